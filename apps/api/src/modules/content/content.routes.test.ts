@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a page is read without signing in, by its name', async () => {
+test('a page is read by its name without signing in', async () => {
   const reply = await shop.at('familyshop').get('/pre/content/handyService');
   expect(reply.data).toEqual({ title: '간편 서비스', html: '<p>휴대폰으로 쉽게</p>' });
 });

@@ -10,7 +10,7 @@ export function listHomeCorners(transaction: MallTransaction, device: Device): P
   return repository.listCorners(transaction, { device, areas: homeAreas });
 }
 
-/** Promotion banners belong to both sites; the call names no device, so a banner set up for one of them serves both. */
+/** Both sites show promotion banners and the call names no device, so a banner for either device is returned. */
 export async function listPromotions(transaction: MallTransaction): Promise<Corner[]> {
   const areas = [cornerArea.promotion];
   const forDesktop = await repository.listCorners(transaction, { device: 'pc', areas });

@@ -15,7 +15,7 @@ const exhibitionsOf = (transaction: MallTransaction) =>
     .where('mallId', '=', transaction.mallId);
 
 type Wanted = {
-  /** Those that end before it are left out. */
+  /** Exhibitions that end before it are left out. */
   readonly day: string;
   /** With what lies below it; empty for all. */
   readonly categoryNo: string;

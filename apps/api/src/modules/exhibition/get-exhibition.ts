@@ -23,7 +23,7 @@ export async function getExhibition(
   if (!row) throw new AppError('4040');
   const state = exhibitionStateOn(seoulDayOf(at), row);
   const sections = state === 'open' ? await listSections(transaction, exhibitionNo) : [];
-  // One look for all sections: a product may stand in several.
+  // One query for all sections: a product may be in several.
   const numbers = numbersByKind([...new Set(sections.flatMap(({ productNos }) => productNos))]);
   const [goods, phones, subscriptions] = await Promise.all([
     listGoodsCards(transaction, viewer, numbers.goods),
@@ -47,7 +47,7 @@ export async function getExhibition(
   };
 }
 
-/** Looks cards up by number, in the requested order; what the mall does not show is left out. */
+/** Reads cards by number, in the requested order; products that the mall does not show are left out. */
 function pickerOf<Card>(cards: readonly Card[], numberOf: (card: Card) => string) {
   const byNumber = new Map(cards.map((card) => [numberOf(card), card]));
   return (productNos: readonly string[]): Card[] =>

@@ -8,8 +8,8 @@ export type Mark = { readonly memberNo: number; readonly productNo: string };
 type Done = { isListed: boolean };
 
 /**
- * Marks a product that the mall shows; one statement, so that only the mark really added is counted, whatever runs at
- * once. Returns whether the mall shows the product at all.
+ * Marks a product that the mall shows; one statement, so that concurrent requests add and count one mark. Returns whether the mall shows
+ * the product at all.
  */
 export async function insertFavourite(
   transaction: MallTransaction,

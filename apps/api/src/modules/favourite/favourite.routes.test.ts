@@ -118,7 +118,7 @@ describe('favourites', () => {
     expect(await mark('x'.repeat(21))).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('want a token of this mall, and stay in it', async () => {
+  test('need a token of this mall, and stay in it', async () => {
     expect(await mark('GD0001', { token: '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await mark('GD0001', { token: shop.tokens.hanul ?? '' })).toMatchObject({ status: 401, code: '4010' });
     await mark('GD0001', { mallUrl: 'hanul' });

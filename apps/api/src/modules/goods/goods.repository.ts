@@ -25,7 +25,7 @@ export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProduct
     .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice')),
 );
 
-/** The choices of a product, without those deleted; the catalogue is shared, so the scope only says whose transaction this is. */
+/** The options of a product, without those deleted; the catalogue is shared, so the scope only says whose transaction this is. */
 export const listOptions = compiledQuery((transaction, { productNo }: { productNo: string }) =>
   transaction
     .selectFrom('productOption')

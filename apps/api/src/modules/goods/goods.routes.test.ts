@@ -43,7 +43,7 @@ const soldOutInFourWays: GoodsProduct[] = [
 const inPart = goods('GD0305', {
   options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00703' }), option({ optionNo: 3 })],
 });
-/** What a colour that is stopped or deleted has in stock cannot be bought, so the colours shown decide. */
+/** Only the stock of colours on sale counts: the stock of a stopped or deleted colour cannot be bought. */
 const byItsColours: [GoodsProduct, 'Y' | 'N'][] = [
   [goods('GD0311', { options: [option({ stockQuantity: 0 }), option({ optionNo: 2, useCode: 'GD00704' })] }), 'Y'],
   [goods('GD0312', { options: [option({ useCode: 'GD00703' }), option({ optionNo: 2, useCode: 'GD00704' })] }), 'Y'],
@@ -118,12 +118,12 @@ describe('products/goods', () => {
     expect((await request(['GD0001'])).data).toEqual({ goodsList: [airFryerCard] });
   });
 
-  test('cards come in the requested order; unknown numbers, phones and repetitions add none', async () => {
+  test('cards come in the requested order; unknown numbers, phones and duplicates add none', async () => {
     const { data } = await request(['GD0305', 'GD9999', 'HP0001', 'GD0001', 'GD0305', "' or 1=1 --"]);
     expect(numbers(data)).toEqual(['GD0305', 'GD0001']);
   });
 
-  test('no numbers are no cards; more than 60, an empty one and a wrong type are 4000', async () => {
+  test('no numbers return no cards; more than 60, an empty one and a wrong type are 4000', async () => {
     expect((await request([])).data).toEqual({ goodsList: [] });
     for (const list of [Array(61).fill('GD0001'), [''], [1], [null], ['x'.repeat(21)]]) {
       expect(await request(list)).toMatchObject({ status: 400, code: '4000' });
@@ -139,7 +139,7 @@ describe('products/goods', () => {
     expect(numbers((await request(['GD0401'])).data)).toEqual([]);
   });
 
-  test('wants a token of this mall', async () => {
+  test('needs a token of this mall', async () => {
     const body = { gdsGrpNolist: ['GD0001'] };
     expect(await shop.at('familyshop').post('/products/goods', { body })).toMatchObject({ status: 401, code: '4010' });
     const foreign = await shop.at('familyshop').post('/products/goods', { body, token: shop.tokens.hanul ?? '' });
@@ -154,7 +154,7 @@ describe('pre/layout/product/goods', () => {
     expect((await readUnsigned(['GD0001'])).data).toEqual({ goodsList: [{ ...airFryerCard, mktPrc: null }] });
   });
 
-  test('shows a visitor’s view to a member too', async () => {
+  test('shows a member the view of a visitor too', async () => {
     const { data } = await readUnsigned(['GD0001'], { token: shop.tokens.familyshop });
     expect(data?.goodsList[0]).toMatchObject({ mktPrc: null, fvrtYn: 'N' });
   });
@@ -179,7 +179,7 @@ describe('what may be shown', () => {
   });
 
   // R4.03
-  test('the colours on the card decide, also after the state went there and back', async () => {
+  test('the colours on the card decide, also after the state has changed back and forth', async () => {
     const nos = byItsColours.map(([product]) => product.productNo);
     const outcome = async () => (await request(nos)).data?.goodsList.map((card) => card.soldOutYn);
     const setState = (state: GoodsState) =>
@@ -193,7 +193,7 @@ describe('what may be shown', () => {
   });
 
   // R4.03
-  test('the last piece sold and the first one back show at once, whatever the state did meanwhile', async () => {
+  test('the last piece sold and the first one returned show at once, whatever the state was meanwhile', async () => {
     const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner

@@ -8,7 +8,7 @@ export function goodsRoutes(app: FastifyInstance): void {
   bind(app, contract.listGoodsByNumber, async ({ member, db, body }) => ({
     goods: await db((tx) => listGoodsCards(tx, member, body.goodsGroupNos)),
   }));
-  // What anyone may call shows a visitor's view, also to a member.
+  // Public calls return a visitor's view, also to a member.
   bind(app, contract.listPublicGoodsByNumber, async ({ db, body }) => ({
     goods: await db((tx) => listGoodsCards(tx, null, body.goodsGroupNos)),
   }));

@@ -21,7 +21,7 @@ function faultOf({ isRequired, choices, pattern, help }: QuestionRow, answer: st
   return isWhole ? undefined : help || '형식이 맞지 않아요.';
 }
 
-/** Only answers to the mall's questions are stored, trimmed. */
+/** Stores only answers to the mall's own questions, trimmed. */
 export function answersTo(
   questions: readonly QuestionRow[],
   answers: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ import { listWaiting, updateApproval } from './waiting-member.repository.ts';
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
 type Decision = { readonly loginId: string; readonly isApproved: boolean };
 
-/** The operator lets a member in or not, and the member is notified by mail; 4090 when nobody of this id waits. */
+/** The operator approves or refuses an applicant, who is notified by mail; 4090 when nobody of this id waits. */
 export function decideJoining(
   { database, clock }: Operator,
   mall: MallScope,

@@ -14,7 +14,7 @@ const offeredTerms: readonly { readonly termCode: TermCode; readonly isRequired:
   { termCode: 'marketing', isRequired: false },
 ];
 
-/** The versions of terms that joining asks for today. */
+/** The terms in force today that joining requires or offers. */
 export async function listJoinTerms(transaction: MallTransaction, at: Date): Promise<JoinTerm[]> {
   const termCodes = offeredTerms.map(({ termCode }) => termCode);
   const inForce = await listTermsInForce(transaction, { termCodes, day: seoulDayOf(at) });

@@ -9,7 +9,7 @@ export type QuestionRow = {
   pattern: string;
 };
 
-/** What the mall asks of applicants, in its order. */
+/** The mall's own questions to applicants, in its order. */
 export function listQuestions(transaction: MallTransaction): Promise<QuestionRow[]> {
   return transaction
     .selectFrom('joinQuestion')

@@ -22,8 +22,8 @@ type JoinDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault'>;
 type Joined = { readonly maskedEmail: string; readonly needsApproval: boolean };
 
 /**
- * A new member with their consents, and the mail that verifies their address, or tells its owner that they are a member already. The certification is used up only when all of it
- * succeeds. Errors as of the endpoint.
+ * A new member with their consents, and the mail that verifies their address, or that tells the address's owner that they are a member
+ * already. The certification is used up only when all of it succeeds. Errors as of the endpoint.
  */
 export async function joinMall(
   { database, clock, vault }: JoinDependencies,
@@ -36,7 +36,7 @@ export async function joinMall(
   const passwordHash = await hashPassword(input.password);
   return inMall(database, mall, async (transaction) => {
     await assertAgreed(transaction, agreedTerms, at);
-    // First who it is: whether an id is free is revealed to nobody without a certification. A refusal gives the certification back.
+    // The identity first: without a certification nobody learns whether an id is free. A refusal leaves the certification unused.
     const { certificationKey } = input;
     const person = await takeCertification(transaction, { certificationKey, purpose: 'SIGN_UP', vault, at });
     const answers = await acceptFields(transaction, input);
@@ -55,7 +55,7 @@ async function assertAgreed(transaction: MallTransaction, agreed: readonly numbe
   throw fieldError('agreedTerms', '필수 약관에 동의해 주세요.');
 }
 
-/** The answers to keep; 4220 with advice for every field that is wrong. */
+/** The answers to store; 4220 with advice for every field that is wrong. */
 async function acceptFields(transaction: MallTransaction, input: JoinInput): Promise<Record<string, string>> {
   const { id, password } = input;
   const questions = await listQuestions(transaction);
@@ -95,12 +95,12 @@ async function addMember(transaction: MallTransaction, mall: Mall, addition: Add
     joinedAt: at,
   });
   if (memberNo !== undefined) return memberNo;
-  // Somebody was quicker: the person in another tab, or another one with the id.
+  // A concurrent request was faster: of the same person, or of another one with the id.
   await assertNewPerson(transaction, person);
   throw new AppError('4220', { fieldErrors: [idNotUsable] });
 }
 
-/** 1264: who proved to be this person may know under which id they joined. */
+/** 1264: a certified person may learn the id under which they joined. */
 async function assertNewPerson(transaction: MallTransaction, person: ProvenIdentity): Promise<void> {
   const [known] = await listMembersOfPerson(transaction, person);
   if (!known) return;

@@ -69,7 +69,7 @@ const memberOf = (loginId: string) =>
   shop.owner.selectFrom('member').selectAll().where('loginId', '=', loginId).executeTakeFirst();
 
 describe('joining', () => {
-  test('makes a member of who is certified; name, birth date and phone are the certified ones', async () => {
+  test('makes a member of the certified person, with the certified name, birth date and phone', async () => {
     const reply = await join(await certify());
     expect(reply.data).toEqual({ maskedEmail: 'ga**n@example.kr', needsApproval: false });
     expect(await memberOf(whole.id)).toMatchObject({
@@ -78,12 +78,12 @@ describe('joining', () => {
     });
   });
 
-  test('is complete with the link of the mail: until then sign-in is 1257', async () => {
+  test('is completed by the link of the mail: until then sign-in is 1257', async () => {
     await join(await certify());
     expect(await signIn()).toMatchObject({ code: '1257' });
   });
 
-  test('notes each term agreed to by its version and moment, and marketing only when it is agreed to', async () => {
+  test('stores each term agreed to with its version and moment, and marketing only when it is agreed to', async () => {
     await join(await certify());
     const { memberNo = 0 } = (await memberOf(whole.id)) ?? {};
     const consents = () =>
@@ -114,7 +114,7 @@ describe('joining', () => {
     expect(await join(key)).toMatchObject({ code: '0000' });
   });
 
-  test('a refused form says what each field wants and leaves the certification for another try', async () => {
+  test('a refused form has advice for each field and leaves the certification for another try', async () => {
     const key = await certify();
     const reply = await join(key, { id: 'Ga', password: 'Ga111111', email: 'demo@example.kr' });
     expect(reply).toMatchObject({ status: 422, code: '4220' });
@@ -122,7 +122,7 @@ describe('joining', () => {
     expect(await join(key)).toMatchObject({ code: '0000' });
   });
 
-  test('wants a certification for joining, once, of this mall', async () => {
+  test('needs a certification for joining, unused, of this mall', async () => {
     expect(await join('x'.repeat(43))).toMatchObject({ status: 400, code: '4400' });
     expect(await join(await certifying(shop).certify('FIND_ID'))).toMatchObject({ code: '4400' });
     expect(await join(await certify({}, 'hanul'))).toMatchObject({ code: '4400' });
@@ -140,23 +140,23 @@ describe('joining', () => {
     expect(await join(await certify({}, 'hanul'), { answers }, 'hanul')).toMatchObject({ code: '0000' });
   });
 
-  test('a member from before certification is known by name, birth date and phone', async () => {
+  test('a member from before certification is recognised by name, birth date and phone', async () => {
     const identity = { name: '김가은', birthDate: '1995-03-15', phone: '01012345678' };
     await insertMember(shop.owner, { mallId: 1, loginId: 'oldgaeun', ...identity });
     expect(await join(await certify())).toMatchObject({ code: '1264' });
   });
 
-  test('two requests at once make one member', async () => {
+  test('two concurrent requests make one member', async () => {
     const keys = [await certify(), await certify()];
     const codes = await Promise.all(keys.map(async (key) => (await join(key)).code));
     expect(codes.sort()).toEqual(['0000', expect.stringMatching(/1264|4220/)]);
   });
 });
 
-describe('as one types', () => {
+describe('while one types', () => {
   const checkId = (id: string, mallUrl = 'familyshop') => shop.at(mallUrl).post('/pre/join/check-id', { body: { id } });
 
-  test('an id is usable or not, whatever the reason', async () => {
+  test('an id is usable or not, without a reason', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95' });
     await insertMember(shop.owner, { mallId: 1, loginId: 'gone95', state: 'WITHDRAWN' });
     expect((await checkId('gaeun95')).data).toEqual({ isUsable: true });
@@ -170,7 +170,7 @@ describe('as one types', () => {
     expect((await checkId('naeun95')).data).toEqual({ isUsable: true });
   });
 
-  test('thirty ids are checked for one browser in ten minutes, and no list of them', async () => {
+  test('thirty ids are checked for one browser in ten minutes, and no more', async () => {
     await shop.owner.deleteFrom('signInFailure').execute();
     const codes: string[] = [];
     for (let number = 0; number < 31; number += 1) codes.push((await checkId(`guess${number}`)).code);
@@ -182,7 +182,7 @@ describe('as one types', () => {
   });
 });
 
-test('three hundred ids are checked for one address in ten minutes, however many browsers it says it has', async () => {
+test('three hundred ids are checked for one address in ten minutes, in however many browsers', async () => {
   await shop.owner.deleteFrom('signInFailure').execute();
   const check = async (remoteAddress: string) => {
     const headers = { host: 'familyshop.localhost' };
@@ -198,7 +198,7 @@ test('three hundred ids are checked for one address in ten minutes, however many
 });
 
 describe('an address that is another member’s', () => {
-  test('is mailed to its owner, and revealed to nobody who joins with it', async () => {
+  test('leads to a mail to its owner, and is not revealed to who joins with it', async () => {
     await insertMember(shop.owner, { mallId: 1, loginId: 'naeun95', email: 'Naeun@example.kr' });
     const free = await join(await certify(), { email: 'maeun@example.kr' });
     await shop.owner.deleteFrom('member').where('loginId', '=', whole.id).execute();
@@ -235,7 +235,7 @@ describe('a mall’s own questions and approval', () => {
     }
   });
 
-  test('the form lists what is asked, and of the terms those in force, marketing not required', async () => {
+  test('the form lists the mall’s questions and the terms in force, marketing not required', async () => {
     expect((await shop.at('hanul').get('/pre/join/form')).data).toEqual({
       terms: [
         { termNo: 1, termCode: 'service', isRequired: true },
@@ -254,7 +254,7 @@ describe('a mall’s own questions and approval', () => {
     });
   });
 
-  test('the mail of who waits for approval says who decides, until when and whom to contact, not that the link is enough', async () => {
+  test('the mail to an applicant who waits for approval says who decides, until when and whom to contact, not that the link is enough', async () => {
     await shop.owner.deleteFrom('accountLink').execute();
     await join(await certify({}, 'hanul'), { answers: { employeeNo: '123456' } }, 'hanul');
     const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
@@ -268,7 +268,7 @@ describe('a mall’s own questions and approval', () => {
     expect(text).not.toContain('이메일 확인이 끝나고 로그인할 수 있어요');
   });
 
-  test('the mail of who was decided about says approved to the approved alone, and nothing while they wait', async () => {
+  test('the mail about a decision goes to the approved as approved, and is not sent while they wait', async () => {
     const mall = (await shop.app.dependencies.malls.all()).get('hanul');
     if (!mall) throw new Error('no mall');
     await insertMember(shop.owner, { mallId: 2, loginId: 'let-in' });
@@ -293,7 +293,7 @@ describe('a mall’s own questions and approval', () => {
     await expect(decideAgain).rejects.toMatchObject({ code: '4090' });
   });
 
-  test('answers are judged by the mall’s rules, and only what was asked is stored', async () => {
+  test('answers are validated by the mall’s rules, and only answers to its questions are stored', async () => {
     const key = await certify({}, 'hanul');
     for (const [answers, field] of [
       [{}, 'answers.employeeNo'],

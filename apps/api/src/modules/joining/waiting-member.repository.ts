@@ -2,7 +2,7 @@ import type { ApprovalState } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Who has joined and waits for the operator, the longest first. */
+/** Applicants who wait for the operator, the longest first. */
 export function listWaiting(transaction: MallTransaction) {
   return transaction
     .selectFrom('member')

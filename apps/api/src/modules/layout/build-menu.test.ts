@@ -14,7 +14,7 @@ const row = (categoryNo: string, values: Partial<CategoryRow> = {}): CategoryRow
 });
 
 // R3.03
-test('categories stand below the one whose number begins theirs, in the order of the rows', () => {
+test('a category is a child of the one whose number is its prefix, in the order of the rows', () => {
   const menu = buildMenu([row('1202'), row('12'), row('10'), row('120201'), row('1201')]);
   expect(menu.map((item) => item.categoryNo)).toEqual(['12', '10']);
   expect(menu[0]?.children.map((item) => item.categoryNo)).toEqual(['1202', '1201']);

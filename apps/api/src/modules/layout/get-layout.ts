@@ -9,7 +9,7 @@ export const imageBase = '/images';
 
 type LayoutSources = { readonly config: Config; readonly humanCheck: HumanCheck };
 
-/** What a screen needs before anything else: the same for every visitor, for as long as the mall's row is the same. */
+/** What every screen needs first: the same for every visitor, as long as the mall's row does not change. */
 export function createLayouts({ config, humanCheck }: LayoutSources): (mall: Mall) => CachedReply<LayoutReply> {
   const layouts = new WeakMap<Mall, CachedReply<LayoutReply>>();
 

@@ -16,7 +16,7 @@ const popup = (popupNo: number, values: Partial<Popup>): Popup => ({
   ...values,
 });
 
-/** What an operator, or whoever took over the account, may write: each must come out harmless. */
+/** What an operator, or an attacker with their account, may write: each must be harmless when returned. */
 const hostileHtml = [
   '<p style="color:#f00;position:fixed">글</p>',
   '<script>alert(1)</script>',
@@ -59,7 +59,7 @@ const get = <Data>(path: string) =>
     .then(({ data }) => data);
 
 // R3.01 R1.05
-test('adMall has every field of the specification to the letter', async () => {
+test('adMall has exactly the fields of the specification', async () => {
   expect(await get('/pre/layout/login?mallUrl=familyshop&device=pc')).toEqual({
     adMall: {
       mallId: 1,
@@ -119,7 +119,7 @@ test('the token names the member, the mall and the type, and nothing that is per
 });
 
 // R3.03
-test('a menu item holds its children in the same shape', async () => {
+test('a menu item has its children in the same shape', async () => {
   const [item] = (await get<{ gdCtgSub: object[] }[]>('/layout/menu')) ?? [];
   expect(item).toEqual({
     ctgNo: '11',
@@ -159,7 +159,7 @@ test('a term is infoNo, terms and apprDts, its placeholders left to the browser'
 });
 
 // R7.24
-test('layout replies change their ETag when what they show changes', async () => {
+test('layout replies change their ETag when their content changes', async () => {
   const tagOf = async () => (await shop.at('familyshop').get('/pre/layout/popup?mallId=1&device=pc')).headers.etag;
   const first = await tagOf();
   expect(await tagOf()).toBe(first);

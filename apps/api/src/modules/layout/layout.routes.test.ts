@@ -92,7 +92,7 @@ describe('pre/layout/login', () => {
   });
 
   // R1.06
-  test('a marketing mall hands its guest’s tokens to every visitor, and nobody keeps the reply', async () => {
+  test('a marketing mall returns its guest’s tokens to every visitor, and nobody caches the reply', async () => {
     const call = () =>
       testApp.at('gamnamu').get<{ tokenInfo: { accessToken: string } }>('/pre/layout/login?mallUrl=gamnamu&device=pc');
     const [first, second] = [await call(), await call()];
@@ -134,14 +134,14 @@ describe('menus', () => {
     expect(names(data)).toEqual([['휴대폰'], ['가전', '세탁기'], ['나중']]);
   });
 
-  test('for mobile leave out what is not on mobile', async () => {
+  test('for mobile leave out items that are not on mobile', async () => {
     const { data } = await mall().get<Item[]>('/pre/layout/menu?mallId=1&device=mobile');
     expect(names(data)).toEqual([['휴대폰'], ['가전'], ['나중']]);
     const desktop = await mall().get<Item[]>('/pre/layout/menu?mallId=1&device=pc');
     expect(names(desktop.data)).toEqual([['휴대폰'], ['가전', '세탁기'], ['나중']]);
   });
 
-  test('of a member want a token', async () => {
+  test('of a member need a token', async () => {
     expect(await mall().get('/layout/menu')).toMatchObject({ status: 401, code: '4010' });
   });
 });
@@ -200,7 +200,7 @@ describe('view counts', () => {
     expect(await counts()).toEqual([{ mallId: 1, contentType: 'CATEGORY', contentId: '12', viewCount: 3 }]);
   });
 
-  test('want a token and a known kind', async () => {
+  test('need a token and a known kind', async () => {
     expect(await click('12', {})).toMatchObject({ status: 401, code: '4010' });
     const body = { contentsId: '12', contentsType: 'MALL' };
     expect(await mall().post('/layout/contents/view-cnt', { token, body })).toMatchObject({

@@ -8,7 +8,9 @@ import { listHomeCorners } from '../corner/list-corners.ts';
 import { getMenu } from './get-menu.ts';
 import { listOpenPopups } from './layout.repository.ts';
 
-/** What the home shows to all its visitors: each of it has a public call (`pre/layout/menu`, `pre/layout/popup`, `pre/layout/mcorner`). */
+/**
+ * What the home shows to all visitors; each part has a public call too (`pre/layout/menu`, `pre/layout/popup`, `pre/layout/mcorner`).
+ */
 export type Home = { readonly menu: MenuItem[]; readonly popups: Popup[]; readonly corners: Corner[] };
 export type ReadHome = (mall: Mall, device: Device) => Promise<Home>;
 

@@ -12,9 +12,9 @@ type Delivery = Pick<Dependencies, 'database' | 'clock' | 'config' | 'mailSender
 };
 
 /**
- * Sends a mail of the outbox unless it has left already; advertising that comes due at night waits for the morning. Throws what the mail server's response means: MailRefused for good,
- * MailUndelivered for now. Whoever dies between its being taken and our noting so leaves it to be sent once more, as the
- * same message.
+ * Sends a mail of the outbox unless it has left already; advertising that is due at night waits for the morning. Throws MailRefused for
+ * good, MailUndelivered for now. When the process dies after the mail server accepted the mail and before that is stored, it is sent once
+ * more, as the same message.
  */
 export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number): Promise<void> {
   const { database, clock, config, mailSender, templates } = delivery;
@@ -27,7 +27,7 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
     await inMall(database, mall, (transaction) => updateMailPostponed(transaction, { mailNo, until }));
     return;
   }
-  // Who has left has no address any more.
+  // Members who left have no address any more.
   if (content && content.to.address !== '') {
     const { from } = config.mail;
     await mailSender.send({
@@ -38,7 +38,7 @@ export async function deliverMail(delivery: Delivery, mall: Mall, mailNo: number
       to: content.to,
     });
   }
-  // Also what had nothing true left to say, or nobody to say it to.
+  // Also a mail that has become outdated, or has no recipient.
   await inMall(database, mall, (transaction) => updateMailSent(transaction, { mailNo, at: clock() }));
 }
 
@@ -54,7 +54,7 @@ const compose = <Kind extends MailKind>(
   { templates, mail, now }: Composing<Kind>,
 ) => templates[mail.kind](transaction, mall, mail.facts, now);
 
-/** Notes that a mail is given up, until an operator has it tried again; false when it has left after all. */
+/** Marks a mail as given up, until an operator retries it; false when it has left after all. */
 export function giveUpMail(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,

@@ -2,6 +2,6 @@ import type { Database } from '@mall/db/connection';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { listFailedMailRows } from './mail.repository.ts';
 
-/** The mails that were given up, the oldest first. */
+/** Mails that were given up, the oldest first. */
 export const listFailedMails = (database: Database, mall: MallScope) =>
   inMall(database, mall, (transaction) => listFailedMailRows(transaction));

@@ -2,20 +2,20 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 
 type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: number };
 
-/** What a member is notified of because they may not have done it themselves. */
+/** Changes that a member is notified of because somebody else may have made them. */
 export type AccountChange = 'TID_LINKED' | 'TID_UNLINKED' | 'IDENTITY_CHANGED';
 
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
- * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, one of
- * another amount than the order's, or the operator's own doing at the payment service.
+ * Why a payment went back without a claim: a deposit that its order had no use for, another payment of that sort, one of another amount
+ * than the order's, or the operator's refund at the payment service.
  */
 export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'OTHER_AMOUNT' | 'BY_OPERATOR';
 
 /**
- * Every kind of mail, and what its template looks its words up by: numbers rather than words, so that the outbox keeps
- * nothing about a person that is not stored elsewhere. A new kind is added here and in background/mail-templates.ts.
+ * Every kind of mail, with the facts that its template needs: keys rather than words, so that the outbox stores nothing about a person
+ * that is not stored elsewhere. A new kind is added here and in background/mail-templates.ts.
  */
 export type MailFacts = {
   readonly ORDER_PLACED: OrderFacts;
@@ -44,7 +44,7 @@ export type MailFacts = {
   readonly ACCOUNT_CHANGED: { readonly memberNo: number; readonly change: AccountChange };
   readonly JOINING_DECIDED: { readonly memberNo: number };
   readonly NEWSLETTER: { readonly newsletterNo: number; readonly memberNo: number };
-  /** Of one answer: another in its place has another moment (ISO). */
+  /** When the answer was written (ISO); an answer that replaces it has another. */
   readonly QUESTION_ANSWERED: { readonly memberNo: number; readonly questionNo: number; readonly answeredAt: string };
 };
 export type MailKind = keyof MailFacts;

@@ -37,7 +37,7 @@ export async function updateMailSent(transaction: MallTransaction, { mailNo, at:
     .execute();
 }
 
-/** Has the mail wait; a trigger puts it into the queue again for then. */
+/** Postpones the mail; a trigger queues it again for then. */
 export async function updateMailPostponed(
   transaction: MallTransaction,
   { mailNo, until: notBefore }: { readonly mailNo: number; readonly until: Date },
@@ -76,7 +76,7 @@ export function listFailedMailRows(transaction: MallTransaction) {
     .execute();
 }
 
-/** Puts the mails that were given up into the queue again; returns how many. */
+/** Queues the mails that were given up again; returns how many. */
 export async function updateFailedToWaiting(transaction: MallTransaction): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail')

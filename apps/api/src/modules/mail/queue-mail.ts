@@ -6,8 +6,8 @@ type Mail<Kind extends MailKind> = { readonly kind: Kind; readonly facts: MailFa
 type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts: readonly MailFacts[Kind][] };
 
 /**
- * Queues a mail in the transaction of what it tells of: it leaves when that is committed, and never when it is rolled back.
- * What it says is looked up when it leaves.
+ * Queues a mail in the transaction of what it reports: it leaves when that is committed, and never when it is rolled back. Its text is
+ * made when it leaves.
  */
 export function queueMail<Kind extends MailKind>(
   transaction: MallTransaction,
@@ -16,7 +16,7 @@ export function queueMail<Kind extends MailKind>(
   return queueMails(transaction, { kind, facts: [facts], at });
 }
 
-/** The same for many people: a mail for each of the facts, of which there is one at least. */
+/** The same for many recipients: a mail for each of the facts, at least one. */
 export function queueMails<Kind extends MailKind>(
   transaction: MallTransaction,
   { kind, facts, at: queuedAt }: Mails<Kind>,

@@ -35,12 +35,12 @@ async function decide(reason: 'STOLEN' | null, loginId = 'demo'): Promise<void> 
   const mall = (await testApp.app.dependencies.malls.all()).get('familyshop');
   if (!mall) throw new Error('no mall');
   await blockMember(testApp.app.dependencies, mall, { loginId, reason, actor: 'OPERATOR tester' });
-  // What the database tells every process (modules/auth/ended-sessions.routes.test.ts).
+  // The database notification to every process (modules/auth/session/ended-sessions.routes.test.ts).
   testApp.app.dependencies.endedSessions.forget();
 }
 
 describe('a blocked member', () => {
-  test('has no session any more, and gets none; others of the mall and namesakes elsewhere keep theirs', async () => {
+  test('has no session any more, and gets none; others of the mall, and members with the same id elsewhere, are not affected', async () => {
     const mine = [await signInAs(testApp, 'familyshop', 1), await signInAs(testApp, 'familyshop', 1)] as const;
     const other = await signInAs(testApp, 'familyshop', 1, 'other');
     const namesake = await signInAs(testApp, 'hanul', 2);
@@ -73,7 +73,7 @@ describe('a blocked member', () => {
     expect(replaced).toMatchObject({ status: 400, code: '1253' });
   });
 
-  test('signs in again once the block is lifted; who did what and why is recorded without personal data', async () => {
+  test('signs in again once the block is lifted; operator and reason are recorded without personal data', async () => {
     const before = await signInAs(testApp, 'familyshop', 1);
     await decide('STOLEN');
     await decide(null);
@@ -87,7 +87,7 @@ describe('a blocked member', () => {
     expect(JSON.stringify(events)).not.toMatch(/demo|김가은|example\.kr/);
   });
 
-  test('what changes nothing is 4090 and records nothing', async () => {
+  test('a command that changes nothing is 4090 and records nothing', async () => {
     await expect(decide(null)).rejects.toMatchObject({ code: '4090' });
     await expect(decide('STOLEN', 'nobody')).rejects.toMatchObject({ code: '4090' });
     await decide('STOLEN');

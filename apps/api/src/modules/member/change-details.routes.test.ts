@@ -47,7 +47,7 @@ describe('name and phone', () => {
     });
   const born = (birthDay: string) => ({ birthDay, birthDate: birthDay.replace(/^(\d{4})(\d\d)/, '$1-$2-') });
 
-  test('become what phone certification tells, and a mail says so; the same certification serves once', async () => {
+  test('become those of the phone certification, with a mail; the certification is used up', async () => {
     const { birthDate, birthDay } = born('19900102');
     const me = await enter('renamer', { name: '한새봄', birthDate, phone: '01011112222' });
     const key = await prove(me, { name: '한여름', birthDay, phoneNo: '01033334444' });
@@ -56,7 +56,7 @@ describe('name and phone', () => {
     expect(await change(me, key)).toMatchObject({ status: 400, code: '4400' });
   });
 
-  test('a certified person keeps their account under another name, and nobody else gets it: 1269', async () => {
+  test('a certified person retains the account under a new name, and nobody else gets it: 1269', async () => {
     const me = await enter('constant', { name: '김처음' });
     await change(me, await prove(me, { name: '김처음', birthDay: '19850505' }));
     const renamed = await prove(me, { name: '김나중', birthDay: '19850505', formerName: '김처음' });
@@ -71,7 +71,7 @@ describe('name and phone', () => {
     expect(await change(me, key)).toMatchObject({ status: 409, code: '1269' });
   });
 
-  test('nobody becomes a person who is a member already: 1264', async () => {
+  test('cannot become those of a person who is a member already: 1264', async () => {
     const first = await enter('original');
     const person = { name: '이중복', birthDay: '19770707' };
     expect((await change(first, await prove(first, person))).code).toBe('0000');
@@ -80,7 +80,7 @@ describe('name and phone', () => {
   });
 
   // R6.04
-  test('are changed by a member of an UPLOAD mall likewise, whose page offers it too', async () => {
+  test('can be changed by a member of an UPLOAD mall too, on its page', async () => {
     const { birthDate, birthDay } = born('19930303');
     await insertMember(shop.owner, { mallId: 3, loginId: 'sheets', birthDate });
     const { accessToken: token } = await signInAs(shop, 'daeryang', 3, 'sheets');
@@ -96,7 +96,7 @@ describe('name and phone', () => {
     expect(changed.data).toMatchObject({ name: '최대량', phone: '01055556666' });
   });
 
-  test('stay without a proof of the password (4220), and with another member’s certification (4400)', async () => {
+  test('do not change without a proof of the password (4220), nor with another member’s certification (4400)', async () => {
     const [me, other] = [await enter('hasty'), await enter('generous')];
     const key = await prove(other, { name: '너그럼', birthDay: '19660606' });
     expect(await change(me, key, 'none')).toMatchObject({ status: 422, code: '4220' });
@@ -145,7 +145,7 @@ describe('the e-mail address', () => {
     expect(renewal).toMatchObject({ status: 401, code: '4010' });
   });
 
-  test('is one member’s: another’s verified address is refused at the link, whose mail only its owner reads, and nowhere before', async () => {
+  test('is one member’s: another’s verified address is refused only at the link, whose mail only its owner reads', async () => {
     const me = await enter('wishful');
     await enter('owner', { email: 'taken@example.kr' });
     const [taken, free] = [await request(me, 'Taken@Example.kr'), await request(me, 'soon.taken@example.kr')];
@@ -157,7 +157,7 @@ describe('the e-mail address', () => {
     expect(await emailOf(me)).not.toBe('soon.taken@example.kr');
   });
 
-  test('a link counts a day, and no more once the address was changed by another one', async () => {
+  test('a link is valid for a day, and invalid once the address was changed by another one', async () => {
     const me = await enter('undecided');
     await request(me, 'first.idea@example.kr');
     const first = await newestToken();
@@ -172,7 +172,7 @@ describe('the e-mail address', () => {
     shop.wait(-24 * hour - 1000);
   });
 
-  test('nothing is mailed without a proof of the password, to the same address, or for the eleventh time', async () => {
+  test('no mail is sent without a proof of the password, to the same address, or for the eleventh time', async () => {
     const me = await enter('eager', { email: 'eager@example.kr' });
     expect(await request(me, 'other@example.kr', 'none')).toMatchObject({ status: 422, code: '4220' });
     expect(await request(me, 'EAGER@example.kr')).toMatchObject({ status: 422, code: '4220' });

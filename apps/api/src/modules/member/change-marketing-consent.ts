@@ -18,7 +18,7 @@ type Change = Owner & {
   readonly at: Date;
 };
 
-/** Agrees to advertising by a channel, or refuses it; what holds already is not noted again. */
+/** Agrees to advertising by a channel, or refuses it; nothing is stored when that is the choice already. */
 export async function changeMarketingConsent(
   transaction: MallTransaction,
   mall: Mall,

@@ -2,10 +2,10 @@ import type { WithdrawalBlocker, WithdrawalReason } from '@mall/contracts/member
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Who leaves. */
+/** The member who leaves. */
 export type Leaver = { readonly memberNo: number };
 
-/** Tables of which nothing is left once a member has left: their rows say who someone is, or what they did. */
+/** Tables whose rows of a member are deleted when they leave: they say who the member is, or what they did. */
 export const erasedTables = [
   'address',
   'cartLine',
@@ -24,7 +24,7 @@ export const erasedTables = [
   'requestKey',
 ] as const;
 
-/** One withdrawal at a time, and none while an order is being placed by the same member. */
+/** Locks the member: one withdrawal at a time, and none while the member places an order. */
 export async function lockMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<boolean> {
   const row = await transaction
     .selectFrom('member')
@@ -40,8 +40,8 @@ export async function lockMember(transaction: MallTransaction, { memberNo }: Lea
 const maxBlockers = 100;
 
 /**
- * Orders that are on their way, have a claim that is not settled, or money that has to go back; applications under way; and
- * subscriptions that have not ended.
+ * Orders that are under way, have an open claim, or money that has to go back; applications under way; and subscriptions that have not
+ * ended.
  */
 export async function listWithdrawalBlockers(
   transaction: MallTransaction,
@@ -81,7 +81,7 @@ export async function listWithdrawalBlockers(
   return rows;
 }
 
-/** From here on the member counts as one who has left: nobody else is archived. */
+/** From here on the member counts as one who has left, and can be archived. */
 export async function markWithdrawn(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
@@ -91,7 +91,7 @@ export async function markWithdrawn(transaction: MallTransaction, { memberNo }: 
     .execute();
 }
 
-/** Copies orders and applications of a withdrawn member into the legal archive, and blanks what is personal where they stand. */
+/** Copies orders and applications of a withdrawn member into the legal archive, and blanks their personal data in place. */
 export async function archiveMember(
   transaction: MallTransaction,
   { memberNo, at }: Leaver & { readonly at: Date },
@@ -109,7 +109,7 @@ export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: 
   }
 }
 
-/** Leaves the member's number, which orders name, and nothing of the person. The id is free again. */
+/** Leaves the member's number, which orders refer to, and nothing of the person. The id is free again. */
 export async function blankMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
@@ -131,7 +131,7 @@ export async function insertWithdrawal(
   await transaction.insertInto('withdrawal').values({ mallId: transaction.mallId, reason, withdrawnAt: at }).execute();
 }
 
-/** Erases what has passed its retention period; `today` is YYYY-MM-DD, and no later than the database's own clock. */
+/** Erases records past their retention period; `today` is YYYY-MM-DD, and no later than the database's own clock. */
 export async function eraseExpired(transaction: MallTransaction, today: string): Promise<void> {
   await sql`select erase_expired_archive(${today}::date)`.execute(transaction);
 }

@@ -10,11 +10,11 @@ import {
   type Owner,
 } from './marketing-consent.repository.ts';
 
-/** Whoever never said yes has said no. */
+/** No consent means refusal. */
 export const isAgreedNow = (changes: readonly ConsentChange[], channel: MarketingChannel): boolean =>
   changes.find((change) => change.channel === channel)?.isAgreed ?? false;
 
-/** What a member lets the mall send, and every change of it. */
+/** A member's consent to advertising by channel, and every change of it. */
 export async function getMarketingConsent(
   transaction: MallTransaction,
   mall: Mall,

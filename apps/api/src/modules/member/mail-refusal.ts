@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MallScope } from '@mall/db/in-mall';
 
-/** Whom a link lets refuse advertising. */
+/** The member whose advertising a link refuses. */
 type Addressee = { readonly memberNo: number };
 
-/** Tokens behind the refusal link of an advertising mail; they never expire, for the mail lies in its box as long as it likes. */
+/** Tokens in the refusal link of an advertising mail; they never expire, for a mail may be read years later. */
 export function createMailRefusals(secret: string) {
   const tokenOf = ({ mallId }: MallScope, { memberNo }: Addressee): string =>
     createHmac('sha256', secret).update(`mail refusal:${mallId}:${memberNo}`).digest('base64url');

@@ -14,7 +14,7 @@ export type ConsentChange = {
   changedAt: Date;
 };
 
-/** Every change of a member's consent, the newest first; who agreed on joining agreed to both channels. */
+/** Every change of a member's consent, the newest first; the consent at joining covers both channels. */
 export async function listConsentChanges(transaction: MallTransaction, { memberNo }: Owner): Promise<ConsentChange[]> {
   const { rows } = await sql<ConsentChange>`
     select channel, is_agreed as "isAgreed", source, changed_at as "changedAt",

@@ -39,7 +39,7 @@ const read = (proof: string, token = own()) =>
   at().post<WireOf<typeof profile>>('/users/profile', { token, body: { proof } });
 
 describe('the member’s details', () => {
-  test('stand behind the password', async () => {
+  test('need the password', async () => {
     const { data } = await check();
     expect((await read(data?.proof ?? '')).data).toMatchObject({ loginId: 'demo', name: '김가은' });
     expect(await check('Wrong!2026')).toMatchObject({ status: 422, code: '4220' });
@@ -57,7 +57,7 @@ describe('the member’s details', () => {
     expect(await read(proof)).toMatchObject({ code: '0000' });
   });
 
-  test('guessing gets nowhere: ten wrong passwords lock the check, the right one too, and not sign-in', async () => {
+  test('ten wrong passwords lock the check, the right one too, and not sign-in', async () => {
     for (let guess = 0; guess < 10; guess += 1) await check(`Wrong!${guess}`);
     expect(await check('Wrong!2026')).toMatchObject({ status: 429, code: '1251' });
     expect(await check()).toMatchObject({ status: 429, code: '1251' });
@@ -71,7 +71,7 @@ describe('consent to advertising', () => {
   const change = (channel: string, isAgreed: boolean, token = own()) =>
     at().put<Consent>('/users/marketing', { token, body: { channel, isAgreed } });
 
-  test('is no until it is given, by channel, with version and moment; the same again is not noted', async () => {
+  test('is missing until it is given, by channel, with version and moment; repeating it stores nothing', async () => {
     expect((await get()).data).toMatchObject({ termNo: 2, channels: [{ isAgreed: false }, { isAgreed: false }] });
     await change('EMAIL', true);
     await change('EMAIL', true);
@@ -97,7 +97,7 @@ describe('consent to advertising', () => {
     await shop.owner.deleteFrom('consent').execute();
   });
 
-  test('of another member is another’s, and unknown channels are refused', async () => {
+  test('is each member’s own, and unknown channels are refused', async () => {
     await change('EMAIL', true);
     expect((await get(other)).data).toMatchObject({ history: [] });
     expect(await change('FAX', true)).toMatchObject({ status: 400, code: '4000' });
@@ -119,7 +119,7 @@ describe('the refusal link of a mail', () => {
     return new URL(path, 'http://familyshop.localhost');
   };
 
-  test('ends advertising by mail without signing in, and notes that it was the link; followed again it is the same', async () => {
+  test('ends advertising by mail without signing in, and records that it was the link; following it again changes nothing', async () => {
     const { pathname, searchParams } = linkOf(1);
     expect(pathname).toBe(`/email/rejectMailYn/${memNo()}`);
     await at().put('/users/marketing', { token: own(), body: { channel: 'EMAIL', isAgreed: true } });
@@ -147,7 +147,7 @@ describe('the refusal link of a mail', () => {
 });
 
 // R2.15
-describe('the one click of a mail program', () => {
+describe('the one-click refusal of a mail program', () => {
   const urlencoded = {
     type: 'application/x-www-form-urlencoded',
     body: 'List-Unsubscribe=One-Click',

@@ -18,9 +18,9 @@ const link = z.object({
 const mostFormBytes = 2000;
 
 /**
- * POST /email/rejectMailYn/{memNo}?token=: the button that mail programs show beside advertising (RFC 8058). Its address is the page of
- * the mail's own link, so everything stands in the address, and the form says only that it was the button. The same again returns the same;
- * any other token 4040, and 1252 after ten.
+ * POST /email/rejectMailYn/{memNo}?token=: the unsubscribe button that mail programs show beside advertising (RFC 8058). It uses the URL
+ * of the mail's own link, so everything is in the URL, and the form only says that it was the button. Idempotent; any other token 4040,
+ * and 1252 after ten.
  */
 export function oneClickRefusalRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config, database, malls } = dependencies;

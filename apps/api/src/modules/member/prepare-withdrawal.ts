@@ -4,7 +4,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { type Leaver, listWithdrawalBlockers } from './erasure.repository.ts';
 
-/** What a member has to see through before leaving. */
+/** What a member has to settle before leaving. */
 export async function prepareWithdrawal(
   transaction: MallTransaction,
   mall: Mall,

@@ -22,7 +22,7 @@ const underWayText = '진행 중인 주문, 신청이나 구독이 있어서 탈
 
 type Withdrawal = Leaver & { readonly reason: WithdrawalReason };
 
-/** A member leaves: whatever says who they are is erased or archived in one transaction, and every session ends. */
+/** A member leaves: personal data is erased or archived in one transaction, and every session ends. */
 export async function withdraw(
   dependencies: Dependencies,
   mall: Mall,

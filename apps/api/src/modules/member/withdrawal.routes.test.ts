@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Words that are found nowhere else: whatever a member tells the mall holds one of them. */
+/** Unique words: whatever a member writes anywhere holds one of them. */
 const person = {
   loginId: 'goldenrod',
   name: '남궁보름달',
@@ -46,7 +46,7 @@ const person = {
 
 type Leaver = { readonly memberNo: number; readonly tokens: Tokens; readonly buyer: Buyer };
 async function join(loginId: string): Promise<Leaver> {
-  // A verified address is one member's: everybody else gets one of their own.
+  // A verified address belongs to one member: all others get one of their own.
   const isPerson = loginId === person.loginId;
   const memberNo = await insertMember(shop.owner, {
     mallId: 1,
@@ -61,11 +61,11 @@ const at = () => shop.at('familyshop');
 const leave = ({ tokens }: Leaver, typed = password) =>
   at().post('/users/withdrawal', { token: tokens.accessToken, body: { password: typed, reason: 'SELDOM' } });
 
-/** What the page names before the form; it is empty exactly when leaving is not refused. */
+/** What the page lists before the form; it is empty exactly when leaving is not refused. */
 const blockersOf = async ({ tokens }: Leaver) =>
   (await at().get<{ blockers: object[] }>('/users/withdrawal', { token: tokens.accessToken })).data?.blockers;
 
-/** A member who has left traces wherever one can. */
+/** Leaves traces of a member everywhere. */
 async function leaveTraces({ tokens, buyer }: Leaver): Promise<{ orderNo: string; pictureName: string }> {
   const token = tokens.accessToken;
   const address = { ...delivery, recipient: person.name, phone: person.phone, roadAddress: person.street };
@@ -119,7 +119,7 @@ async function answer(questionNo: number): Promise<void> {
 }
 const deliver = (orderNo: string) => deliverOrder(shop.app.dependencies, { mallId: 1 }, orderNo);
 
-/** A return that is requested with the member's own words, and taken back unless it is to stay open. */
+/** A return requested with the member's own words, and withdrawn unless it is to stay open. */
 async function requestReturn({ buyer }: Leaver, orderNo: string, { isWithdrawn = true } = {}): Promise<void> {
   const request = { type: 'RETURN', fault: 'MEMBER', lines: [{ lineNo: 1, quantity: 1 }] };
   const refund = (await buyer.quote(orderNo, request)).data?.refund ?? 0;
@@ -135,7 +135,7 @@ describe('a member who has left', () => {
     await deliver(orderNo);
     await requestReturn(leaver, orderNo);
     const words = Object.values(person);
-    // The search sees what is there: otherwise it would prove nothing.
+    // Proves that the search finds what is there.
     expect(await placesOf(shop.owner, words)).toEqual(
       expect.arrayContaining([
         'address.recipient',
@@ -166,12 +166,12 @@ describe('a member who has left', () => {
     expect(years).toBeGreaterThan(4.99);
   });
 
-  test('leaves the books in order: amounts, products and states of the orders stay', async () => {
+  test('leaves the books intact: amounts, products and states of the orders stay', async () => {
     const rows = await shop.owner.selectFrom('mallOrder').select(['state', 'totalAmount', 'recipient']).execute();
     expect(rows).toEqual([{ state: 'DELIVERED', totalAmount: 23_000, recipient: '' }]);
   });
 
-  test('cannot come back with what was left behind, and may join again under the same id', async () => {
+  test('cannot return with the old tokens or links, and may join again under the same id', async () => {
     const leaver = await join(person.loginId);
     await leave(leaver);
     const { accessToken: token, refreshToken } = leaver.tokens;
@@ -182,14 +182,14 @@ describe('a member who has left', () => {
     expect((await join(person.loginId)).memberNo).not.toBe(leaver.memberNo);
   });
 
-  test('stored with its reason, and nobody knows who it was', async () => {
+  test('is stored with the reason, without an identity', async () => {
     const rows = await shop.owner.selectFrom('withdrawal').selectAll().execute();
     expect(rows.map(({ reason }) => reason)).toEqual(['SELDOM', 'SELDOM']);
     expect(Object.keys(rows[0] ?? {})).not.toContain('memberNo');
   });
 });
 
-/** What hangs on an order and may hold words of its member's own. */
+/** Everything that belongs to an order and may hold its member's own words. */
 const orderTables = ['order_event', 'claim', 'claim_event', 'payment_attempt', 'cash_receipt'] as const;
 type Row = Readonly<Record<string, unknown>>;
 async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
@@ -199,7 +199,7 @@ async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
   };
   return Object.fromEntries(await Promise.all([...orderTables, 'mall_order', 'order_line', 'payment_entry'].map(read)));
 }
-/** A delivered order with a claim, a receipt and words of the member's own wherever an order has room for them. */
+/** A delivered order with a claim, a receipt and the member's own words wherever an order has room for them. */
 async function tellOrder(leaver: Leaver): Promise<string> {
   const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
   await deliver(orderNo);
@@ -244,14 +244,14 @@ describe('the orders of a member who leaves, beside those of a member who stays'
     return archived;
   };
 
-  test('lose the words that each of their tables held, and those who stay lose none', async () => {
+  test('lose the words in each of their tables, and members who stay lose none', async () => {
     expect(JSON.stringify(await rowsOf(left))).not.toMatch(
       new RegExp(`${person.words}|${person.phone}|${person.name}`),
     );
     expect(await rowsOf(stays)).toEqual(before);
   });
 
-  test('are archived whole, each with what is its own and with nothing of another order', async () => {
+  test('are archived whole, each with its own rows and none of another order', async () => {
     const own = await rowsOf(left);
     const lists = {
       ...{ events: 'order_event', claims: 'claim', attempts: 'payment_attempt', entries: 'payment_entry' },
@@ -278,7 +278,7 @@ describe('the orders of a member who leaves, beside those of a member who stays'
   });
 });
 
-/** What a member signed for a phone, as far as it has come. */
+/** An application for a phone that was signed and moved this far. */
 async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED' | 'DELIVERED'): Promise<void> {
   const place = { mallId: 1, applicationNo };
   await shop.owner
@@ -324,7 +324,7 @@ describe('leaving with applications for phones', () => {
   });
 });
 
-/** What a member signed for a subscription, as far as it has come. */
+/** An application for a subscription that was signed and moved this far. */
 async function subscribe(
   memberNo: number,
   applicationNo: string,
@@ -385,7 +385,7 @@ describe('leaving', () => {
     expect(await leave(leaver)).toMatchObject({ code: '0000' });
   });
 
-  test('waits until a claim is settled, and until a deposit that came too late is given back', async () => {
+  test('waits until a claim is settled, and until a late deposit is given back', async () => {
     const leaver = await join('claiming');
     const orderNo = await leaver.buyer.buy([item('GD0001')], 23_000);
     await deliver(orderNo);
@@ -398,13 +398,13 @@ describe('leaving', () => {
     expect(await leave(leaver)).toMatchObject({ status: 409, code: '4094' });
   });
 
-  test('wants the password; a wrong one erases nothing', async () => {
+  test('needs the password; a wrong one erases nothing', async () => {
     const leaver = await join('careful');
     expect(await leave(leaver, 'Wrong!2026')).toMatchObject({ status: 422, code: '4220' });
     expect(await at().get('/users/info', { token: leaver.tokens.accessToken })).toMatchObject({ code: '0000' });
   });
 
-  test('requested twice at once happens once', async () => {
+  test('requested twice concurrently happens once', async () => {
     const leaver = await join('impatient');
     const codes = (await Promise.all([leave(leaver), leave(leaver)])).map(({ code }) => code);
     expect(codes.filter((code) => code === '0000')).toHaveLength(1);
@@ -425,7 +425,7 @@ describe('the legal archive', () => {
     await expect(sql`select * from legal_archive`.execute(database)).rejects.toThrow('permission denied');
   });
 
-  test('keeps each record until its day, and not longer', async () => {
+  test('retains each record until its day, and no longer', async () => {
     const count = async () => (await shop.owner.selectFrom('legalArchive').selectAll().execute()).length;
     const before = await count();
     await eraseExpiredArchive(shop.app.dependencies, { mallId: 1 }, new Date());
@@ -441,13 +441,13 @@ describe('the legal archive', () => {
   });
 });
 
-test('every table with a member’s number says what becomes of it when the member leaves', async () => {
+test('every table with a member’s number is listed with what happens to it when the member leaves', async () => {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = 'public' and column_name = 'member_no' and table_type = 'BASE TABLE'`.execute(shop.owner);
   const erased = erasedTables.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
   const byModule = ['question', 'question_picture'];
-  // Blanked, and retained for what depends on them; consents say nothing but when a version was agreed to.
+  // Blanked, and retained for the rows that refer to them; consents hold nothing but the agreed versions.
   const blanked = [
     'member',
     'mall_order',
@@ -456,11 +456,11 @@ test('every table with a member’s number says what becomes of it when the memb
     'certification',
     'application',
     'subscription_application',
-    // What is owed by contract outlives a membership; who may order on account cannot leave by themselves.
+    // Debt on account outlives a membership; members who order on account cannot leave by themselves.
     'account_contract',
     'account_entry',
     'account_settlement',
-    // Numbers and codes only, for who looks after the accounts.
+    // Numbers and codes only, for the operators of the accounts.
     'security_event',
   ];
   expect(

@@ -4,7 +4,7 @@ import type { NewsletterText } from './newsletter.repository.ts';
 /** As it comes out of an operator's file. */
 export type NewsletterSource = OperatorText & { readonly subject: string };
 
-/** Cleans what an operator has written, and makes of it what programs show that know no HTML. */
+/** Sanitises an operator's HTML, and makes the plain text for programs that show no HTML. */
 export function toNewsletterText({ subject, ...text }: NewsletterSource): NewsletterText {
   const html = toCleanHtml(text);
   return { subject: subject.trim(), html, plainText: toPlainText(html) };
@@ -19,7 +19,7 @@ const signs: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Of clean HTML, whose texts hold no angle brackets of their own. */
+/** Of sanitised HTML, whose texts contain no angle brackets. */
 function toPlainText(html: string): string {
   return html
     .replace(/\s+/g, ' ')

@@ -1,13 +1,13 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a newsletter says; `html` is clean. */
+/** The content of a newsletter; `html` is sanitised. */
 export type NewsletterText = { readonly subject: string; readonly html: string; readonly plainText: string };
 export type Newsletter = NewsletterText & { readonly newsletterNo: number };
 
 type NewNewsletter = NewsletterText & { readonly campaignKey: string; readonly queuedAt: Date };
 
-/** Writes a newsletter down unless its key has one already. */
+/** Stores a newsletter unless its key has one already. */
 export async function insertNewsletter(transaction: MallTransaction, newsletter: NewNewsletter): Promise<void> {
   await transaction
     .insertInto('newsletter')
@@ -40,7 +40,7 @@ export function findNewsletter(
     .executeTakeFirst();
 }
 
-/** Holds a newsletter, so that only one command at a time queues its mails; the member up to whom it has. */
+/** Locks a newsletter, so that only one command at a time queues its mails; returns the last member whose mail is queued. */
 export async function lockQueuedThrough(transaction: MallTransaction, newsletterNo: number): Promise<number> {
   const { queuedThrough } = await transaction
     .selectFrom('newsletter')
@@ -65,8 +65,8 @@ export async function updateQueuedThrough(
 }
 
 /**
- * Members of a mall, as `m`, who let it advertise by mail: their last word counts, and without one the consent they joined
- * with. Nobody who has left, sleeps, or has given no address.
+ * Members of a mall, as `m`, who let it advertise by mail: their latest choice counts, or else their consent at joining. Nobody who has
+ * left, is dormant, or has given no address.
  */
 const readers = (transaction: MallTransaction): RawBuilder<unknown> => sql`
   member m left join lateral (
@@ -86,7 +86,7 @@ export async function countReaderRows(transaction: MallTransaction): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** The numbers of the next readers behind a member. */
+/** The numbers of the next readers after a member. */
 export async function listReaders(
   transaction: MallTransaction,
   { after, limit }: { readonly after: number; readonly limit: number },
@@ -97,7 +97,7 @@ export async function listReaders(
   return rows.map(({ memberNo }) => memberNo);
 }
 
-/** Where a reader wants the mall's advertising; undefined when they want none now. */
+/** Where a reader wants the mall's advertising; undefined when they do not want it now. */
 export async function findReader(
   transaction: MallTransaction,
   memberNo: number,

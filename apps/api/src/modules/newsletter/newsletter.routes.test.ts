@@ -53,13 +53,13 @@ const mallOf = async (mallUrl = 'familyshop') => {
 };
 const now = () => shop.app.dependencies.clock();
 const hour = 3_600_000;
-/** Lets the clock go on to that time of a day in Seoul. */
+/** Advances the clock to that time of day in Seoul. */
 async function waitUntil(time: string) {
   const day = new Date(now().getTime() + 9 * hour).toISOString().slice(0, 10);
   const target = Date.parse(`${day}T${time}:00+09:00`) - now().getTime();
   shop.wait(target > 0 ? target : target + 24 * hour);
 }
-/** Agrees to a term on joining. */
+/** Agrees to a term at joining. */
 const join = (name: string, termNo = 2) =>
   shop.owner
     .insertInto('consent')
@@ -88,7 +88,7 @@ describe('a newsletter', () => {
     expect(readersOf(await deliver())).toEqual(willing);
   });
 
-  test('is marked as advertising, says who has sent it, and is refused by its link, by no other', async () => {
+  test('is marked as advertising, names its sender, and is refused by its own link alone', async () => {
     await send();
     const mail = (await deliver()).find(({ to }) => to.address === 'joined@example.kr');
     expect(mail?.subject).toBe('(광고) [familyshop몰] 가을 할인');
@@ -112,7 +112,7 @@ describe('a newsletter', () => {
     expect(readersOf(await deliver())).toEqual(['later@example.kr']);
   });
 
-  test('shows what the operator wrote, cleaned, with whole addresses', async () => {
+  test('has what the operator wrote, sanitised, with absolute URLs', async () => {
     await send();
     const [mail] = await deliver();
     expect(mail?.html).not.toMatch(/script|onclick|steal|evil/);
@@ -121,7 +121,7 @@ describe('a newsletter', () => {
     expect(mail?.text).toMatch(/최대 30%\n\n보러 가기 \(https?:\/\/[^)]+\/familyshop\/product\/GD1001\)/);
   });
 
-  test('is sent once by its key, also by two commands at once; the key stands for no other text', async () => {
+  test('is sent once by its key, also by two concurrent commands; another text with the key is refused', async () => {
     const counts = await Promise.all([send('autumn'), send('autumn')]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
     expect(await send('autumn')).toBe(0);
@@ -132,7 +132,7 @@ describe('a newsletter', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('has the same key in another mall for that mall’s members', async () => {
+  test('may have the same key in another mall, for that mall’s members', async () => {
     await join('hanul');
     expect(await send('autumn')).toBe(2);
     expect(await send('autumn', 'hanul')).toBe(1);
@@ -143,7 +143,7 @@ describe('a newsletter', () => {
 });
 
 describe('between the queue and the mailbox', () => {
-  test('who refuses or falls asleep gets nothing, now or later', async () => {
+  test('a member who refuses or becomes dormant gets nothing, now or later', async () => {
     await send();
     const mall = await mallOf();
     const refusal = { memberNo: numberOf('joined'), at: now() };
@@ -156,7 +156,7 @@ describe('between the queue and the mailbox', () => {
     expect(await deliver()).toEqual([]);
   });
 
-  test('the night is waited for, and who refuses meanwhile gets nothing', async () => {
+  test('the mail waits for the morning, and a member who refuses meanwhile gets nothing', async () => {
     await waitUntil('21:00');
     await send();
     const morning = now().getTime() + 11 * hour;
@@ -174,7 +174,7 @@ describe('between the queue and the mailbox', () => {
     expect(readersOf(await deliver())).toEqual(['joined@example.kr']);
   });
 
-  test('it stands behind every other mail', async () => {
+  test('all other mails go first', async () => {
     await send();
     await shop.owner.insertInto('mail').values({ mallId: 1, kind: 'FOUND_ID', facts: {}, queuedAt: now() }).execute();
     const { rows } = await sql<{ priority: number }>`

@@ -16,8 +16,8 @@ const batchSize = 500;
 type Sending = { readonly campaignKey: string; readonly text: NewsletterText };
 
 /**
- * Queues a newsletter for everyone who wants advertising by mail, in batches, and returns how many. The same key again goes
- * on where it was left, so that nobody gets it twice; 4090 when the key stands for another text.
+ * Queues a newsletter for everyone who wants advertising by mail, in batches, and returns how many. Repeating the key goes on where it
+ * stopped, so that nobody gets it twice; 4090 when the key has another text.
  */
 export async function sendNewsletter(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

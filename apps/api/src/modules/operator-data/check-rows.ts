@@ -6,7 +6,7 @@ import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts
 type Fault = { readonly column: string; readonly message: string };
 type Period = { readonly validFrom: Date; readonly validTo: Date | null };
 
-/** What the database knows that lines refer to, together with what the same load brings along. */
+/** Rows of the database that lines refer to, together with those that the same load adds. */
 export type Known = {
   readonly carriers: ReadonlySet<string>;
   readonly planNos: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export type Known = {
   readonly releasePrices: ReadonlyMap<string, number>;
 };
 
-/** The same choice from the same day may stand in a file once only. */
+/** The same choice from the same day may be in a file only once. */
 export const planKey = ({ planNo, validFrom }: Pick<PlanRow, 'planNo' | 'validFrom'>) =>
   [planNo, inWords(validFrom)].join(' ');
 export const supportKey = (row: Omit<SupportRow, 'commonSupport' | 'extraSupport' | 'validTo'>) =>
@@ -77,11 +77,11 @@ type Checks<Row> = {
   readonly file: string;
   readonly keyOf: (row: Row) => string;
   readonly faultsOf: (row: Row) => Fault[];
-  /** The column at which a line that repeats another is named. */
+  /** The column at which a duplicate line is reported. */
   readonly repeatedIn?: string;
 };
 
-/** Every fault of every line, and lines that repeat an earlier one. */
+/** Every fault of every line, and duplicate lines. */
 export function checkLines<Row>(
   lines: readonly Line<Row>[],
   { file, keyOf, faultsOf, repeatedIn = '시작일' }: Checks<Row>,
@@ -95,7 +95,7 @@ export function checkLines<Row>(
   });
 }
 
-/** What a plan is and whom it is for does not change with its price: lines of one number must agree on it. */
+/** A price does not change what a plan is or whom it is for: lines of one number must agree on it. */
 export function disagreeingPlans(file: string, lines: readonly Line<PlanRow>[]): Problem[] {
   const firstByNo = new Map<number, Line<PlanRow>>();
   const named = ({ monthlyPrice, discountMonthly12, discountMonthly24, validFrom, validTo, ...plan }: PlanRow) =>

@@ -3,7 +3,7 @@ import { startOfSeoulDay } from '@mall/domain/seoul-day';
 /** A cell that cannot be read; the message says what to write. */
 export class CellProblem extends Error {}
 
-/** Reads one cell, whose blanks at both ends are gone; throws a CellProblem. */
+/** Reads one trimmed cell; throws a CellProblem. */
 export type Cell<Value> = (text: string) => Value;
 
 export const words =
@@ -32,7 +32,7 @@ export const oneOf =
     throw new CellProblem(`${Object.keys(values).join(', ')} 중 하나를 써 주세요.`);
   };
 
-/** Several of the values, parted by blanks or commas; an empty cell means `whenEmpty`. */
+/** Several of the values, separated by blanks or commas; an empty cell means `whenEmpty`. */
 export const manyOf =
   <const Value>(values: Readonly<Record<string, Value>>, whenEmpty: readonly Value[]): Cell<Value[]> =>
   (text) => {
@@ -43,7 +43,7 @@ export const manyOf =
         .filter(Boolean)
         .map(read),
     );
-    // In the order of the table, so that the same set is always spelled the same.
+    // In the order of the table, so that the same set always has the same spelling.
     return chosen.size === 0 ? [...whenEmpty] : Object.values(values).filter((value) => chosen.has(value));
   };
 

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Cell, CellProblem } from './csv-cells.ts';
 
-/** What is wrong in a file: the line as a spreadsheet numbers it, the column's heading, and what to do. */
+/** What is wrong in a file: the spreadsheet's line number, the column's heading, and what to do. */
 export type Problem = {
   readonly file: string;
   readonly line: number;
@@ -14,11 +14,11 @@ export type Line<Row> = { readonly line: number; readonly row: Row };
 type Columns = Readonly<Record<string, readonly [heading: string, cell: Cell<unknown>]>>;
 export type RowOf<C extends Columns> = { [Name in keyof C]: ReturnType<C[Name][1]> };
 
-/** The bytes of a file, and how it is called in messages. */
+/** The bytes of a file, and its name in messages. */
 export type CsvFile = { readonly name: string; readonly bytes: Uint8Array };
 type Read<Row> = { readonly lines: readonly Line<Row>[]; readonly problems: readonly Problem[] };
 
-/** Reads every line of a file, whatever the order of its columns; lines with a problem are left out and named. */
+/** Reads every line of a file, whatever the order of its columns; lines with a problem are left out and reported. */
 export function readTable<const C extends Columns>({ name: file, bytes }: CsvFile, columns: C): Read<RowOf<C>> {
   const records = recordsOf(file, bytes);
   if ('problem' in records) return { lines: [], problems: [records.problem] };
@@ -61,7 +61,7 @@ type Records = { readonly lines: readonly Line<string[]>[] } | { readonly proble
 
 function recordsOf(file: string, bytes: Uint8Array): Records {
   try {
-    // When it keeps the place of a record, the parser returns pairs; its types know that for named columns only.
+    // The parser returns pairs when it records positions; its types know that for named columns only.
     const records = parse(textOf(bytes), {
       info: true,
       trim: true,

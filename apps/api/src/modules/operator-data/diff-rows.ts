@@ -15,11 +15,11 @@ type Cells<Row> = { readonly [Name in keyof Row]: CellValue };
 type Compared<Row> = {
   readonly file: string;
   readonly keyOf: (row: Row) => string;
-  /** The headings of what may change. */
+  /** The headings of columns that may change. */
   readonly headings: Partial<Readonly<Record<keyof Row, string>>>;
 };
 
-/** What a load would change; lines that are stored as they are do not appear. */
+/** What a load would change; unchanged lines do not appear. */
 export function diffRows<Row extends Cells<Row>>(
   lines: readonly Line<Row>[],
   stored: readonly Row[],

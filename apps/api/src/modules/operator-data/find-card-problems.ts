@@ -9,8 +9,8 @@ type Loaded = { readonly plans: Handed<PlanRow>; readonly phones: Handed<PhoneRo
 type Card = { readonly productNo: string; readonly planNo: number; readonly name: string };
 
 /**
- * What is wrong with the cards after a load: each is what lists show of a phone and order it by, so its plan must have a price that
- * does not end, and be one that everybody may take.
+ * What would be wrong with the cards after a load: a card shows the price of one choice, by which lists are ordered, so its plan needs a
+ * price that does not end, and must be open to everybody.
  */
 export async function findCardProblems(transaction: MallTransaction, loaded: Loaded): Promise<Problem[]> {
   const unsold = await listCardsWithoutPlan(transaction);
@@ -27,7 +27,7 @@ export async function findCardProblems(transaction: MallTransaction, loaded: Loa
   ];
 }
 
-/** The line of this load that makes the card so: the phone's own, else the plan's. */
+/** The line of this load that causes it: the phone's own, else the plan's. */
 function placeOf({ productNo, planNo }: Card, { plans, phones }: Loaded, column: string): Omit<Problem, 'message'> {
   const ofPhone = phones.lines.find(({ row }) => row.productNo === productNo);
   if (ofPhone) return { file: phones.file, line: ofPhone.line, column: '카드요금제번호' };

@@ -29,7 +29,7 @@ import {
   supportColumns,
 } from './operator-files.ts';
 
-/** What an operator hands in: plans, phones and rules hold in every mall, supports in the one that is named. */
+/** An operator's files: plans, phones and rules apply to every mall, supports to the one that is named. */
 export type OperatorFiles = {
   readonly plans?: CsvFile | undefined;
   readonly phones?: CsvFile | undefined;
@@ -37,13 +37,13 @@ export type OperatorFiles = {
   readonly supports?: CsvFile | undefined;
 };
 
-/** Either what is wrong, and nothing has been written, or what has changed. */
+/** Either the problems, and nothing has been written, or the changes. */
 export type LoadReport = {
   readonly problems: readonly Problem[];
   readonly changes: readonly Change[];
   /** Lines that are stored as they are. */
   readonly sameCount: number;
-  /** Phones whose list price in this mall is another one now. */
+  /** Phones whose list price in this mall has changed. */
   readonly repricedCount: number;
 };
 
@@ -55,8 +55,8 @@ type Lines = {
 };
 
 /**
- * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are. The
- * transaction is the owner's, since the application itself may not write prices; to only look, roll it back.
+ * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are.
+ * The transaction is the owner's, since the application itself may not write prices; for a dry run, roll it back.
  */
 export async function loadOperatorData(
   transaction: MallTransaction,

@@ -7,7 +7,7 @@ import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among } from '../../catalogue/product-parts.repository.ts';
 import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
-/** Two loads at once would each show what the other is about to change. */
+/** Locks against a concurrent load, so that each shows what it really changes. */
 export async function lockOperatorData(transaction: MallTransaction): Promise<void> {
   await sql`lock table carrier_plan, carrier_plan_price, carrier_return_rule, wireless_model, wireless_support in share row exclusive mode`.execute(
     transaction,
@@ -49,7 +49,7 @@ export function listReleasePrices(transaction: MallTransaction) {
   return transaction.selectFrom('wirelessMemory').select(['productNo', 'memory', 'releasePrice']).execute();
 }
 
-/** Phones whose card is priced by a plan that will end without another price: they would vanish from every list. */
+/** Phones whose card is priced by a plan that will end without another price: they would disappear from every list. */
 export async function listCardsWithoutPlan(transaction: MallTransaction) {
   return transaction
     .selectFrom('wirelessModel as w')
@@ -70,7 +70,7 @@ export async function listCardsWithoutPlan(transaction: MallTransaction) {
     .execute();
 }
 
-/** Phones whose card is priced by a choice that not everybody may make: lists would offer it to all. */
+/** Phones whose card is priced by a choice that is not open to everybody: lists would offer it to all. */
 export async function listCardsNotForAll(transaction: MallTransaction) {
   const cards = await transaction
     .selectFrom('wirelessModel as w')
@@ -97,7 +97,7 @@ export function listPhoneRows(transaction: MallTransaction): Promise<PhoneRow[]>
     .execute();
 }
 
-/** Only phones that are there: a line of an unknown one is refused before. */
+/** Only existing phones: a line of an unknown one was refused before. */
 export async function savePhones(transaction: MallTransaction, rows: readonly PhoneRow[]) {
   const phones = JSON.stringify(rows.map(columnsOf));
   await sql`
@@ -156,7 +156,7 @@ export async function saveSupports(transaction: MallTransaction, rows: readonly 
   `.execute(transaction);
 }
 
-/** A row under the database's names: digits stand apart there (discountMonthly12 → discount_monthly_12). */
+/** A row with the database's column names, where numbers are separated (discountMonthly12 → discount_monthly_12). */
 const columnsOf = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

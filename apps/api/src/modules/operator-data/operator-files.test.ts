@@ -9,7 +9,7 @@ const example = (name: string) => ({
   bytes: readFileSync(new URL(`../../../../../docs/operator-data/${name}.csv`, import.meta.url)),
 });
 
-describe('the files that the documentation offers to begin with', () => {
+describe('the example files of the documentation', () => {
   test('are read without a problem, and their days begin at midnight in Seoul', () => {
     const plans = readTable(example('plans'), planColumns);
     const rules = readTable(example('rules'), ruleColumns);
@@ -26,7 +26,7 @@ describe('the files that the documentation offers to begin with', () => {
   });
 });
 
-test('a price changes a plan’s line, its name does not: lines of one number that disagree are named', () => {
+test('lines of one plan may differ in price but not in name: those that disagree are reported', () => {
   const plans = readTable(example('plans'), planColumns);
   const [first, second] = plans.lines;
   if (!first || !second) throw new Error('no lines');

@@ -56,7 +56,7 @@ export const supportColumns = {
 } as const;
 export type SupportRow = RowOf<typeof supportColumns>;
 
-/** What a carrier wants back of who leaves early: by days, or by steps. */
+/** What a carrier claims back when a contract is left early: by days, or by steps. */
 export const ruleColumns = {
   carrier: ['통신사', words(40)],
   basis: ['대상', oneOf({ 공통지원금: 'COMMON_SUPPORT', 추가지원금: 'EXTRA_SUPPORT', 선택약정: 'PLAN_DISCOUNT' })],
@@ -67,7 +67,7 @@ export const ruleColumns = {
 } as const;
 export type RuleRow = RowOf<typeof ruleColumns>;
 
-/** A phone's network, and the choice that its card, and so every list, is priced by. */
+/** A phone's network, and the choice that prices its card, and so every list. */
 export const phoneColumns = {
   productNo: ['상품번호', words(20)],
   network: ['통신망', oneOf(networkNames)],
@@ -78,7 +78,7 @@ export const phoneColumns = {
 } as const;
 export type PhoneRow = RowOf<typeof phoneColumns>;
 
-/** How each column of a file is called at its head. */
+/** The heading of each column. */
 export const headingsOf = <C extends Readonly<Record<string, readonly [string, unknown]>>>(columns: C) =>
   Object.fromEntries(Object.entries(columns).map(([name, [heading]]) => [name, heading])) as {
     [Name in keyof C]: string;

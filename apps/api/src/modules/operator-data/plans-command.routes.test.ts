@@ -55,7 +55,7 @@ beforeEach(async () => {
   await sql`delete from carrier_plan where plan_no > 1`.execute(shop.owner);
 });
 
-test('a check shows what would change and changes nothing; the load then does exactly that, and a second one nothing', async () => {
+test('a dry run shows what would change and changes nothing; the load then does exactly that, and a second one nothing', async () => {
   const files = [
     ...['--plans', await csv('plans', planHead, '2,하늘텔,하늘 3만,"30,000",7000,7500,5GB,,Y,10,,,5G,,,2026-03-01,')],
     ...['--rules', await csv('rules', ruleHead, '하늘텔,선택약정,24,,6:100 24:-40,2026-03-01,')],
@@ -83,7 +83,7 @@ test('a check shows what would change and changes nothing; the load then does ex
   expect(text).toMatch(/supports\.csv 2행 바뀜 .*: 공통지원금 200000 → 210000, 종료일 없음 → 2027-01-01/);
 }, 60_000);
 
-test('every wrong cell is named by file, row and column, and nothing is loaded, not even the other files', async () => {
+test('every wrong cell is reported by file, row and column, and nothing is loaded, not even the other files', async () => {
   const files = [
     ...[
       '--plans',
@@ -125,7 +125,7 @@ test('every wrong cell is named by file, row and column, and nothing is loaded, 
   expect(await stored()).toEqual(before);
 }, 60_000);
 
-test('a plan that prices a card cannot end without another price, and a missing column is said at once', async () => {
+test('a plan that prices a card cannot end without another price, and a missing column is reported at once', async () => {
   const ended = await csv(
     'plans',
     planHead,
@@ -147,7 +147,7 @@ const ruleOf = async (planNo: number) => {
   return rows[0];
 };
 
-test('who may take a plan is loaded as written, and an empty cell is everybody', async () => {
+test('who may take a plan is loaded as written; an empty cell means everybody', async () => {
   const plans = await csv(
     'plans',
     planHead,
@@ -171,7 +171,7 @@ test('who may take a plan is loaded as written, and an empty cell is everybody',
   expect((await run('check', 'familyshop', '--plans', changed)).text).toContain('최소나이 없음 → 65');
 }, 60_000);
 
-test('a rule that cannot be is named by its cell, and so is a file without the columns', async () => {
+test('an impossible rule is reported by its cell, and so is a file without the columns', async () => {
   const plans = await csv(
     'plans',
     planHead,
@@ -191,7 +191,7 @@ test('a rule that cannot be is named by its cell, and so is a file without the c
   expect(await ruleOf(2)).toBeUndefined();
 }, 60_000);
 
-test('a card is priced by nothing that not everybody may take: neither file can make it so', async () => {
+test('a card cannot be priced by a choice that is not open to everybody, by neither file', async () => {
   const line = (rest: string) => `1,온통신,요금제 1,50000,12500,12500,10GB,,,1,${rest},2026-01-01,`;
   const refused = async (rest: string, reason: string) => {
     const { code, text } = await run('load', 'familyshop', '--plans', await csv('plans', planHead, line(rest)));
@@ -209,7 +209,7 @@ test('a card is priced by nothing that not everybody may take: neither file can 
   expect(await ruleOf(1)).toMatchObject({ maxAge: null, phoneNetworks: ['5G'] });
 }, 60_000);
 
-test('a phone’s network and card are loaded, the list price follows, and what does not exist is named', async () => {
+test('a phone’s network and card are loaded, the list price follows, and unknown phones and plans are reported', async () => {
   const wrong = await csv(
     'phones',
     phoneHead,
@@ -232,7 +232,7 @@ test('a phone’s network and card are loaded, the list price follows, and what 
   expect(await run('load', 'familyshop', '--phones', back)).toMatchObject({ code: 0 });
 }, 60_000);
 
-test('the database itself refuses a card that not everybody may have', async () => {
+test('the database itself refuses a card that is not open to everybody', async () => {
   const refusal = /not everybody may take/;
   await expect(sql`update carrier_plan set max_age = 18 where plan_no = 1`.execute(shop.owner)).rejects.toThrow(
     refusal,
@@ -243,9 +243,9 @@ test('the database itself refuses a card that not everybody may have', async () 
   );
 });
 
-test('old Korean encoding is read, another order of columns too', async () => {
+test('EUC-KR is read, another order of columns too', async () => {
   const path = join(folder, 'old.csv');
-  // 통신사 and 온통신 in EUC-KR; the rest of the heads as bytes of the same table.
+  // 통신사 and 온통신 in EUC-KR; the rest of the headings as bytes of the same table.
   const head = Buffer.from(
     'c5ebbdc5bbe72cb4ebbbf32cbee0c1a4b0b3bff92cc0fcbed7b9ddc8afc0cfbcf62cb4dcb0e82cbdc3c0dbc0cf2cc1beb7e1c0cf',
     'hex',
@@ -269,7 +269,7 @@ test('old Korean encoding is read, another order of columns too', async () => {
   expect((await run('check', 'familyshop', '--rules', turned)).text).toContain('그대로 1행');
 }, 60_000);
 
-test('what the command does not understand ends with its usage, and an unknown mall or file is said', async () => {
+test('an unknown argument prints the usage, and an unknown mall or file is reported', async () => {
   const path = await csv('rules', ruleHead);
   for (const words of [[], ['check', 'familyshop'], ['burn', 'familyshop', '--rules', path]]) {
     expect(await run(...words)).toMatchObject({ code: 1, text: expect.stringContaining('npm run plans --') });
