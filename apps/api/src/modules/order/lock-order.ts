@@ -3,11 +3,11 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type LockedOrder, lockOrderRow } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 
-/** Waits for an order and reads it; 4043 when the mall has no such order. */
+/** Locks an order and reads it; 4043 when the mall has no such order. */
 export async function lockOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
   const row = await lockOrderRow(transaction, orderNo);
   if (!row) throw new AppError('4043');
-  // Only now: what was written while this waited is seen too.
+  // Behind the lock: what was written during the wait is seen too.
   const lines = await listOrderLines(transaction, [orderNo]);
   return { ...row, lines };
 }

@@ -15,10 +15,10 @@ export type NewOrderLine = {
   readonly quantity: number;
   readonly deliveryMethod: DeliveryMethod;
   readonly hasFreeDelivery: boolean;
-  /** The sale at whose price it is bought. */
+  /** The sale whose price it was bought at. */
   readonly saleNo: number | null;
 };
-/** A line as it was bought, and what has come back of it. */
+/** A line as it was bought, and what was returned of it. */
 export type OrderLineRow = NewOrderLine & { readonly orderNo: string; readonly takenBack: number };
 
 export async function insertOrderLines(
@@ -45,7 +45,7 @@ export function listOrderLines(transaction: MallTransaction, orderNos: readonly 
     .execute();
 }
 
-/** Notes pieces of a line as cancelled or returned; the table refuses more than were bought. */
+/** Adds cancelled or returned pieces to a line; the table refuses more than were bought. */
 export async function addTakenBack(
   transaction: MallTransaction,
   { orderNo, lineNo, pieces }: { readonly orderNo: string; readonly lineNo: number; readonly pieces: number },

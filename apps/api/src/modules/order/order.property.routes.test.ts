@@ -49,7 +49,7 @@ const request = fc.record({
   choice: fc.nat(9),
 });
 const operations = ['PREPARING', 'SHIPPED', 'DELIVERED'] as const;
-/** What may happen to an order, whether or not it is the moment for it; what is refused must change nothing. */
+/** Whatever may happen to an order, in any state; a refusal must change nothing. */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('operate' as const), to: fc.constantFrom(...operations) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim' as const), request }) },
@@ -93,7 +93,7 @@ const plan = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
 });
 
-/** Refusals are part of the game, and so is a payment service that does not respond; anything else is a fault. */
+/** Refusals are expected, and so is a payment service that does not respond; anything else is a fault. */
 async function attempt(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     const isExpected = error instanceof AppError || (error instanceof Error && error.name === 'PaymentOutcomeUnknown');
@@ -179,13 +179,13 @@ async function claim(orderNo: string, { lines, ...rest }: ClaimInput): Promise<v
 const attemptsOf = (orderNo: string) =>
   shop.owner.selectFrom('paymentAttempt').select('state').where('orderNo', '=', orderNo).execute();
 
-/** Ledger, totals, what the service holds, what was reported to the tax office, and the shelf tell the same story. */
+/** Ledger, totals, the service, the tax office and the stock agree. */
 async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<void> {
   const order = await inMall(shop.app.dependencies.database, mall, (tx) => lockOrder(tx, orderNo));
   const entries = await shop.owner.selectFrom('paymentEntry').select('amount').where('orderNo', '=', orderNo).execute();
   const balance = entries.reduce((sum, { amount }) => sum + amount, 0);
   const paid = balance - detail.lateDeposit;
-  // What is packed when the bank takes its deposit back stays paid in name.
+  // An order that is being packed when the bank takes its deposit back stays paid by its state.
   const isPaid = order.paidAt !== null && detail.payment?.paidAt !== null && entries.length > 0;
   const attempts = await attemptsOf(orderNo);
   const isTakenBack = attempts.some(({ state }) => state === 'WAITING');
@@ -231,7 +231,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       if (isPaid) await take(orderNo, { kind: 'deposit' });
       if (isPaid && isDelivered) for (const to of operations) await take(orderNo, { kind: 'operate', to });
       for (const one of steps) await take(orderNo, one);
-      // Whatever is under way ends: the service responds again.
+      // Everything under way is settled: the service responds again.
       fake.trouble();
       await finishRefunds(shop.app.dependencies, mall, new Date(Date.now() + 120_000));
       await settleCashReceipts(shop.app.dependencies, mall);
@@ -242,9 +242,9 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       // No unpaid order is left to expire in the next run.
       await expireUnpaidOrders(shop.app.dependencies.database, mall, new Date(Date.now() + 31 * 60_000));
     }),
-    // The same sequences at every run: these reach every end that matters.
+    // The same sequences at every run: these reach every important outcome.
     { numRuns: 60, seed: 3 },
   );
-  // The game reached the ends that matter.
+  // The sequences have reached every important outcome.
   expect([...settled].sort()).toEqual([...claimTypes].sort());
 }, 180_000);

@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryTariff } from '@mall/domain/basket';
 import type { OrderLineRow } from './order-line.repository.ts';
 
-/** An order that nobody else changes until the transaction ends, with its lines. */
+/** Locks an order until the transaction ends, and reads it with its lines. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> & {
   readonly lines: readonly OrderLineRow[];
 };
@@ -57,7 +57,7 @@ export async function findOrderNoOfRequest(
   return row?.orderNo;
 }
 
-/** Waits for whoever works on this order. */
+/** Locks this order. */
 export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('mallOrder')

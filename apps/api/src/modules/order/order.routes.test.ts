@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
-  // Days go by in some tests, and a token lasts half an hour.
+  // Some tests advance the clock by days, and a token lasts half an hour.
   buyer = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
   other = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
 });
@@ -86,7 +86,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('makes no other moves: 4094', async () => {
+  test('refuses all other moves: 4094', async () => {
     const unpaid = await order();
     for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
       await expect(move(unpaid, to)).rejects.toMatchObject({ code: '4094' });
@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(await buyer.confirm(paid)).toMatchObject({ code: '4094' });
   });
 
-  test('is another member’s or another mall’s secret: 4043', async () => {
+  test('is 4043 for another member and another mall', async () => {
     const orderNo = await buy();
     const hanul = createBuyer(shop, fake, { mallUrl: 'hanul', token: (await signInAs(shop, 'hanul', 2)).accessToken });
     for (const outsider of [other, hanul]) {
@@ -136,7 +136,7 @@ describe('an unpaid order', () => {
     await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
   });
 
-  test('expires after thirty minutes and gives its stock back, once', async () => {
+  test('expires after thirty minutes and releases its stock, once', async () => {
     const orderNo = await order();
     expect(await stockOf(shop, 'GD0001')).toBe(99);
     const at = now().getTime();
@@ -164,7 +164,7 @@ describe('an unpaid order', () => {
     expect(await stateOf(orderNo)).toBe('EXPIRED');
   });
 
-  test('is left alone while a payment is under way, and when it is paid', async () => {
+  test('does not expire while a payment is under way, nor when it is paid', async () => {
     const confirming = await order();
     const paid = await buy();
     const attempts = shop.owner.updateTable('paymentAttempt').where('orderNo', '=', confirming);
@@ -179,7 +179,7 @@ describe('an unpaid order', () => {
 });
 
 describe('a delivered order', () => {
-  test('confirms itself after eight days, unless something is claimed', async () => {
+  test('is confirmed automatically after eight days, unless there is a claim', async () => {
     const [unclaimed, claimed] = [await buy(), await buy()];
     await deliver(unclaimed);
     await deliver(claimed);
@@ -223,7 +223,7 @@ describe('the list of orders', () => {
     expect((await list('', other)).data).toMatchObject({ total: 0, orders: [] });
   });
 
-  test('tells when each order came into its state, and what was claimed of it', async () => {
+  test('shows when each order entered its state, and its claims', async () => {
     const orderNo = await buy();
     await move(orderNo, 'PREPARING');
     await buyer.claim(orderNo, 23_000);

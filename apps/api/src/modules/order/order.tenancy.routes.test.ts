@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...{ ...delivery, label: '', isDefault: true },
   });
   addressNo = book.data?.addresses[0]?.addressNo ?? 0;
-  // One order that can be found by everything: paid, under a claim whose refund never ended, and delivered.
+  // One order that every query finds: paid, with a claim whose refund never ended, and delivered.
   orderNo = await buyer.buy([item('GD0001', 2)], 120_000, { agreedTerms: [] });
   fake.trouble('lostCall');
   await buyer.claim(orderNo, 60_000);
@@ -84,7 +84,7 @@ test.each(Object.entries(reads))('%s finds its own mallâ€™s rows, and no otherâ€
   expectOwnOnly(read),
 );
 
-test('what is due is due in its own mall only', async () => {
+test('rows are due in their own mall only', async () => {
   const orders = shop.owner.updateTable('mallOrder');
   await shop.owner.updateTable('paymentAttempt').set({ state: 'OPEN' }).execute();
   await orders.set({ state: 'PENDING_PAYMENT' }).execute();

@@ -9,7 +9,7 @@ import { lockOwnOrder } from './lock-order.ts';
 import { getOrder, type OwnOrder } from './read/get-order.ts';
 import { mayRequest } from './read/may-request-cash-receipt.ts';
 
-/** A cash receipt that was not requested with the order, or a number that was refused; 4094 when it is too late for it. */
+/** Requests a cash receipt after the order, or with another number after a refusal; 4094 when it is too late. */
 export async function requestCashReceipt(
   transaction: MallTransaction,
   mall: Mall,

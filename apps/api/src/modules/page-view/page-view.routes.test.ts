@@ -38,7 +38,7 @@ const storedViews = () =>
 
 // R1.10
 describe('a page view', () => {
-  test('is stored for the host’s mall with route, device and sign-in, and passed on', async () => {
+  test('is stored for the host’s mall with route, device and sign-in, and sent to the outside service', async () => {
     expect(await send()).toMatchObject({ code: '0000', data: null });
     await send({ route: '/m/$mallUrl/home', device: 'mobile', isSignedIn: false }, 'hanul');
     expect(await storedViews()).toEqual([
@@ -57,19 +57,19 @@ describe('a page view', () => {
     { route: 'https://elsewhere.example' },
     { device: 'tv' },
     { visitId: '1' },
-  ])('that says more than a route is refused: %j', async (values) => {
+  ])('with more than a route is refused: %j', async (values) => {
     expect(await send(values)).toMatchObject({ status: 400, code: '4000' });
     expect(await storedViews()).toEqual([]);
   });
 
-  test('counts although the service outside is away', async () => {
+  test('is stored although the outside service is away', async () => {
     isServiceAway = true;
     expect(await send()).toMatchObject({ code: '0000' });
     expect(await storedViews()).toHaveLength(1);
     isServiceAway = false;
   });
 
-  test('is forgotten after four hundred days, in its own mall alone', async () => {
+  test('is deleted after four hundred days, in its own mall alone', async () => {
     await send();
     await send({}, 'hanul');
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);

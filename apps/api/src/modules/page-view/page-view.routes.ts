@@ -8,7 +8,7 @@ export function pageViewRoutes(app: FastifyInstance, { clock, analytics }: Depen
   bind(app, contract.recordPageView, async ({ mall, db, body, request }) => {
     const { visitId, ...view } = body;
     await db((tx) => insertPageView(tx, { ...view, viewedAt: clock() }));
-    // Nobody waits for a service outside.
+    // Nobody waits for an outside service.
     analytics(mall.mallUrl, body).catch((err) => request.log.warn({ err }, 'page view not passed on'));
     return null;
   });

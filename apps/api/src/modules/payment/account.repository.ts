@@ -7,7 +7,7 @@ type Charged = {
   readonly at: Date;
 };
 
-/** Writes down what is owed for orders on account that were just placed; an order of 0 won owes nothing. */
+/** Stores what is owed for orders on account that were just placed; an order of 0 won owes nothing. */
 export async function insertCharges(transaction: MallTransaction, { memberNo, orders, at }: Charged): Promise<void> {
   await sql`
     insert into account_entry (mall_id, member_no, order_no, kind, amount, entry_key, happened_at)
@@ -19,7 +19,7 @@ export async function insertCharges(transaction: MallTransaction, { memberNo, or
 
 type Credit = { readonly orderNo: string; readonly amount: number; readonly entryKey: string; readonly at: Date };
 
-/** Less is owed for an order; the same key again is the same credit. */
+/** Reduces what is owed for an order; the same key again is the same credit. */
 export async function insertCredit(
   transaction: MallTransaction,
   { orderNo, amount, entryKey, at }: Credit,

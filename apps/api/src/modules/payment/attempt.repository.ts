@@ -6,9 +6,9 @@ import { type Selectable, sql } from 'kysely';
 import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /**
- * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was
- * requested to charge it and has not responded yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order
- * has no use for, until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
+ * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was requested
+ * to charge it and has not responded yet. WAITING: a virtual account without its deposit. HELD: a deposit that the order has no use for,
+ * until its buyer names an account. RETURNING: money, or an account open for it, that has to go back.
  */
 export type AttemptState = PaymentAttempt['state'];
 
@@ -32,10 +32,10 @@ export type Attempt = Readonly<Pick<Selectable<PaymentAttempt>, (typeof attemptC
   readonly version: string;
 };
 
-/** Another one after each change of the row: PostgreSQL's number of the transaction that wrote it last. */
+/** Changes with every change of the row: PostgreSQL's number of the transaction that wrote it last. */
 const version = sql<string>`xmin::text`.as('version');
 
-/** Every attempt to pay an order, held until the transaction ends. */
+/** Every attempt to pay an order, locked until the transaction ends. */
 export function lockAttempts(transaction: MallTransaction, orderNo: string): Promise<Attempt[]> {
   return transaction
     .selectFrom('paymentAttempt')
@@ -89,7 +89,7 @@ export async function updateAttempt(
     .execute();
 }
 
-/** The order offers another window from now on; what is agreed to at this one can still be confirmed. */
+/** The order offers another window from now on; a payment agreed to at this one can still be confirmed. */
 export async function replaceOpenAttempt(
   transaction: MallTransaction,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
@@ -105,7 +105,7 @@ export async function replaceOpenAttempt(
 
 type PaidOrder = {
   readonly orderNo: string;
-  /** How it was paid, which may differ from the method requested last. */
+  /** How it was paid, which may differ from the last requested method. */
   readonly paymentMethod: PaymentMethod;
   /** Until when it waits for a deposit. */
   readonly expiresAt: Date;
@@ -147,7 +147,7 @@ export async function findAttempt(
     .executeTakeFirst();
 }
 
-/** What the last attempt says at which the service named another amount; undefined without one. */
+/** The message of the last attempt at which the service named another amount; undefined without one. */
 export async function findOtherAmountFailure(
   transaction: MallTransaction,
   orderNo: string,

@@ -18,7 +18,7 @@ export type ClaimRow = ClaimKey &
     /** Where the goods are fetched; null for a cancellation. */
     readonly pickup: PickupAddress | null;
     readonly requestedAt: Date;
-    /** From here on the money is on its way. */
+    /** From here on the money is under way. */
     readonly refundStartedAt: Date | null;
   };
 
@@ -104,7 +104,7 @@ export async function insertClaimEvent(transaction: MallTransaction, event: Clai
     .execute();
 }
 
-/** How the claims of an order came into their states, in the order in which it happened. */
+/** When each claim of an order entered its states, in that order. */
 export function listClaimEvents(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('claimEvent')
@@ -115,7 +115,7 @@ export function listClaimEvents(transaction: MallTransaction, orderNo: string) {
     .execute();
 }
 
-/** Claims whose money left, or was to leave, before then and that were never finished. */
+/** Claims whose refund was begun before then and never finished. */
 export function listUnfinishedRefunds(transaction: MallTransaction, startedBy: Date): Promise<ClaimKey[]> {
   return transaction
     .selectFrom('claim')

@@ -66,7 +66,7 @@ describe('a cancellation', () => {
     expect(await buyer.pay(orderNo)).toMatchObject({ code: '4094' });
   });
 
-  test('of a paid order gives the money and the stock back at once', async () => {
+  test('of a paid order returns money and stock at once', async () => {
     const orderNo = await buy();
     const { data } = await buyer.claim(orderNo, 70_000, { lines: whole });
     expect(data).toMatchObject({
@@ -77,7 +77,7 @@ describe('a cancellation', () => {
     expect(await stock()).toEqual([10, 10]);
   });
 
-  test('in part tells the loss of free delivery before, and charges it once', async () => {
+  test('in part announces the loss of free delivery, and charges it once', async () => {
     const orderNo = await buy();
     const cupBack = { lines: lines([1, 1]) };
     expect((await buyer.quote(orderNo, cupBack)).data).toEqual({
@@ -186,7 +186,7 @@ describe('a return', () => {
     expect(await buyer.quote(orderNo, { type: 'CANCEL' })).toMatchObject({ code: '4094' });
   });
 
-  test('holds its pieces until it is settled, and two are worked out one after the other', async () => {
+  test('reserves its pieces until it is settled, and each of two is computed after the other', async () => {
     const orderNo = await buyDelivered();
     await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
     expect(await buyer.quote(orderNo, { type: 'RETURN', lines: lines([1, 1]) })).toMatchObject({ code: '4220' });
@@ -202,7 +202,7 @@ describe('a return', () => {
   });
 });
 
-test('goods are fetched where the order went, or where the member says; a cancellation fetches nothing', async () => {
+test('goods are fetched from the order’s address, or where the member says; a cancellation fetches nothing', async () => {
   const orderNo = await buyDelivered();
   const { data: order } = await buyer.claim(orderNo, 24_000, { type: 'RETURN', lines: lines([1, 1]) });
   const { recipient, recipientPhone: phone, postcode, roadAddress, detailAddress } = order ?? {};
@@ -220,7 +220,7 @@ test('goods are fetched where the order went, or where the member says; a cancel
   expect((await buyer.claim(unsent, 70_000, { lines: whole })).data?.claims[0]).toMatchObject({ pickup: null });
 });
 
-test('a claim tells when it came into each of its states, and an empty answer does not erase the last one', async () => {
+test('a claim shows when it entered each of its states, and an empty comment does not erase the last one', async () => {
   const orderNo = await buyDelivered();
   await buyer.claim(orderNo, 0, { type: 'EXCHANGE', lines: lines([1, 1]) });
   await decide(orderNo, 'approve');
@@ -234,7 +234,7 @@ test('a claim tells when it came into each of its states, and an empty answer do
   expect(data?.card.movedAt).toBe(data?.history.at(-1)?.happenedAt);
 });
 
-test('an exchange sends a piece for a piece, and gives nothing back', async () => {
+test('an exchange sends a piece for a piece, and refunds nothing', async () => {
   const orderNo = await buyDelivered();
   const request = { type: 'EXCHANGE', lines: lines([1, 1]) };
   expect((await buyer.quote(orderNo, request)).data).toMatchObject({ refund: 0, returnFee: 6_000 });
@@ -253,8 +253,8 @@ test('an exchange sends a piece for a piece, and gives nothing back', async () =
   ]);
 });
 
-describe('refused, with nothing moved', () => {
-  test('4093 when another refund was seen', async () => {
+describe('a refusal changes nothing', () => {
+  test('4093 when the member saw another refund', async () => {
     const orderNo = await buy();
     for (const expectedRefund of [0, 69_999, 1_000_000]) {
       expect(await buyer.claim(orderNo, expectedRefund, { lines: whole })).toMatchObject({
@@ -264,7 +264,7 @@ describe('refused, with nothing moved', () => {
     expect(fake.heldFor(orderNo)).toBe(70_000);
   });
 
-  test('4220 for pieces that are not there, 4000 for what is no number of pieces', async () => {
+  test('4220 for pieces that the order does not have, 4000 for anything but a number of pieces', async () => {
     const orderNo = await buy();
     for (const wrong of [[], lines([1, 2]), lines([3, 1]), lines([2, 1], [2, 1])]) {
       expect(await buyer.quote(orderNo, { lines: wrong })).toMatchObject({ status: 422, code: '4220' });
@@ -285,7 +285,7 @@ describe('refused, with nothing moved', () => {
 });
 
 describe('a refund that fails', () => {
-  test('by the service’s refusal waits for the operator, who tries again', async () => {
+  test('by the service’s refusal waits for the operator, who retries it', async () => {
     const orderNo = await buy();
     fake.trouble('refused', 'refused');
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
@@ -298,7 +298,7 @@ describe('a refund that fails', () => {
     expect(fake.heldFor(orderNo)).toBe(0);
   });
 
-  test.each(['lostReply', 'lostCall'] as const)('by a %s is gone on with, and given back once', async (trouble) => {
+  test.each(['lostReply', 'lostCall'] as const)('by a %s is continued, and refunds once', async (trouble) => {
     const orderNo = await buy();
     fake.trouble(trouble, trouble);
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
@@ -329,7 +329,7 @@ describe('a virtual account', () => {
     return orderNo;
   };
 
-  test('’s money goes back to an account that is named, and forgotten when it has', async () => {
+  test('’s money goes back to an account that is named, which is deleted afterwards', async () => {
     const orderNo = await buyByDeposit();
     const request = { type: 'RETURN', fault: 'SELLER', lines: whole };
     expect(await buyer.claim(orderNo, 70_000, request)).toMatchObject({

@@ -10,7 +10,7 @@ import { moveClaim } from './move-claim.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
 export const decisions = ['approve', 'reject', 'pick-up', 'complete'] as const;
-/** What the operator does with a claim. To approve a cancellation is to carry it out. */
+/** The operator's decisions on a claim. Approving a cancellation carries it out. */
 export type Decision = (typeof decisions)[number];
 
 type Decided = ClaimKey & { readonly decision: Decision; readonly reason: string };

@@ -5,7 +5,7 @@ import { mayMoveClaim } from '@mall/domain/order-states';
 import type { MoveReason } from '../move/move-order.ts';
 import { type ClaimRow, insertClaimEvent, updateClaim } from './claim.repository.ts';
 
-/** The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller holds the order. */
+/** The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller has locked the order. */
 export async function moveClaim(
   transaction: MallTransaction,
   claim: ClaimRow,

@@ -5,7 +5,7 @@ import { type OrderBalance, quoteRefund, type RefundQuote, type RefundRequest } 
 import type { LockedOrder } from '../order.repository.ts';
 import type { ClaimRow } from './claim.repository.ts';
 
-/** What an order costs for the pieces that are not returned. */
+/** The cost of an order for the pieces that are not returned. */
 export const balanceOf = ({ lines, tariff, postcode, feesCharged }: LockedOrder): OrderBalance => ({
   lines: lines.map((line) => ({ ...line, quantity: line.quantity - line.takenBack })),
   tariff,
@@ -13,7 +13,7 @@ export const balanceOf = ({ lines, tariff, postcode, feesCharged }: LockedOrder)
   feesCharged,
 });
 
-/** What a new claim would give back; 4094 when it is not the time for it, 4220 when it takes what is not there. */
+/** The refund of a new claim; 4094 when the order's state does not allow it, 4220 for pieces that it does not have. */
 export function quoteNewClaim(
   order: LockedOrder,
   claims: readonly ClaimRow[],
@@ -22,7 +22,7 @@ export function quoteNewClaim(
   if (!claimsOpenFor(order, at).includes(wanted.type)) throw new AppError('4094');
   if (!areClaimable(wanted.claimed, order.lines, claims))
     throw fieldError('lines', '신청할 수 있는 수량을 확인해 주세요.');
-  // Nobody decides a cancellation before it is carried out, so its freight is not the member's to give away.
+  // A cancellation is carried out without a decision, so the member cannot choose who bears its freight.
   if (wanted.type === 'CANCEL' && wanted.fault === 'SELLER') throw fieldError('fault', '고를 수 있는 값이 아니에요.');
   if (order.state === 'PENDING_PAYMENT') {
     if (!isWhole(order, wanted)) throw fieldError('lines', '결제 전에는 주문 전체만 취소할 수 있어요.');

@@ -19,7 +19,7 @@ type ClaimRequest = RequestOf<typeof contract>['body'];
 type Request = OwnOrder & { readonly claimInput: ClaimRequest };
 
 /**
- * Requests a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that nobody prepares yet is
+ * Requests a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that is not being prepared yet is
  * cancelled and refunded at once; anything else waits for the operator.
  */
 export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
@@ -30,7 +30,8 @@ export async function requestClaim(dependencies: Dependencies, mall: Mall, reque
   try {
     await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.claimInput.reason });
   } catch (error) {
-    // Refused, it waits for the operator. Anything else leaves open what happened, and is gone on with in the background.
+    // When the service refuses, the claim waits for the operator. Any other failure leaves the outcome open, and the background continues
+    // it.
     if (error instanceof AppError && error.code !== '4095') throw error;
   }
 }
@@ -82,7 +83,7 @@ async function cancelUnpaid(
   order: LockedOrder,
   { reason, at }: { readonly reason: string; readonly at: Date },
 ): Promise<void> {
-  // Its response may be that the order is paid: that comes first, and then the money goes back in the usual way.
+  // The service may respond that the order is paid: that is stored first, and then the money goes back in the usual way.
   if (await isPaymentRequested(transaction, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }

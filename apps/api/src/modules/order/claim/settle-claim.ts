@@ -15,9 +15,9 @@ import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
 
 /**
- * A claim is settled in three steps: here it is noted that the money leaves, and how much; then, outside of any transaction,
- * the payment service gives it back; then `finishClaim` takes the pieces back. Whoever finds the first step without the third
- * goes on with the same key. One claim of an order at a time, so that each is worked out from what the others have left.
+ * A claim is settled in three steps: here it is stored that the money goes back, and how much; then, outside of any transaction, the
+ * payment service refunds it; then `finishClaim` takes the pieces back. A refund with the first step and without the third is continued
+ * with the same key. One claim of an order at a time, so that each is computed from what the others have left.
  */
 export async function startSettling(
   transaction: MallTransaction,
@@ -70,7 +70,7 @@ async function findStarted(
 async function payBack(dependencies: Dependencies, mall: MallScope, claim: StartedClaim): Promise<void> {
   const { orderNo, claimNo, refundAmount: amount, reason, refundAccount, refundStartedAt } = claim;
   if (amount === 0) return;
-  // A refund that was refused is another one when it is tried anew: the service would repeat its refusal of the first.
+  // A retry after a refusal needs another key: the service would repeat its refusal of the first.
   const key = `claim-${claimNo}-${refundStartedAt.getTime()}`;
   await refundPayment(dependencies, mall, { orderNo, amount, reason, key, refundAccount });
 }
@@ -105,7 +105,7 @@ async function finishClaim(
   if (claim.type === 'CANCEL' && !hasRemaining) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);
 }
 
-/** What is cancelled or returned goes back to the shelf; of an exchange another piece leaves it. */
+/** Cancelled or returned pieces go back to the shelf; for an exchange another piece leaves it. */
 async function moveClaimedPieces(
   transaction: MallTransaction,
   order: LockedOrder,

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
 
-/** An order has ended before it was sent: cancelled, or never paid. What was paid for it has a mail of its own. */
+/** An order has ended before it was sent: cancelled, or never paid. Its refund has a mail of its own. */
 export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { card, history } = order;

@@ -11,7 +11,7 @@ import type { MailContent, MailPart, MailProduct } from '../../../mail/mail-cont
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
-/** To the person who has ordered, who may be another than the member whose account it was. */
+/** To the person who ordered, who may not be the member whose account it was. */
 export const ordererOf = ({ ordererName: name, ordererEmail: address }: OrderDetail): MailContent['to'] => ({
   name,
   address,
@@ -93,7 +93,7 @@ export function paymentText({ method, cardCompany, instalmentMonths }: Payment):
   return paymentMethodNames[method] + (details && ` (${details})`);
 }
 
-/** How money goes back, and how long it takes; `means` says more of a card. */
+/** How money goes back, and how long it takes; `means` adds details of a card. */
 export const refundWay = (method: PaymentMethod, means = paymentMethodNames[method]): string =>
   refundWays[method](means);
 

@@ -88,7 +88,7 @@ test('an account that waits for its deposit is mailed with all that the bank nee
   await eventually(() => subjects(orderNo)).toContain(`[familyshop몰] 결제가 끝났어요 (${orderNo})`);
 });
 
-test('what is no longer true when a mail leaves is not sent', async () => {
+test('a mail that is outdated when it would leave is not sent', async () => {
   const orderNo = await pay('VIRTUAL_ACCOUNT');
   await shop.deposit(orderNo);
   await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
@@ -145,7 +145,7 @@ describe('a deposit that the bank takes back', () => {
     expect(mails[0]?.text).not.toContain('입금 계좌');
   });
 
-  test('is mailed no more once the order is paid again', async () => {
+  test('is not mailed once the order is paid again', async () => {
     const orderNo = await deposited();
     await takeBack(orderNo);
     await shop.deposit(orderNo);
@@ -165,7 +165,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     return mails.filter(({ subject }) => subject.includes('돌려')).map(({ subject, text }) => ({ subject, text }));
   };
 
-  test('a deposit that came too late', async () => {
+  test('a late deposit', async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await expire(orderNo);
     await shop.deposit(orderNo);
@@ -181,10 +181,10 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     expect(mails[0]?.text).not.toContain('110123456789');
   });
 
-  test('a card that was charged when its order had ended', async () => {
+  test('a card that was charged after its order had ended', async () => {
     const { orderNo, url } = await shop.order();
     const window = await agree(url);
-    // Nor does the service's notice report the payment before its response does.
+    // Without the service's notice, which could report the payment before its response does.
     await shop.trouble({ delay: 600, webhooks: 0 });
     const confirming = shop.confirm(window);
     await eventually(async () => (await shop.look(orderNo)).attempts).toEqual(['CONFIRMING']);
@@ -197,7 +197,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     for (const words of ['이미 결제된 뒤에 결제돼서', '승인 취소']) expect(mails[0]?.text).toContain(words);
   });
 
-  test('what the operator gives back at the payment service, and beside it a claim’s refund', async () => {
+  test('a refund by the operator at the payment service, and a claim’s refund beside it', async () => {
     const orderNo = await pay('CARD', { quantity: 2 });
     const [payment] = await shop.payments(orderNo);
     const own = { paymentKey: payment?.paymentKey ?? '', reason: '사과의 뜻', idempotencyKey: `own-${orderNo}` };
@@ -212,7 +212,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
     expect(mails.map(({ text }) => text.includes('취소 신청을 처리하고')).sort()).toEqual([false, true]);
   });
 
-  test('a deposit that the bank took back is nobody’s refund', async () => {
+  test('a deposit that the bank took back is no refund', async () => {
     const orderNo = await pay('VIRTUAL_ACCOUNT');
     await shop.deposit(orderNo);
     await eventually(async () => (await shop.look(orderNo)).state).toBe('PAID');
@@ -222,7 +222,7 @@ describe('money that goes back without a claim is mailed once, with its sum and 
   });
 });
 
-test('an order of 0 won is one mail, which asks for nothing', async () => {
+test('an order of 0 won is one mail, without a request for payment', async () => {
   const listing = shop.owner.updateTable('listing').where('mallId', '=', 2);
   const price = await shop.owner.selectFrom('listing').select('salePrice').where('mallId', '=', 2).executeTakeFirst();
   await listing.set({ salePrice: 0 }).execute();
@@ -238,7 +238,7 @@ test('an order of 0 won is one mail, which asks for nothing', async () => {
   await shop.owner.updateTable('product').set({ hasFreeDelivery: false }).execute();
 });
 
-test('an order whose time has passed is mailed as cancelled, and its placing no more', async () => {
+test('an expired order is mailed as cancelled, and its placing no more', async () => {
   const { orderNo } = await shop.order();
   await shop.wait(31 * minute);
   await expireUnpaidOrders(shop.app.dependencies.database, { mallId: 1 }, shop.app.dependencies.clock());
@@ -284,7 +284,7 @@ test('what a person typed stays text', async () => {
   expect(mail?.text).toContain('<b>김&"가은님');
 });
 
-test('a mail server in trouble holds up no order, and gets the mail later, once', async () => {
+test('a mail server in trouble delays no order, and gets the mail later, once', async () => {
   await shop.mailTrouble({ busy: 2 });
   await startSending();
   const orderNo = await pay();
@@ -297,7 +297,7 @@ test('a mail server in trouble holds up no order, and gets the mail later, once'
   expect(await subjects(orderNo)).toHaveLength(2);
 });
 
-test('a mail that is refused is given up in the log, without a name, and sent when an operator has it tried again', async () => {
+test('a refused mail is given up, logged without a name, and sent when an operator retries it', async () => {
   errors.length = 0;
   await shop.mailTrouble({ refuse: 1 });
   await startSending();
@@ -310,7 +310,7 @@ test('a mail that is refused is given up in the log, without a name, and sent wh
   expect(errors).toHaveLength(1);
 });
 
-test('what has been sent leaves no facts behind, neither in the outbox nor in the queue', async () => {
+test('a mail that was sent leaves no facts behind, neither in the outbox nor in the queue', async () => {
   const { rows } = await sql<{ facts: object }>`select distinct facts from mail where sent_at is not null`.execute(
     shop.owner,
   );

@@ -14,8 +14,8 @@ import {
 } from './order-mail-parts.ts';
 
 /**
- * An order is paid: how, how much and when. Nothing when a bank has taken the deposit back since, nor of an
- * order of 0 won, whose first mail says it all.
+ * An order is paid: how, how much and when. No mail when the bank has taken the deposit back since, nor for an order of 0 won, whose
+ * first mail says it all.
  */
 export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });

@@ -5,12 +5,12 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { deliveryOf, moment, orderButton, ordererOf, orderFacts, productsOf, sumsOf } from './order-mail-parts.ts';
 
-/** An order was placed. It says until when it waits for its payment, unless that has come in the meantime. */
+/** An order was placed. It says until when it waits for its payment, unless it is paid by then. */
 export const placedMail: MailTemplate<'ORDER_PLACED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { state, orderNo, paymentMethod, totalAmount } = order.card;
   if (state === 'CANCELLED' || state === 'EXPIRED') return undefined;
-  // An account that is open already has a mail of its own, and the page to pay on would close it.
+  // An open account has a mail of its own, and the link to the payment page would close it.
   const isToBePaid = state === 'PENDING_PAYMENT' && order.payment === null;
   const isFree = totalAmount === 0;
   const thanks = `${order.ordererName}님, 주문해 주셔서 고마워요.`;

@@ -5,7 +5,7 @@ import { listClaims } from '../claim/claim.repository.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import { type MoveReason, moveOrder } from './move-order.ts';
 
-/** Confirms the purchase of what was not returned; 4094 while a claim is open, or when all was returned. */
+/** Confirms the purchase of the pieces that were not returned; 4094 while a claim is open, or when all were returned. */
 export async function confirmOrder(
   transaction: MallTransaction,
   order: LockedOrder,

@@ -1,13 +1,13 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** So many at a time, so that one round never holds the others up. */
+/** A limit, so that one round never delays the others. */
 const mostAtOnce = 200;
 
-// Its response is on the way, and tells whether the order is paid.
+// The response is on its way, and says whether the order is paid.
 const isConfirming = sql<boolean>`exists (
   select from payment_attempt a where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'CONFIRMING')`;
-// A deposit may have come in unheard, which only a look at the account after its time can tell.
+// A deposit may have come in without a notice; only querying the account after its deadline shows that.
 const isUnseen = sql<boolean>`exists (
   select from payment_attempt a
   where a.mall_id = o.mall_id and a.order_no = o.order_no and a.state = 'WAITING' and a.changed_at < o.expires_at)`;
@@ -24,7 +24,7 @@ const ordersOf = (transaction: MallTransaction) =>
     .where('o.mallId', '=', transaction.mallId)
     .limit(mostAtOnce);
 
-/** Orders whose time to be paid has passed, the oldest first. */
+/** Orders whose payment is overdue, the oldest first. */
 export async function listUnpaidNos(transaction: MallTransaction, now: Date): Promise<string[]> {
   const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
@@ -35,7 +35,7 @@ export async function listUnpaidNos(transaction: MallTransaction, now: Date): Pr
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Orders delivered by then that nobody wants changed, and not returned as a whole, the oldest first. */
+/** Orders delivered by then without an open claim, and not returned as a whole, the oldest first. */
 export async function listDeliveredNos(transaction: MallTransaction, deliveredBy: Date): Promise<string[]> {
   const rows = await ordersOf(transaction)
     .where('o.state', '=', sql.lit('DELIVERED'))
@@ -46,7 +46,7 @@ export async function listDeliveredNos(transaction: MallTransaction, deliveredBy
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** Has the payment service been requested to charge this order, without a response yet? */
+/** Was the payment service requested to charge this order, without a response yet? */
 export async function isPaymentRequested(transaction: MallTransaction, orderNo: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('mallOrder as o')

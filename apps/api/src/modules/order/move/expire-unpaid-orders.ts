@@ -5,7 +5,7 @@ import { isPaymentRequested, listUnpaidNos } from './due-order.repository.ts';
 import { moveDueOrders } from './move-due-orders.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Gives the stock of orders back that were not paid in time; returns how many. */
+/** Releases the stock of orders that were not paid in time; returns how many. */
 export function expireUnpaidOrders(database: Database, mall: MallScope, now: Date): Promise<number> {
   return moveDueOrders(database, mall, {
     list: (transaction) => listUnpaidNos(transaction, now),

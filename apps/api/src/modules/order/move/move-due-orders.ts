@@ -10,8 +10,8 @@ type Due = {
 };
 
 /**
- * Moves the orders of a list, each in a transaction of its own, and returns how many. One that has changed since the list was
- * read refuses with 4094 and is left alone.
+ * Moves the orders of a list, each in a transaction of its own, and returns how many. An order that has changed since the list was read
+ * refuses with 4094 and is skipped.
  */
 export async function moveDueOrders(database: Database, mall: MallScope, { list, move }: Due): Promise<number> {
   const orderNos = await inMall(database, mall, (transaction) => list(transaction));

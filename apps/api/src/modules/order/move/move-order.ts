@@ -11,9 +11,8 @@ import { takePiecesBack } from '../stock/take-pieces-back.ts';
 export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
 /**
- * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock that belongs to it and
- * the mail that tells of it.
- * Returns the order as it is then.
+ * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock movement and the mail. Returns the
+ * order as it is then.
  */
 export async function moveOrder(
   transaction: MallTransaction,
@@ -41,7 +40,7 @@ const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_SHIPPED' | 'ORDER
   EXPIRED: 'ORDER_CANCELLED',
 };
 
-/** The moment that each state keeps. A deposit that the bank took back was never paid. */
+/** The timestamp of each state. A deposit that the bank took back counts as never paid. */
 function stampOf(to: OrderState, at: Date) {
   switch (to) {
     case 'PAID':

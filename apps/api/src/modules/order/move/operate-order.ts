@@ -16,7 +16,7 @@ type Operation = {
   readonly reason: string;
 };
 
-/** The operator moves an order on; 4094 when it is not its turn, or while the member wants it cancelled. */
+/** The operator moves an order on; 4094 when its state does not allow it, or while the member wants it cancelled. */
 export function operateOrder(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -43,7 +43,7 @@ test('an order is prepared, shipped with its invoice and delivered, and its clai
   expect(await run('list', 'familyshop')).toMatchObject({ text: 'nothing waits for you\n' });
 }, 60_000);
 
-test('what cannot be done fails with one line, and changes nothing', async () => {
+test('a command that is not possible fails with one line, and changes nothing', async () => {
   const orderNo = await buy();
   expect(await run('deliver', 'familyshop', orderNo)).toMatchObject({
     code: 1,
@@ -65,7 +65,7 @@ test('what cannot be done fails with one line, and changes nothing', async () =>
   expect((await buyer.detail(orderNo)).data?.card.state).toBe('PAID');
 }, 60_000);
 
-test('a payment at which the service named another amount is listed until a week after it was given back, in its mall only', async () => {
+test('a payment of another amount is listed until a week after its refund, in its mall only', async () => {
   const orderNo = await buyer.order([item('GD0001')], 60_000, { agreedTerms: [] });
   const payment = fake.latestOf(orderNo);
   const { paymentKey, orderId } = payment ?? {};

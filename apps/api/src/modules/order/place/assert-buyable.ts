@@ -3,7 +3,7 @@ import { formatWon } from '@mall/domain/money';
 import { shortOf } from '../stock/move-stock.ts';
 import type { Bought } from './list-bought-lines.ts';
 
-/** Items named one by one must all be for sale and there: 4042 or 4091 otherwise. What the basket keeps apart is not bought. */
+/** Items named one by one must all be for sale and available: 4042 or 4091 otherwise. Unavailable lines of the basket are left out. */
 export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: boolean): void {
   if (isNamed || lines.length === 0) assertNothingGone(gone, unknownCount);
   if (lines.length === 0) throw new AppError('4042');
@@ -11,14 +11,14 @@ export function assertBuyable({ lines, gone, unknownCount }: Bought, isNamed: bo
   if (short) throw shortOf(short.name, short.stockQuantity);
 }
 
-/** The total that the member saw must still hold: 4093 with the one of now, unless something that was in it has gone. */
+/** The total that the member saw must still be right: 4093 with the current one, unless something that was in it has gone. */
 export function assertSameTotal(total: number, expectedTotal: number, gone: Bought['gone']): void {
   if (total === expectedTotal) return;
   assertNothingGone(gone, 0);
   throw priceChanged(total);
 }
 
-/** 4093, with the total of now. */
+/** 4093, with the current total. */
 export const priceChanged = (total: number): AppError =>
   new AppError('4093', { description: `지금 결제할 금액은 ${formatWon(total)}이에요.` });
 

@@ -8,11 +8,11 @@ import { readHeld } from './holding.repository.ts';
 type Wanted = {
   readonly memberNo: number;
   readonly lines: readonly CartLine[];
-  /** A special sale has a limit of its own, over all orders that stand; only unpaid orders are counted then. */
+  /** A special sale has a limit of its own, which counts paid orders too; here only unpaid orders count. */
   readonly saleNo: number | undefined;
 };
 
-/** Why these lines may not be ordered beside what the member holds unpaid, or null. */
+/** Why these lines may not be ordered in addition to the member's unpaid orders, or null. */
 export async function findExceededLimit(
   transaction: MallTransaction,
   mall: Mall,

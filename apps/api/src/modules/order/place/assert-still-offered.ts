@@ -13,14 +13,14 @@ import { shortOf } from '../stock/move-stock.ts';
 import { priceChanged } from './assert-buyable.ts';
 import { shareListings } from './listing-lock.repository.ts';
 
-// While an order waits for its stock, the operator may stop the goods or change a price. What was read before the wait is
-// therefore read again after it, by the transaction that holds the stock, and stays as it is until that one ends.
+// While an order waits for its stock, the operator may stop the goods or change a price. So everything read before the wait is read again
+// after it, in the transaction that has locked the stock, and cannot change before that ends.
 
 type Placed = { readonly lines: readonly NewOrderLine[]; readonly at: Date };
 
 /**
- * Refuses an order whose goods are not offered any more as it was priced. Errors: 4042 and 4091 something is not for sale, 4093 with
- * the total of now when something costs something else, 4600 its special sale is over.
+ * Refuses an order whose goods are no longer offered as it was priced. Errors: 4042 and 4091 something is not for sale, 4093 with the
+ * current total when a price has changed, 4600 its special sale is over.
  */
 export async function assertStillOffered(
   transaction: MallTransaction,
@@ -38,12 +38,12 @@ export async function assertStillOffered(
     }),
   );
   const { total } = sumBasket(now, tariff, postcode);
-  // Two prices may change so that the total stays the same: the lines would still tell a price that is not true.
+  // Two prices may change so that the total stays the same, with wrong prices in the lines.
   const hasOtherPrices = now.some((line, index) => line.unitPrice !== lines[index]?.unitPrice);
   if (total !== expectedTotal || hasOtherPrices) throw priceChanged(total);
 }
 
-/** Whether each line is still for sale at its price, and delivery at its tariff. */
+/** Whether each line is still for sale at its price, and the delivery tariff the same. */
 export async function isStillOffered(
   transaction: MallTransaction,
   mall: Mall,
@@ -57,7 +57,7 @@ export async function isStillOffered(
   return isDeepStrictEqual(tariffNow, tariff) && lines.every(isOffered);
 }
 
-/** The lock is requested first, and each statement sees what was committed when its turn came. */
+/** The lock comes first, and each statement sees what was committed when it was granted. */
 async function readAgain(transaction: MallTransaction, mall: Mall, lines: readonly NewOrderLine[]) {
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))];
   const [, ...read] = await Promise.all([

@@ -32,7 +32,7 @@ export async function allowLongStatements(transaction: MallTransaction): Promise
   await sql`set local statement_timeout = '2min'`.execute(transaction);
 }
 
-/** Inserts orders on account, which are as good as paid, with their history. */
+/** Inserts orders on account, which count as paid, with their history. */
 export async function insertOrdersOnAccount(
   transaction: MallTransaction,
   { orders, ...common }: OnAccount & { readonly orders: readonly BulkOrder[] },
@@ -61,7 +61,7 @@ export async function insertOrdersOnAccount(
     order by o.order_no, e.position`.execute(transaction);
 }
 
-/** Notes that the member agreed to these versions of the terms with each of the orders. */
+/** Stores that the member agreed to these versions of the terms with each of the orders. */
 export async function insertBulkConsents(
   transaction: MallTransaction,
   consent: { memberNo: number; orderNos: readonly string[]; termNos: readonly number[]; at: Date },
@@ -73,7 +73,7 @@ export async function insertBulkConsents(
     from unnest(${orderNos}::text[]) o (order_no), unnest(${termNos}::int[]) t (term_no)`.execute(transaction);
 }
 
-/** Which of these numbers the mall has given to an order already. */
+/** Which of these numbers are taken in the mall. */
 export async function listTakenNos(transaction: MallTransaction, orderNos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ orderNo: string }>`
     select order_no from mall_order
@@ -89,7 +89,7 @@ type SoldLine = {
   readonly quantity: number;
 };
 
-/** Takes the pieces of these orders from the shelf as sold; returns the options of which there are not enough, and then has taken nothing. */
+/** Takes the pieces of these orders from the shelf as sold; returns the options with too few pieces, and then has taken nothing. */
 export async function sellForOrders(
   transaction: MallTransaction,
   { lines, at }: { readonly lines: readonly SoldLine[]; readonly at: Date },
@@ -102,7 +102,7 @@ export async function sellForOrders(
   return rows;
 }
 
-/** A page of the orders that came of an upload, by number. */
+/** A page of the orders made from an upload, by number. */
 export async function listOrdersOfUpload(
   transaction: MallTransaction,
   { memberNo, uploadNo, limit, offset }: { memberNo: number; uploadNo: number; limit: number; offset: number },

@@ -27,7 +27,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'gamnamu', isMarketing: true, listings },
     ],
   });
-  // What a mall is given that says nothing of it.
+  // The database's default for a mall.
   await shop.owner.updateTable('mall').set({ mostPieces: 20, mostUnpaidOrders: 5 }).execute();
   const guestMemberNo = shop.memberNos.gamnamu ?? 0;
   await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 2).execute();
@@ -46,7 +46,7 @@ const total = (pieces: number) => ({ expectedTotal: pieces * 1_000 });
 const kettles = (pieces: number, optionNo = 1) => [item('GD0001', pieces, optionNo)];
 const tooMany = '‘주전자’ 상품은 한 사람이 한 번에 20개까지 살 수 있어요.';
 
-test('a mall and its products say nothing, and twenty pieces and five unpaid orders are the limits', async () => {
+test('without settings of the mall or its products, the limits are twenty pieces and five unpaid orders', async () => {
   const columns = shop.owner
     .selectFrom('information_schema.columns' as never)
     .select(['column_name', 'column_default'] as never)
@@ -61,7 +61,7 @@ test('a mall and its products say nothing, and twenty pieces and five unpaid ord
 });
 
 describe('pieces of a product', () => {
-  test('are held up to twenty, whatever the options and the orders; the refusal says how many and what to do', async () => {
+  test('are held up to twenty, over all options and orders; the refusal says how many and what to do', async () => {
     const buyer = await newBuyer();
     const before = await stockOf(shop, 'GD0001');
     expect(await buyer.place(kettles(21), total(21))).toMatchObject({
@@ -76,12 +76,12 @@ describe('pieces of a product', () => {
     await buyer.order(kettles(8, 2), 8_000);
     expect(await buyer.place(kettles(1), total(1))).toMatchObject({ code: '4710' });
     expect([before - (await stockOf(shop, 'GD0001')), await stockOf(shop, 'GD0001', 2)]).toEqual([12, 215]);
-    // Another product and another member are free.
+    // Another product and another member are not affected.
     await buyer.order([item('GD0002', 20)], 20_000);
     await (await newBuyer()).order(kettles(20), 20_000);
   });
 
-  test('are not held beyond it by ten requests at once', async () => {
+  test('are not held beyond it by ten concurrent requests', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(9), total(9))));
     expect(tally(replies)).toEqual({ '0000': 2, '4710': 8 });
@@ -105,7 +105,7 @@ describe('pieces of a product', () => {
     await buyer.order(kettles(40), 40_000);
   });
 
-  test('of a special sale are limited by the sale, and count to no other limit', async () => {
+  test('of a special sale are limited by the sale, and count for no other limit', async () => {
     await insertSale(shop.owner, { saleNo: 1, productNo: 'GD0001', salePrice: 1_000, mostPerMember: 25 });
     const buyer = await newBuyer();
     expect(
@@ -118,7 +118,7 @@ describe('pieces of a product', () => {
 });
 
 describe('unpaid orders', () => {
-  test('are five at most, also of ten requests at once; paying or cancelling one makes room for one', async () => {
+  test('are five at most, also with ten concurrent requests; paying or cancelling one makes room for one', async () => {
     const buyer = await newBuyer();
     const replies = await Promise.all(Array.from({ length: 10 }, () => buyer.place(kettles(1), total(1))));
     expect(tally(replies)).toEqual({ '0000': 5, '4711': 5 });
@@ -136,7 +136,7 @@ describe('unpaid orders', () => {
 });
 
 describe('what is shown before ordering', () => {
-  test('product, basket and order page name the limit; the order page says what stands in the way', async () => {
+  test('product, basket and order page name the limit; the order page says why an order would be refused', async () => {
     const buyer = await newBuyer();
     expect((await buyer.get<GoodsDetail>('/products/goods/GD0001')).data?.mostPieces).toBe(20);
     expect((await buyer.sheet(kettles(20))).data).toMatchObject({ exceededLimit: null, lines: [{ mostPieces: 20 }] });
@@ -145,7 +145,7 @@ describe('what is shown before ordering', () => {
     expect((await buyer.sheet(kettles(6))).data?.exceededLimit).toContain('결제하지 않은 주문에 15개가 있어요');
   });
 
-  test('the basket takes no more of a product than one may have, by any way in; fewer may always be chosen', async () => {
+  test('the basket accepts no more of a product than the limit, on any way; fewer may always be chosen', async () => {
     const buyer = await newBuyer();
     const put = (quantity: number, optionNo = 1) => buyer.post('/cart/lines', { items: kettles(quantity, optionNo) });
     const line = (quantity: number, optionNo = 1) => ({ productNo: 'GD0001', optionNo, quantity });

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { Held } from '@mall/domain/holding-limit';
 import { sql } from 'kysely';
 
-/** What a member's unpaid orders hold of the shelf now; pieces bought at a special sale are counted by the sale. */
+/** Pieces that a member's unpaid orders hold now; pieces bought at a special sale are counted by the sale. */
 export async function readHeld(
   transaction: MallTransaction,
   { memberNo }: { readonly memberNo: number },

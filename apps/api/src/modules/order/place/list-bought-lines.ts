@@ -8,30 +8,30 @@ import { listItemLines } from '../../cart/list-item-lines.ts';
 import type { BasketVisit } from '../../cart/open-basket.ts';
 import { priceSaleLine } from '../../special-sale/price-sale-line.ts';
 
-/** What is ordered: the items named, at a sale if one is named too, or else the basket's selection. */
+/** The items to order: those named, at a sale if one is named too, or else the basket's selection. */
 export type Purchase = {
   readonly items: readonly CartItem[] | undefined;
   readonly saleNo?: number | undefined;
 };
 
 export type Bought = {
-  /** What can be bought at all; more pieces may be wanted than are left. */
+  /** Lines that can be bought at all; fewer pieces may be left than wanted. */
   readonly lines: readonly CartLine[];
-  /** What was meant too, but is sold out or not sold any more. */
+  /** Selected lines that are sold out or no longer sold. */
   readonly gone: readonly CartLine[];
   /** Items named that the mall does not list. */
   readonly unknownCount: number;
   readonly tariff: Cart['tariff'];
 };
 
-/** What is to be bought, at today's price and stock, or the sale's; errors are those of `priceSaleLine`. */
+/** Lines to be bought, at today's price and stock, or the sale's; errors are those of `priceSaleLine`. */
 export async function listBoughtLines(
   transaction: MallTransaction,
   mall: Mall,
   { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<Bought> {
   if (!items) {
-    // At a sale one says what one wants of it.
+    // At a sale exactly one item is named.
     if (saleNo !== undefined) throw new AppError('4042');
     const { lines, tariff } = await getCart(transaction, mall, visit);
     return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, tariff };

@@ -2,9 +2,9 @@ import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 
 /**
- * Keeps what the mall lists of these products as it is until the transaction ends: whoever stops or reprices one of them waits so long, and
- * so does this for whoever is just doing it. A change of the provider's product reaches its listings, so it waits as well. They are locked by
- * number, as by everybody who locks several.
+ * Locks what the mall lists of these products until the transaction ends: whoever stops or reprices one of them waits, and this waits for
+ * a change under way. A change of the provider's product reaches its listings, so it waits as well. Locked in the order of their numbers,
+ * like everywhere else.
  */
 export const shareListings = compiledQuery((transaction, { productNos }: { readonly productNos: readonly string[] }) =>
   transaction

@@ -14,7 +14,7 @@ type Again = {
   readonly memberNo: number;
   readonly method: PaymentMethod;
   readonly visit: Visit;
-  /** In place of what was wanted with the order. */
+  /** Replaces the choice made with the order. */
   readonly receiptChoice: CashReceiptChoice | undefined;
   readonly at: Date;
   readonly returnsTo: PaymentReturn | undefined;

@@ -104,7 +104,7 @@ describe('the order sheet', () => {
 });
 
 describe('placing an order', () => {
-  test('reserves its stock, keeps what was bought as it was, and leads to the payment', async () => {
+  test('reserves its stock, stores the items as they were bought, and leads to the payment', async () => {
     const reply = await buyer.place([item('GD0001', 1, 2), item('GD0002', 2)], { expectedTotal: 75_000 });
     expect(reply).toMatchObject({
       status: 200,
@@ -144,14 +144,14 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('keeps consent to each term in the version agreed to', async () => {
+  test('stores consent to each term in the version agreed to', async () => {
     const orderNo = await buyer.order([item('GD0002')], 23_000, { agreedTerms: [...agreedTerms, 6, 1, 999] });
     const consents = shop.owner.selectFrom('consent').select(['termNo', 'memberNo']).where('orderNo', '=', orderNo);
     const memberNo = shop.memberNos.familyshop;
     expect(await consents.orderBy('termNo').execute()).toEqual(agreedTerms.map((termNo) => ({ termNo, memberNo })));
   });
 
-  test('of the basket takes what was ordered out of it, for good', async () => {
+  test('of the basket removes the ordered lines for good', async () => {
     await buyer.post('/cart/lines', { items: [item('GD0001'), item('GD0002')] });
     await buyer.put('/cart/lines', { lines: [{ productNo: 'GD0002', optionNo: 1, isSelected: false }] });
     expect(await buyer.place(undefined, { expectedTotal: 33_000 })).toMatchObject({ code: '0000' });
@@ -166,7 +166,7 @@ describe('placing an order', () => {
     expect((await buyer.get<{ count: number }>('/cart/count')).data).toEqual({ count: 1 });
   });
 
-  test('of 0 won is complete at once: no payment is opened, the stock is sold, and it can be cancelled for nothing', async () => {
+  test('of 0 won is complete at once: no payment is opened, the stock is sold, and it can be cancelled without a refund', async () => {
     const requestKey = randomUUID();
     const values = { requestKey, expectedTotal: 0 };
     const reply = await buyer.place([item('GD0007')], values);
@@ -210,7 +210,7 @@ describe('the same request key', () => {
     ['more pieces', [item('GD0002', 2)], { expectedTotal: 43_000 }],
     ['another address', [item('GD0002')], { expectedTotal: 23_000, delivery: { ...delivery, detailAddress: '102호' } }],
     ['another way to pay', [item('GD0002')], { expectedTotal: 23_000, paymentMethod: 'TRANSFER' }],
-  ])('with %s is 4221 and orders nothing; the first order stands', async (_, items, values) => {
+  ])('with %s is 4221 and orders nothing; the first order is not affected', async (_, items, values) => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
     const before = await countOrders();
@@ -220,20 +220,20 @@ describe('the same request key', () => {
     expect((await buyer.detail(first.data?.orderNo ?? '')).data?.card.state).toBe('PENDING_PAYMENT');
   });
 
-  test('with fields that no order has, or in another order of fields, is the same order', async () => {
+  test('with unknown fields, or in another order of fields, is the same order', async () => {
     const requestKey = randomUUID();
     const first = await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 });
     const same = await buyer.place([item('GD0002')], { couponNo: 7, expectedTotal: 23_000, requestKey });
     expect(same.data?.orderNo).toBe(first.data?.orderNo);
   });
 
-  test('that was refused leaves its key free for what is corrected', async () => {
+  test('of a refused request can be used again for the corrected one', async () => {
     const requestKey = randomUUID();
     expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 1 })).toMatchObject({ code: '4093' });
     expect(await buyer.place([item('GD0002')], { requestKey, expectedTotal: 23_000 })).toMatchObject({ code: '0000' });
   });
 
-  test('eight times at once is one order', async () => {
+  test('eight times concurrently is one order', async () => {
     const values = { requestKey: randomUUID(), expectedTotal: 23_000 };
     const replies = await Promise.all(Array.from({ length: 8 }, () => buyer.place([item('GD0002')], values)));
     expect(new Set(replies.map(({ data }) => data?.orderNo)).size).toBe(1);
@@ -248,7 +248,7 @@ describe('the same request key', () => {
   });
 });
 
-describe('refused, with nothing stored', () => {
+describe('a refusal stores nothing', () => {
   let before: number;
   beforeEach(async () => {
     before = await countOrders();
@@ -258,7 +258,7 @@ describe('refused, with nothing stored', () => {
     expect([await stockOf(shop, 'GD0001'), await stockOf(shop, 'GD0002')]).toEqual([10, 10]);
   };
 
-  test('4093 with the total of now when another was seen', async () => {
+  test('4093 with the current total when the member saw another', async () => {
     for (const expectedTotal of [0, 1, 22_999, 23_001]) {
       const reply = await buyer.place([item('GD0002')], { expectedTotal });
       expect(reply).toMatchObject({ status: 409, code: '4093', description: '지금 결제할 금액은 23,000원이에요.' });
@@ -269,7 +269,7 @@ describe('refused, with nothing stored', () => {
     await expectNothing();
   });
 
-  test('a price sent along is not read', async () => {
+  test('a price in the request is ignored', async () => {
     const cheap = { ...item('GD0002'), unitPrice: 1, price: 1 };
     expect(await buyer.place([cheap], { expectedTotal: 3_001, totalAmount: 1 })).toMatchObject({ code: '4093' });
     await expectNothing();
@@ -292,7 +292,7 @@ describe('refused, with nothing stored', () => {
     await expectNothing();
   });
 
-  test('4091 for what sold out in the basket since the sheet; what had gone before does not stand in the way', async () => {
+  test('4091 for a line of the basket that sold out since the sheet; lines that were gone before do not matter', async () => {
     await buyer.post('/cart/lines', { items: [item('GD0001'), item('GD0002')] });
     await setStock('GD0002', 0);
     expect(await buyer.place(undefined, { expectedTotal: 50_000 })).toMatchObject({ code: '4091' });
@@ -300,7 +300,7 @@ describe('refused, with nothing stored', () => {
     expect(await buyer.place(undefined, { expectedTotal: 33_000 })).toMatchObject({ code: '0000' });
   });
 
-  test('4042 for what this mall does not sell: not shown, stopped, another mall’s, no goods, no such option', async () => {
+  test('4042 for anything that this mall does not sell: not shown, stopped, another mall’s, no goods, no such option', async () => {
     const wrong = [item('GD0004'), item('GD0001', 1, 3), item('GD0005'), item('HP0001'), item('GD0001', 1, 9)];
     for (const one of wrong) {
       const reply = await buyer.place([one, item('GD0002')], { expectedTotal: 33_000 });
@@ -311,7 +311,7 @@ describe('refused, with nothing stored', () => {
     await expectNothing();
   });
 
-  test('4220 without consent to each mandatory term as it is in force', async () => {
+  test('4220 without consent to each mandatory term in force', async () => {
     for (const agreed of [[], [2, 4], [1, 4, 5], [3, 4, 5], [6]]) {
       const reply = await buyer.place([item('GD0002')], { expectedTotal: 23_000, agreedTerms: agreed });
       expect(reply).toMatchObject({ status: 422, code: '4220', fieldErrors: [{ field: 'agreedTerms' }] });

@@ -11,7 +11,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 2 })] });
 const cup = goods('GD0002', { salePrice: 20_000 });
-/** In the table the higher number comes first, as in whatever reads it in no order. */
+/** The table has the higher number first, as a query without an order returns it. */
 const pair = [goods('GD0009'), goods('GD0008')];
 
 let shop: Shop;
@@ -114,25 +114,28 @@ test.each([
   ['stopped', '4042', { useCode: 'GD00702' as const }],
   ['sold out by the operator', '4091', { useCode: 'GD00703' as const }],
   ['made dearer', '4093', { extraPrice: 500 }],
-])('an option that is %s by whom the order waits for is not sold as it was: %s', async (_, code, values) => {
-  const reply = await changeWhileWaiting(shop, {
-    productNo: 'GD0001',
-    submit: () => buyer.place([item('GD0001')], { expectedTotal: 33_000 }),
-    change: (holder) =>
-      holder.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').executeTakeFirstOrThrow(),
-  });
-  expect(reply).toMatchObject({ code });
-  await setOption({ useCode: 'GD00701', extraPrice: 0 });
-});
+])(
+  'an option that is %s by the transaction that the order waits for is not sold as it was: %s',
+  async (_, code, values) => {
+    const reply = await changeWhileWaiting(shop, {
+      productNo: 'GD0001',
+      submit: () => buyer.place([item('GD0001')], { expectedTotal: 33_000 }),
+      change: (holder) =>
+        holder.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').executeTakeFirstOrThrow(),
+    });
+    expect(reply).toMatchObject({ code });
+    await setOption({ useCode: 'GD00701', extraPrice: 0 });
+  },
+);
 
 const waitUntilWaiting = async (count: number) => {
   while ((await countWaiting(shop.owner)) < count);
 };
 
-describe('what the operator changes between the last look of an order and its COMMIT', () => {
-  // An order waits at its COMMIT, after all its queries, while somebody holds this lock.
+describe('an operator’s change between an order’s last query and its COMMIT', () => {
+  // While somebody holds this lock, an order waits at its COMMIT, after all its queries.
   const atCommit = sql.lit(4711);
-  /** The operator's own connections are needed for the change, and to see who waits. */
+  /** Connections of the operator's own, to make the change and to see who waits. */
   let gatekeeper: Database;
   beforeAll(async () => {
     gatekeeper = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 1 });
@@ -145,7 +148,7 @@ describe('what the operator changes between the last look of an order and its CO
     await gatekeeper.destroy();
     await sql`drop function wait_at_commit cascade`.execute(shop.owner);
   });
-  /** Places an order that is held at its COMMIT while `meanwhile` runs, and returns what came of both. */
+  /** Places an order that is held at its COMMIT while `meanwhile` runs, and returns the outcome of both. */
   const placeWhile = <Meanwhile>(meanwhile: () => Promise<Meanwhile>) =>
     gatekeeper.transaction().execute(async (holder) => {
       await sql`select pg_advisory_xact_lock(${atCommit})`.execute(holder);
@@ -163,7 +166,7 @@ describe('what the operator changes between the last look of an order and its CO
     const ended: string[] = [];
     const { placing, meant } = await placeWhile(async () => {
       const changing = change().then(() => ended.push('change'));
-      // Either it waits as well, or it is through.
+      // Either it waits as well, or it has finished.
       await Promise.race([waitUntilWaiting(2), changing]);
       expect(ended, 'nothing has changed under the order').toEqual([]);
       return { changing };
@@ -175,7 +178,7 @@ describe('what the operator changes between the last look of an order and its CO
     await buyer.claim(reply.data?.orderNo ?? '', 0);
   });
 
-  test('does not wait where it is another mall that takes them off', async () => {
+  test('does not wait where another mall stops them', async () => {
     const { placing } = await placeWhile(() => setListing({ isOn: false }, 'GD0001', 2));
     const reply = await placing;
     expect(reply).toMatchObject({ code: '0000' });
@@ -208,7 +211,7 @@ describe('what the operator changes between the last look of an order and its CO
       'who unmarks all favourites',
       () => shop.at('familyshop').delete('/favourites', { token: shop.tokens['familyshop'] ?? '' }),
     ],
-  ])('of several goods %s locks those with the lower number first, so that nobody waits in turn', async (_, submit) => {
+  ])('of several goods %s locks those with the lower number first, so that no deadlock occurs', async (_, submit) => {
     const marks = ['GD0009', 'GD0008'].map((productNo) => ({
       ...{ mallId: 1, memberNo: shop.memberNos['familyshop'] ?? 0, productNo },
     }));

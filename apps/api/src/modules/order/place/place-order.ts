@@ -32,7 +32,10 @@ import type { Queue } from './placing-queue.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
-/** Places an order, which keeps its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same request key again is the same order. */
+/**
+ * Places an order, which reserves its stock for thirty minutes, and leads to the payment, if there is anything to pay. The same request
+ * key again is the same order.
+ */
 export async function placeOrder(
   dependencies: Dependencies,
   mall: Mall,
@@ -89,7 +92,7 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
   ]);
-  // Last: from here to the end of the transaction everyone else who wants these pieces waits.
+  // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, { orderNo, at, lines: pieces });
   await takeSalePieces(transaction, pieces);

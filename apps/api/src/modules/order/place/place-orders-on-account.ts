@@ -24,7 +24,7 @@ type Placing = Pick<Dependencies, 'random'> & {
   readonly tariff: DeliveryTariff;
   readonly termNos: readonly number[];
   readonly at: Date;
-  /** Receives how many orders are written, now and then. */
+  /** Called with the number of orders written so far. */
   readonly onProgress: (count: number) => Promise<void>;
 };
 type Placed = { readonly orderNos: readonly string[] };
@@ -33,8 +33,8 @@ const portion = 500;
 
 /**
  * Places orders on account, all of them or none, and returns their numbers, in order. Undefined when something has too few pieces left or
- * is not offered any more as it was priced: then the caller must roll the transaction back. Errors: 4700 the member may not
- * order for so much on account. Their stock is sold and their totals are charged; nothing is paid at a window.
+ * is no longer offered as it was priced: then the caller must roll the transaction back. Errors: 4700 the member may not order for so
+ * much on account. Their stock is sold and their totals are charged to the account.
  */
 export async function placeOrdersOnAccount(
   transaction: MallTransaction,
@@ -60,7 +60,7 @@ export async function placeOrdersOnAccount(
     amount: charged.reduce((sum, { amount }) => sum + amount, 0),
   });
   await chargeAccount(transaction, { memberNo, orders: charged, at });
-  // Last: from here to the end of the transaction everyone else who wants these pieces waits.
+  // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
   const short = await sellForOrders(transaction, { lines, at });
   const isOffered = short.length === 0 && (await isStillOffered(transaction, mall, { lines, tariff: common.tariff }));

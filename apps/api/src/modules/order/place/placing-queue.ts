@@ -1,9 +1,9 @@
-/** Lets so many works run at a time; the others wait their turn, first come, first served. */
+/** Lets a limited number of tasks run at a time; the others wait their turn, first come, first served. */
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Orders of the same goods wait for each other in the database, each with a connection in its hand. In a rush they would hold
- * every connection of the process, and no page could be read any more: so they wait here, where waiting costs nothing.
+ * Orders of the same goods wait for each other in the database, each with a connection. In a rush they would use up every connection of
+ * the process, and no page could be read any more: so they wait here instead.
  */
 export function createQueue(mostAtOnce: number): Queue {
   const waiting: (() => void)[] = [];
@@ -15,7 +15,7 @@ export function createQueue(mostAtOnce: number): Queue {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever is next takes this place over.
+      // The next task takes this place over.
       if (next) next();
       else running -= 1;
     }

@@ -49,7 +49,7 @@ export async function getOrder(
     invoiceNo: order.invoiceNo,
     payment,
     paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',
-    // Paid by card after all, what was wanted of cash is void.
+    // Once a card pays, the choice of a cash receipt is void.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
     mayRequestCashReceipt: mayRequest(order, cashReceipt),
     claims: claims.map((claim) => toClaim(claim, claimEvents)),

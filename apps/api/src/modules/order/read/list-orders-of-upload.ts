@@ -5,7 +5,7 @@ import { listOrdersOfUpload } from '../place/bulk-order.repository.ts';
 
 type Input = { readonly memberNo: number; readonly uploadNo: number; readonly page: number };
 
-/** The orders that came of an upload, a page at a time. */
+/** The orders made from an upload, a page at a time. */
 export async function listUploadOrders(
   transaction: MallTransaction,
   { memberNo, uploadNo, page }: Input,

@@ -46,7 +46,7 @@ export function listOrderHeads(
     .offset(offset);
   return (
     transaction
-      // The last move is looked up for this page, not for all that come before it.
+      // The last move is looked up for this page only, not for all rows before it.
       .selectFrom(page.as('o'))
       .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
       .select(['o.carrier', 'o.invoiceNo'])
@@ -80,7 +80,7 @@ export function countOrdersByState(
     .execute();
 }
 
-/** An order in full, without holding it. */
+/** An order in full, without a lock. */
 export function findOrderRow(
   transaction: MallTransaction,
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },

@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type LinePieces, moveStock, type StockMove } from './stock.repository.ts';
 
 type Move = Pick<StockMove, 'orderNo' | 'at'> & {
-  /** The name is for the words of a refusal. */
+  /** The name is for the message of a refusal. */
   readonly lines: readonly (LinePieces & { readonly productName: string })[];
 };
 
@@ -15,12 +15,12 @@ export async function reserveStock(transaction: MallTransaction, move: Move): Pr
   throw shortOf(line?.productName ?? '', short.left);
 }
 
-/** Says in the ledger that reserved pieces are paid; they left the shelf before. */
+/** Records in the ledger that reserved pieces are paid; they left the shelf before. */
 export async function sellStock(transaction: MallTransaction, move: Move): Promise<void> {
   await moveStock(transaction, { ...move, kind: 'SELL' });
 }
 
-/** Puts pieces back: RELEASE what was never paid, RETURN what was. */
+/** Puts pieces back: RELEASE for unpaid ones, RETURN for paid ones. */
 export async function giveBackStock(
   transaction: MallTransaction,
   move: Move & { readonly kind: 'RELEASE' | 'RETURN' },

@@ -36,7 +36,7 @@ const isSoldOut = async () => {
   return (await row.executeTakeFirstOrThrow()).isSoldOut;
 };
 
-test('five hundred buyers of a hundred pieces, at two servers at once: a hundred have one, and what they give up comes back', async () => {
+test('five hundred buyers of a hundred pieces, at two servers at once: a hundred get one, and cancelled pieces come back', async () => {
   const everyone = Array.from({ length: buyers }, (_, buyer) => buyer);
   const replies = await Promise.all(everyone.map((buyer) => place(buyer, [item('GD0001')], 23_000)));
   expect(tally(replies)).toEqual({ '0000': pieces, '4091': buyers - pieces });
@@ -65,7 +65,7 @@ test('five hundred buyers of a hundred pieces, at two servers at once: a hundred
   expect(await isSoldOut()).toBe(false);
 }, 120_000);
 
-test('orders of several options in every order, each sold out on the way, never wait for each other', async () => {
+test('orders of several options in any order, each selling out meanwhile, never deadlock', async () => {
   const both = pair.flatMap(({ productNo }) => options.map(({ optionNo }) => ({ productNo, optionNo })));
   const shuffled = (buyer: number) =>
     both
@@ -77,7 +77,7 @@ test('orders of several options in every order, each sold out on the way, never 
   for (const { productNo, optionNo } of both) expect(await stockOf(shop, productNo, optionNo)).toBe(0);
 }, 60_000);
 
-test('a product whose last two options sell at the same time is sold out', async () => {
+test('a product whose last two options sell concurrently is sold out', async () => {
   const isNowSoldOut = (productNo: string) =>
     shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', productNo).executeTakeFirstOrThrow();
   for (const { productNo } of twins) {

@@ -17,7 +17,7 @@ export type StockMove = {
   readonly at: Date;
 };
 
-/** Moves pieces of an order and writes it into the ledger; returns the lines that want more than is left, and then has moved nothing. */
+/** Moves pieces of an order and records it in the ledger; returns the lines that want more than is left, and then has moved nothing. */
 export async function moveStock(
   transaction: MallTransaction,
   { orderNo, kind, lines, at }: StockMove,

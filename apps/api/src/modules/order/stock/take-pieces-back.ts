@@ -10,7 +10,7 @@ type Taken = {
   readonly at: Date;
 };
 
-/** Pieces that an order gives up for good: back to the shelf, back to the sale they were bought at, and noted on their lines. */
+/** Pieces that an order gives up for good: back to the shelf, back to the sale they were bought at, and recorded on their lines. */
 export async function takePiecesBack(
   transaction: MallTransaction,
   order: LockedOrder,

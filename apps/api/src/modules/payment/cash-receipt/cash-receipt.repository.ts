@@ -7,16 +7,16 @@ export type CashReceiptRow = CashReceiptChoice & {
   readonly issueNo: number;
   readonly receiptKey: string | null;
   readonly receiptUrl: string;
-  /** What the receipt stands for, won. */
+  /** The receipt's amount, won. */
   readonly amount: number;
-  /** What the service was requested to make of it; null once it has responded. */
+  /** What the service was requested to do with it; null once it has responded. */
   readonly askedAmount: number | null;
   readonly failure: string;
 };
 
 type OrderKey = { readonly orderNo: string };
 
-/** Stores what is requested, in place of an earlier choice; false when a receipt has been issued, or is about to be. */
+/** Stores the choice in place of an earlier one; false when a receipt has been issued, or is about to be. */
 export async function upsertCashReceipt(
   transaction: MallTransaction,
   { orderNo, purpose, number, at }: OrderKey & CashReceiptChoice & { readonly at: Date },
@@ -56,7 +56,7 @@ export function findCashReceipt(transaction: MallTransaction, orderNo: string): 
     .executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceiptRow> {
   return transaction
     .selectFrom('cashReceipt')
@@ -90,7 +90,7 @@ export async function updateCashReceipt(
     .execute();
 }
 
-/** Money has moved: the order's receipt, if there is one, is to be compared with it. */
+/** Money has moved: the order's receipt, if any, is to be compared with it. */
 export async function unsettleCashReceipt(transaction: MallTransaction, { orderNo }: OrderKey): Promise<void> {
   await transaction
     .updateTable('cashReceipt')
@@ -100,7 +100,7 @@ export async function unsettleCashReceipt(transaction: MallTransaction, { orderN
     .execute();
 }
 
-/** Orders whose receipt has not been compared with their money since something happened, the longest waiting first. */
+/** Orders whose receipt has not been compared with their money since the last change, the longest waiting first. */
 export async function listUnsettledReceipts(transaction: MallTransaction): Promise<string[]> {
   const rows = await transaction
     .selectFrom('cashReceipt')
@@ -113,7 +113,7 @@ export async function listUnsettledReceipts(transaction: MallTransaction): Promi
   return rows.map(({ orderNo }) => orderNo);
 }
 
-/** The cash that we hold for an order, won: what cards paid, and what waits to go back, is none. */
+/** The cash that we hold for an order, won: without card payments and money that waits to go back. */
 export async function sumCash(transaction: MallTransaction, orderNo: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(e.amount), 0)::bigint as held

@@ -25,7 +25,7 @@ async function transfer(quantity = 1, cashReceipt: CashReceiptChoice | undefined
 }
 
 describe('a receipt of cash', () => {
-  test('is issued for what a transfer has paid, with its number masked, once', async () => {
+  test('is issued for a paid transfer, with its number masked, once', async () => {
     const orderNo = await transfer();
     expect(await shown(orderNo)).toMatchObject({ state: 'WAITING', amount: 0, number: '010-****-5678' });
     await settle();
@@ -42,7 +42,7 @@ describe('a receipt of cash', () => {
     expect(shop.log.join('')).not.toContain(receiptChoice.number);
   });
 
-  test('of a virtual account waits for the deposit, and goes with one that the bank takes back', async () => {
+  test('of a virtual account waits for the deposit, and is cancelled when the bank takes it back', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
     await settle();
@@ -75,7 +75,7 @@ describe('a receipt of cash', () => {
     expect(await shown(orderNo)).toMatchObject({ state: 'CANCELLED', amount: 0 });
   });
 
-  test('of an order that was refunded before is issued for what is left', async () => {
+  test('of an order refunded in part before is issued for the rest', async () => {
     const orderNo = await transfer(2);
     await shop.cancel(orderNo, 60_000);
     await settle();
@@ -97,7 +97,7 @@ describe('a receipt of cash', () => {
     };
     const settleCut = () => settleCashReceipts({ ...shop.app.dependencies, gateway }, { mallId: 1 });
     await expect(settleCut()).rejects.toThrow(`${orderNo}: Error: the process died`);
-    // Meanwhile a piece goes back.
+    // Meanwhile a piece is returned.
     await shop.cancel(orderNo, 60_000);
     await expect(settleCut()).rejects.toThrow('the process died');
     isCut = false;
@@ -110,7 +110,7 @@ describe('a receipt of cash', () => {
     expect(await shop.receipts(orderNo)).toEqual([0]);
   });
 
-  test('whose number is refused says so, and another number is tried', async () => {
+  test('with a refused number says so, and can be requested with another number', async () => {
     const orderNo = await transfer(1, { ...receiptChoice, number: '01012340000' });
     await settle();
     await settle();
@@ -139,7 +139,7 @@ describe('requesting one', () => {
     expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });
 
-  test('comes with another try to pay, in place of the first choice', async () => {
+  test('comes with another attempt to pay, in place of the first choice', async () => {
     const { orderNo } = await shop.order('TRANSFER', { cashReceipt: receiptChoice });
     const { url } = await shop.payAgain(orderNo, 'VIRTUAL_ACCOUNT', { cashReceipt: business });
     await shop.confirm(await agree(url));
@@ -155,7 +155,7 @@ describe('requesting one', () => {
     expect(await shop.read(orderNo)).toMatchObject({ cashReceipt: null, mayRequestCashReceipt: false });
   });
 
-  test('is refused for a card, a number that cannot be, an order that is over, and another’s order', async () => {
+  test('is refused for a card, an invalid number, an order that has ended, and another’s order', async () => {
     const number = (value: string): CashReceiptChoice => ({ purpose: 'EXPENSE_PROOF', number: value });
     await expect(shop.order('CARD', { cashReceipt: receiptChoice })).rejects.toThrow('현금영수증은 계좌이체와');
     await expect(shop.order('TRANSFER', { cashReceipt: number('1208147522') })).rejects.toThrow('번호를 다시');

@@ -7,13 +7,16 @@ import { upsertCashReceipt } from './cash-receipt.repository.ts';
 
 type Choice = {
   readonly orderNo: string;
-  /** With which the order is, or shall be, paid. */
+  /** The method by which the order is, or will be, paid. */
   readonly method: OrderPaymentMethod;
   readonly receiptChoice: CashReceiptChoice;
   readonly at: Date;
 };
 
-/** Keeps the receipt that a member wants of their cash; it is issued once the money is there. 4220: the number, or no cash. 4094: issued already. */
+/**
+ * Stores a member's choice of a cash receipt, which is issued once the money is there. 4220: the number, or no cash. 4094: issued
+ * already.
+ */
 export async function saveCashReceiptChoice(
   transaction: MallTransaction,
   { orderNo, method, receiptChoice, at }: Choice,

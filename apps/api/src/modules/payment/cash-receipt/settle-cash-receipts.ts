@@ -11,9 +11,9 @@ import {
 } from './cash-receipt.repository.ts';
 
 /**
- * Tells the tax office, through the payment service, of the cash that we hold for each order whose member wants a receipt: issued
- * once it is there, reduced by what goes back, cancelled with the last of it. One that fails does not stop the others; all of
- * them are named in the error at the end, and tried again the next time.
+ * Reports the cash that we hold to the tax office, through the payment service, for each order whose member wants a receipt: issued once
+ * it is there, reduced by refunds, cancelled with the last of it. One that fails does not stop the others; all failures are named in the
+ * error at the end, and retried the next time.
  */
 export async function settleCashReceipts(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx));
@@ -24,7 +24,7 @@ export async function settleCashReceipts(dependencies: PaymentDependencies, mall
   if (failures.length > 0) throw new Error(`cash receipts not settled: ${failures.join('; ')}`);
 }
 
-/** Until the receipt stands for what we hold: one that has to grow is cancelled and issued anew. */
+/** Until the receipt matches what we hold: one that has to grow is cancelled and issued anew. */
 async function settle(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
   const { database, clock } = dependencies;
   for (;;) {
@@ -41,7 +41,7 @@ async function settle(dependencies: PaymentDependencies, mall: MallScope, orderN
 type Input = CashReceiptRow & { readonly askedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
-/** Notes the request to the service before it is sent: whoever finds the note repeats it with the same key. */
+/** Stores the request before it is sent: whoever finds it repeats it with the same key. */
 async function startRequest(transaction: MallTransaction, { orderNo, at }: Wanted): Promise<Input | undefined> {
   const receipt = await lockCashReceipt(transaction, orderNo);
   const { amount, askedAmount, failure } = receipt;
@@ -59,14 +59,14 @@ async function startRequest(transaction: MallTransaction, { orderNo, at }: Wante
 
 type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
 
-/** Calls the service and returns what has become of the receipt; throws while that is not known. */
+/** Calls the service and returns the state of the receipt; throws while that is unknown. */
 async function requestIssue(
   { gateway }: PaymentDependencies,
   mall: MallScope,
   { orderNo, ...due }: Input & { readonly orderNo: string },
 ): Promise<Change> {
   const { issueNo, amount, askedAmount, receiptKey, purpose, number } = due;
-  // Two malls may number alike, and the service knows only one merchant.
+  // Order numbers of two malls may collide, and the service knows only one merchant.
   const orderId = `${orderNo}-${mall.mallId}-R${issueNo}`;
   const request: CashReceiptRequest = { orderId, orderName: `주문 ${orderNo}`, amount: askedAmount, purpose, number };
   try {
@@ -75,7 +75,7 @@ async function requestIssue(
     await gateway.cancelReceipt({ receiptKey: receiptKey ?? '', amount: amount - askedAmount, idempotencyKey });
     return { amount: askedAmount };
   } catch (error) {
-    // The number was refused, and its member may give another. A cancellation that is refused is for the operator to look at.
+    // A refused number can be changed by its member. A refused cancellation needs the operator.
     if (error instanceof PaymentRefused && amount === 0) return { failure: error.message || '발급이 거절됐어요.' };
     throw error;
   }

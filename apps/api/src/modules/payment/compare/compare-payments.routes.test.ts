@@ -12,13 +12,13 @@ afterAll(() => shop.close());
 
 const compare = (mallId = 1) => comparePayments(shop.app.dependencies, { mallId }, new Date(Date.now() - 86_400_000));
 
-test('what agrees is not listed; each disagreement is, with its sums and in its own mall', async () => {
+test('only disagreements are listed, each with its sums and in its own mall', async () => {
   await shop.order();
   const paid = await shop.order();
   await shop.confirm(await agree(paid.url));
   expect(await compare()).toEqual([]);
 
-  // Given back at the service, and only there.
+  // Refunded at the service only.
   await shop.trouble({ webhooks: 0 });
   const lost = await shop.order();
   const returned = await agree(lost.url);
@@ -29,7 +29,7 @@ test('what agrees is not listed; each disagreement is, with its sums and in its 
     reason: '콘솔에서 취소',
     idempotencyKey: 'console',
   });
-  // Given back by us, but the order does not say so.
+  // Refunded by us, but the order does not say so.
   const unsaid = await shop.order();
   await shop.confirm(await agree(unsaid.url));
   const refund = { orderNo: unsaid.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
@@ -43,7 +43,7 @@ test('what agrees is not listed; each disagreement is, with its sums and in its 
   expect(await compare(2)).toEqual([]);
 });
 
-test('a payment that the database does not know is found at the service, in its mall; one given back is not', async () => {
+test('a payment that the database does not know is found at the service, in its mall; a refunded one is not', async () => {
   const now = Date.now();
   const find = () =>
     findUnknownPayments(
@@ -58,7 +58,7 @@ test('a payment that the database does not know is found at the service, in its 
   await shop.confirm(await agree(known.url));
   expect(await find()).toEqual([]);
 
-  // As after an older state was restored: the service has charged what no row here tells of.
+  // As after restoring an older backup: the service has charged a payment without a row here.
   const charge = async (orderId: string) => {
     const address = 'http://familyshop.localhost/back';
     const opened = await shop.gateway.open({

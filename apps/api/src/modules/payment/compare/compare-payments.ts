@@ -4,7 +4,7 @@ import type { GatewayPayment } from '../../../payment/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import { type HeldAttempt, type HeldOrder, listHeldAttempts, listUnevenOrders } from './comparison.repository.ts';
 
-/** Money that the ledger, the payment service and the order do not agree on, in won. */
+/** A sum on which the ledger, the payment service and the order disagree, in won. */
 export type Difference = {
   readonly name: string;
   readonly ledger: number;

@@ -8,7 +8,7 @@ export type HeldAttempt = {
   readonly attemptNo: number;
   readonly paymentKey: string | null;
   readonly state: string;
-  /** What the ledger says that we hold, won. */
+  /** What we hold by the ledger, won. */
   readonly held: number;
 };
 
@@ -23,7 +23,7 @@ export async function listHeldAttempts(transaction: MallTransaction, since: Date
   return rows;
 }
 
-/** Those of the attempts that there are, by the names that the payment service has for them. */
+/** Those of the payments that have an attempt, by their names at the service. */
 export async function listKnownAttempts(
   transaction: MallTransaction,
   attempts: readonly AttemptKey[],
@@ -37,7 +37,7 @@ export async function listKnownAttempts(
   return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: transaction.mallId })));
 }
 
-// For an order on account the member owes what otherwise would be held.
+// For an order on account the member's debt takes the place of money held.
 const onAccount = sql`coalesce((
   select sum(c.amount) from account_entry c where c.mall_id = o.mall_id and c.order_no = o.order_no), 0)`;
 
@@ -45,11 +45,11 @@ export type HeldOrder = {
   readonly orderNo: string;
   readonly state: string;
   readonly held: number;
-  /** What the order says that we hold, won, with deposits that came too late for it. */
+  /** What we hold by the order, won, including its late deposits. */
   readonly owed: number;
 };
 
-/** Orders since then that say something else than the ledger; a refund that is under way is no difference. */
+/** Orders since then that disagree with the ledger; a refund that is under way is no difference. */
 export async function listUnevenOrders(transaction: MallTransaction, since: Date): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
     with held as (

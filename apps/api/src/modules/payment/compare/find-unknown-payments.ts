@@ -12,8 +12,8 @@ type Period = { readonly from: Date; readonly until: Date };
 export type UnknownPayment = { readonly mall: Pick<Mall, 'mallUrl'>; readonly difference: Difference };
 
 /**
- * Looks from the service's side: what it has charged in the period must be an attempt of ours. After an older state was restored
- * it holds payments that the database has never heard of, which comparing known attempts cannot find. Nothing is changed.
+ * Looks from the service's side: every charge of the period must be an attempt of ours. After restoring an older backup the service has
+ * payments that the database does not know, which comparing known attempts cannot find. Nothing is changed.
  */
 export async function findUnknownPayments(
   { database, gateway }: Pick<PaymentDependencies, 'database' | 'gateway'>,
@@ -36,7 +36,7 @@ export async function findUnknownPayments(
 const mallOf = ({ orderId }: MovedPayment): number | undefined => readPaymentOrderId(orderId)?.mallId;
 const attemptOf = ({ orderId }: MovedPayment) => readPaymentOrderId(orderId) ?? [];
 
-/** Those for which the service still holds money: what it has given back since is settled. */
+/** Those for which the service still holds money: what it has refunded is settled. */
 async function readHeld(
   gateway: PaymentGateway,
   mall: Pick<Mall, 'mallUrl'>,

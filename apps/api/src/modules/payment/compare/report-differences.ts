@@ -11,7 +11,7 @@ const dayMilliseconds = 86_400_000;
 export const describeDifference = ({ mallUrl }: Pick<Mall, 'mallUrl'>, { name, ledger, other, what }: Difference) =>
   `${mallUrl}  ${name}  ledger ${ledger}, should be ${other}: ${what}`;
 
-/** Compares the last seven days, and ends in an error that lists what differs. */
+/** Compares the last seven days, and ends in an error that lists the differences. */
 export async function reportDifferences(
   dependencies: Pick<PaymentDependencies, 'database' | 'gateway'>,
   mall: Mall,
@@ -23,7 +23,7 @@ export async function reportDifferences(
   throw new Error(`payments differ:\n${differences.map((one) => describeDifference(mall, one)).join('\n')}`);
 }
 
-/** Looks at all that the service has charged in the last seven days, and ends in an error that lists what is unknown here. */
+/** Reads all charges of the service in the last seven days, and ends in an error that lists unknown ones. */
 export async function reportUnknownPayments(dependencies: Dependencies, now: Date): Promise<void> {
   const malls = [...(await dependencies.malls.all()).values()];
   const period = { from: new Date(now.getTime() - days * dayMilliseconds), until: now };

@@ -19,15 +19,15 @@ export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'>
 };
 type News = {
   readonly attemptId: AttemptKey;
-  /** Of the attempt, before the service was called. */
+  /** The attempt, as it was before the service was called. */
   readonly version: string;
   readonly payment: GatewayPayment;
   readonly at: Date;
 };
 
 /**
- * The one place where what the service says becomes entries of the ledger, the state of the attempt and that of the order.
- * The same news again changes nothing more; undefined when the attempt has changed since, for then they may be old.
+ * The one place where the service's state of a payment becomes entries of the ledger, the state of the attempt and that of the order.
+ * Applying it twice changes nothing more; undefined when the attempt has changed since, for then it may be stale.
  */
 export async function applyPayment(transaction: MallTransaction, news: News): Promise<Applied | undefined> {
   const { attemptId, payment, at } = news;
@@ -75,12 +75,12 @@ async function changeAttempts(
 ): Promise<void> {
   const { orderNo } = attemptId;
   const { attemptState: state, failure, replaced } = judgement;
-  // First, because only one attempt of an order may wait or be done; its account is closed by the recovery.
+  // First, because only one attempt of an order may wait or be done; the recovery closes its account.
   if (replaced) {
     const { attemptNo } = replaced;
     await updateAttempt(transaction, { orderNo, attemptNo, state: 'REPLACED', changedAt: at });
   }
-  // Also with an entry alone, so that older news are known as such.
+  // Also with an entry alone, so that older responses are recognised as stale.
   if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return;
   const { paymentKey, secret: webhookSecret, details } = payment;
   const namedAmount = payment.totalAmount === attempt.amount ? null : payment.totalAmount;
@@ -92,7 +92,7 @@ async function changeAttempts(
   await updatePaidOrder(transaction, { orderNo, paymentMethod: attempt.method, expiresAt });
 }
 
-/** Until when an order waits whose account is open, or whose deposit the bank has taken back. */
+/** The deadline of an order whose account is open, or whose deposit the bank has taken back. */
 function expiryOf(
   { expiresAt }: OrderAttempts['order'],
   { payment, judgement, at }: Pick<Change, 'payment' | 'judgement' | 'at'>,

@@ -23,11 +23,11 @@ export const confirmationTimeoutMilliseconds = 30_000;
 
 type Moment = {
   readonly now: Date;
-  /** Attempts that this request has looked up at the service already. */
+  /** Attempts that this request has already queried at the service. */
   readonly settled: ReadonlySet<number>;
 };
 
-/** Marks an attempt as being confirmed, before the service is called; refuses what must not be charged. */
+/** Marks an attempt as CONFIRMING, before the service is called; refuses attempts that must not be charged. */
 export async function beginConfirmation(
   transaction: MallTransaction,
   { memberNo, paymentKey, orderId, amount }: ConfirmRequest,
@@ -44,7 +44,7 @@ export async function beginConfirmation(
   const isConfirming = ({ state, changedAt }: Attempt) =>
     state === 'CONFIRMING' && now.getTime() - changedAt.getTime() < confirmationTimeoutMilliseconds;
   if (attempts.some(isConfirming)) return { kind: 'busy' };
-  // A first try may have been charged, and an account that is open may still be paid: both would pay the order twice.
+  // A first try may have been charged, and an open account may still be paid: both would pay the order twice.
   const unsettled = attempts.find(
     ({ attemptNo, state }) =>
       !settled.has(attemptNo) && (state === 'CONFIRMING' || (state === 'WAITING' && attemptNo !== attempt.attemptNo)),
@@ -56,7 +56,7 @@ export async function beginConfirmation(
   return { kind: 'ours', attempt };
 }
 
-/** What is known already; undefined while the attempt is under way. */
+/** The result, if known already; undefined while the attempt is under way. */
 export function decisionOf(
   { state, failure }: Pick<Attempt, 'state' | 'failure'>,
   orderState: OrderState,
@@ -64,7 +64,7 @@ export function decisionOf(
   if (state === 'DONE' || state === 'WAITING') return { kind: 'decided', orderState };
   if (state === 'FAILED') throw new AppError('4095', { description: failure });
   if (state === 'CANCELLED' || state === 'HELD' || state === 'RETURNING') {
-    // Why the service's money goes back, where it is not the order that has ended.
+    // Why the money goes back, unless the reason is that the order has ended.
     throw failure === '' ? new AppError('4094') : new AppError('4610', { description: failure });
   }
   return undefined;

@@ -125,8 +125,8 @@ describe('an order is paid once', () => {
   });
 });
 
-describe('what must not be charged', () => {
-  test('another amount is 4096, and the true one can still be paid', async () => {
+describe('a payment that must not be charged', () => {
+  test('another amount is 4096, and the right one can still be paid', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     for (const amount of [100, 59_999, 60_001]) {
@@ -162,7 +162,7 @@ describe('what must not be charged', () => {
     expect(await shop.held(orderNo)).toEqual(['IN_PROGRESS 60000']);
   });
 
-  test('a card that the service refuses is 4095 with its words; another attempt pays', async () => {
+  test('a card that the service refuses is 4095 with its message; another attempt pays', async () => {
     const { orderNo, url } = await shop.order();
     const refused = await agree(url, { cardNumber: '4330123456780000' });
     const reply = await shop.confirm(refused);

@@ -17,8 +17,8 @@ import {
 import { readAndSettle, settlePayment } from './settle-payment.ts';
 
 /**
- * Charges what the member agreed to at the window, once: requested twice, at once or after a lost reply, the result is the same.
- * 4094: the order cannot be paid any more, and what was charged all the same goes back. 4095: the service refused. 4610: it
+ * Charges the payment that the member agreed to at the window, once: requested twice, concurrently or after a lost reply, the result is
+ * the same. 4094: the order cannot be paid any more, and a charge made all the same goes back. 4095: the service refused. 4610: it
  * charged another amount (description: which), and that goes back.
  */
 export async function confirmPayment(
@@ -39,7 +39,7 @@ export async function confirmPayment(
 
 const pollMilliseconds = 150;
 
-/** Waits for another request that calls the service at this moment, which may be one of another instance. */
+/** Waits for a concurrent request to the service, possibly of another instance. */
 async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope, request: ConfirmRequest) {
   const { database, clock } = dependencies;
   const settled = new Set<number>();
@@ -55,7 +55,7 @@ async function beginWhenFree(dependencies: PaymentDependencies, mall: MallScope,
     }
     const { attempt, orderNo } = beginning;
     settled.add(attempt.attemptNo);
-    // An account is closed before its order is paid in another way; the rest is only looked up.
+    // An account is closed before its order is paid in another way; other attempts are only queried.
     const settle = attempt.state === 'WAITING' ? closeAccount : readAndSettle;
     await settle(dependencies, mall, { ...attempt, orderNo });
   }

@@ -5,11 +5,11 @@ import type { Attempt, AttemptState } from '../attempt.repository.ts';
 
 export type Judgement = {
   readonly attemptState: AttemptState;
-  /** Why it failed, fit to show. */
+  /** Why it failed, in words for the member. */
   readonly failure: string;
-  /** Where the order goes. */
+  /** The order's next state. */
   readonly orderMove?: OrderState;
-  /** The service holds money, or an account open for it, that the order has no use for. */
+  /** The service holds money, or an open account, that the order has no use for. */
   readonly isUnwanted: boolean;
   /** Another attempt's account, which nobody needs any more. */
   readonly replaced?: Attempt;
@@ -18,11 +18,11 @@ export type Judgement = {
 type Standing = {
   readonly orderState: OrderState;
   readonly attempts: readonly Attempt[];
-  /** The one of them that the service speaks of. */
+  /** The attempt that the service's response is about. */
   readonly attempt: Attempt;
 };
 
-/** What the service's word on an attempt means for it and for its order. */
+/** What the service's response on an attempt means for it and for its order. */
 export function judgePayment({ orderState, attempts, attempt }: Standing, payment: GatewayPayment): Judgement {
   const others = attempts.filter(({ attemptNo }) => attemptNo !== attempt.attemptNo);
   const isDead = orderState === 'CANCELLED' || orderState === 'EXPIRED';
@@ -38,7 +38,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
     case 'DONE':
     case 'PARTIAL_CANCELED':
       if (attempt.state === 'DONE') return unchanged;
-      // The service may be giving it back at this moment.
+      // The service may be refunding it at this moment.
       if (attempt.state === 'RETURNING' && attempt.method !== 'VIRTUAL_ACCOUNT') return goingBack(attempt.failure);
       if (isDead || isPaidOtherwise) {
         // A deposit can only go back to an account, which its buyer has yet to name.
@@ -50,12 +50,12 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
         ...(waiting && { replaced: waiting }),
       };
     case 'WAITING_FOR_DEPOSIT':
-      // The recovery goes on closing it.
+      // The recovery continues closing it.
       if (isDead || isPaidOtherwise || waiting) return goingBack('');
-      // The bank took the deposit back: what has not been packed yet waits for it again.
+      // The bank took the deposit back: an order that is not packed yet waits for it again.
       return { ...reached('WAITING'), ...(orderState === 'PAID' && { orderMove: 'PENDING_PAYMENT' }) };
     case 'CANCELED':
-      // An attempt that has paid its order stays the one that did; the ledger says what went back.
+      // An attempt that has paid its order stays the one that did; the ledger has the refund.
       return attempt.state === 'DONE' ? unchanged : reached('CANCELLED');
     case 'ABORTED':
     case 'EXPIRED':
@@ -71,7 +71,7 @@ export function judgePayment({ orderState, attempts, attempt }: Standing, paymen
   }
 }
 
-/** What an amount that nobody agreed to means; undefined where nothing was charged. */
+/** What another amount than agreed means; undefined where nothing was charged. */
 function judgeOtherAmount({ amount, method }: Attempt, { status, totalAmount }: GatewayPayment): Judgement | undefined {
   const failure = otherAmountText(totalAmount, amount);
   switch (status) {
@@ -94,7 +94,7 @@ const isWindow = ({ state }: Attempt) => state === 'OPEN' || state === 'REPLACED
 const takenBack = '은행이 입금을 되돌렸어요.';
 const tooLate = '결제 시간이 지났어요.';
 const reached = (attemptState: AttemptState) => ({ attemptState, failure: '', isUnwanted: false });
-/** As far as we knew. */
+/** By our last knowledge. */
 const hasDeposit = ({ method, state }: Attempt) =>
   method === 'VIRTUAL_ACCOUNT' && (state === 'DONE' || state === 'HELD');
 const hasEnded = ({ state }: Attempt) =>

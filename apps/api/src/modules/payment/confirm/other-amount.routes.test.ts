@@ -5,7 +5,7 @@ import { comparePayments } from '../compare/compare-payments.ts';
 import { listOtherAmounts } from '../compare/list-other-amounts.ts';
 
 let shop: PayingShop;
-/** What becomes of the next cancellation at the service. */
+/** The outcome of the next cancellation at the service. */
 let trouble: Error | undefined;
 const cancelKeys = new Set<string>();
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const hour = 3_600_000;
 const keysOf = (orderNo: string) => [...cancelKeys].filter((key) => key.includes(orderNo));
 const logged = () => shop.log.filter((line) => line.includes('another amount') || line.includes('"code":"4610"'));
 
-describe('a payment whose amount the service names otherwise goes back by itself', () => {
+describe('a payment of another amount than agreed goes back automatically', () => {
   test('at the confirmation: the buyer is notified on the page and by mail, the operator by list and log', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
@@ -66,7 +66,7 @@ describe('a payment whose amount the service names otherwise goes back by itself
     expect(await shop.look(orderNo)).toMatchObject({ state: 'PAID', entries: [61_000, -61_000, 60_000] });
   });
 
-  test('at a notice, while nobody waits at the page: acknowledged, settled, and once', async () => {
+  test('by a notice, with nobody at the page: acknowledged, settled, and once', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ otherAmount: 1, webhooks: 3 });
@@ -93,36 +93,33 @@ describe('a payment whose amount the service names otherwise goes back by itself
   test.each([
     ['gets no response', new PaymentOutcomeUnknown('no response')],
     ['is refused', new PaymentRefused('NOT_CANCELABLE_PAYMENT', '취소할 수 없는 결제예요.')],
-  ])(
-    'giving it back %s: tried every minute until it has worked, and the order can be paid meanwhile',
-    async (_, error) => {
-      const { orderNo, url } = await shop.order();
-      await shop.trouble({ otherAmount: 1, webhooks: 0 });
-      trouble = error;
-      expect((await shop.confirm(await agree(url))).code).toBe('4610');
-      expect(await shop.look(orderNo)).toEqual({ ...givenBack, attempts: ['RETURNING'], entries: [61_000] });
-      expect(await forOperator(orderNo)).toMatchObject([{ isReturned: false }]);
-      expect(await differencesOf(orderNo)).toMatchObject([{ name: orderNo, ledger: 61_000, other: 0 }]);
-      await expect(shop.recover()).rejects.toThrow('could not be given back yet');
-      await expect(shop.recover()).rejects.toThrow('could not be given back yet');
-      expect(keysOf(orderNo), 'the same key within the hour').toHaveLength(1);
-      const again = await shop.payAgain(orderNo, 'CARD');
-      expect((await shop.confirm(await agree(again.url))).data?.state).toBe('PAID');
+  ])('refunding it %s: retried every minute until it works, and the order can be paid meanwhile', async (_, error) => {
+    const { orderNo, url } = await shop.order();
+    await shop.trouble({ otherAmount: 1, webhooks: 0 });
+    trouble = error;
+    expect((await shop.confirm(await agree(url))).code).toBe('4610');
+    expect(await shop.look(orderNo)).toEqual({ ...givenBack, attempts: ['RETURNING'], entries: [61_000] });
+    expect(await forOperator(orderNo)).toMatchObject([{ isReturned: false }]);
+    expect(await differencesOf(orderNo)).toMatchObject([{ name: orderNo, ledger: 61_000, other: 0 }]);
+    await expect(shop.recover()).rejects.toThrow('could not be given back yet');
+    await expect(shop.recover()).rejects.toThrow('could not be given back yet');
+    expect(keysOf(orderNo), 'the same key within the hour').toHaveLength(1);
+    const again = await shop.payAgain(orderNo, 'CARD');
+    expect((await shop.confirm(await agree(again.url))).data?.state).toBe('PAID');
 
-      trouble = undefined;
-      await shop.wait(hour);
-      await shop.recover().catch(() => {});
-      await shop.recover();
-      expect(keysOf(orderNo), 'a refusal is repeated for its key').toHaveLength(2);
-      expect(await shop.look(orderNo)).toEqual({
-        ...{ state: 'PAID', attempts: ['CANCELLED', 'DONE'] },
-        entries: [61_000, 60_000, -61_000],
-      });
-      expect(await shop.held(orderNo)).toEqual(['CANCELED 0', 'DONE 60000']);
-      expect(await forOperator(orderNo)).toMatchObject([{ isReturned: true }]);
-      await shop.trouble({ webhooks: 1 });
-    },
-  );
+    trouble = undefined;
+    await shop.wait(hour);
+    await shop.recover().catch(() => {});
+    await shop.recover();
+    expect(keysOf(orderNo), 'a refusal is repeated for its key').toHaveLength(2);
+    expect(await shop.look(orderNo)).toEqual({
+      ...{ state: 'PAID', attempts: ['CANCELLED', 'DONE'] },
+      entries: [61_000, 60_000, -61_000],
+    });
+    expect(await shop.held(orderNo)).toEqual(['CANCELED 0', 'DONE 60000']);
+    expect(await forOperator(orderNo)).toMatchObject([{ isReturned: true }]);
+    await shop.trouble({ webhooks: 1 });
+  });
 });
 
 describe('an account of another amount', () => {

@@ -7,7 +7,7 @@ type NewEvent = {
   readonly receivedAt: Date;
 };
 
-/** Puts a notice into the inbox; false when it has been handled before. */
+/** Stores a notice; false when it has been handled before. */
 export async function receiveEvent(transaction: MallTransaction, event: NewEvent): Promise<boolean> {
   await transaction
     .insertInto('paymentEvent')

@@ -12,8 +12,8 @@ import { readAndSettle } from './settle-payment.ts';
 type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
- * A notice of the service, handled once. It is only a hint to read the payment, so a false one that finds its way in changes
- * nothing; one that fails on the way is left unhandled, and the service sends it again. Returns what it has led to, if anything.
+ * A notice of the service, handled once. It only triggers reading the payment, so a forged one changes nothing; one that fails is left
+ * unhandled, and the service sends it again. Returns the outcome, if any.
  */
 export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');
@@ -41,7 +41,7 @@ function isBelievable({ eventType, secret, data }: Notice, known: Known): boolea
 }
 
 function isSecret(text: string, secret: string): boolean {
-  // Hashed, because only equal lengths can be compared in the same time.
+  // Hashed, because only equal lengths can be compared in constant time.
   const digest = (value: string) => hash('sha256', value, 'buffer');
   return secret !== '' && timingSafeEqual(digest(text), digest(secret));
 }

@@ -8,8 +8,8 @@ import { type Applied, applyPayment } from './apply-payment.ts';
 type ReadPayment = () => Promise<GatewayPayment | undefined>;
 
 /**
- * Queries the service about an attempt, applies its response, and gives back at once what the order has no use for. Undefined when
- * the service knows no such payment.
+ * Queries the service about an attempt, applies its response, and refunds at once what the order has no use for. Undefined when the
+ * service knows no such payment.
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
@@ -24,7 +24,7 @@ export async function settlePayment(
 
 const mostTries = 5;
 
-/** A response may be stale by the time it is applied: when the attempt has changed since the request, it is read again. */
+/** A response may be stale when it is applied: if the attempt has changed since the request, it is read again. */
 async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   attemptId: AttemptId,
@@ -46,10 +46,10 @@ async function readAndApply(
 
 const hourMilliseconds = 3_600_000;
 
-/** Undefined when it did not work: the attempt stays unsettled, and the recovery tries again. */
+/** Undefined when it failed: the attempt stays unsettled, and the recovery retries it. */
 async function giveBack({ gateway, clock }: PaymentDependencies, { paymentKey, orderId }: GatewayPayment) {
   const reason = '주문에 쓰이지 않는 결제라 자동으로 취소';
-  // Of all that is left, so two are never more than one. A refusal is repeated for its key: the next hour tries anew.
+  // Always the whole rest, so two requests never refund more than one. A refusal is repeated for its key: the next hour uses another.
   const idempotencyKey = `unwanted-${orderId}-${Math.floor(clock().getTime() / hourMilliseconds)}`;
   try {
     return await gateway.cancel({ paymentKey, reason, idempotencyKey });
