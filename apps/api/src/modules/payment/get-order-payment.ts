@@ -7,7 +7,7 @@ export async function getOrderPayment(transaction: MallTransaction, orderNo: str
   const attempt = await findEffectiveAttempt(transaction, orderNo);
   if (!attempt) return null;
   const { method, amount, details, paidAt } = attempt;
-  // Accounts were once stored without the depositor's name.
+  // Older accounts are stored without the depositor's name.
   const { depositor = '' } = details;
   return { method, amount, paidAt: paidAt?.toISOString() ?? null, ...details, depositor };
 }

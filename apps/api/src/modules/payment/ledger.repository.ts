@@ -26,7 +26,7 @@ export function listEntries(
 
 export type HeldDeposit = { readonly orderNo: string; readonly held: number };
 
-/** What the ledger holds for attempts whose money waits to go back, by order, the oldest first; of one order when it is named. */
+/** What the ledger holds for attempts whose money waits to go back, by order, the oldest first; of one order if it is named. */
 export async function listHeldDeposits(transaction: MallTransaction, orderNo?: string): Promise<HeldDeposit[]> {
   const { rows } = await sql<HeldDeposit>`
     select order_no, sum(e.amount)::bigint as held

@@ -8,7 +8,7 @@ export type OrderAttempts = {
   readonly attempts: readonly Attempt[];
 };
 
-/** Holds the order, then its attempts, until the transaction ends: everyone who pays takes them in this order. 4043 without one. */
+/** Locks the order, then its attempts, until the transaction ends; every payment locks in this order. 4043 without one. */
 export async function lockPayments(transaction: MallTransaction, orderNo: string): Promise<OrderAttempts> {
   const order = await lockOrder(transaction, orderNo);
   return { order, attempts: await lockAttempts(transaction, orderNo) };

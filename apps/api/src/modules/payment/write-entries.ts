@@ -3,7 +3,7 @@ import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import type { AttemptKey } from './attempt.repository.ts';
 import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
 
-/** Writes into the ledger what the service has done and it does not say yet, and returns that. The caller holds the attempt. */
+/** Adds the service's transactions that the ledger lacks, and returns them. The caller has locked the attempt. */
 export async function writeEntries(
   transaction: MallTransaction,
   { attemptId, payment, at }: { readonly attemptId: AttemptKey; readonly payment: GatewayPayment; readonly at: Date },
@@ -16,7 +16,7 @@ export async function writeEntries(
 
 type KnownEntry = { readonly amount: number; readonly transactionKey: string };
 
-/** Worked out from what stands there, so that it does not matter which news came twice, or never. */
+/** Computed from the ledger itself, so that repeated or lost notices do not matter. */
 export function missingEntries(known: readonly KnownEntry[], payment: GatewayPayment, at: Date): NewEntry[] {
   const knownKeys = new Set(known.map(({ transactionKey }) => transactionKey));
   const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));
@@ -24,14 +24,14 @@ export function missingEntries(known: readonly KnownEntry[], payment: GatewayPay
     .filter(({ transactionKey }) => !cancelKeys.has(transactionKey))
     .reduce((sum, { amount }) => sum + amount, 0);
   const lastKey = payment.lastTransactionKey ?? payment.paymentKey;
-  // The service may go on under one key when a bank takes a deposit back.
+  // The service may use the same key when a bank takes a deposit back.
   const transactionKey = knownKeys.has(lastKey) ? `${lastKey}#${known.length}` : lastKey;
 
   // Without an approval the bank has taken the deposit back, and its account may have closed since.
   if (payment.status === 'WAITING_FOR_DEPOSIT' || (payment.status === 'EXPIRED' && payment.approvedAt === null)) {
     return deposited > 0 ? [{ kind: 'REFUND', amount: -deposited, transactionKey, happenedAt: at }] : [];
   }
-  // An account that is closed before its deposit has nothing to give back.
+  // An account that is closed before its deposit has nothing to refund.
   if (payment.approvedAt === null) return [];
   const refunds = payment.cancels
     .filter((cancel) => !knownKeys.has(cancel.transactionKey))

@@ -5,7 +5,7 @@ export type FacetCounts = {
   colourFamilies: Counted<string>[];
   minimumPrice: number;
   maximumPrice: number;
-  /** By number of the bar, from 0. */
+  /** By index of the bar, from 0. */
   bars: Counted<number>[];
   /** By lowest rate in percent. */
   discountRates: Counted<number>[];

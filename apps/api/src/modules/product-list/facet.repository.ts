@@ -61,7 +61,7 @@ const countsBy = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`(
   from (select ${id} as id, count(*) as n from ${rows} group by 1) counted
 )`;
 
-/** Brands with most products first; a chosen brand stays in the list though nothing is left of it. */
+/** Brands with most products first; a chosen brand stays in the list even if nothing is left of it. */
 const brandCounts = (filter: ListingFilter) => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', b.brand_id, 'name', b.name, 'count', coalesce(c.n, 0))
     order by coalesce(c.n, 0) desc, b.name), '[]')

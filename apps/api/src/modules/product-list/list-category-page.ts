@@ -8,7 +8,7 @@ import { hasCategory, type ListingPage, listListingPage } from './product-list.r
 
 export type CategoryPage = ListingPage & { readonly page: number; readonly pageSize: number };
 
-/** The numbers on one page of a category with all below it; 4040 for an unknown category. */
+/** The numbers on one page of a category and everything below it; 4040 for an unknown category. */
 export async function listCategoryPage(
   transaction: MallTransaction,
   kind: ProductKind,
@@ -22,7 +22,7 @@ export async function listCategoryPage(
     limit: productPageSize,
     offset: (page - 1) * productPageSize,
   };
-  // Both go to the database together; a list costs no more round trips for knowing its category.
+  // Sent to the database together, so that looking up the category costs no round trip more.
   const [isKnown, found] = await Promise.all([
     hasCategory(transaction, query.categoryNo),
     listListingPage(transaction, wanted),

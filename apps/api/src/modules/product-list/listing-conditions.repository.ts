@@ -6,7 +6,7 @@ import type { CategoryRange } from '../../catalogue/category-range.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
 type Condition = RawBuilder<boolean>;
-/** What is listed below a category, before any filter. */
+/** Everything listed below a category, before any filter. */
 export type ListScope = { readonly kind: ProductKind; readonly range: CategoryRange };
 
 export const shownBelow = (transaction: MallTransaction, { kind, range }: ListScope): Condition => sql`
@@ -15,7 +15,7 @@ export const shownBelow = (transaction: MallTransaction, { kind, range }: ListSc
 
 export type FilterName = 'brand' | 'colour' | 'price' | 'freeDelivery' | 'shipsToday' | 'discount' | 'soldOut';
 
-/** The conditions that a filter sets, by name; what it leaves open is not there. */
+/** The conditions that a filter sets, by name; filters that are off are left out. */
 export function conditionsOf(filter: ListingFilter): ReadonlyMap<FilterName, Condition> {
   const conditions = new Map<FilterName, Condition>();
   const { brandIds, colourFamilies, minimumPrice, maximumPrice, minimumDiscountRate } = filter;

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import type { ProductListQuery } from '@mall/contracts/product-list';
 
-/** How a list is narrowed, spelt out; null and empty lists narrow nothing. */
+/** The filters of a list, spelt out; null and empty lists filter nothing. */
 export type ListingFilter = {
   readonly brandIds: readonly number[];
   readonly colourFamilies: readonly string[];
@@ -13,7 +13,7 @@ export type ListingFilter = {
   readonly includesSoldOut: boolean;
 };
 
-/** The filter of an address. Lists are sorted, so that the same choice made in another order is the same filter. */
+/** The filter of a URL. Lists are sorted, so that the same choice in another order is the same filter. */
 export function toListingFilter(query: ProductListQuery): ListingFilter {
   return {
     brandIds: (query.brandIds ?? []).map(readBrandId).sort((one, other) => one - other),

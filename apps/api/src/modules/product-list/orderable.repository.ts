@@ -4,7 +4,7 @@ import type { ListingPage } from './product-list.repository.ts';
 
 type PageWanted = { readonly keyword: string; readonly limit: number; readonly offset: number };
 
-/** Goods that a mall shows and that are left, by a part of their name, model or number; in the mall's order. */
+/** Goods that a mall shows and has in stock, by a part of their name, model or number; in the mall's order. */
 export async function listOrderablePage(
   transaction: MallTransaction,
   { keyword, limit, offset }: PageWanted,

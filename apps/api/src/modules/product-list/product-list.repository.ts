@@ -14,7 +14,7 @@ export async function hasCategory(transaction: MallTransaction, categoryNo: stri
   return row !== undefined;
 }
 
-/** Products that compare the same stand in the order of their numbers, so that no page repeats or skips one. */
+/** Products that compare equal are ordered by number, so that no page repeats or skips one. */
 const orders: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`l.sort_order, l.product_no`,
   popular: sql`l.favourite_count desc, l.product_no`,
@@ -44,7 +44,7 @@ export async function listListingPage(
     from listing l where ${where} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(transaction);
   const [first] = rows;
   if (first) return { total: first.total, productNos: rows.map((row) => row.productNo) };
-  // Behind the last page there is no row to carry the count.
+  // After the last page there is no row to carry the count.
   return { total: offset === 0 ? 0 : await countListings(transaction, where), productNos: [] };
 }
 

@@ -4,7 +4,7 @@ import { openShop, type Shop } from '../../testing/shop.ts';
 
 const sky = { brandId: 2, brandName: '하늘' };
 const kitchen = { categoryNo: '1101' };
-// Sale prices rise with the numbers; what each one is stands in its name.
+// Sale prices rise with the numbers; each name says what the product is for.
 const products = [
   goods('GD0001', {
     ...kitchen,
@@ -39,7 +39,7 @@ const products = [
 const aPhone = phone('HP0001');
 const aSubscription = subscription('SB0001');
 const many = Array.from({ length: 95 }, (_, index) =>
-  // The first is as dear as goods get.
+  // The first has the highest possible price.
   goods(`GD9${String(index).padStart(3, '0')}`, index === 0 ? { marketPrice: 99_999_999 } : {}),
 );
 
@@ -93,14 +93,14 @@ describe('a category’s goods', () => {
     expect(await found('ctgNo=12')).toBe('');
   });
 
-  test('4040 for a category that the mall has not, like a pattern or a part of a number', async () => {
+  test('4040 for a category that the mall does not have, also a pattern or a part of a number', async () => {
     for (const categoryNo of ['99', '1', '1%25', '11_', "'", '%EA%B0%80']) {
       expect(await get(`goods?ctgNo=${categoryNo}`)).toMatchObject({ status: 404, code: '4040' });
       expect(await get(`facets?ctgNo=${categoryNo}`)).toMatchObject({ status: 404, code: '4040' });
     }
   });
 
-  test('are ordered as requested, those alike by number', async () => {
+  test('are ordered as requested, equal ones by number', async () => {
     const orders = {
       recommended: '4321',
       popular: '2314',
@@ -113,7 +113,7 @@ describe('a category’s goods', () => {
     expect(await get('goods?ctgNo=11&sort=random')).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('the discount of the dearest goods is counted like any other', async () => {
+  test('the discount of the most expensive goods is computed like any other', async () => {
     const { data } = await get<Page>('goods?ctgNo=11&minimumDiscountRate=50', 'hanul');
     expect(data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo)).toEqual(['GD9000']);
   });
@@ -136,7 +136,7 @@ describe('a category’s goods', () => {
     for (const [query, numbers] of Object.entries(narrowed)) expect(await found(`ctgNo=11&${query}`)).toBe(numbers);
   });
 
-  test('a filter that cannot be read is 4000 and names its field', async () => {
+  test('an invalid filter is 4000 and names its field', async () => {
     const wrong = {
       brandIds: 'x',
       minimumPrice: '-1',
@@ -153,7 +153,7 @@ describe('a category’s goods', () => {
     expect(await get('goods?ctgNo=11&page=251')).toMatchObject({ status: 400, code: '4000' });
   });
 
-  test('pages neither repeat nor skip; behind the last one there are none, and the total stays', async () => {
+  test('pages neither repeat nor skip; after the last one there are none, and the total stays', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => get<Page>(`goods?ctgNo=11&page=${page}&sort=popular`, 'hanul')),
     );
@@ -191,7 +191,7 @@ describe('facets', () => {
     expect([all.freeDeliveryCount, all.shipsTodayCount, all.soldOutCount]).toEqual([1, 1, 1]);
   });
 
-  test('are counted under the other filters, their own left aside', async () => {
+  test('are counted under the other filters, without their own', async () => {
     const narrowed = await facets('ctgNo=11&brandIds=2&colourFamilies=black');
     expect(counts(narrowed.brands)).toEqual({ 가람: 1, 하늘: 1 });
     expect(counts(narrowed.colourFamilies)).toEqual({ 블랙: 1, 화이트: 1 });
@@ -199,7 +199,7 @@ describe('facets', () => {
     expect(narrowed.soldOutCount).toBe(0);
   });
 
-  test('every count is the total of the list narrowed so', async () => {
+  test('every count is the total of the list with that filter', async () => {
     const { brands, colourFamilies, discountRates } = await facets('ctgNo=11&includesSoldOut=N');
     const choices = { brandIds: brands, colourFamilies, minimumDiscountRate: discountRates };
     for (const [name, counted] of Object.entries(choices)) {
@@ -210,13 +210,13 @@ describe('facets', () => {
     }
   });
 
-  test('a choice made stays in the list though nothing is left of it', async () => {
+  test('a chosen value stays in the list even if nothing is left of it', async () => {
     const narrowed = await facets('ctgNo=11&brandIds=2&colourFamilies=red&hasFreeDelivery=Y');
     expect(counts(narrowed.brands)).toMatchObject({ 하늘: 0 });
     expect(counts(narrowed.colourFamilies)).toMatchObject({ 레드: 0 });
   });
 
-  test('a mall never sees another one’s counts, however the same the question', async () => {
+  test('a mall never sees another one’s counts, even for the same request', async () => {
     const mine = await facets('ctgNo=11');
     const theirs = await get<Facets>('facets?ctgNo=11', 'hanul');
     expect(counts(mine.brands)).toEqual({ 가람: 2, 하늘: 2 });
@@ -235,7 +235,7 @@ test('phones and subscription products have lists of their own', async () => {
 
 // R6.03 R6.04
 describe('what an UPLOAD mall’s members may order', () => {
-  test('is the goods that are left, by a part of name, model or number, in any case', async () => {
+  test('is the goods in stock, by a part of name, model or number, in any case', async () => {
     const order = (keyword: string) => get<Page>(`orderable?keyword=${encodeURIComponent(keyword)}`, 'daeryang');
     expect((await get<Page>('orderable', 'daeryang')).data).toMatchObject({ total: 3 });
     expect((await order(' 오늘출발 ')).data?.goodsList).toMatchObject([{ gdsGrpNo: 'GD0002' }]);
@@ -243,7 +243,7 @@ describe('what an UPLOAD mall’s members may order', () => {
     expect((await order('100%_')).data).toMatchObject({ total: 0, goodsList: [] });
   });
 
-  test('is nobody else’s: 4030 for a shopper, and 4030 for an UPLOAD member on a shopper’s list', async () => {
+  test('is only theirs: 4030 for a shopper, and 4030 for an UPLOAD member on a shopper’s list', async () => {
     expect(await get('orderable')).toMatchObject({ status: 403, code: '4030' });
     expect(await get('goods?ctgNo=11', 'daeryang')).toMatchObject({ status: 403, code: '4030' });
   });

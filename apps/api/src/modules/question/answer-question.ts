@@ -5,7 +5,7 @@ import { updateAnswer } from './answer.repository.ts';
 
 type Answer = { readonly questionNo: number; readonly answer: string; readonly at: Date };
 
-/** The operator answers; a second answer takes the place of the first. A mail tells the member. */
+/** The operator answers; a second answer replaces the first. A mail notifies the member. */
 export async function answerQuestion(transaction: MallTransaction, answer: Answer): Promise<void> {
   const memberNo = await updateAnswer(transaction, answer);
   if (memberNo === undefined) throw new AppError('4040');

@@ -13,7 +13,7 @@ export function listWaitingRows(transaction: MallTransaction, limit: number) {
     .execute();
 }
 
-/** Writes the answer, or another in its place, which is new to the member again; whose question it is, if there is one. */
+/** Writes or replaces the answer, which is new to the member again; returns whose question it is, if there is one. */
 export async function updateAnswer(
   transaction: MallTransaction,
   { questionNo, answer, at }: { readonly questionNo: number; readonly answer: string; readonly at: Date },
@@ -28,7 +28,7 @@ export async function updateAnswer(
   return row?.memberNo;
 }
 
-/** An answer that its member has not seen, with whom to tell of it; nobody who has left. */
+/** An answer that its member has not read, with whom to notify; nobody who has left. */
 export function findNewAnswer(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,

@@ -2,7 +2,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findNewAnswer } from './answer.repository.ts';
 
-/** A question is answered. Nothing when the member has seen the answer, or another has taken its place, of which another mail tells. */
+/** A question is answered. No mail when the member has read the answer, or it was replaced, which has a mail of its own. */
 export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transaction, _mall, { answeredAt, ...own }) => {
   const found = await findNewAnswer(transaction, own);
   if (found?.answeredAt?.toISOString() !== answeredAt) return undefined;
@@ -10,7 +10,7 @@ export const answeredMail: MailTemplate<'QUESTION_ANSWERED'> = async (transactio
   const paragraphs = answer.split(/\n+/).filter((text) => text.trim() !== '');
   return {
     to: { name, address },
-    // Whoever sees the list of a mailbox reads nothing of what was asked.
+    // The preview in a mailbox shows nothing of the question.
     subject: '1:1 문의에 답변을 드렸어요',
     heading: '문의하신 내용에 답변을 드렸어요',
     parts: [

@@ -9,7 +9,7 @@ import { showPictures } from './show-pictures.ts';
 
 type Input = Owner & { readonly requestKey: string; readonly question: QuestionInput; readonly at: Date };
 
-/** Writes a question down; a second press of the same button answers the same question. */
+/** Stores a question; repeating the request key returns the same question. */
 export async function askQuestion(
   transaction: MallTransaction,
   mall: Mall,

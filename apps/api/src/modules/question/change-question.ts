@@ -8,7 +8,7 @@ import { showPictures } from './show-pictures.ts';
 
 type Change = OwnQuestion & { readonly question: QuestionInput; readonly at: Date };
 
-/** Changes a question that waits; an answered one stays as it was when it was answered. */
+/** Changes an open question; an answered one cannot be changed. */
 export async function changeQuestion(
   transaction: MallTransaction,
   { memberNo, questionNo, question, at }: Change,

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { releasePicturesOf } from './picture.repository.ts';
 import { archiveQuestions, deleteQuestionsOf, type Owner } from './question.repository.ts';
 
-/** A member leaves: answered questions are archived, all are erased, and their pictures are left to be erased from now on. */
+/** A member leaves: answered questions are archived, all are erased, and their pictures are marked to be erased. */
 export async function eraseQuestions(
   transaction: MallTransaction,
   { memberNo, at }: Owner & { readonly at: Date },

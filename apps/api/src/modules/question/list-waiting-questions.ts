@@ -3,5 +3,5 @@ import { listWaitingRows } from './answer.repository.ts';
 
 const mostListed = 100;
 
-/** What waits for the operator, the oldest first. */
+/** Questions that wait for the operator, the oldest first. */
 export const listWaitingQuestions = (transaction: MallTransaction) => listWaitingRows(transaction, mostListed);

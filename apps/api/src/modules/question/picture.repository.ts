@@ -3,7 +3,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Owner, OwnQuestion } from './question.repository.ts';
 
-/** Notes an upload that no question shows yet. */
+/** Stores an upload that no question shows yet. */
 export async function insertPicture(
   transaction: MallTransaction,
   picture: Owner & QuestionPicture & { readonly uploadedAt: Date; readonly eraseFrom: Date },
@@ -41,7 +41,7 @@ export function listPictures(
     .execute();
 }
 
-/** Is it a picture that this member put there, and that is not to be erased? */
+/** Is it a picture of this member's, and not marked to be erased? */
 export async function hasPicture(
   transaction: MallTransaction,
   { memberNo, pictureName, at }: Owner & { readonly pictureName: string; readonly at: Date },
@@ -57,7 +57,7 @@ export async function hasPicture(
   return found !== undefined;
 }
 
-/** Leaves the pictures of a question to be erased from now on. */
+/** Marks the pictures of a question to be erased. */
 export async function releasePictures(
   transaction: MallTransaction,
   { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
@@ -71,7 +71,7 @@ export async function releasePictures(
     .execute();
 }
 
-/** Leaves every picture of a member to be erased from now on, also those that no question shows. */
+/** Marks every picture of a member to be erased, also those that no question shows. */
 export async function releasePicturesOf(
   transaction: MallTransaction,
   { memberNo, at }: Owner & { readonly at: Date },
@@ -84,7 +84,7 @@ export async function releasePicturesOf(
     .execute();
 }
 
-/** Gives a question these pictures in this order, out of the member's that no other question shows; the answer says how many. */
+/** Assigns these pictures in this order to a question, out of the member's that no other question shows; returns how many. */
 export async function attachPictures(
   transaction: MallTransaction,
   { memberNo, questionNo, pictureNames }: OwnQuestion & { readonly pictureNames: readonly string[] },
@@ -97,7 +97,7 @@ export async function attachPictures(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Names of pictures whose time has come. */
+/** Names of pictures that have expired. */
 export async function listPicturesToErase(
   transaction: MallTransaction,
   { at, limit }: { readonly at: Date; readonly limit: number },

@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect(await upload(file)).toMatchObject({ status: 415, code: '4150' });
   });
 
-  test('a GIF is 4150, and a picture cut in half too', async () => {
+  test('a GIF is 4150, and so is a truncated picture', async () => {
     expect(await upload(await drawing().gif().toBuffer())).toMatchObject({ status: 415, code: '4150' });
     const whole = await drawing(600, 600).png({ compressionLevel: 0 }).toBuffer();
     expect(await upload(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 415, code: '4150' });
@@ -125,7 +125,7 @@ describe('a picture', () => {
     }
   });
 
-  test('belongs to one question of its member: another’s, or one that is taken, is 4220', async () => {
+  test('belongs to one question of its member: another’s, or one in use, is 4220', async () => {
     const pictureName = await uploaded(await drawing().png().toBuffer());
     expect(await ask([pictureName], other)).toMatchObject({ status: 422, code: '4220' });
     expect(await ask([pictureName])).toMatchObject({ code: '0000' });
@@ -133,7 +133,7 @@ describe('a picture', () => {
     expect(await ask([pictureName, pictureName])).toMatchObject({ status: 422, code: '4220' });
   });
 
-  test('keeps its place in the question, and is erased with it, file and all', async () => {
+  test('stays in its position in the question, and is erased with it, file and all', async () => {
     const names = [await uploaded(await drawing().png().toBuffer()), await uploaded(await drawing().png().toBuffer())];
     const { data } = await ask(names.toReversed());
     const at = shop.at('familyshop');
@@ -162,7 +162,7 @@ describe('a picture', () => {
     shop.wait(-day - 1000);
   });
 
-  test('that a change drops is erased; twenty without a question are too many: 4290', async () => {
+  test('that a change removes is erased; twenty without a question are too many: 4290', async () => {
     const png = await drawing().png().toBuffer();
     const dropped = await uploaded(png);
     const { data } = await ask([dropped]);

@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 
 /** Whose question. */
 export type Owner = { readonly memberNo: number };
-/** A question as its member names it. */
+/** A question by its number, of its member. */
 export type OwnQuestion = Owner & { readonly questionNo: number };
 type Words = Omit<QuestionInput, 'pictures'>;
 
@@ -70,7 +70,7 @@ export function findQuestion(
     .executeTakeFirst();
 }
 
-/** Holds a question, so that it is not answered while it is changed; returns whether it has been. */
+/** Locks a question, so that it is not answered while it is changed; returns whether it has been answered. */
 export function lockQuestion(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,
@@ -87,7 +87,7 @@ export function lockQuestion(
 
 type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words; readonly at: Date };
 
-/** Writes a question down; undefined when this request key has written it before. */
+/** Stores a question; undefined when this request key was used before. */
 export async function insertQuestion(
   transaction: MallTransaction,
   { memberNo, requestKey, words, at }: NewQuestion,
@@ -101,7 +101,7 @@ export async function insertQuestion(
   return row?.questionNo;
 }
 
-/** The question written with a request key. */
+/** The question stored with a request key. */
 export async function findNumberOfRequest(
   transaction: MallTransaction,
   { memberNo, requestKey }: Owner & { readonly requestKey: string },
@@ -129,7 +129,7 @@ export async function updateQuestion(
     .execute();
 }
 
-/** Notes that the answer was seen; the first time stays. */
+/** Stores when the answer was first read. */
 export async function updateAnswerRead(
   transaction: MallTransaction,
   { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
@@ -159,7 +159,7 @@ export async function deleteQuestion(
   return numDeletedRows > 0n;
 }
 
-/** Copies answered questions of a member, or that one, into the legal archive. */
+/** Copies a member's answered questions, or one of them, into the legal archive. */
 export async function archiveQuestions(
   transaction: MallTransaction,
   { memberNo, questionNo = null, at }: Owner & { readonly questionNo?: number | null; readonly at: Date },

@@ -57,7 +57,7 @@ const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
     read: (questionNo: number) => post(`/questions/${questionNo}/read`),
   };
 };
-/** Asks a question that must be taken, and answers its number. */
+/** Asks a question successfully, and returns its number. */
 const asked = async (question: object = {}): Promise<number> => {
   const reply = await client().ask(question);
   if (!reply.data) throw new Error(`not taken: ${reply.text}`);
@@ -123,7 +123,7 @@ describe('asking', () => {
 });
 
 describe('changing', () => {
-  test('what waits is changed and taken away', async () => {
+  test('an open question can be changed and deleted', async () => {
     const questionNo = await asked();
     expect((await client().change(questionNo, { title: '바꿨어요', category: 'ORDER' })).data).toMatchObject({
       title: '바꿨어요',
@@ -134,7 +134,7 @@ describe('changing', () => {
     expect(await client().remove(questionNo)).toMatchObject({ status: 404, code: '4040' });
   });
 
-  test('what is answered is changed no more: 4099; it may still be taken away', async () => {
+  test('an answered one cannot be changed: 4099; it may still be deleted', async () => {
     const questionNo = await asked();
     await answer(questionNo, '내일 도착해요.');
     expect(await client().change(questionNo, { title: '바꿨어요' })).toMatchObject({ status: 409, code: '4099' });
@@ -156,7 +156,7 @@ describe('the answer', () => {
     expect((await client().list()).data).toMatchObject({ newAnswerCount: 1 });
   });
 
-  test('the operator sees what waits, the oldest first, and answers in the one mall only', async () => {
+  test('the operator sees open questions, the oldest first, and answers in the one mall only', async () => {
     const [first, second] = [await asked(), await asked()];
     await answer(second, '답변');
     const waiting = await operate((tx) => listWaitingQuestions(tx));
@@ -180,7 +180,7 @@ describe('the mail of an answer', () => {
     expect(await mails.deliver(shop)).toEqual([]);
   });
 
-  test('of an answer that another has replaced, or that was read, or whose question is gone, is not sent', async () => {
+  test('is not sent when the answer was replaced or read, or the question deleted', async () => {
     const [replaced, read, removed] = [await asked(), await asked(), await asked()];
     await answer(replaced, '내일 도착해요.');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -205,7 +205,7 @@ describe('the mail of an answer', () => {
   });
 });
 
-describe('who has none', () => {
+describe('access', () => {
   test('another member, and a member of another mall: 4040', async () => {
     const questionNo = await asked();
     for (const outsider of [client('familyshop', other), client('hanul')]) {

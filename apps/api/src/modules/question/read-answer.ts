@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { findQuestion, type OwnQuestion, updateAnswerRead } from './question.repository.ts';
 
-/** The member has seen the answer: it is not new any more. */
+/** The member has read the answer: it is no longer new. */
 export async function readAnswer(
   transaction: MallTransaction,
   { at, ...own }: OwnQuestion & { readonly at: Date },

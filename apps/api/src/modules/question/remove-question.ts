@@ -6,7 +6,7 @@ import { erasePictures } from './erase-pictures.ts';
 import { releasePictures } from './picture.repository.ts';
 import { archiveQuestions, deleteQuestion, type OwnQuestion } from './question.repository.ts';
 
-/** Takes a question with its answer and pictures away; an answered one is kept in the legal archive. */
+/** Deletes a question with its answer and pictures; an answered one is stored in the legal archive. */
 export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {

@@ -7,7 +7,7 @@ const goneText = '올린 지 오래된 사진이 있어요. 사진을 다시 올
 
 type Shown = OwnQuestion & { readonly pictureNames: readonly string[]; readonly at: Date };
 
-/** Makes these the pictures of a question; 4220 unless all are the member's own and free. What it showed else is erased. */
+/** Sets the pictures of a question; 4220 unless all are the member's own and free. Its other pictures are erased. */
 export async function showPictures(
   transaction: MallTransaction,
   { memberNo, questionNo, pictureNames, at }: Shown,

@@ -32,7 +32,7 @@ export async function insertViews(
     on conflict do nothing`.execute(transaction);
 }
 
-/** Forgets what lies beyond the newest fifty. */
+/** Deletes everything after the newest fifty. */
 export async function deleteOldViews(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
   await sql`
     delete from recent_view
@@ -43,7 +43,7 @@ export async function deleteOldViews(transaction: MallTransaction, { memberNo }:
     )`.execute(transaction);
 }
 
-/** Takes one product off the list, or all of them. */
+/** Removes one product from the list, or all of them. */
 export async function deleteViews(
   transaction: MallTransaction,
   { memberNo, productNo }: Owner & { readonly productNo?: string },

@@ -43,7 +43,7 @@ const client = (mallUrl = 'familyshop', token = shop.tokens[mallUrl] ?? '') => {
 };
 
 // R4.10
-test('what a device remembers is added in its order; what the member has keeps its place', async () => {
+test('products of a device are added in its order; those that the member has stay in place', async () => {
   const { merge, list } = client();
   expect(await merge('GD0002', 'GD0001')).toEqual(['GD0002', 'GD0001']);
   shop.wait(1000);
@@ -51,7 +51,7 @@ test('what a device remembers is added in its order; what the member has keeps i
   expect(await list()).toEqual(['GD0003', 'GD0002', 'GD0001']);
 });
 
-test('the newest fifty stay, whatever comes together', async () => {
+test('the newest fifty stay, whatever is merged', async () => {
   const { merge } = client();
   await merge(...products.slice(0, 50).map(({ productNo }) => productNo));
   shop.wait(1000);
@@ -61,7 +61,7 @@ test('the newest fifty stay, whatever comes together', async () => {
   expect(all).not.toContain('GD0050');
 });
 
-test('a number that this mall does not list is left out; more than fifty, or words, are refused', async () => {
+test('a number that this mall does not list is left out; more than fifty, or other texts, are refused', async () => {
   const { merge, post } = client();
   expect(await merge('GD9999', 'GD0001', "'; drop table member --".slice(0, 20))).toEqual(['GD0001']);
   const many = Array.from({ length: 51 }, (_, index) => numberOf(index));
@@ -69,7 +69,7 @@ test('a number that this mall does not list is left out; more than fifty, or wor
   expect(await post({ productNos: ['a\0b'] })).toMatchObject({ status: 400, code: '4000' });
 });
 
-test('one is taken off, or all', async () => {
+test('one is removed, or all', async () => {
   const { merge, remove, clear } = client();
   await merge('GD0003', 'GD0002', 'GD0001');
   expect(await remove('GD0002')).toEqual(['GD0003', 'GD0001']);
@@ -89,6 +89,6 @@ test('another member and another mall have lists of their own', async () => {
 });
 
 // R1.06
-test('a marketing mall’s guest keeps none: 4030', async () => {
+test('a marketing mall’s guest has none: 4030', async () => {
   expect(await client('gamnamu').post({ productNos: [] })).toMatchObject({ status: 403, code: '4030' });
 });

@@ -3,7 +3,7 @@ import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { deleteViews, listViewedNos, type Owner } from './recent-view.repository.ts';
 
-/** Takes a product off the list, or without a number all of them. */
+/** Removes a product from the list, or without a number all of them. */
 export async function removeRecentViews(
   transaction: MallTransaction,
   mall: Mall,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Longer than the work ever takes, so that its time tells nothing about what was found. */
+/** Longer than the work ever takes, so that the response time reveals nothing. */
 const floorMilliseconds = 300;
 
 /** Responds no sooner than the floor, in success and in failure. */

@@ -10,7 +10,10 @@ import { queueMail } from '../mail/queue-mail.ts';
 type Input = { readonly certificationKey: string; readonly vault: IdentityVault; readonly at: Date };
 type Found = { accounts: FoundAccount[]; mailedTo: string[] };
 
-/** The ids of who is certified, masked; none when they are no member. Whole they go to the addresses that those accounts have verified. */
+/**
+ * The ids of the certified person, masked; none when they are no member. The full ids are mailed to the addresses that those accounts
+ * have verified.
+ */
 export async function findId(transaction: MallTransaction, { certificationKey, vault, at }: Input): Promise<Found> {
   const person = await takeCertification(transaction, { certificationKey, purpose: 'FIND_ID', vault, at });
   const members = await listMembersOfPerson(transaction, person);

@@ -2,7 +2,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findMailedAccount } from './recovery.repository.ts';
 
-/** The whole id: the address is the member's own, verified, and a password takes another step. */
+/** The full id: the address is the member's own, verified, and a new password takes another step. */
 export const foundIdMail: MailTemplate<'FOUND_ID'> = async (transaction, _mall, { memberNo }) => {
   const account = await findMailedAccount(transaction, memberNo);
   if (!account) return undefined;

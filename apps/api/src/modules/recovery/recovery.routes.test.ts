@@ -25,7 +25,7 @@ beforeEach(async () => {
   }
 });
 
-// 김가은 is who stands before the certification service unless a test says otherwise.
+// The certification service certifies 김가은 unless a test says otherwise.
 const identity = { name: '김가은', birthDate: '1995-03-15', phone: '01012345678' };
 const addGaeun = (values: { mallId?: number; loginId?: string; state?: 'DORMANT' | 'WITHDRAWN' } = {}) =>
   insertMember(testApp.owner, { mallId: 1, loginId: 'gaeun', ...identity, ...values });
@@ -44,7 +44,7 @@ const signIn = (id: string, typed: string) =>
 
 describe('an id by phone', () => {
   // R9.12
-  test('is shown masked, with the day of joining, to who is certified', async () => {
+  test('is shown masked, with the day of joining, to the certified person', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const reply = await findId(await certify('FIND_ID'));
     expect(reply.data).toEqual({
@@ -53,7 +53,7 @@ describe('an id by phone', () => {
     });
   });
 
-  test('is mailed whole to the verified address of each account, and to no other', async () => {
+  test('is mailed in full to the verified address of each account, and to no other', async () => {
     const memberNo = await addGaeun({ loginId: 'gaeun95' });
     await insertMember(testApp.owner, { mallId: 1, loginId: 'gaeun96', ...identity, emailVerifiedAt: null });
     await testApp.owner.deleteFrom('mail').execute();
@@ -70,7 +70,7 @@ describe('an id by phone', () => {
     expect(JSON.stringify(mail?.parts)).toContain('gaeun95');
   });
 
-  test('is shown to nobody else: another person, one who has left, another mall', async () => {
+  test('is not shown to another person, after leaving, or in another mall', async () => {
     await addGaeun({ mallId: 2 });
     await addGaeun({ state: 'WITHDRAWN' });
     expect((await findId(await certify('FIND_ID'))).data).toEqual({ accounts: [], mailedTo: [] });
@@ -86,7 +86,7 @@ describe('an id by phone', () => {
     }
   });
 
-  test('wants a certification of its own purpose, once', async () => {
+  test('needs a certification for this purpose, unused', async () => {
     await addGaeun();
     expect(await findId(await certify('RESET_PASSWORD'))).toMatchObject({ status: 400, code: '4400' });
     const key = await certify('FIND_ID');
@@ -98,7 +98,7 @@ describe('an id by phone', () => {
 
 describe('a password by phone', () => {
   // R4.08
-  test('is a temporary one that signs in with tmpPwdYn=Y and ends every session before', async () => {
+  test('is a temporary one that signs in with tmpPwdYn=Y and ends every earlier session', async () => {
     await addGaeun();
     const before = await signInAs(testApp, 'familyshop', 1, 'gaeun');
     const { data } = await reset(await certify('RESET_PASSWORD'));
@@ -110,14 +110,14 @@ describe('a password by phone', () => {
     expect(info.data).toMatchObject({ tmpPwdYn: 'Y' });
   });
 
-  test('needs no id: the whole one comes with the password', async () => {
+  test('needs no id: the full one is returned with the password', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const { data } = await reset(await certify('RESET_PASSWORD'));
     expect(data).toMatchObject({ issued: { loginId: 'gaeun95' }, accounts: [] });
     expect(await signIn('gaeun95', data?.issued?.temporaryPassword ?? '')).toMatchObject({ code: '0000' });
   });
 
-  test('of several accounts the person chooses one, with the same certification; the others stay as they are', async () => {
+  test('of several accounts the person chooses one, with the same certification; the others do not change', async () => {
     await addGaeun({ loginId: 'gaeun95' });
     const second = await addGaeun({ loginId: 'gaeun96' });
     const key = await certify('RESET_PASSWORD');
@@ -133,14 +133,14 @@ describe('a password by phone', () => {
     expect(await reset(key, second)).toMatchObject({ code: '4400' });
   });
 
-  test('whoever has no account here learns so, and the certification stays valid', async () => {
+  test('a person without an account here is told so, and the certification stays valid', async () => {
     await addGaeun({ mallId: 2 });
     const key = await certify('RESET_PASSWORD');
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
     expect((await reset(key)).data).toEqual({ issued: null, accounts: [] });
   });
 
-  test('an account that nobody has and another member’s are refused in the same words, and the certification stays valid', async () => {
+  test('an unknown account and another member’s are refused in the same words, and the certification stays valid', async () => {
     await addGaeun();
     const haneul = await insertMember(testApp.owner, { mallId: 1, loginId: 'haneul' });
     const key = await certify('RESET_PASSWORD');
@@ -152,7 +152,7 @@ describe('a password by phone', () => {
     expect(await reset(key)).toMatchObject({ code: '4400' });
   });
 
-  test('wakes nobody: a dormant member still has a mail to follow', async () => {
+  test('does not end dormancy: a dormant member still has to follow the mail', async () => {
     await addGaeun({ state: 'DORMANT' });
     const { data } = await reset(await certify('RESET_PASSWORD'));
     expect(await signIn('gaeun', data?.issued?.temporaryPassword ?? '')).toMatchObject({ code: '1254' });
@@ -160,7 +160,7 @@ describe('a password by phone', () => {
 });
 
 describe('guessing', () => {
-  test('1,000 guesses from one address, 25 at a time: ten are looked at, and the rest is 1252 until ten minutes after', {
+  test('1,000 guesses from one address, 25 at a time: ten are checked, and the rest is 1252 until ten minutes after', {
     timeout: 120_000,
   }, async () => {
     await addGaeun();

@@ -37,7 +37,7 @@ export async function resetPasswordByPhone(
   { memberNo, certificationKey }: ByPhone,
 ): Promise<Reset> {
   const at = clock();
-  // Made before anything is known, so that it takes its time where there is no account too.
+  // Made first, so that the response takes as long without an account.
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const work = inMall(database, mall, async (transaction) => {
@@ -68,7 +68,7 @@ const toOwnAccount = ({ memberNo, loginId, joinedAt }: MemberOfPerson): OwnAccou
   joinedOn: seoulDayOf(joinedAt),
 });
 
-/** By mail: a temporary password for who has followed the link. Errors as `takeLink`. */
+/** By mail: a temporary password for the member who followed the link. Errors as `takeLink`. */
 export async function resetPasswordByLink(
   { database, clock }: ResetDependencies,
   mall: Mall,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { unmetPasswordRules } from '@mall/domain/password-policy';
 
-// Nothing that is read for something else: no l, I, O, 0, 1.
+// No characters that look alike: no l, I, O, 0, 1.
 const characters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!@#$%';
 const length = 12;
 

@@ -4,8 +4,8 @@ import { toSearchTerms } from './search-terms.ts';
 import { isAnythingFound, listNearSuggestions } from './spelling.repository.ts';
 
 /**
- * What may have been meant when nothing was found: each word that finds nothing by itself in its closest known
- * spelling; null when one has none. It is offered, never used in silence.
+ * A suggestion when nothing was found: each word that finds nothing by itself is replaced by its closest known spelling; null when one
+ * has none. It is offered, never applied automatically.
  */
 export async function findClosestSpelling(
   transaction: MallTransaction,

@@ -5,7 +5,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
 
-/** The conditions that a filter sets, by name; what it leaves open is not there. */
+/** The conditions that a filter sets, by name; filters that are off are left out. */
 function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<boolean>> {
   const conditions = new Map<FilterName, RawBuilder<boolean>>();
   const { brandIds, category, minimumPrice, maximumPrice } = filter;

@@ -53,11 +53,11 @@ describe('suggestions as one types', () => {
     expect(await suggest('갤럭시 한', 'hanul')).toEqual(['갤럭시 한울판']);
   });
 
-  test('there are none for what nothing begins with, a pattern or punctuation', async () => {
+  test('are empty for an unknown beginning, a pattern or punctuation', async () => {
     for (const typed of ['없는말', '%', '_', '!!', '\\']) expect(await suggest(typed)).toEqual([]);
   });
 
-  test('want one to forty letters and a token', async () => {
+  test('need one to forty letters and a token', async () => {
     for (const query of ['', '?text=', `?text=${'a'.repeat(41)}`, '?text=%00', '?text=a&text=b']) {
       expect(await get(`suggestions${query}`)).toMatchObject({
         status: 400,
@@ -145,13 +145,13 @@ describe('popular searches', () => {
     expect(Object.keys(columns).sort()).toEqual(['hasResult', 'keyword', 'mallId', 'searchedAt']);
   });
 
-  test('spaces around a keyword and the same keyword twice make no second one', async () => {
+  test('spaces around a keyword or a duplicate make no second one', async () => {
     await search([' 갤럭시 ', '갤럭시']);
     expect(await popular()).toEqual(['갤럭시']);
     expect(await shop.owner.selectFrom('searchLog').selectAll().execute()).toHaveLength(1);
   });
 
-  test('want a token of this mall', async () => {
+  test('need a token of this mall', async () => {
     expect(await shop.at('familyshop').get('/search/popular')).toMatchObject({ status: 401, code: '4010' });
     const foreign = await shop.at('familyshop').get('/search/popular', { token: shop.tokens.hanul ?? '' });
     expect(foreign).toMatchObject({ status: 401, code: '4010' });

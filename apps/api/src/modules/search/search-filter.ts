@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { ProductSearch } from '@mall/contracts/search';
 import { type CategoryRange, categoryRange } from '../../catalogue/category-range.ts';
 
-/** How the goods found are narrowed; null and empty lists narrow nothing. */
+/** How found goods are filtered; null and empty lists filter nothing. */
 export type SearchFilter = {
   readonly brandIds: readonly number[];
   readonly category: CategoryRange | null;

@@ -16,7 +16,7 @@ import { toSearchTerms } from './search-terms.ts';
 const mostOthers = 60;
 const mostRelated = 6;
 
-/** Remembers what was found, for searches that find so much that they take a while. */
+/** Caches the results of searches that find so much that they take a while. */
 export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<Found>;
 const manyProducts = 1000;
 export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
@@ -37,7 +37,7 @@ export async function searchProducts(
     limit: productPageSize,
     offset: (page - 1) * productPageSize,
     otherLimit: mostOthers,
-    // The tops, then what lies below the category chosen.
+    // The top categories, then those below the chosen one.
     categoryDigits: Math.min((search.categoryNo?.length ?? 0) + 2, 6),
     barCount: priceBarCount,
     lowestRates: discountChoices,
@@ -75,6 +75,6 @@ export async function searchProducts(
 /** A search cannot be narrowed by colour, so no colours are counted. */
 const facetsOf = ({ facets }: Found) => toFacets({ ...facets, colourFamilies: [] }, { colourFamilies: [] });
 
-/** Its pages, orders and filters are the same search looked at again. */
+/** Its pages, orders and filters are the same search. */
 const isNewSearch = ({ keywords: _keywords, ...looks }: ProductSearch): boolean =>
   Object.values(looks).every((value) => value === undefined);

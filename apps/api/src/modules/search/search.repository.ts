@@ -9,7 +9,7 @@ import type { SearchTerms } from './search-terms.ts';
 type Sort = NonNullable<ProductSearch['sort']>;
 
 const accuracy = sql`rank desc, popularity desc, product_no`;
-/** A search has no order of the shop's own: what is recommended is what fits best. */
+/** A search has no order of the shop's own: the recommended order is by relevance. */
 const orders: Record<Sort, RawBuilder<unknown>> = {
   accuracy,
   recommended: accuracy,
@@ -26,7 +26,7 @@ export type Wanted = {
   readonly sort: Sort;
   readonly limit: number;
   readonly offset: number;
-  /** Most phones and most subscription products. */
+  /** At most so many phones and so many subscription products. */
   readonly otherLimit: number;
   /** Depth of the categories counted: digits of their numbers. */
   readonly categoryDigits: number;
@@ -40,7 +40,7 @@ export type Found = {
   subscriptionTotal: number;
   goodsTotal: number;
   goodsNos: string[];
-  /** The goods that fit best, whatever the requested order and page. */
+  /** The most relevant goods, whatever the requested order and page. */
   bestNos: string[];
   wirelessNos: string[];
   subscriptionNos: string[];
@@ -114,7 +114,7 @@ export async function listSharedTags(transaction: MallTransaction, productNos: r
   return rows.map(({ word }) => word);
 }
 
-/** Without the member: the log says what is wanted, not who wants it. */
+/** Without the member: the log says what is searched, not by whom. */
 export async function insertSearchLog(
   transaction: MallTransaction,
   {
@@ -123,7 +123,7 @@ export async function insertSearchLog(
     searchedAt,
   }: { readonly keywords: readonly string[]; readonly hasResult: boolean; readonly searchedAt: Date },
 ): Promise<void> {
-  // The log may lose its last moments in a crash; no shopper should wait for the disk because of it.
+  // A crash may lose the log's last moments; no shopper should wait for the disk because of it.
   await sql`set local synchronous_commit = off`.execute(transaction);
   const rows = keywords.map((keyword) => ({ mallId: transaction.mallId, keyword, hasResult, searchedAt }));
   await transaction.insertInto('searchLog').values(rows).execute();

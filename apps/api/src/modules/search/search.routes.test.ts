@@ -55,7 +55,7 @@ beforeAll(async () => {
           ...[...products.filter((product) => product !== earphones), galaxyPhone, care].map((product) =>
             listingOf(product),
           ),
-          // Words of a single product are suggested only when it is liked.
+          // Words of a single product are suggested only when members marked it.
           listingOf(earphones, { favouriteCount: 20 }),
         ],
         exhibitions: [exhibition],
@@ -156,7 +156,7 @@ describe('products/search', () => {
     expect(await found('이어폰 r')).toBe('');
   });
 
-  test('takes nothing typed for a pattern or for SQL', async () => {
+  test('treats nothing typed as a pattern or as SQL', async () => {
     for (const keyword of ['%', '_', '%%%', "'; drop table listing; --", '\\', '"}]', '갤%시', '100%']) {
       expect((await search(keyword)).goodsTotal).toBe(0);
     }
@@ -178,13 +178,13 @@ describe('products/search', () => {
     expect(await found('가전', { ctgNo: '99' })).toBe('');
   });
 
-  test('names the categories of what is found, to go on into', async () => {
+  test('lists the categories of the results, to continue with', async () => {
     expect((await search('갤럭시')).categories).toEqual([{ ctgNo: '11', ctgNm: '가전', count: 4 }]);
     const below = await search('갤럭시', { ctgNo: '11' });
     expect(below.categories).toContainEqual({ ctgNo: '1102', ctgNm: '생활가전', count: 3 });
   });
 
-  test('behind the last page there are no goods, and the total stays', async () => {
+  test('after the last page there are no goods, and the total stays', async () => {
     expect(await search('갤럭시', { page: 2 })).toMatchObject({ goodsTotal: 4, goodsList: [], page: 2 });
   });
 
@@ -206,7 +206,7 @@ describe('when nothing matches', () => {
     expect((await search(['갤럭서', '케이스'])).closestSpelling).toBe('갤럭시 케이스');
   });
 
-  test('nothing is offered for what is near nothing, nor when something was found', async () => {
+  test('nothing is offered for a word without a close spelling, nor when something was found', async () => {
     expect((await search('우주정거장')).closestSpelling).toBeNull();
     expect((await search('갤럭시')).closestSpelling).toBeNull();
   });

@@ -5,7 +5,7 @@ import { listSecurityEvents, type SecurityEvent } from './security-event.reposit
 const shownDays = 90;
 const mostShown = 200;
 
-/** What happened to the security of a mall's accounts in the last 90 days, the newest first; at most 200. */
+/** Security events of a mall's accounts in the last 90 days, the newest first; at most 200. */
 export function listEvents(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -4,7 +4,10 @@ import type { Selectable } from 'kysely';
 
 const eventColumns = ['kind', 'memberNo', 'sessionId', 'actor', 'reason', 'happenedAt'] as const;
 
-/** A used refresh token came back, or came from a browser other than the one that signed in; an operator blocked a member, or lifted it. */
+/**
+ * A used refresh token was used again, or by a browser other than the one that signed in; an operator blocked a member, or lifted the
+ * block.
+ */
 export type SecurityEvent = Readonly<Pick<Selectable<SecurityEventTable>, (typeof eventColumns)[number]>>;
 
 export async function insertSecurityEvent(transaction: MallTransaction, event: SecurityEvent): Promise<void> {

@@ -4,10 +4,10 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { listSalesEndingAfter } from './special-sale.repository.ts';
 import { toSpecialSaleCard } from './to-special-sale-card.ts';
 
-/** How long a sale that is over is still shown. */
+/** How long an ended sale is still shown. */
 const shownAfterEndMilliseconds = 7 * 86_400_000;
 
-/** The mall's sales: those that run, those to come and those that have just ended. */
+/** The mall's sales: running, upcoming and recently ended ones. */
 export async function listSpecialSales(transaction: MallTransaction, at: Date): Promise<DataOf<typeof contract>> {
   const since = new Date(at.getTime() - shownAfterEndMilliseconds);
   const rows = await listSalesEndingAfter(transaction, since);

@@ -15,8 +15,8 @@ type Wanted = {
 };
 
 /**
- * The line at the sale's price, with no more pieces than the sale has left. Errors: 4042 the sale does not sell it, 4600 it is
- * not open, 4601 it is sold out, 4602 the member would have more of it than one may.
+ * The line at the sale's price, with no more pieces than the sale has left. Errors: 4042 the sale does not sell it, 4600 it is not open,
+ * 4601 it is sold out, 4602 the member would exceed its limit.
  */
 export async function priceSaleLine(
   transaction: MallTransaction,

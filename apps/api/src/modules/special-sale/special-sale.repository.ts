@@ -33,7 +33,7 @@ export function findSale(transaction: MallTransaction, saleNo: number) {
 
 export type SaleRow = Awaited<ReturnType<typeof listSalesEndingAfter>>[number];
 
-/** Pieces of the sale in a member's orders that stand, paid or not: what is cancelled, expired or returned is taken back. */
+/** Pieces of the sale in a member's orders that stand, paid or not, without cancelled, expired or returned ones. */
 export async function countHeldPieces(
   transaction: MallTransaction,
   { saleNo, memberNo, since }: { readonly saleNo: number; readonly memberNo: number; readonly since: Date },
@@ -44,7 +44,7 @@ export async function countHeldPieces(
     .select(sql<number>`coalesce(sum(l.quantity - l.taken_back), 0)::int`.as('pieces'))
     .where('o.mallId', '=', transaction.mallId)
     .where('o.memberNo', '=', memberNo)
-    // Before it began nobody bought at it: only the member's newest orders are looked at.
+    // Nobody bought at it before it began, so only the member's newest orders are read.
     .where('o.orderedAt', '>=', since)
     .where('l.saleNo', '=', saleNo)
     .executeTakeFirstOrThrow();
@@ -53,7 +53,7 @@ export async function countHeldPieces(
 
 type SalePieces = { readonly saleNo: number; readonly pieces: number };
 
-/** Takes pieces of a sale unless that were more than it has; everyone else who wants some waits until the transaction ends. */
+/** Takes pieces of a sale if it has as many; everyone else who wants some waits until the transaction ends. */
 export async function takePieces(transaction: MallTransaction, { saleNo, pieces }: SalePieces): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('specialSale')

@@ -65,7 +65,7 @@ const sheetAt = (saleNo: number, items: object[] = [item('GD0001')]) =>
 const one = { expectedTotal: 9_000 };
 
 describe('what is shown', () => {
-  test('of the list: running, upcoming and just ended, what ends first first, by the server’s clock', async () => {
+  test('of the list: running, upcoming and just ended, the earliest end first, by the server’s clock', async () => {
     const { data } = await list();
     expect(data?.sales.map(({ saleNo }) => saleNo)).toEqual([3, 2, 1, 5, 7, 8]);
     expect(Math.abs(Date.parse(data?.answeredAt ?? '') - Date.now())).toBeLessThan(10_000);
@@ -98,7 +98,7 @@ describe('what is shown', () => {
 });
 
 describe('ordering', () => {
-  test('is at the sale’s price, an option’s extra on top, and the order keeps which sale it was', async () => {
+  test('is at the sale’s price plus the option’s extra, and the order stores which sale it was', async () => {
     const sheet = await sheetAt(1, [item('GD0001', 2, 2)]);
     expect(sheet.data?.lines).toMatchObject([
       { unitPrice: 6_500, marketPrice: 15_500, quantity: 2, state: 'ORDERABLE' },
@@ -124,13 +124,13 @@ describe('ordering', () => {
     expect(await takenPiecesOf(shop.owner, 1)).toBe(6);
   });
 
-  test('at the usual price goes on beside the sale and takes nothing from it', async () => {
+  test('at the usual price continues beside the sale and takes nothing from it', async () => {
     const orderNo = await buyer.order([item('GD0001')], 13_000);
     expect((await buyer.detail(orderNo)).data?.card.lines).toMatchObject([{ saleNo: null, unitPrice: 10_000 }]);
     expect(await takenPiecesOf(shop.owner, 1)).toBe(6);
   });
 
-  test('with a price of one’s own is refused, and so is the sale’s price without the sale', async () => {
+  test('with a price in the request is refused, and so is the sale’s price without the sale', async () => {
     expect(await other.place([item('GD0001')], { saleNo: 7, expectedTotal: 3_001 })).toMatchObject({ code: '4093' });
     expect(await other.place([item('GD0001')], one)).toMatchObject({ code: '4093' });
     expect(await takenPiecesOf(shop.owner, 7)).toBe(0);
@@ -161,7 +161,7 @@ describe('the time of a sale', () => {
     expect(await takenPiecesOf(shop.owner, 2)).toBe(0);
   });
 
-  test('is the server’s: what was too early a while ago sells now, and what was placed in time is paid after the end', async () => {
+  test('is the server’s: what was too early a while ago sells now, and an order placed in time is paid after the end', async () => {
     shop.wait(9 * minute);
     const orderNo = await buyer.order([item('GD0001')], 9_000, { saleNo: 2 });
     shop.wait(9 * minute);
@@ -171,7 +171,7 @@ describe('the time of a sale', () => {
   });
 });
 
-describe('what is given up comes back to the sale, to the shelf and to the member', () => {
+describe('cancelled pieces come back to the sale, to the shelf and to the member’s limit', () => {
   test('when the last pieces are cancelled unpaid, another member has them', async () => {
     const orderNo = await buyer.order([item('GD0001', 2)], 15_000, { saleNo: 7 });
     expect(await other.place([item('GD0001')], { saleNo: 7, ...one })).toMatchObject({ status: 409, code: '4601' });

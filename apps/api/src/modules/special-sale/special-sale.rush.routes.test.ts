@@ -34,7 +34,7 @@ const place = (buyer: number, saleNo: number, server = buyer) => {
   return rush.send<{ orderNo: string }>(buyer, '/orders', body, server);
 };
 
-test('three hundred members at once on a sale of fifty, one each, at two servers: exactly fifty, though the shelf has more', async () => {
+test('three hundred concurrent members at a sale of fifty, one each, at two servers: exactly fifty get one, though the shelf has more', async () => {
   const replies = await Promise.all(Array.from({ length: buyers }, (_, buyer) => place(buyer, 1)));
   expect(tally(replies)).toEqual({ '0000': pieces, '4601': buyers - pieces });
   expect(await takenPiecesOf(shop.owner, 1)).toBe(pieces);
@@ -42,7 +42,7 @@ test('three hundred members at once on a sale of fifty, one each, at two servers
   expect(left).toBe(2_000 - pieces);
 }, 120_000);
 
-test('one member at both servers and for both options at once has one', async () => {
+test('one member at both servers and with both options at once gets one', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, (_, submit) => place(0, 2, submit)));
   expect(tally(replies)).toEqual({ '0000': 1, '4602': 19 });
   expect(await takenPiecesOf(shop.owner, 2)).toBe(1);

@@ -38,7 +38,7 @@ export async function getSubscriptionApplication(
   return application;
 }
 
-/** What was signed, for the file of it. */
+/** What was signed, for its PDF. */
 export async function getSubscriptionSheet(
   transaction: MallTransaction,
   own: OwnSubscription,

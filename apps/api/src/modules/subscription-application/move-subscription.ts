@@ -17,7 +17,7 @@ type Move = {
   readonly actor: Actor;
   readonly reason: string;
   readonly at: Date;
-  /** When the fitter comes; with INSTALLATION_PLANNED. */
+  /** When the installation takes place; with INSTALLATION_PLANNED. */
   readonly installationAt?: Date;
   /** YYYY-MM-DD; with IN_USE. */
   readonly installedOn?: string;
@@ -31,7 +31,7 @@ const mailOf = {
 } as const satisfies Partial<Record<SubscriptionState, MailKind>>;
 const hasMail = (state: SubscriptionState): state is keyof typeof mailOf => state in mailOf;
 
-/** Waits for an application and reads it; 4044 when the mall has no such one. */
+/** Locks an application and reads it; 4044 when the mall has none of this number. */
 export async function lockSubscription(
   transaction: MallTransaction,
   applicationNo: string,

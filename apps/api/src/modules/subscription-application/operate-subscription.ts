@@ -10,11 +10,11 @@ type Operation = {
   readonly applicationNo: string;
   readonly to: SubscriptionState;
   readonly reason: string;
-  /** When the fitter comes; INSTALLATION_PLANNED wants one that lies ahead. */
+  /** When the installation takes place; INSTALLATION_PLANNED needs a future time. */
   readonly installationAt?: Date;
 };
 
-/** The operator moves an application on; 4097 when it is not its turn, 4220 without a time for the installation. */
+/** The operator moves an application on; 4097 when its state does not allow it, 4220 without a time for the installation. */
 export async function operateSubscription(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,

@@ -88,7 +88,7 @@ function assertOfferedDay(preferredOn: string, at: Date): void {
   throw fieldError('preferredOn', `설치 희망일은 ${days}까지 고를 수 있어요.`);
 }
 
-/** The amounts are ours; the member's are only compared, so that nobody signs others than they saw. */
+/** The amounts are computed here; the member's are only compared, so that nobody signs others than they saw. */
 function assertSameAmounts(
   { monthlyTotal, termTotal }: SubscriptionCost,
   { expectedMonthly, expectedTotal }: SubscriptionSubmission,

@@ -5,10 +5,10 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { sql } from 'kysely';
 
-/** An application that nobody else changes until the transaction ends. */
+/** Locks an application until the transaction ends. */
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
 
-/** What the form begins with. */
+/** The values that the form begins with. */
 export const findMember = (transaction: MallTransaction, memberNo: number) =>
   transaction
     .selectFrom('member')
@@ -27,7 +27,7 @@ type NewSubscription = {
   readonly submittedAt: Date;
 };
 
-/** False when the number is taken, or the same request key has made an application: another transaction's is waited for. */
+/** False when the number is taken, or the same request key has made an application; waits for a concurrent transaction. */
 export async function insertSubscription(transaction: MallTransaction, application: NewSubscription): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriptionApplication')
@@ -60,13 +60,13 @@ const applications = (transaction: MallTransaction) =>
     .$narrowType<{ sheet: SubscriptionSheet }>()
     .where('mallId', '=', transaction.mallId);
 
-/** Waits for whoever works on this application. */
+/** Locks this application. */
 export const lockSubscriptionRow = (transaction: MallTransaction, applicationNo: string) =>
   applications(transaction).where('applicationNo', '=', applicationNo).forNoKeyUpdate().executeTakeFirst();
 
 type Own = { readonly applicationNo: string; readonly memberNo: number };
 
-/** A member's own application, without holding it; of members who left, only number and states remain. */
+/** A member's own application, without a lock; of members who left, only number and states remain. */
 export const findSubscriptionRow = (transaction: MallTransaction, { applicationNo, memberNo }: Own) =>
   applications(transaction)
     .where('applicationNo', '=', applicationNo)

@@ -52,7 +52,7 @@ const operate = async (applicationNo: string, ...ways: SubscriptionState[]) => {
 };
 
 describe('an application for a subscription', () => {
-  test('gets a number, and keeps what was signed with the total over the term', async () => {
+  test('gets a number, and stores what was signed with the total over the term', async () => {
     const no = noOf(await me().apply());
     expect(no).toMatch(/^20\d{14}$/);
     expect((await me().get(no)).data).toMatchObject({
@@ -82,14 +82,14 @@ describe('an application for a subscription', () => {
     await fees.set({ monthlyFee: 24_900 }).execute();
   });
 
-  test('cannot be changed, not even by the application’s own role', async () => {
+  test('cannot be changed, not even by the application’s own database role', async () => {
     const no = noOf(await me().apply());
     const { database } = shop.app.dependencies;
     const change = database.updateTable('subscriptionApplication').set({ sheet: {} }).where('applicationNo', '=', no);
     await expect(change.execute()).rejects.toThrow(/permission denied/);
   });
 
-  test('sent twice, even at once, is one application with one mail', async () => {
+  test('sent twice, even concurrently, is one application with one mail', async () => {
     const requestKey = randomUUID();
     const replies = await Promise.all([1, 2, 3, 4].map(() => me().apply({ requestKey })));
     expect(new Set(replies.map(noOf)).size).toBe(1);
@@ -100,7 +100,7 @@ describe('an application for a subscription', () => {
     expect(noOf(await me(other).apply({ requestKey }))).not.toBe(noOf(replies[0] ?? { text: '' }));
   });
 
-  test('is a file, the same at every download', async () => {
+  test('can be downloaded as a PDF, the same at every download', async () => {
     const no = noOf(await me().apply());
     const [first, again] = [await me().file(no), await me().file(no)];
     const content = Buffer.from(first.data?.contentBase64 ?? '', 'base64');
@@ -129,7 +129,7 @@ describe('an application for a subscription', () => {
   });
 });
 
-describe('nobody applies', () => {
+describe('an application is refused', () => {
   test('for another amount than the one in force, and the new one is returned', async () => {
     for (const tampered of [{ expectedMonthly: 1_000 }, { expectedTotal: 1 }]) {
       const reply = await me().apply(tampered);
@@ -174,8 +174,8 @@ describe('nobody applies', () => {
   });
 });
 
-describe('the way of an application', () => {
-  test('leads to the use of the product, and each step is shown with its time', async () => {
+describe('the states of an application', () => {
+  test('lead to the use of the product, and each is shown with its time', async () => {
     const no = noOf(await me().apply());
     await operate(no, 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE');
     const { data } = await me().get(no);
@@ -188,7 +188,7 @@ describe('the way of an application', () => {
     expect((await me().get(no)).data?.card.state).toBe('TERMINATED');
   });
 
-  test('skips no step, and an installation is planned for a time to come', async () => {
+  test('cannot be skipped, and an installation needs a future time', async () => {
     const no = noOf(await me().apply());
     await expect(operate(no, 'IN_USE')).rejects.toMatchObject({ code: '4097' });
     await operate(no, 'CONSULTING', 'APPROVED');
@@ -199,7 +199,7 @@ describe('the way of an application', () => {
     expect((await me().get(no)).data?.card.state).toBe('APPROVED');
   });
 
-  test('is another mall’s operator’s as little as another member’s', async () => {
+  test('are neither another member’s nor another mall’s operator’s to change', async () => {
     const no = noOf(await me().apply());
     const move = { applicationNo: no, to: 'CONSULTING', reason: '' } as const;
     await expect(operateSubscription(shop.app.dependencies, { mallId: 2 }, move)).rejects.toMatchObject({
@@ -213,7 +213,7 @@ describe('the way of an application', () => {
 });
 
 describe('cancelling', () => {
-  test('is the member’s until the installation, with a reason, once', async () => {
+  test('is possible until the installation, with a reason, once', async () => {
     const no = noOf(await me().apply());
     await operate(no, 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED');
     expect((await me().cancel(no, ' ')).status).toBe(400);

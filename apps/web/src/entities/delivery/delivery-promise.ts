@@ -3,7 +3,7 @@ type Promised = { readonly deliveryNote: string; readonly isSoldOut: boolean };
 /** What a product's delivery line may say: nothing leaves today of what is sold out. */
 export const deliveryNoteOf = ({ deliveryNote, isSoldOut }: Promised): string => (isSoldOut ? '' : deliveryNote);
 
-/** A product's delivery line without its words on the fee, for places that give the fee in full. */
+/** A product's delivery line without its words on the fee, for places that show the fee in full. */
 export const deliveryPromise = (note: string): string =>
   note
     .split(' · ')
@@ -11,7 +11,7 @@ export const deliveryPromise = (note: string): string =>
     .map((part) => part.replace(/^무료 /, ''))
     .join(' · ');
 
-/** How a product comes, and what its line promises besides: some lines name the way of delivery themselves. */
+/** How a product is delivered, and what else its line promises: some lines name the delivery method themselves. */
 export function deliveryWay(method: string, note: string): { way: string; promise: string } {
   const promise = deliveryPromise(note);
   if (!promise.includes(method)) return { way: method, promise };

@@ -13,7 +13,7 @@ test('a fee names what makes it free', () => {
   expect(feeText(goods(3000))).toBe('배송비 3,000원 · 50,000원 이상 사면 무료');
 });
 
-test('freight that no sum makes free promises nothing', () => {
+test('freight that never becomes free is shown without a promise', () => {
   expect(feeText(goods(20_000, null))).toBe('배송비 20,000원');
   expect(feeOf(goods(20_000, null), 900_000)).toBe(20_000);
 });

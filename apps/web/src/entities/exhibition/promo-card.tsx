@@ -12,14 +12,14 @@ type Props = {
   readonly kicker: string;
   readonly title: string;
   readonly subtitle: string;
-  /** What stands at the foot, left of the picture. */
+  /** What is at the foot, left of the picture. */
   readonly foot?: ReactNode;
   readonly picture: ReactNode;
   /** The picture keeps its shape: a scene is twice as wide as it is high, and bare on its left half. */
   readonly isWide?: boolean;
 };
 
-/** Something to be looked at in the mall, on two colours, with a picture at its lower right. */
+/** A teaser of the mall on two colours, with a picture at its lower right. */
 export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, foot, picture, isWide }: Props) {
   return (
     <MallLink

@@ -4,7 +4,7 @@ import styles from './filters.module.css';
 
 type Props = { label: string; count?: number | undefined; isOn: boolean; onToggle: () => void };
 
-/** A choice of a filter with how many products it would leave; nothing left, nothing to choose. */
+/** A choice of a filter with how many products it would leave; disabled when it would leave none. */
 export function FilterCheck({ label, count, isOn, onToggle }: Props) {
   return (
     <div className={styles.check}>

@@ -4,7 +4,7 @@ import styles from './filters.module.css';
 
 type Props = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** One thing to narrow a list by, under a title that opens and shuts it. */
+/** A group of filters, under a title that opens and closes it. */
 export function FilterGroup({ title, isOpen = true, children }: Props) {
   return (
     <details className={styles.group} open={isOpen}>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The filters of a list from the bottom of the screen; nothing happens to the list before they are applied. */
+/** The filters of a list in a bottom sheet; the list does not change before they are applied. */
 export function FilterSheet({ filter, total, children }: Props) {
   return (
     <BottomSheet

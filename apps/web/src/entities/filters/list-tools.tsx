@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './list-tools.module.css';
 
 type Props = {
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   total: number | undefined;
   chosenCount: number;
   /** Opens the filters; a list without filters has no button for them. */

@@ -32,7 +32,7 @@ export function PriceFilter({ prices, range, onChange }: Props) {
   );
 }
 
-/** Ends typed the wrong way round change places. */
+/** Ends typed the wrong way round are swapped. */
 const ordered = ({ minimum, maximum }: PriceRange): PriceRange =>
   minimum !== undefined && maximum !== undefined && minimum > maximum
     ? { minimum: maximum, maximum: minimum }

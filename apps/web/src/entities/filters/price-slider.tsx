@@ -11,7 +11,7 @@ const steps = 100;
 /** Prices set by the slider are whole thousands. */
 const grain = 1000;
 
-/** The histogram and its two thumbs; the list follows when a thumb is let go. */
+/** The histogram and its two thumbs; the list follows when a thumb is released. */
 export function PriceSlider({ prices, range, onChange }: Props) {
   const { minimum, maximum, bars } = prices;
   const [moved, setMoved] = useState<Ends | null>(null);
@@ -28,7 +28,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
     if (!moved) return;
     setMoved(null);
     if (moved.low === known.low && moved.high === known.high) return;
-    // A thumb that was not moved keeps the price that was typed; one at its end sets no bound.
+    // A thumb that was not moved leaves the typed price; one at its end sets no bound.
     const minimumNow = moved.low === known.low ? range.minimum : moved.low === 0 ? undefined : priceOf(moved.low);
     const maximumNow =
       moved.high === known.high ? range.maximum : moved.high === steps ? undefined : priceOf(moved.high);
@@ -73,7 +73,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
 
 const clamp = (step: number): number => Math.min(Math.max(step, 0), steps);
 
-/** A bar's middle lies between the two thumbs. */
+/** Whether a bar's middle lies between the two thumbs. */
 function isWithin(bar: number, barCount: number, { low, high }: Ends): boolean {
   const middle = ((bar + 0.5) / barCount) * steps;
   return low <= middle && middle <= high;

@@ -10,15 +10,15 @@ type Props = {
   readonly onChange: (quantity: number) => void;
   /** Whole won for all of them. */
   readonly total: number;
-  /** Said beside it, whatever is chosen. */
+  /** Shown beside it, whatever is chosen. */
   readonly note?: string;
-  /** Said when no more can be chosen. */
+  /** Shown when no more can be chosen. */
   readonly limit?: string;
   /** There is no larger sum below. */
   readonly isWholeSum?: boolean;
 };
 
-/** What is chosen, how many of it, and what they cost. */
+/** The chosen option, its quantity and price. */
 export function ChosenQuantity({ name, quantity, maximum, onChange, total, note, limit, isWholeSum = false }: Props) {
   return (
     <div className={styles.chosen}>

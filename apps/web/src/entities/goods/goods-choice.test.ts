@@ -25,7 +25,7 @@ describe('the chosen option', () => {
     expect(chosenOption(options, { opt: '3' })?.optionNo).toBe(3);
   });
 
-  test.each([{}, { opt: '99' }, { opt: 'x' }])('is the first that can be had for %j', (address) => {
+  test.each([{}, { opt: '99' }, { opt: 'x' }])('is the first available one for %j', (address) => {
     expect(chosenOption(options, address)?.optionNo).toBe(2);
   });
 

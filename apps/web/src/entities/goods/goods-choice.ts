@@ -1,10 +1,10 @@
 import type { GoodsDetail, GoodsOption } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/cart-line-state';
 
-/** What the page's address says of the choice; what makes no sense there is passed over. */
+/** The choice in the page's address; invalid parts are ignored. */
 export type GoodsAddress = { readonly opt?: string; readonly qty?: string };
 
-/** The option that the address names, else the first that can be had. */
+/** The option that the address names, else the first available one. */
 export function chosenOption(options: readonly GoodsOption[], { opt }: GoodsAddress): GoodsOption | undefined {
   const named = options.find(({ optionNo }) => String(optionNo) === opt);
   return named ?? options.find(isOrderable) ?? options[0];

@@ -14,11 +14,11 @@ type Props = {
   options: readonly GoodsOption[];
   chosen: GoodsOption | undefined;
   onChoose: (optionNo: number) => void;
-  /** The product as a whole cannot be had, whatever its options have left. */
+  /** The product as a whole is unavailable, whatever stock its options have. */
   isSoldOut?: boolean;
 };
 
-/** Colours and sets of a product; what cannot be had cannot be chosen. */
+/** Colours and sets of a product; unavailable ones cannot be chosen. */
 export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: Props) {
   const colours = coloursOf(options);
   const sets = setsBeside(options, chosen);

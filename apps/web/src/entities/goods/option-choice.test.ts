@@ -20,7 +20,7 @@ const options = [
   option(5, '라벤더', '본품', 0),
 ];
 
-test('a colour is sold out when none of its options can be had', () => {
+test('a colour is sold out when none of its options is available', () => {
   expect(coloursOf(options).map(({ name, isSoldOut }) => [name, isSoldOut])).toEqual([
     ['샌드', false],
     ['잉크', false],
@@ -28,16 +28,16 @@ test('a colour is sold out when none of its options can be had', () => {
   ]);
 });
 
-test('options without a colour make no colour to choose', () => {
+test('options without a colour offer no choice of colour', () => {
   expect(coloursOf([option(1, '', '500g', 3)])).toEqual([]);
 });
 
 describe('another colour', () => {
-  test('keeps the set when it can be had', () => {
+  test('keeps the set when it is available', () => {
     expect(inColour(options, '잉크', '본품')?.optionNo).toBe(3);
   });
 
-  test('takes a set that can be had otherwise', () => {
+  test('takes an available set otherwise', () => {
     expect(inColour(options, '잉크', '세트')?.optionNo).toBe(3);
   });
 });

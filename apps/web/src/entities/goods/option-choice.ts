@@ -12,7 +12,7 @@ export function coloursOf(options: readonly GoodsOption[]): ColourChoice[] {
   });
 }
 
-/** The option of another colour: in the same set if it can be had, else the first that can. */
+/** The option of another colour: in the same set if it is available, else the first available one. */
 export function inColour(
   options: readonly GoodsOption[],
   colourName: string,

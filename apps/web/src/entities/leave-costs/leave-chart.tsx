@@ -20,7 +20,7 @@ function roundUp(amount: number): number {
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= amount) ?? 10) * power;
 }
 
-/** What leaving costs, month by month, as stacked bars: what goes back to the carrier on what is left of the device. */
+/** What leaving costs, month by month, as stacked bars: the carrier's claim on top of what is left of the device. */
 export function LeaveChart({ costs, month, onChoose }: Props) {
   const titleId = useId();
   const top = roundUp(Math.max(...costs.map(({ total }) => total)));

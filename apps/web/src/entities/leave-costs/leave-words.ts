@@ -9,10 +9,10 @@ export const basisLabels: Record<ReturnBasis, string> = {
   PLAN_DISCOUNT: '선택약정 할인 반환',
 };
 
-/** What goes back to the carrier; the rest of a month's total is the device. */
+/** What the carrier claims back; the rest of a month's total is the device. */
 export const penaltyOf = ({ total, remainingPrincipal }: LeaveCost): number => total - remainingPrincipal;
 
-/** What a month's total is made of; what is nothing throughout is left out by `isReceived`. */
+/** The parts of a month's total; parts that are always zero are left out by `isReceived`. */
 export function costRows(cost: LeaveCost, isReceived: (basis: ReturnBasis) => boolean): SumRow[] {
   const returns: readonly [ReturnBasis, number][] = [
     ['COMMON_SUPPORT', cost.commonSupportReturn],
@@ -36,7 +36,7 @@ export function ruleWords({ basis, contractMonths, fullDays, steps }: ReturnRule
   return `${words.join(', ').replaceAll('-', '−')}${basis === 'PLAN_DISCOUNT' ? '를 받은 할인에서 더해요' : ''}`;
 }
 
-/** The chart in words, for who does not see it. */
+/** The chart in words, for screen readers. */
 export function chartWords(costs: readonly LeaveCost[]): string {
   const first = costs[0];
   const last = costs.at(-1);

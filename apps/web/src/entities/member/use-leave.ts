@@ -7,7 +7,7 @@ import { forgetMemberData } from '../../lib/session/member-cache.ts';
 import { clearTokens } from '../../lib/session/token-store.ts';
 import { forgetRecentViews } from '../recent-view/recent-views.ts';
 
-/** The session is over: what belongs to the member leaves this browser, and the visitor is at the door again. */
+/** The session has ended: the member's data leaves this browser, and the visitor is back at the entrance. */
 export function useLeave(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

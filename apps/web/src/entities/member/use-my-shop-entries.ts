@@ -20,12 +20,12 @@ type MyShopEntry = {
   to: ScreenTarget;
   label: string;
   icon: LucideIcon;
-  /** Screens that one comes to from here: an order below the orders. */
+  /** Screens reached from here: an order below the orders. */
   below?: readonly ScreenName[];
 };
 export type MyShopGroup = { label: string; entries: MyShopEntry[] };
 
-/** What My Shop holds in this mall, by group; for malls whose members have an account of their own. */
+/** The entries of My Shop in this mall, by group; for malls whose members have an account of their own. */
 export function useMyShopEntries(): MyShopGroup[] {
   const { mall } = useMall();
   const orders: MyShopEntry[] = [

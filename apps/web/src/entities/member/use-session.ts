@@ -5,7 +5,7 @@ import { userInfoQuery } from './user-info.query.ts';
 
 export type Session = { isSignedIn: boolean; user: UserInfo | undefined };
 
-/** Is somebody signed in, and who. */
+/** Whether somebody is signed in, and who. */
 export function useSession(): Session {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery({ ...userInfoQuery(), enabled: isSignedIn });

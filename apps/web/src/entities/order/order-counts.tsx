@@ -6,7 +6,7 @@ import styles from './order-counts.module.css';
 type OrderCount = { state: OrderState; label: string; count: number | undefined };
 
 type Props = {
-  /** A count that is not known yet, or could not be read, is none. */
+  /** A count that is loading, or failed to load, is not shown. */
   counts: readonly OrderCount[];
   /** Where the orders of a state are listed. */
   toPath: (state: OrderState) => MallAddress;
@@ -14,7 +14,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** How many orders stand where, in the order of their way. */
+/** How many orders are in each state, in the usual order of states. */
 export function OrderCounts({ counts, toPath, chosen, className }: Props) {
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import styles from './order-steps.module.css';
 
 const steps = { cart: '장바구니', checkout: '주문·결제', complete: '주문 완료' } as const;
 
-/** Where one is on the way from the basket to the order. */
+/** The current step on the way from the basket to the order. */
 export function OrderSteps({ current }: { current: keyof typeof steps }) {
   return (
     <ol className={styles.steps} aria-label="주문 단계">

@@ -14,12 +14,12 @@ export const ordersQuery = (query: RequestOf<typeof listOrders>['query']) =>
     placeholderData: keepPreviousData,
   });
 
-/** The states that are counted, in the order of their way. */
+/** The states that are counted, in their usual order. */
 const countedStates = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const;
 
 type Count = { readonly state: OrderState; readonly count: number };
 
-/** How many of the orders stand where, once that is known; none of those on account waits to be paid. */
+/** How many orders are in each state, once loaded; orders on account never wait for payment. */
 export const orderCounts = (counts: readonly Count[] | undefined, isOnAccount: boolean) =>
   countedStates
     .filter((state) => !isOnAccount || state !== 'PENDING_PAYMENT')

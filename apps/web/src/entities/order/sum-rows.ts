@@ -3,9 +3,8 @@ import type { SumRow } from '@mall/ui/sum-list';
 type Row = SumRow & { label: string };
 
 /**
- * What goods come to, in the same words from the order page to the receipt; the basket leaves out the subtotal.
- * Amounts are whole won: `marketAmount` before the members' prices, `goodsAmount` at them. The last row is what is paid
- * for the goods.
+ * The sum of goods, in the same words from the order page to the receipt; the basket leaves out the subtotal. Amounts are whole won:
+ * `marketAmount` before the members' prices, `goodsAmount` at them. The last row is what is paid for the goods.
  */
 export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: number; goodsAmount: number }): Row[] {
   const goods = { label: '상품 금액', amount: goodsAmount };
@@ -17,5 +16,5 @@ export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: numb
   ];
 }
 
-/** What delivery comes to, whole won. */
+/** The price of delivery, whole won. */
 export const deliverySumRow = (amount: number): Row => ({ label: '배송비', amount: amount === 0 ? '무료' : amount });

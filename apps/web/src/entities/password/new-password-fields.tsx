@@ -10,7 +10,7 @@ type FieldProps = Pick<
 > & { value: string };
 
 type Props = {
-  /** When it is known here: a password may not hold it. */
+  /** If known here: a password may not contain it. */
   loginId?: string;
   labels?: { password: string; confirmation: string };
   passwordField: FieldProps;
@@ -21,7 +21,7 @@ const changeLabels = { password: '새 비밀번호', confirmation: '새 비밀�
 const { maxLength } = changePasswordLimits.newPassword;
 const common = { type: 'password', size: 'lg', autoComplete: 'new-password' } as const;
 
-/** A new password, its rules and how strong it is, and the same once more. */
+/** A new password with its rules and strength, and its repetition. */
 export function NewPasswordFields({ loginId, labels = changeLabels, passwordField, confirmationField }: Props) {
   const rulesId = useId();
   const password = passwordField.value;

@@ -6,7 +6,7 @@ const steps: readonly PasswordStrength[] = ['weak', 'fair', 'strong'];
 
 type Props = { password: string; loginId: string | undefined };
 
-/** How hard what is typed is to guess. */
+/** How hard the typed password is to guess. */
 export function PasswordMeter({ password, loginId }: Props) {
   if (password === '') return null;
   const strength = passwordStrength(password, loginId ?? '');

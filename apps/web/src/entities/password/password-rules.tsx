@@ -5,7 +5,7 @@ import { ruleList } from './password-checks.ts';
 
 type Props = { id: string; password: string; loginId: string | undefined };
 
-/** The rules, each with a mark as soon as what is typed meets it. */
+/** The rules, each marked as soon as the typed password meets it. */
 export function PasswordRules({ id, password, loginId }: Props) {
   return (
     <ul id={id} className={styles.rules}>

@@ -9,7 +9,7 @@ type Props = { count: number; shape?: 'goods' | 'phone' | RowShape };
 
 const isRow = (shape: string): shape is RowShape => shape in rowHeights;
 
-/** The boxes of cards that are on their way, as high as the cards. */
+/** The skeletons of cards, as high as the cards. */
 export function CardSkeletons({ count, shape = 'goods' }: Props) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: boxes without an identity, never moved.

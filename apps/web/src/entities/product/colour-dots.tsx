@@ -3,7 +3,7 @@ import styles from './colour-dots.module.css';
 
 const shownDots = 4;
 
-/** The colours of a product as dots; a screen reader hears how many there are. */
+/** The colours of a product as dots; a screen reader reads how many there are. */
 export function ColourDots({ colours }: { colours: readonly Pick<ColourStock, 'name' | 'hex'>[] }) {
   const named = colours.filter(({ hex }) => hex !== '');
   if (named.length < 2) return null;

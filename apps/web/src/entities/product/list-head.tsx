@@ -7,7 +7,7 @@ type Props = {
   isClearing?: boolean;
 };
 
-/** How many products a member's own list holds, and the way to empty it. */
+/** How many products a member's own list holds, and the button that empties it. */
 export function ListHead({ count, onClear, isClearing = false }: Props) {
   return (
     <div className={styles.head}>

@@ -12,7 +12,7 @@ type Props = {
   goods?: readonly Goods[];
   phones?: readonly Wireless[];
   subscriptions?: readonly Subscription[];
-  /** Draws a button on each card that takes it off the list. */
+  /** Renders a button on each card that removes it from the list. */
   onRemove?: (productNo: string) => void;
 };
 

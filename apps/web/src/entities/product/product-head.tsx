@@ -7,7 +7,7 @@ import { ShareButton } from './share-button.tsx';
 
 type Props = {
   brandName: string;
-  /** Where the brand's products are, if there is such a list. */
+  /** The link to the brand's products, if there is such a list. */
   brandList?: ScreenTarget | undefined;
   tag: string;
   name: string;
@@ -17,7 +17,7 @@ type Props = {
   headingLevel: 1 | 2;
 };
 
-/** What a product is: brand, name and the numbers it goes by. */
+/** A product's brand, name and model numbers. */
 export function ProductHead({ brandName, brandList, tag, name, modelName, productNo, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -7,14 +7,14 @@ import { useImageUrl } from '../../lib/mall/image-url.ts';
 type Props = {
   /** Below the image host, without width and extension. */
   image: string;
-  /** Said aloud; empty where the name stands beside the picture. */
+  /** Read aloud; empty where the name is beside the picture. */
   alt?: string;
   stickers?: readonly StickerData[];
   isSoldOut?: boolean;
   isPriority?: boolean;
   /** Width over height. */
   ratio?: number;
-  /** Takes the corners of its card. */
+  /** Has the corners of its card. */
   isFlush?: boolean;
   /** How wide the picture is rendered, for the browser's choice of file. */
   sizes?: string;

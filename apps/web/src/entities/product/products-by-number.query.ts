@@ -10,7 +10,7 @@ export const goodsByNumberQuery = (goodsGroupNos: string[], isSignedIn: boolean)
     queryKey: ['products', 'goods', 'numbers', isSignedIn, goodsGroupNos],
     queryFn: ({ signal }) =>
       call(isSignedIn ? listGoodsByNumber : listPublicGoodsByNumber, { body: { goodsGroupNos } }, { signal }),
-    // R4.10: nothing is requested for nothing.
+    // R4.10: without numbers nothing is requested.
     enabled: goodsGroupNos.length > 0,
   });
 

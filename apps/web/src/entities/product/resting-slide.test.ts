@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restingSlide } from './resting-slide.ts';
 
-test('a list rests on the slide that fills it, a fiftieth of its width either way', () => {
+test('a list rests on the slide that fills it, give or take a fiftieth of its width', () => {
   expect(restingSlide({ scrollLeft: 0, clientWidth: 390 })).toBe(0);
   expect(restingSlide({ scrollLeft: 780, clientWidth: 390 })).toBe(2);
   expect(restingSlide({ scrollLeft: 787, clientWidth: 390 })).toBe(2);

@@ -3,7 +3,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
 import styles from './share-button.module.css';
 
-/** Copies the page's address, with what is chosen on it. */
+/** Copies the page's address, with the choice in it. */
 export const ShareButton = memo(function ShareButton() {
   const toast = useToast();
   const copy = async () => {

@@ -14,7 +14,7 @@ const careText = ({ careType, visitCycleMonths }: Subscription): string =>
     ? `${careTypeLabels.VISIT} ${visitCycleMonths}개월마다`
     : careTypeLabels[careType];
 
-/** A subscription product in a list: the monthly fee never stands without its term and care. */
+/** A subscription product in a list: the monthly fee is never shown without its term and care. */
 export function SubscriptionCard({ product, layout = 'column' }: Props) {
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={product.isSoldOut || undefined}>

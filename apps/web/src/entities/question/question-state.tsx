@@ -4,7 +4,7 @@ import { questionStateKinds } from '@mall/domain/state-kinds';
 import { Badge } from '@mall/ui/badge';
 import { StateBadge } from '../order/state-badge.tsx';
 
-/** Where the question stands; an answer not yet read says so. */
+/** A question's state; an unread answer is marked. */
 export function QuestionState({ question }: { question: QuestionCard }) {
   if (question.hasNewAnswer) return <Badge tone="brand">새 답변</Badge>;
   return <StateBadge kind={questionStateKinds[question.state]}>{questionStateNames[question.state]}</StateBadge>;

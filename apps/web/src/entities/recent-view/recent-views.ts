@@ -11,7 +11,7 @@ import { storageKeys } from '../../lib/browser/storage-keys.ts';
 import { memberNoOf } from '../../lib/session/access-token.ts';
 import { readTokens } from '../../lib/session/token-store.ts';
 
-/** Which list: a mall's; a member's own list, which every device of the member shares, stands behind it on the server. */
+/** Which list: a mall's; a member has one list for all devices, stored on the server. */
 export type RecentList = { readonly mallId: number; readonly isMembers: boolean };
 type Reply = Promise<{ productNos: string[] }>;
 
@@ -32,7 +32,7 @@ const read = (key: string): string[] => readRecentlyViewed(readStored(key));
 const write = (key: string, productNos: readonly string[]): void =>
   writeStored(key, productNos.length === 0 ? null : writeRecentlyViewed(productNos));
 
-/** The list as it is stored, for a snapshot that stays the same while nothing changes. */
+/** The stored text, a snapshot that stays the same while nothing changes. */
 export const storedRecentViews = (list: RecentList): string | null => readStored(keyOf(list));
 
 function change(list: RecentList, next: (known: string[]) => string[]): void {
@@ -42,7 +42,9 @@ function change(list: RecentList, next: (known: string[]) => string[]): void {
 
 let latest = 0;
 
-/** Takes the member's list over, unless something newer has been requested meanwhile; a failure leaves this device's list. */
+/**
+ * Replaces this device's list by the member's, unless something newer has been requested meanwhile; a failure leaves this device's list.
+ */
 async function follow(list: RecentList, send: () => Reply): Promise<void> {
   latest += 1;
   const own = latest;
@@ -52,7 +54,7 @@ async function follow(list: RecentList, send: () => Reply): Promise<void> {
   change(list, () => unsent.reduce(addRecentlyViewed, reply.productNos));
 }
 
-/** Tells the member's list what this device has seen, and takes over what other devices have. */
+/** Sends the products that this device has seen to the member's list, and takes over those of other devices. */
 export async function syncRecentViews(list: RecentList): Promise<void> {
   if (!list.isMembers) return;
   const member = String(memberNoOf(readTokens()?.accessToken ?? ''));
@@ -85,7 +87,7 @@ export function addRecentView(list: RecentList, productNo: string): void {
   void syncRecentViews(list);
 }
 
-/** R4.10: without a number the whole list goes. */
+/** R4.10: without a number the whole list is cleared. */
 export function removeRecentViews(list: RecentList, productNo?: string): void {
   const without = (known: readonly string[]) => (productNo === undefined ? [] : removeRecentlyViewed(known, productNo));
   change(list, without);
@@ -99,7 +101,7 @@ export function removeRecentViews(list: RecentList, productNo?: string): void {
   );
 }
 
-/** Signed out: the member's list does not stay behind; a visitor's does. */
+/** Signed out: the member's list is removed from the browser; a visitor's stays. */
 export function forgetRecentViews(mallId: number): void {
   if (readStored(storageKeys.recentlyViewedOf(mallId)) === null) return;
   writeStored(storageKeys.recentlyViewedOf(mallId), null);

@@ -7,10 +7,10 @@ import {
 } from '../product/products-by-number.query.ts';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
-// Taking one off the list refetches the rest: what is shown stays meanwhile.
+// Removing one refetches the rest: the shown ones stay meanwhile.
 const steady = { placeholderData: keepPreviousData };
 
-/** Cards of the products looked at last, by kind; what the mall no longer sells is left out. */
+/** Cards of recently viewed products, by kind; those that the mall no longer sells are left out. */
 export function useRecentProducts() {
   const isSignedIn = useIsSignedIn();
   const { productNos, remove, clear } = useRecentlyViewed();

@@ -14,11 +14,11 @@ type Props = {
   sale: Sale;
   /** The server's time, in milliseconds since 1970. */
   now: number;
-  /** A row fills the line that it has to itself, or to one other. */
+  /** A row fills its line, alone or with one other. */
   layout?: 'column' | 'row';
 };
 
-/** A sale in a list: its picture and price, how long it still runs and how much is left. */
+/** A sale in a list: its picture and price, its remaining time and stock. */
 export function SpecialSaleCard({ sale, now, layout = 'column' }: Props) {
   const state = specialSaleStateAt(sale, now);
   const comparedPrice = sale.marketPrice ?? sale.usualPrice;

@@ -10,7 +10,7 @@ type Watched = {
   readonly refetch: () => unknown;
 };
 
-/** Reads sales again once when one of them has begun or ended since they were read. */
+/** Fetches sales again once when one of them has begun or ended since the last fetch. */
 export function useSaleBoundary({ sales, answeredAt, now, refetch }: Watched): void {
   const since = Date.parse(answeredAt ?? '');
   const isDue = sales.some((sale) => (nextChangeOf(sale, since) ?? Number.POSITIVE_INFINITY) <= now);

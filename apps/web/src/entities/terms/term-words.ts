@@ -9,13 +9,13 @@ const termNames: Readonly<Record<TermCode, string>> = {
   subscription: '구독·렌탈 약관',
 };
 
-/** What a text is called. */
+/** The name of a text. */
 export const termLabel = (code: TermCode): string => termNames[code];
 
 /** What is agreed to, where that is not the text's own name. */
 const consentNames: Readonly<Partial<Record<TermCode, string>>> = { privacy: '개인정보 수집·이용' };
 
-/** As `[필수] 이용약관 동의`: a checkbox by which somebody agrees. */
+/** The label of a consent's checkbox, as `[필수] 이용약관 동의`. */
 export function consentLabel(code: TermCode, isRequired = true): string {
   const name = consentNames[code] ?? termNames[code];
   return `[${isRequired ? '필수' : '선택'}] ${name.endsWith('동의') ? name : `${name} 동의`}`;

@@ -31,7 +31,7 @@ export function TermsView({ code }: { code: TermCode }) {
   );
 }
 
-/** Higher than any place it stands in, as the terms themselves are: the dialog around them does not grow. */
+/** Higher than its container, so that the dialog around it does not grow when the terms load. */
 function TermsPending() {
   return (
     <div role="status" aria-label="불러오는 중">

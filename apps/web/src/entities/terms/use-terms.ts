@@ -10,7 +10,7 @@ export const footerTerms: readonly { code: TermCode; label: string }[] = (['serv
   (code) => ({ code, label: termLabel(code) }),
 );
 
-/** A term with its versions; the mall's name and address take the place of their marks (R7.24). */
+/** A term with its versions; the mall's name and address are filled into their placeholders (R7.24). */
 export function useTerms(code: TermCode) {
   const { mall } = useMall();
   const { data: versions = [], error, isPending, refetch } = useQuery(termsQuery(code));

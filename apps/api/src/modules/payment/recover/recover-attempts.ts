@@ -10,12 +10,12 @@ import { updateRecovered } from './recovery.repository.ts';
 
 /** Calls of one mall at a time. */
 const concurrency = 4;
-/** So many timeouts, and a mall leaves the rest to the next round, so that the other malls get their turn. */
+/** After so many timeouts a mall leaves the rest to the next round, so that the other malls get their turn. */
 const maxFailures = 8;
 
 /**
- * Queries the service about attempts and settles them. One that cannot be settled stops none of the others; all of them are named
- * in the error at the end, and are the last ones of the next round.
+ * Queries the service about attempts and settles them. One that cannot be settled stops none of the others; all failures are named in the
+ * error at the end, and come last in the next round.
  */
 export async function recoverAttempts(
   dependencies: PaymentDependencies,
@@ -46,13 +46,13 @@ async function recover(dependencies: PaymentDependencies, mall: MallScope, attem
     const change = (state?: 'FAILED') =>
       updateAttempt(transaction, { orderNo, attemptNo, ...(state && { state }), changedAt: clock() });
     const isWindow = current.state === 'OPEN' || current.state === 'REPLACED';
-    // What was charged can always be read: this was not.
+    // Any charge can be read: this attempt was not charged.
     if (!applied && (isWindow || current.state === 'CONFIRMING')) await change('FAILED');
-    // It was looked at, even when nothing has changed.
+    // It was queried, even when nothing has changed.
     else if (isWindow || current.state === 'WAITING') await change();
     if (!applied && current.state === 'WAITING') throw new Error('the service does not know this account');
   });
-  // Settled, and yet the operator has to know.
+  // Settled, but the operator has to know.
   if (applied?.otherAmount !== undefined)
     throw new Error(`the service named another amount: ${applied.otherAmount} won`);
 }

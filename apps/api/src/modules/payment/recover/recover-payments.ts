@@ -11,8 +11,8 @@ const mostMoney = 200;
 const mostWindows = 100;
 
 /**
- * Queries the service about accounts whose notice may have been lost, gives back what has to go back, and closes the windows that
- * were left. What may have been charged unheard is `settleConfirming`'s.
+ * Queries the service about accounts whose notice may have been lost, refunds what has to go back, and closes abandoned windows.
+ * `settleConfirming` decides what may have been charged without a response.
  */
 export async function recoverPayments(dependencies: PaymentDependencies, mall: MallScope): Promise<void> {
   const { database, clock } = dependencies;

@@ -5,9 +5,9 @@ import type { KnownAttempt } from '../confirm/settle-payment.ts';
 const attempts = sql`
   select a.order_no, a.attempt_no, a.payment_key
   from payment_attempt a join mall_order o using (mall_id, order_no)`;
-// Whoever cannot be settled does not keep the others waiting.
+// Attempts that cannot be settled do not delay the others.
 const longestUntried = sql`order by a.recovered_at nulls first, a.changed_at`;
-/** The order waits for no payment any more: it has another one, or its time is over. */
+/** The order waits for no payment any more: it has another one, or its deadline has passed. */
 const isOver = (now: Date) => sql`(o.state <> 'PENDING_PAYMENT' or o.expires_at <= ${now})`;
 
 type Input = { readonly requestedBefore: Date };
@@ -26,13 +26,13 @@ export async function listConfirming(
 
 type Due = {
   readonly now: Date;
-  /** Looked at less often than this while nothing hurries. */
+  /** Queried less often than this while nothing is urgent. */
   readonly seenBefore: Date;
-  /** At most so many, those first that were tried longest ago. */
+  /** At most so many, those tried longest ago first. */
   readonly most: number;
 };
 
-/** Accounts whose deposit may have come in unheard, and money that has to go back. */
+/** Accounts whose deposit may have come in without a notice, and money that has to go back. */
 export async function listUnsettledMoney(
   transaction: MallTransaction,
   { now, seenBefore, most }: Due,
@@ -45,8 +45,8 @@ export async function listUnsettledMoney(
 }
 
 /**
- * Windows that were left, and accounts that another payment has replaced. Nothing is charged at a window that was not confirmed,
- * so one is looked at when its order is over, or when it has closed.
+ * Abandoned windows, and accounts that another payment has replaced. Nothing is charged at a window that was not confirmed, so it is
+ * queried when its order has ended, or when it has closed.
  */
 export async function listLeftWindows(
   transaction: MallTransaction,
@@ -76,13 +76,13 @@ export async function updateRecovered(
 export type OtherAmount = {
   readonly orderNo: string;
   readonly attemptNo: number;
-  /** Of the order, and as the service named it, won. */
+  /** The order's amount, and the one that the service named, won. */
   readonly amount: number;
   readonly namedAmount: number;
   readonly isReturned: boolean;
 };
 
-/** Attempts at which the service named another amount, the oldest first: those that are not settled, and those since then. */
+/** Attempts at which the service named another amount, the oldest first: the unsettled ones, and those since then. */
 export async function listNamedAmounts(transaction: MallTransaction, since: Date): Promise<OtherAmount[]> {
   const { rows } = await sql<OtherAmount>`
     select order_no, attempt_no, amount, named_amount, state not in ('RETURNING', 'HELD') as is_returned

@@ -23,7 +23,7 @@ async function paidOrder() {
   return orderNo;
 }
 
-test('part refunds add up, and the same key again, even at once, is the same refund', async () => {
+test('part refunds add up, and the same key again, even concurrently, is the same refund', async () => {
   const orderNo = await paidOrder();
   await refund(orderNo, { amount: 20_000, key: 'claim-1' });
   await refund(orderNo, { amount: 20_000, key: 'claim-1' });
@@ -41,7 +41,7 @@ test('part refunds add up, and the same key again, even at once, is the same ref
   expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
 });
 
-test('a refund whose reply is lost is found again with its key', async () => {
+test('a refund whose reply is lost is found again by its key', async () => {
   const orderNo = await paidOrder();
   await shop.trouble({ loseReplies: 2, webhooks: 0 });
   await expect(refund(orderNo, { amount: 20_000, key: 'claim-1' })).rejects.toThrow('no reply');
@@ -60,7 +60,7 @@ test('more than is left is refused with 4095, and nothing moves', async () => {
   expect((await shop.look(orderNo)).entries).toEqual([120_000, -100_000]);
 });
 
-test('an order that nobody has paid has nothing to give back', async () => {
+test('an unpaid order has nothing to refund', async () => {
   const { orderNo } = await shop.order();
   await expect(refund(orderNo, { amount: 10_000, key: 'claim-1' })).rejects.toMatchObject({ code: '4094' });
 });

@@ -17,9 +17,8 @@ type RefundWanted = {
 };
 
 /**
- * Gives back a part of what was paid, or all of it, and writes it into the ledger; the same key again is the same refund. Of an
- * order on account no money came in: its member owes less.
- * 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
+ * Refunds a part of what was paid, or all of it, and records it in the ledger; the same key again is the same refund. For an order on
+ * account the member owes less instead. 4094: nothing was paid. 4095: the service refused (description: why). Not within a transaction.
  */
 export async function refundPayment(
   dependencies: PaymentDependencies,
@@ -39,7 +38,7 @@ export async function refundPayment(
     gateway
       .cancel({
         ...{ paymentKey, amount, reason },
-        // Two malls may number alike, and the service knows only one merchant.
+        // Order numbers of two malls may collide, and the service knows only one merchant.
         idempotencyKey: `refund-${mall.mallId}-${orderNo}-${key}`,
         ...(refundAccount && method === 'VIRTUAL_ACCOUNT' && { refundAccount }),
       })

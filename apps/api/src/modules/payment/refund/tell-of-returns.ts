@@ -8,17 +8,17 @@ import type { NewEntry } from '../ledger.repository.ts';
 import type { OrderAttempts } from '../lock-payments.ts';
 
 type Returns = Pick<OrderAttempts, 'order'> & {
-  /** As it was before the news. */
+  /** The payment before the news. */
   readonly attempt: Attempt;
   readonly payment: GatewayPayment;
-  /** What the ledger has just learned. */
+  /** The entries that the news has added to the ledger. */
   readonly entries: readonly NewEntry[];
   readonly at: Date;
 };
 
 /**
- * Tells the buyer of money that went back without a claim; a claim has a mail of its own when it ends. A deposit that the bank
- * took back is none of ours, for nobody has given it: that the order waits again is another mail.
+ * Notifies the buyer of money that went back without a claim; a claim has a mail of its own when it ends. A deposit that the bank took
+ * back is no refund of ours: that the order waits again is another mail.
  */
 export async function tellOfReturns(
   transaction: MallTransaction,

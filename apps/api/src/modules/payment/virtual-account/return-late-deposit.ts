@@ -10,13 +10,13 @@ import type { PaymentDependencies } from '../payment-dependencies.ts';
 type Wanted = {
   readonly orderNo: string;
   readonly refundAccount: RefundAccount;
-  /** Left out: the operator, who sees every order of the mall. */
+  /** Left out for the operator, who sees every order of the mall. */
   readonly memberNo?: number;
 };
 
 /**
- * Gives a deposit back that came in when its order had no use for it any more. 4043: no such order of the member. 4094: there
- * is no such deposit. 4095: the service refused the account (description: why), and another one may be named.
+ * Refunds a late deposit. 4043: no such order of the member. 4094: there is no such deposit. 4095: the service refused the account
+ * (description: why), and another one may be named.
  */
 export async function returnLateDeposit(
   dependencies: PaymentDependencies,
@@ -34,7 +34,7 @@ export async function returnLateDeposit(
     gateway
       .cancel({
         ...{ paymentKey, refundAccount, reason: '주문이 끝난 뒤의 입금이라 돌려드림' },
-        // Another account is another request: the service would repeat its refusal of the first.
+        // Another account needs another key: the service would repeat its refusal of the first.
         idempotencyKey: `late-${paymentOrderId(attemptId)}-${hash('sha256', JSON.stringify(refundAccount)).slice(0, 16)}`,
       })
       .catch((error: unknown) => {

@@ -55,7 +55,7 @@ const secretOf = async (orderNo: string) => {
 };
 
 describe('a virtual account', () => {
-  test('waits for its deposit, tells where it goes, and is paid by it', async () => {
+  test('waits for its deposit, shows its number, and is paid by it', async () => {
     const { orderNo, returned } = await openAccount();
     const order = await shop.read(orderNo);
     expect(order.payment).toMatchObject({
@@ -75,7 +75,7 @@ describe('a virtual account', () => {
     expect((await shop.read(orderNo)).payment?.paidAt).not.toBeNull();
   });
 
-  test('a deposit that the bank takes back holds the order; the next one pays it', async () => {
+  test('a deposit that the bank takes back stops the order; the next one pays it', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await eventually(() => shop.look(orderNo)).toEqual(paid);
@@ -110,7 +110,7 @@ describe('a virtual account', () => {
     await shop.trouble({ webhooks: 1 });
   });
 
-  test('keeps the stock past the thirty minutes of other means, until its own deadline', async () => {
+  test('reserves the stock past the thirty minutes of other methods, until its own deadline', async () => {
     const { orderNo } = await openAccount();
     await shop.wait(31 * 60_000);
     await recover();
@@ -132,7 +132,7 @@ describe('a virtual account', () => {
     expect([again.expiresAt, again.payment?.depositBefore]).toEqual([expiresAt, expiresAt]);
   });
 
-  test('only agreed on, keeps the stock for thirty minutes like any other means', async () => {
+  test('agreed to but not open reserves the stock for thirty minutes like any other method', async () => {
     const { orderNo } = await shop.order('VIRTUAL_ACCOUNT');
     await shop.wait(31 * 60_000);
     await recover();
@@ -177,7 +177,7 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['EXPIRED 60000']);
   });
 
-  test('of an order that was cancelled is closed by the recovery', async () => {
+  test('of a cancelled order is closed by the recovery', async () => {
     const { orderNo } = await openAccount();
     await shop.owner.updateTable('mallOrder').set({ state: 'CANCELLED' }).where('orderNo', '=', orderNo).execute();
     await recover();
@@ -185,14 +185,14 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('is closed before its member gives the order up', async () => {
+  test('is closed before its member cancels the order', async () => {
     const { orderNo } = await openAccount();
     expect((await shop.cancel(orderNo, 0)).status).toBe(200);
     expect(await shop.look(orderNo)).toEqual({ state: 'CANCELLED', attempts: ['CANCELLED'], entries: [] });
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('that has been paid unheard cannot be given up for nothing', async () => {
+  test('with a deposit without a notice cannot be cancelled for nothing', async () => {
     const { orderNo } = await openAccount();
     await shop.trouble({ webhooks: 0 });
     await shop.deposit(orderNo);
@@ -212,7 +212,7 @@ describe('a virtual account', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0', 'DONE 60000']);
   });
 
-  test('a deposit that came in unheard keeps the card from being charged', async () => {
+  test('with a deposit without a notice prevents charging the card', async () => {
     const { orderNo } = await openAccount();
     const { url } = await shop.payAgain(orderNo, 'CARD');
     const returned = await agree(url);
@@ -226,8 +226,8 @@ describe('a virtual account', () => {
   });
 });
 
-describe('a response that is stale when it arrives', () => {
-  test('does not take a deposit back that has come in meanwhile', async () => {
+describe('a stale response', () => {
+  test('does not take back a deposit that has come in meanwhile', async () => {
     const { orderNo, returned } = await openAccount();
     await shop.wait(6 * 60_000);
     const letGo = holdBack(returned.paymentKey);
@@ -240,7 +240,7 @@ describe('a response that is stale when it arrives', () => {
     expect(await shop.look(orderNo)).toEqual(paid);
   });
 
-  test('does not count a payment twice that has been given back meanwhile', async () => {
+  test('does not count a payment again that was refunded meanwhile', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     expect((await shop.confirm(returned)).data?.state).toBe('PAID');
@@ -257,7 +257,7 @@ describe('a response that is stale when it arrives', () => {
 });
 
 describe('a notice', () => {
-  test('sent twice, and again later, counts once', async () => {
+  test('repeated at once or later counts once', async () => {
     await shop.trouble({ webhooks: 3 });
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
@@ -272,7 +272,7 @@ describe('a notice', () => {
     await eventually(() => deposits.where('handledAt', 'is', null).execute()).toEqual([]);
   });
 
-  test('is only a hint: a forged one gets 200 and changes nothing', async () => {
+  test('only triggers a query: a forged one gets 200 and changes nothing', async () => {
     const { orderNo, returned } = await openAccount();
     const { orderId, paymentKey } = returned;
     const deposit = { eventType: 'DEPOSIT_CALLBACK', status: 'DONE', orderId };
@@ -292,12 +292,12 @@ describe('a notice', () => {
       expect(await shop.notify(body)).toMatchObject({ status: 200, code: '0000' });
     }
     expect(await countEvents()).toBe(before);
-    // One that knows the key only makes us look.
+    // A forged one with the right key only makes us query the service.
     expect((await shop.notify(changed)).status).toBe(200);
     expect(await shop.look(orderNo)).toEqual(waiting);
   });
 
-  test('before the browser is back pays the order, and the browser finds it paid', async () => {
+  test('that arrives before the browser returns pays the order, and the browser finds it paid', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 800 });
@@ -308,7 +308,7 @@ describe('a notice', () => {
     expect(await shop.look(orderNo)).toEqual(paid);
   });
 
-  test('at the address of one mall about an order of another reaches it', async () => {
+  test('for another mall’s order reaches that order', async () => {
     const { orderNo, url } = await shop.order('VIRTUAL_ACCOUNT', { mallUrl: 'hanul' });
     const returned = await agree(url);
     expect((await shop.confirm(returned, 'hanul')).status).toBe(200);
@@ -323,7 +323,7 @@ describe('a notice', () => {
   const countEvents = async () => (await shop.owner.selectFrom('paymentEvent').select('eventId').execute()).length;
 });
 
-describe('a deposit that comes too late', () => {
+describe('a late deposit', () => {
   /** The order ends while its account is still open, and the money comes in. */
   async function depositLate() {
     const { orderNo } = await openAccount();
@@ -344,7 +344,7 @@ describe('a deposit that comes too late', () => {
     expect(await listLateDeposits(shop.app.dependencies, { mallId: 1 })).toEqual([{ orderNo, held: 60_000 }]);
     expect(await listLateDeposits(shop.app.dependencies, { mallId: 2 })).toEqual([]);
     expect((await compare()).filter(({ name }) => name.startsWith(orderNo))).toEqual([]);
-    // Nobody tries to give it back blindly.
+    // Nobody tries to refund it without an account.
     await recover();
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
 
@@ -356,7 +356,7 @@ describe('a deposit that comes too late', () => {
     expect(await listLateDeposits(shop.app.dependencies, { mallId: 1 })).toEqual([]);
   });
 
-  test('does not go back to another member, nor without an account', async () => {
+  test('is refunded neither to another member nor without an account', async () => {
     const orderNo = await depositLate();
     expect((await shop.returnDeposit(orderNo, refundAccount, await other())).code).toBe('4043');
     expect((await shop.returnDeposit(orderNo, { ...refundAccount, accountNumber: '12' })).status).toBe(400);
@@ -365,7 +365,7 @@ describe('a deposit that comes too late', () => {
     expect(await shop.held(orderNo)).toEqual(['CANCELED 0']);
   });
 
-  test('goes back once, also when the reply is lost', async () => {
+  test('is refunded once, also when the reply is lost', async () => {
     const orderNo = await depositLate();
     await shop.trouble({ loseReplies: 2 });
     expect((await shop.returnDeposit(orderNo, refundAccount)).code).toBe('5030');
@@ -373,7 +373,7 @@ describe('a deposit that comes too late', () => {
     await eventually(() => shop.look(orderNo)).toMatchObject({ entries: [60_000, -60_000], attempts: ['CANCELLED'] });
   });
 
-  test('of an order that was not ended cannot be had back', async () => {
+  test('of an order that has not ended cannot be claimed back', async () => {
     const { orderNo } = await openAccount();
     await shop.deposit(orderNo);
     await eventually(() => shop.look(orderNo)).toEqual(paid);
@@ -397,7 +397,7 @@ describe('paid too late', () => {
     expect((await shop.confirm(returned)).code).toBe('4094');
   });
 
-  test('also when the reply to giving it back is lost', async () => {
+  test('also when the refund’s reply is lost', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ delay: 300, webhooks: 0 });

@@ -23,7 +23,7 @@ describe('an order has one open window', () => {
     expect(await shop.held(orderNo)).toEqual(['READY 60000']);
   });
 
-  test('a hundred clicks at once open one window, also when the service is slow', async () => {
+  test('a hundred concurrent clicks open one window, also when the service is slow', async () => {
     const { orderNo, url } = await shop.order();
     await submit(`${url}/leave`).then((query) => shop.fail(query.get('orderId') ?? ''));
     await shop.trouble({ delay: 200 });
@@ -34,7 +34,7 @@ describe('an order has one open window', () => {
     expect((await shop.payments(orderNo)).map(({ status }) => status)).toEqual(['ABORTED', 'READY']);
   });
 
-  test('the order’s own button clicked ten times at once is one order and one window', async () => {
+  test('ten concurrent clicks on the order’s own button are one order and one window', async () => {
     const requestKey = randomUUID();
     const opened = await Promise.all(Array.from({ length: 10 }, () => shop.order('CARD', { requestKey })));
     expect(distinct(opened.map(({ orderNo }) => orderNo))).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('an order has one open window', () => {
     expect((await shop.look(opened[0]?.orderNo ?? '')).attempts).toEqual(['OPEN']);
   });
 
-  test('another method takes its place, and going back to the first finds its window again', async () => {
+  test('another method replaces it, and returning to the first finds its window again', async () => {
     const { orderNo, url } = await shop.order('CARD');
     const transfer = await shop.payAgain(orderNo, 'TRANSFER');
     expect(transfer.url).not.toBe(url);
@@ -64,7 +64,7 @@ describe('an order has one open window', () => {
     expect((await shop.look(orderNo)).attempts.toSorted()).toEqual(['OPEN', 'REPLACED']);
   });
 
-  test('a window of its own comes back to another address than one in place of the page', async () => {
+  test('a window of its own returns to another address than one in place of the page', async () => {
     const { orderNo, url } = await shop.order('CARD');
     const popup = await shop.payAgain(orderNo, 'CARD', { returnsTo: 'popup' });
     expect(popup.url).not.toBe(url);
@@ -74,7 +74,7 @@ describe('an order has one open window', () => {
 });
 
 describe('a window that is over is not offered again', () => {
-  test('left without the mall hearing of it', async () => {
+  test('when it was left without the mall’s knowledge', async () => {
     const { orderNo, url } = await shop.order();
     await shop.trouble({ webhooks: 0 });
     await submit(`${url}/leave`);
@@ -84,7 +84,7 @@ describe('a window that is over is not offered again', () => {
     expect((await shop.confirm(await agree(again.url))).data?.state).toBe('PAID');
   });
 
-  test('agreed to, and never come back from: the next one pays, and the first is not charged', async () => {
+  test('when the buyer agreed and never returned: the next one pays, and the first is not charged', async () => {
     const { orderNo, url } = await shop.order();
     const first = await agree(url);
     const again = await shop.payAgain(orderNo, 'CARD');
@@ -95,7 +95,7 @@ describe('a window that is over is not offered again', () => {
     expect((await shop.held(orderNo)).filter((held) => held.startsWith('DONE'))).toEqual(['DONE 60000']);
   });
 
-  test('paid, though the mall has not heard of it: the next attempt finds the payment in place of a second one', async () => {
+  test('when it is paid without the mall’s knowledge: the next attempt finds the payment instead of a second one', async () => {
     const { orderNo, url } = await shop.order();
     const returned = await agree(url);
     await shop.trouble({ webhooks: 0 });
@@ -106,7 +106,7 @@ describe('a window that is over is not offered again', () => {
   });
 });
 
-test('a replaced window that is agreed to all the same pays the order, once', async () => {
+test('a replaced window where the buyer agrees all the same pays the order, once', async () => {
   const { orderNo, url } = await shop.order('CARD');
   const transfer = await shop.payAgain(orderNo, 'TRANSFER');
   const [replaced, open] = [await agree(url), await agree(transfer.url)];
@@ -116,7 +116,7 @@ test('a replaced window that is agreed to all the same pays the order, once', as
   expect(await shop.held(orderNo)).toEqual(['DONE 60000', 'IN_PROGRESS 60000']);
 });
 
-test('after 20 attempts that failed an order opens no other; it is said, and the order is as it was', async () => {
+test('after 20 failed attempts an order opens no other window, with a message, and does not change', async () => {
   const { orderNo, url } = await shop.order();
   let last = url;
   for (let attempt = 1; attempt < 20; attempt += 1) {
@@ -129,7 +129,7 @@ test('after 20 attempts that failed an order opens no other; it is said, and the
   expect(await shop.look(orderNo)).toMatchObject({ state: 'PENDING_PAYMENT', attempts: Array(20).fill('FAILED') });
 });
 
-test('who was killed before the service named its window: the next attempt finds that very window', async () => {
+test('after a kill before the service returned the window, the next attempt finds that very window', async () => {
   const { orderNo } = await shop.order();
   await shop.owner.updateTable('paymentAttempt').set({ paymentKey: null }).where('orderNo', '=', orderNo).execute();
   await shop.wait(31_000);

@@ -26,10 +26,10 @@ type PaymentWanted = {
 const pollMilliseconds = 150;
 
 /**
- * The window at which an order that waits for its payment is paid by this method: the one that is open already, as long as it
- * can be used, else another one, which takes its place. However often and wherever it is requested, an order has one open
- * window. 4094: the order cannot be paid (any more). 4095: the service refuses. 4611: too many attempts have failed.
- * Never within the transaction that places the order: its stock would stay locked for as long as the service takes to respond.
+ * The window at which an order that waits for its payment is paid by this method: the open one, as long as it can be used, else a new
+ * one, which replaces it. However often and wherever it is requested, an order has one open window. 4094: the order cannot be paid (any
+ * more). 4095: the service refuses. 4611: too many attempts have failed. Never within the transaction that places the order: its stock
+ * would stay locked until the service responds.
  */
 export async function openPayment(
   dependencies: PaymentDependencies,
@@ -53,7 +53,7 @@ export async function openPayment(
   throw new PaymentOutcomeUnknown(`the window of order ${wanted.orderNo} is still being opened`);
 }
 
-/** Undefined when nobody can pay at this window any more; whatever became of it is settled then. */
+/** Undefined when nobody can pay at this window any more; its outcome is settled then. */
 async function openedWindow(
   dependencies: PaymentDependencies,
   mall: Mall,
@@ -79,7 +79,7 @@ async function requestWindow(
     inMall(database, mall, (transaction) =>
       updateAttempt(transaction, { orderNo, attemptNo, changedAt: clock(), ...changed }),
     );
-  // The browser comes back here paid or not: the service adds to the query what has happened.
+  // The browser comes back here paid or not: the service adds the outcome to the query.
   const returnUrl = visit.origin + paymentReturnPath(returnsTo);
   const orderId = paymentOrderId({ mallId: mall.mallId, orderNo, attemptNo });
   const request = { ...requestOf(order, mall), orderId, method, successUrl: returnUrl, failUrl: returnUrl };
@@ -91,7 +91,7 @@ async function requestWindow(
     // Without a response the next attempt requests this very window again, at once.
     if (!(error instanceof PaymentRefused))
       await change({ changedAt: new Date(clock().getTime() - confirmationTimeoutMilliseconds) });
-    // Nothing can be charged at a window that nobody has seen.
+    // Nothing can be charged at a window that was never shown.
     else await change({ state: 'FAILED' });
     throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
   }
@@ -112,7 +112,7 @@ function requestOf(
 
 const longestOrderName = 100;
 
-/** As the window and the card statement show it: 감자 외 2건. */
+/** The name in the window and on the card statement: 감자 외 2건. */
 function orderNameOf([first = '', ...others]: readonly string[]): string {
   const more = others.length > 0 ? ` 외 ${others.length}건` : '';
   return first.slice(0, longestOrderName - more.length) + more;

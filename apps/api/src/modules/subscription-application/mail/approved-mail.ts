@@ -2,7 +2,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { findSubscriptionApplication } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, costsOf, detailButton, productOf } from './subscription-mail-parts.ts';
 
-/** An application was approved; nothing when it has gone on or ended since. */
+/** An application was approved; no mail when it has moved on or ended since. */
 export const subscriptionApprovedMail: MailTemplate<'SUBSCRIPTION_APPROVED'> = async (transaction, _mall, own) => {
   const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;

@@ -3,7 +3,7 @@ import type { MailTemplate } from '../../mail/mail-template.ts';
 import { findSubscriptionApplication } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, detailButton, placeOf, productOf } from './subscription-mail-parts.ts';
 
-/** The fitter's coming was agreed on, or moved; nothing when it has happened or was called off since. */
+/** The installation was scheduled, or moved; no mail when it is done or was cancelled since. */
 export const subscriptionPlannedMail: MailTemplate<'SUBSCRIPTION_PLANNED'> = async (transaction, mall, own) => {
   const application = await findSubscriptionApplication(transaction, own);
   if (!application) return undefined;

@@ -23,7 +23,7 @@ export const applicationFacts = ({ card, sheet }: SubscriptionApplicationDetail,
   ],
 });
 
-/** The product; its fees stand in a list of their own, for they are monthly. */
+/** The product; its monthly fees are in a list of their own. */
 export const productOf = ({ card }: SubscriptionApplicationDetail): MailPart => ({
   kind: 'products',
   products: [{ name: card.productName, detail: card.choiceText, image: card.image }],

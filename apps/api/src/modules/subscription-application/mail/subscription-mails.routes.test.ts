@@ -38,7 +38,7 @@ async function operate(applicationNo: string, ...states: SubscriptionState[]): P
   }
 }
 
-/** Has every mail of the outbox sent that still waits, twice, as two processes would; returns the subjects sent. */
+/** Sends every waiting mail of the outbox, twice, as two processes would; returns the subjects sent. */
 async function sendAll(): Promise<string[]> {
   const { dependencies } = shop.app;
   const mall = (await dependencies.malls.all()).get('familyshop');
@@ -66,14 +66,14 @@ test('receipt, approval, installation and cancellation are mailed once each, to 
   expect(sent.at(-1)?.text).toContain('이사를 가요');
 });
 
-test('what is not true any more when a mail leaves is not sent', async () => {
+test('a mail that is outdated when it would leave is not sent', async () => {
   const no = await apply();
   await operate(no, 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED');
   await me().cancel(no);
   expect(await sendAll()).toEqual([`[familyshop몰] 구독 신청이 취소됐어요 (${no})`]);
 });
 
-test('nobody is written to who has left', async () => {
+test('members who have left get no mail', async () => {
   const no = await apply();
   await me().cancel(no);
   const left = shop.owner.updateTable('subscriptionApplication').set({ sheet: {} }).where('applicationNo', '=', no);

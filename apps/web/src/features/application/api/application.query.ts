@@ -4,10 +4,10 @@ import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Everything read of the member's applications lies below this key. */
+/** Everything fetched about the member's applications lies below this key. */
 export const applicationsKey = ['applications'] as const;
 
-/** What is filled in so far, on whatever device. */
+/** The draft so far, on whatever device it was filled in. */
 export const draftQuery = (productNo: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'draft', productNo],

@@ -5,19 +5,19 @@ import { applicantAge, ineligibilityReasons } from '@mall/domain/plan-eligibilit
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 
-/** Before the birth date is known, nothing is refused but what nobody who applies here may take. */
+/** Before the birth date is known, only a plan that no applicant may take is refused. */
 const ageFor = (plan: CarrierPlan, { applicant }: ApplicationDraft): number =>
   applicantAge(plan, applicant?.birthDate ?? null, seoulDayOf(new Date()));
 
 type Filled = { readonly draft: ApplicationDraft; readonly detail: WirelessDetail };
 
-/** What keeps the applicant from a plan, in words; empty for one that they may take. The server judges the same way. */
+/** Why the applicant may not take a plan, in words; empty for one that they may take. The server applies the same rule. */
 export const planReasonFor = ({ draft, detail }: Filled, plan: CarrierPlan, joinType: JoinType): string =>
   ineligibilityReasons(plan, { network: detail.network, joinType, age: ageFor(plan, draft) })
     .map(({ message }) => message)
     .join(' ');
 
-/** The price of a choice for the applicant; nothing when it is not to be had, or not by them. */
+/** The price of a choice for the applicant; nothing when it is unavailable, or not allowed for them. */
 export function priceFor({ draft, detail }: Filled, choice: ApplicationChoice): PricedChoice | undefined {
   const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
   return plan && priceChoice(detail, choice, ageFor(plan, draft));

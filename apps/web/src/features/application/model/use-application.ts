@@ -18,11 +18,11 @@ export type OpenApplication = {
   readonly draft: ApplicationDraft;
   readonly detail: WirelessDetail;
   readonly form: DataOf<typeof getApplicationForm>;
-  /** Undefined when what was chosen is not to be had any more, or not by the applicant. */
+  /** Undefined when the choice is no longer available, or not for the applicant. */
   readonly priced: PricedChoice | undefined;
 };
 
-/** The draft of a phone, the phone and what the form needs; who has jumped ahead is led to the step that is next. */
+/** The draft of a phone, the phone and what the form needs; whoever has skipped a step is led to the one that is next. */
 export function useApplication(step: ApplicationStep, productNo: string) {
   usePageTitle(`휴대폰 신청 · ${stepLabels[step]}`);
   const navigate = useMallNavigate();

@@ -16,7 +16,7 @@ import {
 
 const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 
-/** The member's applications, a page at a time, and what is still being filled in, which has no state yet. */
+/** The member's applications, a page at a time, and the drafts, which have no state yet. */
 export function useApplications(address: ApplicationListAddress) {
   usePageTitle('휴대폰 신청 내역');
   const { data, isPending, error, refetch } = useQuery(applicationsQuery(address));
@@ -48,7 +48,7 @@ function useDropDraft() {
   };
 }
 
-/** One application in full, and the way out of it. */
+/** One application in full, and its cancellation. */
 export function useApplicationDetail(applicationNo: string) {
   usePageTitle('휴대폰 신청 상세');
   const queryClient = useQueryClient();

@@ -20,7 +20,7 @@ export function useCertificationStep({ draft }: OpenApplication) {
         certification.reset();
         return saved;
       },
-      // Whoever it was, it was not the applicant: the next try begins anew.
+      // Somebody else than the applicant was certified: the next try begins anew.
       onError: certification.reset,
     },
   );

@@ -3,6 +3,6 @@ import { call } from '../../../lib/api/api-client.ts';
 import { pdfOf } from '../../../lib/browser/keep-file.ts';
 import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
 
-/** The contract sheet as a file. */
+/** The contract sheet as a PDF. */
 export const useContractFile = (applicationNo: string) =>
   useFileDownload(async () => pdfOf(await call(getContractFile, { params: { applicationNo } })));

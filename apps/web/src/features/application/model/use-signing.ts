@@ -34,10 +34,10 @@ export function useSigning({ draft, form: { terms }, priced }: OpenApplication) 
       await queryClient.invalidateQueries({ queryKey: applicationsKey });
     },
     onError: (failure) => {
-      // What is shown is not what is in force any more: the new amounts and plans stand there before the next submission.
+      // The shown amounts are outdated: the new amounts and plans are shown before the next submission.
       if (isApiError(failure, '4093') || isApiError(failure, '4220'))
         void queryClient.invalidateQueries(wirelessQuery(productNo));
-      // After the error about a used key the member has seen the list: the next submission is another one.
+      // After the error about a used key the member has seen the list: the next submission is another application.
       if (isApiError(failure, '4221')) setRequestKey(crypto.randomUUID());
     },
     failure: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

@@ -19,7 +19,7 @@ import { cardState } from '../model/card-state.ts';
 import { useApplications } from '../model/use-applications.ts';
 import styles from './application-list.module.css';
 
-/** What is still being filled in, and what is signed. */
+/** Drafts and signed applications. */
 export function ApplicationList({ address }: { address: ApplicationListAddress }) {
   const list = useApplications(address);
   const listOf = (search: typeof address): ScreenTarget => ({ screen: 'applications', search });

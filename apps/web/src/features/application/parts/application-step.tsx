@@ -8,7 +8,7 @@ import { PlanStep } from './plan-step.tsx';
 
 type Props = { readonly step: Step; readonly application: OpenApplication };
 
-/** The step that is open; another device's changes begin it anew. */
+/** The open step; changes on another device reset it. */
 export function ApplicationStep({ step, application }: Props) {
   const key = `${step} ${application.draft.savedAt}`;
   switch (step) {

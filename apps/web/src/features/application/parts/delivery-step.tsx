@@ -15,7 +15,7 @@ type Props = { readonly application: OpenApplication };
 export function DeliveryStep({ application }: Props) {
   const { book, address, form } = useDeliveryForm(application);
   const [isPicking, setPicking] = useState(false);
-  // The form of a new address sends itself, not the step: it stands beside.
+  // The form of a new address is submitted on its own, so it is beside the step's form, not within.
   return (
     <>
       <StepForm title="배송" hint="개통을 마친 휴대폰을 이 주소로 보내 드려요. 배송비는 없어요." form={form}>

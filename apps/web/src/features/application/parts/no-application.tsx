@@ -5,7 +5,7 @@ import { MallLink } from '../../../components/link/mall-link.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 
-/** The address leads to no draft: it was signed or dropped, perhaps on another device. */
+/** There is no draft at this address: it was signed or deleted, perhaps on another device. */
 export function NoApplication() {
   const { mall } = useMall();
   const hasList = hasOwnAccount(mall);

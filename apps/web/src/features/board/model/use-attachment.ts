@@ -4,10 +4,10 @@ import type { BoardType } from '@mall/contracts/codes';
 import { call } from '../../../lib/api/api-client.ts';
 import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
 
-/** A file of a post, and whose it is. */
+/** A file of a post, and whose post it is. */
 export type AttachmentOfPost = { boardType: BoardType; postNo: number; attachment: BoardAttachment };
 
-/** A file of a post, to keep. */
+/** Downloads a file of a post. */
 export function useAttachment({ boardType, postNo, attachment }: AttachmentOfPost) {
   const { attachmentName, fileName, fileType } = attachment;
   return useFileDownload(async () => {

@@ -17,7 +17,7 @@ export function useBoardList(address: BoardAddress) {
     isPending,
     error,
     retry: () => void refetch(),
-    /** Another page is on its way; this one still stands. */
+    /** The next page is loading; this one is still shown. */
     isStale: isPlaceholderData,
     title: boardTitles[tp],
     isReviews: tp === boardType.mdReview,

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { boardPostQuery } from '../api/board.query.ts';
 import type { PostAddress } from './board-address.ts';
 
-/** A post; the products it speaks of only where the mall's members may open them. */
+/** A post; its products only where the mall's members may open them. */
 export function useBoardPost({ tp, no }: PostAddress) {
   const { mall } = useMall();
   const { data, isPending, error, refetch } = useQuery({ ...boardPostQuery(tp, no), enabled: no > 0 });
@@ -24,7 +24,7 @@ export function useBoardPost({ tp, no }: PostAddress) {
   };
 }
 
-/** The products that a post speaks of; `areGone` when it spoke of some and the mall sells none of them. */
+/** The products of a post; `areGone` when it names some and the mall sells none of them. */
 function linkedProducts(post: BoardPost | undefined) {
   const { goods = [], wirelessProducts: phones = [], subscriptions = [], unsoldCount = 0 } = post ?? {};
   const hasProducts = goods.length + phones.length + subscriptions.length > 0;

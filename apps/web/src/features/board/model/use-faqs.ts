@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { faqsQuery } from '../api/board.query.ts';
 
-/** The tab that leaves nothing out. */
+/** The tab for all questions. */
 const everything = '전체';
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, '');
@@ -30,7 +30,7 @@ export function useFaqs() {
     choose: setCategory,
     word,
     search: setWord,
-    /** Forgets what the list was narrowed by. */
+    /** Clears the filters of the list. */
     reset: () => {
       setCategory(everything);
       setWord('');

@@ -1,7 +1,7 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import styles from './attachment-mark.module.css';
 
-/** Marks a post that files go with; nothing on any other. */
+/** Marks a post that has files; nothing on any other. */
 export function AttachmentMark({ count }: { count: number }) {
   if (count === 0) return null;
   return (

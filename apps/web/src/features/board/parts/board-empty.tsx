@@ -6,7 +6,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../../lib/routing/landing.ts';
 import type { BoardList } from '../model/use-board-list.ts';
 
-/** A board, or what it was narrowed to, without posts. */
+/** A board without posts, or whose filters leave none. */
 export function BoardEmpty({ address: { tp, q }, isNarrowed }: Pick<BoardList, 'address' | 'isNarrowed'>) {
   const home = homeBelowMall(useMall());
   return (

@@ -10,7 +10,7 @@ import styles from './post-body.module.css';
 
 type Props = { page: BoardPostPage; subscriptionLayout: 'column' | 'row' };
 
-/** A post's own words, its files, and the products it speaks of. */
+/** A post's own text, its files and its products. */
 export function PostBody({ page, subscriptionLayout }: Props) {
   const { detail } = page;
   if (!detail) return null;

@@ -2,7 +2,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './post-neighbours.module.css';
 
-/** The posts just after and just before this one. */
+/** The next newer and the next older post. */
 export function PostNeighbours({ page: { boardType, detail } }: { page: BoardPostPage }) {
   const neighbours = [
     { label: '다음 글', post: detail?.newer },

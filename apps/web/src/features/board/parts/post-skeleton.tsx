@@ -3,7 +3,7 @@ import styles from './post-skeleton.module.css';
 
 const lines = ['92%', '97%', '88%', '64%'];
 
-/** A post that is on its way: its title, its day, and the first words. */
+/** A post's skeleton: its title, its day, and the first words. */
 export function PostSkeleton() {
   return (
     <div className={styles.post} aria-busy="true">

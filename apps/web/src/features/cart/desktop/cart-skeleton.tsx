@@ -2,7 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 import styles from './cart.module.css';
 
-/** The boxes of a basket that is on its way. */
+/** A basket's skeleton. */
 export function CartSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './cart.module.css';
 
-/** The boxes of a basket that is on its way. */
+/** A basket's skeleton. */
 export function CartSkeleton() {
   return (
     <div className={styles.boxes} aria-busy="true">

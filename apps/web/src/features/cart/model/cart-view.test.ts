@@ -47,7 +47,7 @@ describe('the sums', () => {
     expect(sums).toMatchObject({ goodsAmount: 10_000, deliveryAmount: 3_000, total: 13_000 });
   });
 
-  test('of a group follow what is selected in it, and its foot adds up with the others', () => {
+  test('of a group follow its selection, and its foot adds up with the others', () => {
     const { groups, sums } = viewCart(
       cart(line('A', { quantity: 2 }), line('B', { isSelected: false }), line('C', { deliveryMethod: '2' })),
     );
@@ -58,14 +58,14 @@ describe('the sums', () => {
     expect(sums.total).toBe(53_000);
   });
 
-  test('are nothing when nothing is selected', () => {
+  test('are zero when nothing is selected', () => {
     const { groups, sums } = viewCart(cart(line('A', { isSelected: false })));
     expect(groups).toMatchObject([{ goodsAmount: 0, fee: 0, missingForFree: 0, usualFee: 3_000 }]);
     expect(sums.total).toBe(0);
   });
 });
 
-test('what cannot be bought stands apart; what has too few left stays where it can be made to fit', () => {
+test('lines that cannot be bought are listed apart; lines with too few pieces left stay where they can be corrected', () => {
   const { groups, gone, orderable } = viewCart(
     cart(line('A', { state: 'SHORT' }), line('B', { state: 'SOLD_OUT' }), line('C', { state: 'STOPPED' })),
   );
@@ -74,7 +74,7 @@ test('what cannot be bought stands apart; what has too few left stays where it c
   expect(orderable).toEqual([]);
 });
 
-describe('a prediction', () => {
+describe('an optimistic change', () => {
   const basket = cart(line('A'), line('A', { optionNo: 2 }), line('B', { state: 'SHORT', quantity: 12 }));
 
   test('changes the option named and no other of its product', () => {

@@ -2,14 +2,14 @@ import type { Cart, CartLine, CartOption } from '@mall/contracts/cart';
 import { type DeliveryGroup, sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
 
-/** Lines that travel together, with what those of them cost that would be ordered now. */
+/** Lines that travel together, with what the orderable ones of them cost. */
 export type CartGroup = Omit<DeliveryGroup<CartLine>, 'remoteSurcharge'> & {
-  /** What delivery costs below `freeFrom`, whatever is selected. */
+  /** The delivery fee below `freeFrom`, whatever is selected. */
   readonly usualFee: number;
   readonly freeFrom: number | null;
 };
 
-/** What a basket shows: groups of what can be had, what cannot, and the sums of what would be ordered. */
+/** What a basket shows: groups of available lines, unavailable ones, and the sums of what would be ordered. */
 export function viewCart({ lines, tariff }: Cart) {
   const rates = tariffByMethod(tariff);
   const orderable = lines.filter(({ state }) => state === 'ORDERABLE');
@@ -46,12 +46,12 @@ export const withChanged = (cart: Cart, changed: readonly CartOption[], change: 
   lines: cart.lines.map((line) => (changed.some(isSameLine(line)) ? restated({ ...line, ...change }) : line)),
 });
 
-/** The basket with some of its lines taken out. */
+/** The basket without some of its lines. */
 export const without = (cart: Cart, removed: readonly CartOption[]): Cart => ({
   ...cart,
   lines: cart.lines.filter((line) => !removed.some(isSameLine(line))),
 });
 
-/** A line of which fewer are wanted may be had again. */
+/** A line with fewer pieces may be available again. */
 const restated = (line: CartLine): CartLine =>
   line.state === 'SHORT' && line.quantity <= line.stockQuantity ? { ...line, state: 'ORDERABLE' } : line;

@@ -10,7 +10,7 @@ import type { CartGroup } from './cart-view.ts';
 export const lineOption = ({ colourName, optionLabel }: CartLine): string =>
   optionText({ colourName, label: optionLabel });
 
-/** What to show of a line: a price other than when it was put in, fewer pieces than wanted, or as many as one may have. */
+/** Notices of a line: a price other than when it was added, fewer pieces than wanted, or as many as the limit allows. */
 export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, ...line }: CartLine): string[] {
   const difference = unitPrice - priceWhenAdded;
   const price =

@@ -4,7 +4,7 @@ import { optionOf, withChanged, without } from './cart-view.ts';
 import { useCartWrite } from './use-cart-write.ts';
 
 type Lines = readonly CartLine[];
-/** Called when lines are out, with the way to put them back. */
+/** Called when lines are removed, with the function that restores them. */
 export type OnRemoved = (lines: Lines, undo: () => void) => void;
 
 /** Selection and removal; each shows at once. */

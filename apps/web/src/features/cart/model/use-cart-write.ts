@@ -12,8 +12,7 @@ type Write = {
 };
 
 /**
- * Changes of the basket: each shows at once, they are sent one after another, and a refused one is taken back with the
- * server's words.
+ * Changes of the basket: each shows at once, they are sent one after another, and a refused one is rolled back with the server's message.
  */
 export function useCartWrite() {
   const queryClient = useQueryClient();
@@ -30,7 +29,7 @@ export function useCartWrite() {
     scope: { id: 'cart' },
     mutationFn: ({ send }: Write) => send(),
     onSuccess: (cart, { onDone }) => {
-      // The response to this change knows nothing of those that wait behind it.
+      // The response to this change does not include those queued behind it.
       if (queryClient.isMutating({ mutationKey: cartKey }) === 1) keep(cart);
       onDone?.();
     },
@@ -40,7 +39,7 @@ export function useCartWrite() {
       return queryClient.invalidateQueries({ queryKey: cartKey });
     },
   });
-  /** Shows what a change will come to, and returns the basket as it was. */
+  /** Shows a change optimistically, and returns the basket as it was. */
   const predict = useCallback(
     (change: (cart: Cart) => Cart): Cart | undefined => {
       void queryClient.cancelQueries({ queryKey: cartKey });

@@ -5,7 +5,7 @@ import { viewCart } from './cart-view.ts';
 import { type OnRemoved, useCartActions } from './use-cart-actions.ts';
 import { useQuantityChange } from './use-quantity-change.ts';
 
-/** The basket's page: what it shows, and everything that can be done there. */
+/** The basket's page: what it shows, and all its actions. */
 export function useCart(onRemoved: OnRemoved) {
   const { data, isPending, error, refetch } = useQuery(cartQuery());
   const { select, remove } = useCartActions(onRemoved);
@@ -16,7 +16,7 @@ export function useCart(onRemoved: OnRemoved) {
     view !== undefined && view.orderable.length > 0 && view.selected.length === view.orderable.length;
   return {
     isPending,
-    // What was read before stays on the page when reading it again fails.
+    // Earlier data stays on the page when a refetch fails.
     error: data ? null : error,
     retry: () => void refetch(),
     view,
@@ -30,5 +30,5 @@ export function useCart(onRemoved: OnRemoved) {
 }
 
 export type CartModel = ReturnType<typeof useCart>;
-/** What can be done with a line. */
+/** The actions of a line. */
 export type LineActions = Pick<CartModel, 'select' | 'remove' | 'changeQuantity'>;

@@ -7,7 +7,7 @@ import { goodsQuery } from '../../../entities/goods/goods.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 
-/** Another option and quantity for a line; the basket follows when the server has agreed. */
+/** Another option and quantity for a line; the basket follows once the server has accepted. */
 export function useOptionChange(line: CartLine, onClose: () => void) {
   const queryClient = useQueryClient();
   const goods = useQuery(goodsQuery(line.productNo));
@@ -29,7 +29,7 @@ export function useOptionChange(line: CartLine, onClose: () => void) {
       queryClient.setQueryData(cartCountQuery().queryKey, { count: cart.lines.length });
       onClose();
     },
-    // The stock shown may be what has changed.
+    // The shown stock may be outdated.
     onError: () => goods.refetch(),
   });
   return {

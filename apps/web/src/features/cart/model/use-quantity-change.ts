@@ -7,17 +7,17 @@ import { useCartWrite } from './use-cart-write.ts';
 // A button held down changes the number many times a second.
 const quietMilliseconds = 300;
 
-/** A quantity that is still being chosen; `settle` says that it is chosen. */
+/** A quantity that is still changing; `settle` sends it. */
 type PendingChange = { quantity: number; timer: number; readonly settle: () => void };
 
 /**
- * Changes quantities: the number and the sums follow at once, the server hears of it after a moment of quiet. The change waits
- * among those of the basket all the while, so that the response to an earlier one does not take the number back.
+ * Changes quantities: the number and the sums follow at once, the server is sent the last one after a short pause. The change waits in
+ * the basket's queue meanwhile, so that the response to an earlier one does not reset the number.
  */
 export function useQuantityChange() {
   const { predict, write } = useCartWrite();
   const pendingChanges = useRef(new Map<string, PendingChange>());
-  /** Sends now what still waits. */
+  /** Sends pending changes now. */
   const flush = useCallback(() => {
     for (const { settle } of pendingChanges.current.values()) settle();
   }, []);

@@ -2,7 +2,7 @@ import { SumList } from '@mall/ui/sum-list';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import type { CartView } from '../model/cart-view.ts';
 
-/** What the selected lines come to. */
+/** The sums of the selected lines. */
 export function CartSums({ view: { sums } }: { view: CartView }) {
   const goods = goodsSumRows(sums).filter(({ isSubtotal }) => !isSubtotal);
   return (

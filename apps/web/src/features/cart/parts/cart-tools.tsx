@@ -6,7 +6,7 @@ import styles from './cart-tools.module.css';
 
 type Props = { cart: CartModel; view: CartView };
 
-/** Selects everything that can be ordered, and takes out what is selected or gone. */
+/** Selects everything that can be ordered, and removes selected or unavailable lines. */
 export function CartTools({ cart, view }: Props) {
   const { orderable, selected, gone } = view;
   return (

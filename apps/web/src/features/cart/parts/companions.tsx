@@ -33,7 +33,7 @@ export function Companions({ view, device }: Props) {
   );
 }
 
-/** Puts a piece in; where there is a choice, it leads to the product. */
+/** Adds a piece; with several options, leads to the product. */
 function AddButton({ card: { goodsGroupNo: productNo, name }, onlyOptionNo: optionNo }: Companion) {
   const toast = useToast();
   const showError = useErrorToast();

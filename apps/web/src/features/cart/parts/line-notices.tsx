@@ -8,7 +8,7 @@ import styles from './line-notices.module.css';
 
 type Props = { line: CartLine; actions: LineActions };
 
-/** What has changed since the line was put in, and the way to what is left. */
+/** What has changed since the line was added, and the button that accepts the pieces left. */
 export function LineNotices({ line, actions }: Props) {
   const notices = lineNotices(line);
   if (notices.length === 0) return null;

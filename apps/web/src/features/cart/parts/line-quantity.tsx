@@ -4,7 +4,7 @@ import type { LineActions } from '../model/use-cart.ts';
 
 type Props = { line: CartLine; actions: LineActions };
 
-/** How many pieces, up to those that are left. */
+/** The quantity, up to the pieces left. */
 export function LineQuantity({ line, actions }: Props) {
   return (
     <Quantity

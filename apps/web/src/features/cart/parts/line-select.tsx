@@ -4,7 +4,7 @@ import type { LineActions } from '../model/use-cart.ts';
 
 type Props = { line: CartLine; actions: LineActions };
 
-/** Whether the line is ordered; one with too few pieces left cannot be until its quantity fits. */
+/** Whether the line is ordered; with too few pieces left it cannot be selected until its quantity fits. */
 export function LineSelect({ line, actions }: Props) {
   const isOrderable = line.state === 'ORDERABLE';
   return (

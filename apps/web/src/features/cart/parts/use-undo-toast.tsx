@@ -2,7 +2,7 @@ import { useToast } from '@mall/ui/toast-provider';
 import { useCallback } from 'react';
 import type { OnRemoved } from '../model/use-cart-actions.ts';
 
-/** Says that lines are out, with a button that puts them back. */
+/** A toast that lines were removed, with a button that restores them. */
 export function useUndoToast(): OnRemoved {
   const toast = useToast();
   return useCallback(

@@ -15,7 +15,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** What stands in the address: what to begin, or what the service has sent back. */
+/** The query of the address: what to begin, or what the service has sent back. */
 export type WindowAddress = {
   readonly purpose?: string;
   readonly back?: string;
@@ -25,7 +25,7 @@ export type WindowAddress = {
 /** going: on the way out or back · done: it may be closed · unknown: nothing was begun here. */
 export type WindowPhase = 'going' | 'done' | 'unknown';
 
-/** The window of phone certification: goes to the service, and takes back what it says. */
+/** The window of phone certification: goes to the service, and receives its result. */
 export function useCertificationWindow(address: WindowAddress) {
   usePageTitle('휴대폰 본인인증');
   const isBack = address.ticket !== undefined || address.failure !== undefined;

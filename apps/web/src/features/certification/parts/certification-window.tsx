@@ -9,7 +9,7 @@ const closeButton = (
   </Button>
 );
 
-/** Between the page that asks who one is, and the service that proves it. */
+/** Shown between the page that needs a certification and the service that provides it. */
 export function CertificationWindow({ address }: { address: WindowAddress }) {
   const { phase, problem, retry } = useCertificationWindow(address);
   return <main id="content">{content()}</main>;

@@ -4,7 +4,7 @@ import { userInfoQuery } from '../../../entities/member/user-info.query.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
-/** R6.06: the chat window's address with the mall and the member, if any; null until it is known who that is. */
+/** R6.06: the chat window's address with the mall and the member, if any; null until the session is known. */
 export function useChatAddress(): string | null {
   const { mall, chatbotUrl } = useMall();
   const isSignedIn = useIsSignedIn();

@@ -6,13 +6,13 @@ import styles from './chat-button.module.css';
 
 type Props = {
   isOpen: boolean;
-  /** The page's room for it in a bar; without one it floats in the corner. */
+  /** The page's place for it in a bar; without one it floats in the corner. */
   slot: HTMLElement | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** R2.23: the way to the chatbot, fixed on every page. */
+/** R2.23: the button of the chatbot, fixed on every page. */
 export function ChatButton({ isOpen, slot, onClick, ref }: Props) {
   const button = (
     <button

@@ -3,7 +3,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useChatAddress } from '../model/use-chat-address.ts';
 import styles from './chat-window.module.css';
 
-/** The chat service in a frame of its own, and whom to call when it is of no help. */
+/** The chat service in a frame, and whom to call when it is of no help. */
 export function ChatWindow() {
   const { mall } = useMall();
   const address = useChatAddress();
@@ -27,7 +27,7 @@ function Frame({ address }: { address: string }) {
         src={address}
         title="챗봇과 나누는 대화"
         referrerPolicy="origin"
-        // It may talk and open pages of its own, but never lead this page away.
+        // The frame may run scripts and open windows, but never navigate this page.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
         onLoad={() => setLoaded(true)}
       />

@@ -4,7 +4,7 @@ import { addressesQuery } from '../../../entities/address/addresses.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { bodyOf, keyOf, type Purchase } from '../model/purchase.ts';
 
-/** What an order of this purchase would be; the address book comes with it. */
+/** The order sheet of this purchase; the address book comes with it. */
 export const orderSheetQuery = (purchase: Purchase) =>
   queryOptions({
     queryKey: ['order-sheet', keyOf(purchase)],
@@ -13,6 +13,6 @@ export const orderSheetQuery = (purchase: Purchase) =>
       client.setQueryData(addressesQuery().queryKey, { addresses: sheet.addresses });
       return sheet;
     },
-    // An order begins with what is true now, never with an earlier visit's lines.
+    // Never from the cache of an earlier visit.
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import { Stack } from '@mall/ui/stack';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import styles from './order-sheet.module.css';
 
-/** The boxes of an order page that is on its way. */
+/** An order page's skeleton. */
 export function OrderSheetSkeleton() {
   if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (

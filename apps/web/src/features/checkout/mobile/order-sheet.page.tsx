@@ -23,7 +23,7 @@ export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
   return <Purchased purchase={{ items: readOrderItems(address.items) }} />;
 }
 
-/** The same of what is bought at a sale. */
+/** The same for a special sale. */
 export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
   const items = readOrderItems(item);
   return items ? <Purchased purchase={{ saleNo, items }} /> : <NotFoundPage />;

@@ -21,7 +21,7 @@ export function orderCheck({ lines, pieces, sums }: SheetView) {
   ];
 }
 
-/** What has changed with a line since it was put in the basket. */
+/** What has changed since the line was added to the basket. */
 export function lineNotice({ unitPrice, priceWhenAdded, state, stockQuantity }: CartLine): string | undefined {
   if (state !== 'ORDERABLE') return `지금은 ${formatNumber(stockQuantity)}개까지 주문할 수 있어요`;
   const difference = unitPrice - priceWhenAdded;

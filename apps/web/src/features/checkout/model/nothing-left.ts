@@ -1,6 +1,6 @@
 import { isApiError } from '../../../lib/api/api-error.ts';
 
-/** 4042 nothing of it is sold; the others: the sale is not open, sold out, or the member has as much of it as one may. */
+/** 4042 nothing of it is sold; the others: the sale is not open, sold out, or the member has reached its limit. */
 const codes = ['4042', '4600', '4601', '4602'];
 
 /** Does the reply say that nothing of the purchase can be ordered? */

@@ -9,10 +9,10 @@ const none = { orderNo: '', method: '' };
 export const rememberPlaced = (orderNo: string, method: PaymentMethod): void =>
   writeDraft(lastName, { orderNo, method });
 
-/** A payment service need not say which order was broken off. */
+/** A payment service need not say which order was cancelled. */
 export const lastPlaced = (): string => readDraft(lastName, none).orderNo;
 
-/** The means that were tried last for the order. */
+/** The payment method tried last for the order. */
 export function lastMethod(orderNo: string): PaymentMethod | undefined {
   const last = readDraft(lastName, none);
   return last.orderNo === orderNo ? paymentMethods.find((method) => method === last.method) : undefined;

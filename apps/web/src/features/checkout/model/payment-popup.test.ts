@@ -15,7 +15,7 @@ function listen(mallUrl: string, awaited: string): string[] {
   return heard;
 }
 
-test('what a payment window brings back is taken over by the page of its order alone', async () => {
+test('the result of a payment window is received by the page of its order alone', async () => {
   const own = listen('familyshop', orderNo);
   const otherOrder = listen('familyshop', '2026112100099999');
   const otherMall = listen('hanul', orderNo);
@@ -23,13 +23,13 @@ test('what a payment window brings back is taken over by the page of its order a
   expect([own, otherOrder, otherMall]).toEqual([[query], [], []]);
 });
 
-test('who broke off may come back without a number', async () => {
+test('a cancelled payment may come without an order number', async () => {
   const heard = listen('familyshop', orderNo);
   expect(await handOver('familyshop', 'code=PAY_PROCESS_CANCELED')).toBe(true);
   expect(heard).toHaveLength(1);
 });
 
-test('without a page that waits nobody takes it, and the window goes on by itself', async () => {
+test('without a waiting page nobody receives it, and the window continues on its own', async () => {
   listen('familyshop', '2026112100099999');
   expect(await handOver('familyshop', query)).toBe(false);
 });

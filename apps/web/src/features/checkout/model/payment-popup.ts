@@ -8,7 +8,7 @@ const channelOf = (mallUrl: string) => new BroadcastChannel(`payment:${mallUrl}`
 /** Opens a window that stays on top of the page; null where the browser forbids it. */
 export const openPopup = (path: string): Window | null => window.open(path, 'payment', 'popup,width=480,height=760');
 
-/** Whether what a window brings back is about this order; who broke off may come back without its number. */
+/** Whether the result of a window belongs to this order; a cancelled payment may come without its number. */
 function isAbout(orderNo: string, query: string): boolean {
   const orderId = new URLSearchParams(query).get('orderId');
   return !orderId || readPaymentOrderId(orderId)?.orderNo === orderNo;
@@ -16,7 +16,7 @@ function isAbout(orderNo: string, query: string): boolean {
 
 type Waiting = { readonly mallUrl: string; readonly orderNo: string };
 
-/** Takes over what the payment window of an order brings back, until the returned function is called. */
+/** Receives the results of an order's payment window until the returned function is called. */
 export function listenForReturn({ mallUrl, orderNo }: Waiting, onReturn: (query: string) => void): () => void {
   const channel = channelOf(mallUrl);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -29,7 +29,7 @@ export function listenForReturn({ mallUrl, orderNo }: Waiting, onReturn: (query:
 
 const patienceMilliseconds = 1_500;
 
-/** Hands what a payment window brings back to the page that opened it; false when that page is not there any more. */
+/** Sends a payment window's result to the page that opened it; false when that page is gone. */
 export function handOver(mallUrl: string, query: string): Promise<boolean> {
   const channel = channelOf(mallUrl);
   return new Promise((resolve) => {

@@ -9,7 +9,7 @@ function setLeaving(next: boolean): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  // The back button may bring this very page back to life, window and all.
+  // The back button may restore this very page from the cache, window and all.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
   listeners.add(listener);
   window.addEventListener('pageshow', onShow);
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 /** True from the moment that the browser leaves for the payment service. */
 export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, () => isLeaving);
 
-/** Leaves for the payment service; `before` prepares what one comes back to. */
+/** Leaves for the payment service; `before` prepares the page to come back to. */
 export async function openPaymentWindow(url: string, before?: () => Promise<void>): Promise<void> {
   setLeaving(true);
   await before?.();

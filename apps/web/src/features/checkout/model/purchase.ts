@@ -2,7 +2,7 @@ import type { CartItem } from '@mall/contracts/cart';
 import { orderSheetTarget, specialSaleOrderTarget, writeOrderItems } from '@mall/domain/order-items';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
-/** What the order page is about, as its address says: items one by one, at a sale if it names one, or else the basket's selection. */
+/** What the order page orders, by its address: items one by one, at a sale if it names one, or else the basket's selection. */
 export type Purchase = { readonly items: readonly CartItem[] | undefined; readonly saleNo?: number };
 
 /** The same as it is sent. */
@@ -11,7 +11,7 @@ export const bodyOf = ({ items, saleNo }: Purchase) => ({
   ...(saleNo !== undefined && { saleNo }),
 });
 
-/** One word for it, by which the browser keeps it apart from others. */
+/** A key by which the browser's cache tells it from others. */
 export const keyOf = ({ items, saleNo }: Purchase): string =>
   `${items ? writeOrderItems(items) : 'basket'}${saleNo === undefined ? '' : ` at ${saleNo}`}`;
 

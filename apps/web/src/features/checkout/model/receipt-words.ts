@@ -25,7 +25,7 @@ export function orderFacts(order: OrderDetail) {
   ];
 }
 
-/** What an order was added up from. */
+/** The sums of an order. */
 export const orderSumRows = (order: OrderDetail) => [...goodsSumRows(order), deliverySumRow(order.deliveryAmount)];
 
 /** Where a deposit goes, and until when. */

@@ -15,13 +15,13 @@ export type ReturnAddress = {
   readonly message?: string;
 };
 
-/** Where one goes from here, and what is said there. */
+/** Where to go from here, and the message there. */
 export type Destination = { readonly to: ScreenTarget; readonly reason?: string };
 
-// The order cannot be paid so, and trying the same again would not help.
+// The order cannot be paid this way, and a retry would not help.
 const refusals = ['4094', '4095', '4096', '4610'];
 
-/** Settles what has happened at the payment window; undefined when the address tells of no order. */
+/** Settles the result of the payment window; undefined when the address names no order. */
 export async function settleReturn(address: ReturnAddress): Promise<Destination | null> {
   const { paymentKey, orderId = '', amount = '' } = address;
   if (paymentKey && /^\d{1,12}$/.test(amount)) return confirm(paymentKey, orderId, Number(amount));
@@ -41,7 +41,7 @@ async function confirm(paymentKey: string, orderId: string, amount: number): Pro
   }
 }
 
-/** The order of the attempt that failed; who broke off without choosing anything may come back without its number. */
+/** The order of the failed attempt; a payment cancelled before any choice may come back without its number. */
 async function reportFailure({ orderId, code = '', message = '' }: ReturnAddress): Promise<string | undefined> {
   if (!orderId) return undefined;
   const body = { orderId, code: code.slice(0, 100), message: message.slice(0, 300) };

@@ -3,7 +3,7 @@ import type { OrderSheet } from '@mall/contracts/order';
 import { sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
 
-/** What an order page shows of its lines: those that can be ordered so, those that cannot, and every sum. */
+/** What an order page shows of its lines: the orderable ones, the others, and every sum. */
 export function viewSheet({ lines, tariff }: OrderSheet, postcode: string) {
   const sums = sumBasket(lines, tariffByMethod(tariff), postcode);
   const remoteAmount = sums.groups.reduce((total, { remoteSurcharge }) => total + remoteSurcharge, 0);
@@ -26,11 +26,11 @@ const isOption =
   (other: CartItem): boolean =>
     one.productNo === other.productNo && one.optionNo === other.optionNo;
 
-/** How many of the items named cannot be had at all. */
+/** How many of the items named are unavailable. */
 export const missingCount = (items: readonly CartItem[] | undefined, lines: readonly CartLine[]): number =>
   (items ?? []).filter((item) => !lines.some(isOption(item))).length;
 
-/** The items with other pieces of one of them; none takes it out. */
+/** The items with another quantity of one of them; none removes it. */
 export const withQuantity = (items: readonly CartItem[], changed: CartItem, quantity: number): CartItem[] =>
   items
     .map((item) => (isOption(changed)(item) ? { ...itemOf(item), quantity } : itemOf(item)))

@@ -6,7 +6,7 @@ import { ordersKey } from '../../../entities/order/order.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 
-/** Gives an order up that is not paid: as a whole, at once, with nothing to give back. */
+/** Cancels an unpaid order: as a whole, at once, without a refund. */
 export function useCancelUnpaid({ card: { orderNo, lines } }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();
@@ -24,7 +24,7 @@ export function useCancelUnpaid({ card: { orderNo, lines } }: OrderDetail) {
         },
       }),
     onError: (error) => alert(errorText(error, '취소하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')),
-    // Refused, it may have been paid meanwhile.
+    // A refusal may mean that it was paid meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
   });
   const confirmFirst = async () => {

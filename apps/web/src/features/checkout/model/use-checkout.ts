@@ -16,7 +16,7 @@ import type { Purchase } from './purchase.ts';
 import { missingCount, viewSheet } from './sheet-view.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** Everything the order page decides once its sheet is there. */
+/** Everything that the order page decides once its sheet has loaded. */
 export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const book = useAddressBook();
   const { place, explain, isLeaving } = usePlaceOrder(purchase);

@@ -11,7 +11,7 @@ export function useOrderSheet(purchase: Purchase) {
   const { data, error, isPending, refetch } = useQuery(orderSheetQuery(purchase));
   const isEmpty = isNothingLeft(error);
   return {
-    // What was read before stays when reading it again fails, but not when nothing is left of it.
+    // Earlier data stays when a refetch fails, but not when nothing of it can be bought any more.
     sheet: isEmpty ? undefined : data,
     isPending,
     isEmpty,

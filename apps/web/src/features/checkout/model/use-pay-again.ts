@@ -23,11 +23,11 @@ import { usePaymentPopup } from './use-payment-popup.ts';
 
 type PayForm = CashReceiptForm & { readonly method: PaymentMethod; readonly isInPopup: boolean };
 
-/** What is on account is paid at no window, nor ever waits for one. */
+/** An order on account is never paid at a window. */
 const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
   paymentMethods.find((one) => one === method) ?? 'CARD';
 
-/** Another try to pay a placed order, with the same means or another, in place of the page or in a window of its own. */
+/** Another attempt to pay a placed order, with the same method or another, in place of the page or in a window of its own. */
 export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();
@@ -64,7 +64,7 @@ export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: O
     onError: async (error) => {
       popup.current?.close();
       await alert(errorText(error, '결제창을 열지 못했어요. 잠시 뒤에 다시 시도해 주세요.'));
-      // Its time may have run out.
+      // Its deadline may have passed.
       await queryClient.invalidateQueries(orderQuery(orderNo));
     },
     failure: '',

@@ -35,7 +35,7 @@ export function usePlaceOrder(purchase: Purchase) {
     rememberPlaced(orderNo, paymentMethod);
     // An order of 0 won is complete.
     if (!window) return navigate({ screen: 'orderComplete', orderNo }, { replace: true });
-    // What one comes back to, by whatever way, is the order that is there now.
+    // Every way back leads to the placed order.
     return openPaymentWindow(window.url, () => navigate({ screen: 'orderPay', orderNo }, { replace: true }));
   };
 
@@ -60,7 +60,7 @@ export function usePlaceOrder(purchase: Purchase) {
     const message = others[0] ?? errorText(error, '주문하지 못했어요. 잠시 뒤에 다시 시도해 주세요.');
     const isHeldBack = isApiError(error, '4710') || isApiError(error, '4711');
     const isAboutLines = isApiError(error, '4091') || isNothingLeft(error);
-    // The line is marked, or the way to the unpaid orders shown, before the words about it close.
+    // The line is marked, or the link to the unpaid orders shown, before the message closes.
     if (isAboutLines || isHeldBack) await queryClient.invalidateQueries(sheet);
     await alert(message);
   };

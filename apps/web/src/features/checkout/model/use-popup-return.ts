@@ -4,7 +4,10 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { handOver } from './payment-popup.ts';
 
-/** Back in a payment window of its own: hands over to the page that opened it, and closes; without that page it goes on by itself. */
+/**
+ * Back in a payment window of its own: sends the result to the page that opened it, and closes; without that page it continues on its
+ * own.
+ */
 export function usePopupReturn(): { isTaken: boolean } {
   usePageTitle('결제 확인');
   const { mall, device } = useMall();

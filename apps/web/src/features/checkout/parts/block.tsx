@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section of the order page; the page says how far its sections stand apart. */
+/** A section of the order page; the page decides the space between its sections. */
 export function Block({ title, tool, isInvalid, children }: Props) {
   const titleId = useId();
   return (

@@ -19,7 +19,7 @@ function wordsOf(order: OrderDetail, phase: OrderPhase) {
   return { picture: 'emoji/party', title: '주문이 잘 들어왔어요', text: '정성껏 준비해서 보내 드릴게요' };
 }
 
-/** What has become of the order, in one line. */
+/** The outcome of the order, in one line. */
 export function CompleteHead({ order, phase, headingLevel }: Props) {
   const { picture, title, text } = wordsOf(order, phase);
   const Heading = `h${headingLevel}` as const;

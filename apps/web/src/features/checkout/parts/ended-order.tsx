@@ -9,7 +9,7 @@ import { endText } from '../model/payment-failure.ts';
 
 type Props = { order: OrderDetail; headingLevel: 1 | 2 };
 
-/** The way to the same once more; a sale may have ended since. */
+/** The link to order the same again; its sale may have ended. */
 function wayAgain({ card: { lines } }: OrderDetail): { to: ScreenTarget; label: string } {
   const saleNo = lines.find((line) => line.saleNo !== null)?.saleNo;
   return saleNo
@@ -17,7 +17,7 @@ function wayAgain({ card: { lines } }: OrderDetail): { to: ScreenTarget; label: 
     : { to: orderSheetTarget(lines), label: '다시 주문하기' };
 }
 
-/** An order that cannot be paid any more, and the way to the same one anew. */
+/** An order that cannot be paid any more, and the link to order the same again. */
 export function EndedOrder({ order, headingLevel }: Props) {
   const again = wayAgain(order);
   return (

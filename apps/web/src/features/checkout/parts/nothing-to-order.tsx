@@ -5,7 +5,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 
 type Props = { saleNo: number | undefined; reason: string };
 
-/** An order page without anything that could be ordered; a sale says why. */
+/** An order page without anything orderable; for a sale with the reason. */
 export function NothingToOrder({ saleNo, reason }: Props) {
   if (saleNo !== undefined) {
     return (

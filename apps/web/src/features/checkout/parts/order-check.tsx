@@ -12,7 +12,7 @@ export function OrderCheck({ view }: { view: SheetView }) {
   );
 }
 
-/** What a member may still do afterwards. */
+/** What a member can still do afterwards. */
 export function OrderNotes() {
   return (
     <ul className={styles.notes}>

@@ -3,7 +3,7 @@ import styles from './progress.module.css';
 
 type Props = { title: string; text?: string; headingLevel?: 1 | 2 };
 
-/** Something of consequence is under way and has no page of its own. */
+/** The progress of an important request that has no page of its own. */
 export function Progress({ title, text, headingLevel = 1 }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (

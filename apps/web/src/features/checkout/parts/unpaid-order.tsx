@@ -14,7 +14,10 @@ import { PaymentTiles } from './payment-tiles.tsx';
 
 type Props = { order: OrderDetail; paying: PayAgain; methodColumns: 2 | 4; children?: ReactNode };
 
-/** A placed order that waits for its payment: why it was not paid, how long it waits, and with what to try again; what pays it stands within, where the page has no bar for it. */
+/**
+ * A placed order that waits for its payment: why it was not paid, its deadline, and the ways to pay; the button is inside where the page
+ * has no bar for it.
+ */
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
   const { values, errors, set, props } = paying.form;

@@ -1,4 +1,4 @@
-/** Moves the page and the keyboard's place to one of its parts. */
+/** Moves the page and the keyboard focus to one of its parts. */
 export function jumpTo(id: string): void {
   const target = document.getElementById(id);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,7 @@ export const sectionId = ({ sectionNo }: Section): string => `exhibition-section
 const productCount = ({ goods, wirelessProducts, subscriptions }: Section): number =>
   goods.length + wirelessProducts.length + subscriptions.length;
 
-/** An exhibition's page: what it shows, and the tabs that lead to its parts. */
+/** An exhibition's page: what it shows, and the tabs for its parts. */
 export function useExhibition(exhibitionNo: number) {
   const { data, isPending, error, refetch } = useQuery(exhibitionQuery(exhibitionNo));
   usePageTitle(data?.card.title.replaceAll('\n', ' '));

@@ -4,7 +4,7 @@ import { exhibitionsQuery } from '../api/exhibitions.query.ts';
 
 export type ExhibitionCategory = { categoryNo: string; name: string };
 
-/** The list of exhibitions: which there are, and the tabs of their categories. */
+/** The list of exhibitions, and the tabs of their categories. */
 export function useExhibitions(categories: readonly ExhibitionCategory[], categoryNo: string | undefined) {
   const { data, isPending, error, refetch } = useQuery(exhibitionsQuery(categoryNo));
   usePageTitle('기획전');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMilliseconds = 60_000;
 
-/** What is left of an exhibition, kept current while its page stays open. */
+/** The time left of an exhibition, updated while its page stays open. */
 export function useTimeLeft(endsOn: string): string {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -9,7 +9,7 @@ const koreanDay = (day: string): string => {
   return `${month}월 ${date}일`;
 };
 
-/** Stands in place of the products before an exhibition begins and after it is over. */
+/** Shown in place of the products before an exhibition begins and after it is over. */
 export function ClosedExhibition({ exhibition: { card, state } }: { exhibition: ExhibitionDetail }) {
   const isEnded = state === 'ended';
   return (

@@ -2,7 +2,7 @@ import { listCategoryGoods } from '@mall/contracts/product-list';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** The goods of a category that most shoppers keep. */
+/** The category's goods that most members marked. */
 export const relatedGoodsQuery = (categoryNo: string) =>
   queryOptions({
     queryKey: ['products', 'goods', 'related', categoryNo],
