@@ -76,7 +76,7 @@ function queriesOf({ site, isSignedIn, layout, home }: Pick<Opened, 'site' | 'is
   if (!home) return queries;
   const visit = { mallId: layout.mall.mallId, device: site, isSignedIn };
   queries.setQueryData(menuQuery(visit).queryKey, home.menu);
-  // Windows over the page come when somebody can shut them.
+  // Popups over the page come when they can be closed.
   const atTheTop = home.popups.filter(({ type }) => type === popupType.top);
   queries.setQueryData(popupsQuery(visit).queryKey, atTheTop);
   queries.setQueryData(cornersQuery(visit).queryKey, home.corners);

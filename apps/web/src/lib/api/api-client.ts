@@ -52,7 +52,7 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
   try {
     const accessToken = await freshAccessToken(refresh);
-    // The server would refuse it; the page requests much that has to wait.
+    // The server would refuse it, and the page makes many requests that have to wait.
     if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
       throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, errorText, toClientError } from './api-error.ts';
 
 // R8.05
-test('a request that was ended says so', () => {
+test('an aborted request says so', () => {
   expect(toClientError(new DOMException('aborted', 'AbortError'))).toMatchObject({
     code: 'ERR_CANCELED',
     status: 0,
@@ -11,7 +11,7 @@ test('a request that was ended says so', () => {
 });
 
 // R8.06
-test('any other failure without a reply is the network’s', () => {
+test('any other failure without a reply is a network error', () => {
   expect(toClientError(new TypeError('Failed to fetch'))).toMatchObject({
     code: 'ERR_NETWORK',
     status: 0,
@@ -20,7 +20,7 @@ test('any other failure without a reply is the network’s', () => {
 });
 
 // R8.06 R8.08 R8.09
-test('the server’s own words come first, the network’s where code did not come, the fallback when there are none', () => {
+test('the server’s message comes first, the network’s where code did not load, else the fallback', () => {
   const refused = { code: '4000', message: '잘못된 요청이에요.' };
   expect(errorText(new ApiError({ ...refused, description: '이름을 입력해 주세요.' }), '-')).toBe(
     '이름을 입력해 주세요.',

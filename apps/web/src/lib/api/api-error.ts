@@ -30,14 +30,14 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, code?: string): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
-/** R8.05, R8.06: what the browser itself reports. */
+/** R8.05, R8.06: errors of the browser itself. */
 export function toClientError(cause: unknown): ApiError {
   const isCanceled = cause instanceof DOMException && cause.name === 'AbortError';
   const code = isCanceled ? 'ERR_CANCELED' : 'ERR_NETWORK';
   return new ApiError({ code, message: clientErrorTexts[code] }, { cause });
 }
 
-/** The server's own words, or the fallback; R8.06 also for code that did not come. */
+/** The server's message, or the fallback; R8.06 also for code that did not load. */
 export function errorText(error: unknown, fallback: string): string {
   if (isCodeMissing(error)) return clientErrorTexts.ERR_NETWORK;
   if (!(error instanceof ApiError)) return fallback;

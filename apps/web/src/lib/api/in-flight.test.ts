@@ -27,7 +27,7 @@ test('identical requests under way are one request, and all get its response', a
 });
 
 // R7.22
-test('another address, no key, or a finished request is a request of its own', async () => {
+test('another address, no key, or a finished request makes a request of its own', async () => {
   const { state, run } = request();
   const first = shareFlight('/b', undefined, run);
   state.respond('first');
@@ -43,7 +43,7 @@ test('another address, no key, or a finished request is a request of its own', a
 });
 
 // R7.22
-test('one who leaves does not end the request for the other; the last one does', async () => {
+test('one caller’s abort does not end the request for the other; the last one does', async () => {
   const { state, run } = request();
   const [leaver, stayer] = [new AbortController(), new AbortController()];
   const left = shareFlight('/d', leaver.signal, run);

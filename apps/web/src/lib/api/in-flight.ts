@@ -15,14 +15,14 @@ function launch(run: (signal: AbortSignal) => Promise<unknown>): Flight {
   return { controller, promise, passengers: 0 };
 }
 
-/** Resolves with the flight, or rejects as soon as this passenger's own signal aborts. */
+/** Resolves with the request, or rejects as soon as this caller's own signal aborts. */
 function board<T>(flight: Flight, signal: AbortSignal | undefined): Promise<T> {
   flight.passengers += 1;
   if (!signal) return flight.promise as Promise<T>;
   return new Promise<T>((resolve, reject) => {
     const leave = () => {
       flight.passengers -= 1;
-      // Only the last one off stops the request for all.
+      // Only the last caller's abort ends the request.
       if (flight.passengers === 0) flight.controller.abort();
       reject(new DOMException('aborted', 'AbortError'));
     };

@@ -1,11 +1,11 @@
-/** What Vite, Chromium, Firefox and Safari say of a page's code that did not come. */
+/** What Vite, Chromium, Firefox and Safari report when a page's code did not load. */
 const words =
   /^(Unable to preload CSS|Failed to fetch dynamically imported|error loading dynamically imported|Importing a module script failed)/;
 
 /** There is no connection, or the files are gone because a new deployment has taken their place. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof Error && words.test(error.message);
 
-/** Would loading the page anew bring the code? Not without a connection, nor where it may just have been tried. */
+/** Would a reload bring the code? Not without a connection, nor where it may just have been tried. */
 export function canLoadAnew(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigator.onLine && visit !== undefined && visit.type !== 'reload';

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 // R7.23
-test('a failed read is not tried again by itself', async () => {
+test('a failed fetch is not retried', async () => {
   const read = vi.fn().mockRejectedValue(new Error('no luck'));
   const query = createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: read });
   await expect(query).rejects.toThrow('no luck');
@@ -15,7 +15,7 @@ test('a failed read is not tried again by itself', async () => {
 });
 
 // R7.23
-test('what was read is fresh for one second, then read again', async () => {
+test('data is fresh for one second, then fetched again', async () => {
   const read = vi.fn().mockResolvedValue(1);
   const client = createQueryClient();
   const readOnce = () => client.fetchQuery({ queryKey: ['b'], queryFn: read });
@@ -29,16 +29,16 @@ test('what was read is fresh for one second, then read again', async () => {
 });
 
 // R7.23
-test('a window that is looked at again reads again what is stale', () => {
+test('a window that regains focus fetches stale data again', () => {
   const options = createQueryClient().defaultQueryOptions({ queryKey: ['c'], queryFn: () => 1 });
   expect(new QueryObserver(createQueryClient(), options).options.refetchOnWindowFocus).toBe(true);
 });
 
-test('what a click has changed is published before the next click: no timer stands between', async () => {
+test('a change by a click is published before the next click: no timer in between', async () => {
   const client = createQueryClient();
   const received: unknown[] = [];
   const observer = new QueryObserver<number>(client, { queryKey: ['d'], enabled: false });
-  // As the hooks of React listen.
+  // Subscribes like React's hooks.
   observer.subscribe(notifyManager.batchCalls(({ data }) => received.push(data)));
   client.setQueryData(['d'], 1);
   await Promise.resolve();

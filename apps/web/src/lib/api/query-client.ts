@@ -1,8 +1,8 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** R7.23: no retries, stale after one second, read again when the window is looked at. */
+/** R7.23: no retries, stale after one second, fetched again on window focus. */
 export function createQueryClient(): QueryClient {
-  // Left to a timer, what a click has changed would be rendered after the next click, which would then start from the old number.
+  // With a timer, a change would be rendered after the next click, which would then start from the old number.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {

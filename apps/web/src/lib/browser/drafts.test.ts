@@ -28,7 +28,7 @@ test('what was typed comes back', () => {
   expect(readDraft('order', empty)).toEqual({ name: '김지은', terms: [1, 2], isDefault: false });
 });
 
-test('what does not fit is passed over', () => {
+test('invalid parts are ignored', () => {
   writeDraft('order', { name: 3, terms: 'x', isDefault: true, other: 1 });
   expect(readDraft('order', empty)).toEqual({ ...empty, isDefault: true });
   writeDraft('order', null);

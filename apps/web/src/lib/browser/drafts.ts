@@ -10,7 +10,7 @@ const keyOf = (name: string): string => `${prefix}${memberNoOf(readTokens()?.acc
 const isSameKind = (one: unknown, other: unknown): boolean =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** What was typed and not yet sent, over what stands there at first; anything that does not fit is passed over. */
+/** What was typed and not yet sent, over the initial values; invalid parts are ignored. */
 export function readDraft<Shape extends object>(name: string, initial: Shape): Shape {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}');

@@ -3,12 +3,12 @@ import { isHidden } from './hidden-popups.ts';
 
 const prerenderedPage = (): HTMLElement | null => document.getElementById('first-paint');
 
-/** Is it being prerendered, or does the prerender still stand in front of it? Then there is time. */
+/** Is it being prerendered, or does the prerender still cover it? Then nothing is urgent. */
 export const hasPrerender = (): boolean => typeof document === 'undefined' || prerenderedPage() !== null;
 
 /**
- * Leaves of the prerender (apps/api/src/pages/first-paint.ts) what this visitor would see, and lets the page's scripts
- * come once it is on the screen: until then the network is for styles and pictures.
+ * Reduces the prerender (apps/api/src/pages/first-paint.ts) to what this visitor would see, and lets the page's scripts load once it is
+ * on the screen: until then the network is for styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
   const prerendered = prerenderedPage();
@@ -20,7 +20,7 @@ export async function startFirstPaint(): Promise<void> {
 
 const mostUnseenMilliseconds = 3000;
 
-/** Done once anything of the page is on the screen; in any case before long, for a page that is seen late is better than a dead one. */
+/** Runs once anything of the page is on the screen; in any case before long, for a late page is better than a dead one. */
 const untilSeen = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -40,7 +40,7 @@ function keepFor(visitor: string, prerendered: HTMLElement): boolean {
   return true;
 }
 
-/** The banner goes if the visitor has shut all that would take turns in it; what they say comes with the page itself. */
+/** The banner is removed if the visitor has closed all of its popups; their texts come with the page itself. */
 function takeShutBanner(page: HTMLElement): void {
   const popups = [...page.querySelectorAll<HTMLElement>('[data-popup]')];
   if (popups.every(({ dataset }) => isHidden(Number(dataset['popup'])))) popups[0]?.parentElement?.remove();
@@ -49,13 +49,13 @@ function takeShutBanner(page: HTMLElement): void {
 /** How long a page may take after its scripts have come, before it is better seen unfinished. */
 const mostUnfinishedMilliseconds = 5000;
 
-/** Removes the prerender in the moment in which the page itself stands there. */
+/** Removes the prerender at the moment when the page itself is rendered. */
 export function endFirstPaint(root: HTMLElement): void {
   const prerendered = prerenderedPage();
   if (!prerendered) return;
   // Those of the entrance are there already.
   if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');
-  // Before the next frame, so neither both are seen nor none. Whatever page it has become in the end has a heading.
+  // Before the next frame, so that neither both are visible nor none. Whatever page it has become has a heading.
   const observer = new MutationObserver(() => {
     if (root.querySelector('h1')) end();
   });

@@ -44,7 +44,7 @@ test('a popup closed in this visit is hidden until the next one; another is not'
   expect(isHidden(1)).toBe(false);
 });
 
-test('where the browser keeps nothing, no popup is hidden and nothing fails', () => {
+test('where the browser stores nothing, no popup is hidden and nothing fails', () => {
   vi.stubGlobal('window', {});
   hideForVisit(1);
   expect(isHidden(1)).toBe(false);

@@ -1,4 +1,4 @@
-/** When the server responded, and when that came in by a clock that nobody sets: the device's own may be wrong. */
+/** When the server responded, and when that arrived by a monotonic clock: the device's own may be wrong. */
 export type ServerClock = { readonly answeredAt: string; readonly receivedAt: number };
 
 /** A response with the moment at which it came in. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The server, which draws pages ahead (first-paint.tsx), cannot know. */
+/** Unknown to the server, which prerenders pages (first-paint.tsx). */
 const prefersReducedMotion = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

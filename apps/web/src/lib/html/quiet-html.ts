@@ -3,8 +3,8 @@ const quotedOrHandler = /("[^"]*"|'[^']*')|[\s/]+on[\w-]*\s*(?:=\s*(?:"[^"]*"|'[
 const styleSheet = /<style[\s>][^<]*(?:<(?!\/style)[^<]*)*<\/style\s*>/gi;
 
 /**
- * HTML without handlers (`onerror=…`) and style sheets. It makes nothing safe: the cleaner that follows does. But Chromium reports them
- * against the page's policy in whatever it parses, in a document that nobody sees too, and each report looks like an attack.
+ * HTML without handlers (`onerror=…`) and style sheets. It makes nothing safe: the sanitiser that follows does. But Chromium reports them
+ * against the page's policy in whatever it parses, in a detached document too, and each report looks like an attack.
  */
 export const quietHtml = (html: string): string =>
   html

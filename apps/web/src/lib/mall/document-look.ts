@@ -8,7 +8,7 @@ let appliedTitle: string | undefined;
 /** Title and theme of the open mall; the server has set both already on a page's first load. */
 export function applyMallLook(mall: Pick<MallLayout, 'title' | 'style'> | null): void {
   const title = mall?.title || defaultBrandTitle;
-  // Runs on every preload as well: the title that a page has set since must stay.
+  // Also runs on every preload: the title that a page has set since must stay.
   if (title !== appliedTitle) document.title = title;
   appliedTitle = title;
   if (mall) document.documentElement.dataset['theme'] = mall.style;

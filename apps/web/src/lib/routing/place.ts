@@ -1,7 +1,7 @@
 import type { Device } from '@mall/contracts/codes';
 import { deviceOfPath } from '@mall/domain/device';
 
-/** Where an address stands: the site, the mall, and the path inside the mall. */
+/** The parts of an address: the site, the mall, and the path inside the mall. */
 export type Place = { device: Device; mallUrl: string; path: string };
 
 export function placeOf(pathname: string): Place {

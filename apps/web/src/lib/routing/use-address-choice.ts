@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 /**
- * Keeps what a page's controls choose in its address, so that a copied address shows the same choice. The history
- * keeps one entry for the page: back leads to where one came from, not through every click. Done when the address is there.
+ * Stores what a page's controls choose in its address, so that a copied address shows the same choice. The history has one entry for the
+ * page: back leaves it instead of undoing each click. Resolves when the address is set.
  */
 export function useAddressChoice(): (change: Record<string, string | undefined>) => Promise<void> {
   const navigate = useNavigate();

@@ -42,11 +42,11 @@ export function GoodsPage(props: ScreenProps<'goodsDetail'>) {
 function Shown({ goodsNo: goodsGroupNo, address }: ScreenProps<'goodsDetail'>) {
   const detail = useGoodsDetail(goodsGroupNo);
   const running = useRunningSale(goodsGroupNo);
-  // With the hint of its sale in its place at once: later it would push the choices down.
+  // Reserves the place for the hint of its sale at once: later it would push the choices down.
   if (detail.isPending || running.isLoading) return <GoodsSkeleton />;
   if (isApiError(detail.error, '4042')) return <NotFoundPage />;
   if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;
-  // Another product begins with nothing of this one: neither its picture nor its place in the page.
+  // Keyed by product: another one starts with neither this one's picture nor its scroll position.
   return <Goods key={goodsGroupNo} goods={detail.data} sale={running.sale} address={address} />;
 }
 

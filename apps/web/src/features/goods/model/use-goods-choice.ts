@@ -12,7 +12,7 @@ export function useGoodsChoice({ card, options, mostPieces }: GoodsDetail, addre
   const price = card.salePrice + (option?.extraPrice ?? 0);
   return {
     option,
-    /** Another option may have fewer left; the quantity is cut to them when it is read. */
+    /** Another option may have fewer left; the quantity is limited to them when it is read. */
     chooseOption: (optionNo: number) => void choose({ opt: String(optionNo) }),
     quantity,
     maximum,

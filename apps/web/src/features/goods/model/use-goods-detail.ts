@@ -4,7 +4,7 @@ import { goodsQuery } from '../../../entities/goods/goods.query.ts';
 import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-viewed.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** The product of a detail page; once there, it counts as looked at (R4.10). */
+/** The product of a detail page; once loaded, it counts as viewed (R4.10). */
 export function useGoodsDetail(goodsGroupNo: string) {
   const detail = useQuery(goodsQuery(goodsGroupNo));
   const { add } = useRecentlyViewed();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { specialSalesQuery } from '../../../entities/special-sale/special-sales.query.ts';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
-/** The sale at which these goods can be had for less just now, if there is one; only members see any. */
+/** The running sale of these goods, if there is one; only members see any. */
 export function useRunningSale(productNo: string) {
   const isSignedIn = useIsSignedIn();
   const { data, isLoading } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });

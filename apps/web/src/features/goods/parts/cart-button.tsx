@@ -8,9 +8,9 @@ import { useMallPath } from '../../../lib/routing/mall-path.ts';
 
 type Props = { item: CartItem; size: 'lg' | 'xl' };
 
-/** 장바구니: says that the item is in, with the way there, or why it is not. */
+/** 장바구니: a toast that the item is in the basket, with a link to it, or why it is not. */
 export function CartButton({ item, size }: Props) {
-  // Toasts are shown outside of any mall, so the link knows its whole address.
+  // Toasts are rendered outside of any mall, so the link needs its whole address.
   const path = useMallPath()({ screen: 'cart' });
   const toast = useToast();
   const showError = useErrorToast();

@@ -11,7 +11,7 @@ import { CartButton } from './cart-button.tsx';
 
 type Props = { goods: GoodsDetail; choice: GoodsChoice; size: 'lg' | 'xl' };
 
-/** What can be done with the choice. */
+/** The buttons for the choice. */
 export function GoodsActions({ goods: { card }, choice, size }: Props) {
   const { mall } = useMall();
   const { option, quantity } = choice;

@@ -10,7 +10,7 @@ import styles from './goods-sum.module.css';
 
 type Props = { goods: GoodsDetail; choice: GoodsChoice };
 
-/** What is chosen and how many of it; a product that is gone says so instead. */
+/** The chosen option and quantity; an unavailable product says so instead. */
 export function GoodsSum({ goods, choice }: Props) {
   const { option, quantity, maximum, total } = choice;
   if (choice.isSoldOut) {
@@ -28,7 +28,7 @@ export function GoodsSum({ goods, choice }: Props) {
   );
 }
 
-/** What the choice costs, and what comes on top. */
+/** The price of the choice, and delivery. */
 export function GoodsTotal({ goods, choice }: Props) {
   if (choice.isSoldOut) return null;
   const fee = feeOf(goods, choice.total);

@@ -16,7 +16,7 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
   const slides = useSlides(items.length, autoplayMilliseconds);
   const track = useRef<HTMLUListElement>(null);
   const { index } = slides;
-  /** Where the list stands or is on its way to. Read off the list, it would have the page laid out twice when it opens. */
+  /** The slide shown or scrolled to. Reading it from the list would lay the page out twice when it opens. */
   const position = useRef(0);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import styles from './home.module.css';
 
-/** The mobile home's boxes while its corners are on their way. */
+/** The mobile home's skeleton while its corners load. */
 export function HomeSkeleton() {
   return (
     <div className={styles.skeleton} aria-busy="true">

@@ -49,7 +49,7 @@ function Sections({ home }: { home: Corners }) {
   );
 }
 
-/** On a first visit it is made piece by piece once the top stands there, and is no part of the server's drawing. */
+/** On a first visit it is rendered piece by piece after the top, and is not part of the prerender. */
 function BelowTheFold({ home }: { home: Corners }) {
   const isDue = useDeferredValue(true, !hasPrerender());
   if (!isDue) return <CardsSkeleton />;

@@ -24,15 +24,15 @@ const whole = {
 const errors = (changed: Partial<typeof whole>, isCertified = true) =>
   joinErrors({ form: { ...whole, ...changed }, asked: asked as never, isCertified });
 
-test('nothing is ticked beforehand, marketing least of all', () => {
+test('no consent is ticked in advance, least of all marketing', () => {
   expect(emptyForm.agreedTerms).toEqual([]);
 });
 
-test('a whole form may be sent, without marketing and without the answers that are not required', () => {
+test('a complete form may be sent, without marketing and without optional answers', () => {
   expect(errors({})).toEqual({});
 });
 
-test('an empty form says what each field wants, from top to bottom', () => {
+test('an empty form has an error for each field, from top to bottom', () => {
   const found = joinErrors({ form: emptyForm, asked: asked as never, isCertified: false });
   expect(Object.keys(found)).toEqual(['agreedTerms', 'certification', 'id', 'password', 'email', 'answers.employeeNo']);
 });
@@ -48,6 +48,6 @@ test.each([
   expect(Object.keys(errors(changed))).toEqual([field]);
 });
 
-test('without certification nobody joins', () => {
+test('without certification joining is refused', () => {
   expect(Object.keys(errors({}, false))).toEqual(['certification']);
 });

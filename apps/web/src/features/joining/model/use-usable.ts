@@ -5,7 +5,7 @@ import { loginIdQuery } from '../api/joining.query.ts';
 
 const typingPauseMilliseconds = 500;
 
-/** A value as soon as it has stood still for a moment. */
+/** A value once it has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CertificationPanel } from '../../../entities/certification/certificatio
 import type { Join } from '../model/use-join.ts';
 import styles from './joining.module.css';
 
-/** Name, birth date and phone come from here; nothing of it is typed. */
+/** Name, birth date and phone come from the certification; none of them is typed. */
 export function CertificationSection({ join }: { join: Join }) {
   const error = join.form.errors['certification'];
   return (

@@ -11,7 +11,7 @@ import styles from './joining.module.css';
 
 type Props = { terms: readonly JoinTerm[]; join: Join };
 
-/** Every consent by itself. What is required can be agreed to at once; marketing stands apart and is never ticked along. */
+/** Every consent by itself. The required ones can be given at once; marketing is separate and never included. */
 export function TermsSection({ terms, join }: Props) {
   const [shown, setShown] = useState<TermCode>();
   const { agreedTerms } = join.form.values;

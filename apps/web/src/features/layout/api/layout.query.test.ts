@@ -13,7 +13,7 @@ const member = { mallId: 1, device: 'pc', isSignedIn: true } as const;
 test.each([
   ['the mall', layoutQuery('familyshop', 'pc')],
   ['its menu', menuQuery(member)],
-])('the layout of %s is read again after an hour, and not before', async (_of, { queryKey, staleTime }) => {
+])('the layout of %s is fetched again after an hour, and not before', async (_of, { queryKey, staleTime }) => {
   const read = vi.fn().mockResolvedValue({});
   const client = createQueryClient();
   const readOnce = () =>
@@ -28,7 +28,7 @@ test.each([
 });
 
 // R7.24 R9.03
-test('a page that is opened reads the layout of its mall anew once it is an hour old', async () => {
+test('opening a page fetches the layout of its mall again once it is an hour old', async () => {
   const read = vi.fn().mockResolvedValue({});
   const client = createQueryClient();
   const open = () => client.ensureQueryData({ ...layoutQuery('familyshop', 'pc'), queryFn: read });
@@ -42,7 +42,7 @@ test('a page that is opened reads the layout of its mall anew once it is an hour
 });
 
 // R7.24 R9.03
-test('terms are read once and for ever', () => {
+test('terms are fetched once and for ever', () => {
   const { staleTime, gcTime } = termsQuery('service');
   expect([staleTime, gcTime]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });

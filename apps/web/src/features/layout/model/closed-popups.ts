@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Tells every component at once; that a popup stays closed after a full page load is hidden-popups.ts's.
+// Notifies every component at once; hidden-popups.ts stores it across full page loads.
 let closedNos: readonly number[] = [];
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { countContentView } from '@mall/contracts/layout';
 import { call } from '../../../lib/api/api-client.ts';
 import { isSignedIn } from '../../../lib/session/token-store.ts';
 
-/** A member's click on a menu item is counted; nobody waits for the response. */
+/** Counts a member's click on a menu item; nobody waits for the response. */
 export function countMenuClick(categoryNo: string): void {
   if (!isSignedIn()) return;
   const body = { contentsId: categoryNo, contentsType: 'CATEGORY' as const };

@@ -10,7 +10,7 @@ import { closePopups, useClosedPopups } from './closed-popups.ts';
 export const topPopup = popupType.top;
 export const windowPopup = popupType.window;
 
-/** The popups of a type that this visitor has not shut. */
+/** The popups of a type that this visitor has not closed. */
 export function usePopups(type: PopupType) {
   const { mall, device } = useMall();
   const isSignedIn = useIsSignedIn();
@@ -26,7 +26,7 @@ export function usePopups(type: PopupType) {
     for (const { popupNo } of popups) hideForVisit(popupNo);
     closePopups(popups.map(({ popupNo }) => popupNo));
   };
-  /** Of the days today is the first. */
+  /** Today counts as the first of the days. */
   const closeForDays = (popups: readonly Popup[], days: number) => {
     for (const { popupNo } of popups) hideForDays(popupNo, days);
     close(popups);

@@ -4,7 +4,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { promotionsQuery } from '../api/promotions.query.ts';
 
-/** What the menus advertise; empty until known. */
+/** The promotions in the menus; empty until loaded. */
 export function usePromotions(): CornerItem[] {
   const isSignedIn = useIsSignedIn();
   const { data } = useQuery(promotionsQuery(useMall().mall.mallId, isSignedIn));

@@ -3,7 +3,7 @@ import { getTidLink } from '@mall/contracts/tid';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Everything read of the member's own account lies below this key. */
+/** Everything fetched about the member's own account lies below this key. */
 const memberKey = ['member'] as const;
 
 /** The member's details, for whoever has just typed the password. */
@@ -27,7 +27,7 @@ export const marketingQuery = () =>
     queryFn: ({ signal }) => call(getMarketingConsent, {}, { signal }),
   });
 
-/** What stands in the way of leaving. */
+/** Why the member cannot leave yet. */
 export const withdrawalQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'withdrawal'],

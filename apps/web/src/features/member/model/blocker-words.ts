@@ -41,7 +41,7 @@ export const blockerWords: Readonly<Record<WithdrawalBlockerKind, Words>> = {
   },
 };
 
-/** Where it is seen to. */
+/** The page where it can be ended. */
 export function blockerTarget({ kind, number }: WithdrawalBlocker): ScreenTarget {
   if (kind === 'APPLICATION') return { screen: 'applicationDetail', applicationNo: number };
   const isSubscription = kind === 'SUBSCRIPTION' || kind === 'SUBSCRIPTION_IN_USE';

@@ -14,7 +14,7 @@ export const sourceNames: Readonly<Record<ConsentSource, string>> = {
   MAIL_LINK: '메일의 수신거부',
 };
 
-/** Consent to advertising by channel; each change says when it was taken down, as the law wants it. */
+/** Consent to advertising by channel; each change shows when it was stored, as the law requires. */
 export function useMarketing() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { leaveForTid } from '../../../lib/session/tid-visit.ts';
 import { tidLinkQuery } from '../api/member.query.ts';
 import type { Unlocked } from './use-password-gate.ts';
 
-/** The member's T-ID: linked by a visit to its service, or cut off. */
+/** The member's T-ID: linked by a visit to its service, or unlinked. */
 export function useOwnTid({ proof, onExpired }: Unlocked) {
   const { device } = useMall();
   const queryClient = useQueryClient();

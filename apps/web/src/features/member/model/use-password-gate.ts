@@ -6,10 +6,10 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { missing } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-/** What an opened gate hands on: what shows that the password was typed, and what to do when that was too long ago. */
+/** What an opened gate provides: the proof that the password was typed, and what to do when that has expired. */
 export type Unlocked = { readonly proof: string; readonly onExpired: () => void };
 
-/** Lets in whoever types the password, until the page is left or the proof expires. */
+/** Opens for whoever types the password, until the page is left or the proof expires. */
 export function usePasswordGate() {
   const [proof, setProof] = useState<string>();
   const form = useMallForm({

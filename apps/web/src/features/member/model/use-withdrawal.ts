@@ -39,7 +39,7 @@ export function useWithdrawal() {
       await leave();
       toast('탈퇴했어요. 그동안 이용해 주셔서 고마워요.');
     },
-    // Something was ordered meanwhile: the page names it.
+    // Something was ordered meanwhile: the page lists it.
     onError: (failure) => void (isApiError(failure, '4094') && refetch()),
     failure: '탈퇴하지 못했어요.',
   });

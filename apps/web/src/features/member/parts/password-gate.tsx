@@ -3,7 +3,7 @@ import { TextField } from '@mall/ui/text-field';
 import type { PasswordGate as Gate } from '../model/use-password-gate.ts';
 import styles from './member-info.module.css';
 
-/** Who is signed in types the password once more before the member's details are shown. */
+/** A signed-in member types the password once more before the details are shown. */
 export function PasswordGate({ gate: { form } }: { gate: Gate }) {
   const field = form.field('password');
   return (

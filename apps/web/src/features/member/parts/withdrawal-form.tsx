@@ -12,7 +12,7 @@ import styles from './withdrawal-form.module.css';
 
 const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
 
-/** Leaving the mall: what stands in its way, or else what is erased and what the law keeps, why, and one confirmation. */
+/** Leaving the mall: what prevents it, or else what is erased and what the law retains, why, and one confirmation. */
 export function WithdrawalForm() {
   const { isPending, error, retry, blockers, form } = useWithdrawal();
   if (isPending) return <Skeleton height={360} />;

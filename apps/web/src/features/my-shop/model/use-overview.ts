@@ -60,7 +60,7 @@ export function useOverview() {
       { label: '장바구니', count: cart?.count, to: { screen: 'cart' } },
       { label: '새 답변', count: questions.data && newAnswers, to: { screen: 'questionList' } },
     ] satisfies readonly Fact[],
-    /** A word beside an entry of the menu, by the screen it leads to. */
+    /** A count beside an entry of the menu, by the screen it leads to. */
     notes: { questionList: newAnswers > 0 ? `새 답변 ${newAnswers}` : undefined } as Partial<
       Record<ScreenName, string>
     >,

@@ -6,7 +6,7 @@ import styles from './newest.module.css';
 
 type Props = {
   list: { isPending: boolean; error: unknown; retry: () => void; shown: readonly unknown[] };
-  /** What stands there when there is nothing. */
+  /** Shown when there is nothing. */
   empty: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './order.module.css';
 
-/** An order that is on its way. */
+/** An order's skeleton. */
 export function OrderSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

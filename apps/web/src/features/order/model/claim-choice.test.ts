@@ -11,7 +11,7 @@ const orderOf = (state: string, ...quantities: number[]) =>
     claims: [],
   }) as unknown as OrderDetail;
 
-test('of several lines none is chosen beforehand, a single one is', () => {
+test('of several lines none is chosen in advance, a single one is', () => {
   expect(firstChoice(orderOf('PAID', 2, 1))).toEqual({ 1: 0, 2: 0 });
   expect(firstChoice(orderOf('DELIVERED', 3))).toEqual({ 1: 3 });
 });

@@ -7,7 +7,7 @@ export type ChosenPieces = Readonly<Record<number, number>>;
 /** Before it is paid, an order is cancelled as a whole. */
 export const isWholeOnly = ({ card }: OrderDetail): boolean => card.state === 'PENDING_PAYMENT';
 
-/** Only a single line can be meant without choosing; of several, none is chosen beforehand, for a refund cannot be undone. */
+/** A single line is chosen in advance; of several none is, for a refund cannot be undone. */
 export function firstChoice(order: OrderDetail): ChosenPieces {
   const pieces = claimablePieces(order);
   const free = Object.values(pieces).filter((count) => count > 0);

@@ -10,7 +10,7 @@ const helpOf = (state: OrderState, ...openClaims: ClaimType[]) =>
     ),
   );
 
-describe('what may be requested is shown with its price, what may not with its reason', () => {
+describe('possible requests are shown with their price, others with the reason', () => {
   test('before it ships', () => {
     expect(helpOf('PAID', 'CANCEL')).toEqual({
       CANCEL: [true, '지금 바로 취소돼요'],
@@ -21,7 +21,7 @@ describe('what may be requested is shown with its price, what may not with its r
     expect(helpOf('PREPARING').CANCEL).toEqual([false, '이미 취소를 신청하셨어요']);
   });
 
-  test('after it has come', () => {
+  test('after delivery', () => {
     expect(helpOf('DELIVERED', 'EXCHANGE', 'RETURN')).toMatchObject({
       CANCEL: [false, '상품을 보낸 뒤라 취소할 수 없어요'],
       RETURN: [true, '단순 변심이면 반품 배송비가 들어요'],
@@ -30,7 +30,7 @@ describe('what may be requested is shown with its price, what may not with its r
     expect(helpOf('CONFIRMED').RETURN).toEqual([false, '구매를 확정해서 신청할 수 없어요']);
   });
 
-  test('of an order that is over nothing is offered', () => {
+  test('of an order that has ended nothing is offered', () => {
     expect(helpOf('CANCELLED')).toEqual({});
     expect(helpOf('EXPIRED')).toEqual({});
   });

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@mall/contracts/order';
 
-/** Pieces of each line that the member still has and no open claim holds. */
+/** Pieces of each line that the member still has and that are in no open claim. */
 export function claimablePieces({ card, claims }: OrderDetail): Record<number, number> {
   const held = claims.filter(({ state }) => state === 'REQUESTED' || state === 'APPROVED' || state === 'PICKED_UP');
   const heldOf = (lineNo: number) =>

@@ -26,12 +26,12 @@ test('a state is selected and, clicked again, deselected; the page begins anew',
 });
 
 describe('the form', () => {
-  test('puts days the wrong way round right', () =>
+  test('swaps days typed the wrong way round', () =>
     expect(searchedAddress(formOf({ from: '2026-11-22', to: '2026-11-01', state: '' }), {})).toEqual({
       ...{ from: '2026-11-01', to: '2026-11-22' },
     }));
 
-  test('keeps to claims, and one day alone is enough', () =>
+  test('keeps the filter by claims, and one day alone is enough', () =>
     expect(
       searchedAddress(formOf({ from: '', to: '2026-11-01', state: 'PAID' }), { claimed: 'only', page: 4 }),
     ).toEqual({

@@ -38,7 +38,7 @@ export function toggleState(
   return known === state ? address : { ...address, state };
 }
 
-/** What the form of the list requests; days the wrong way round are put right. */
+/** The request of the list's form; days typed the wrong way round are swapped. */
 export function searchedAddress(form: FormData, { claimed }: OrderListAddress): OrderListAddress {
   const read = (name: string) => String(form.get(name) ?? '');
   const { from, to, ...rest } = readScreenSearch('orderList', {

@@ -16,14 +16,14 @@ describe('the words beside a state', () => {
     expect(orderNote({ ...card, state: 'CONFIRMED' })).toBe('11월 18일(수) 확정');
   });
 
-  test('of a cancelled order tell what went back, and nothing where nothing did', () => {
+  test('of a cancelled order name the refund, if there is one', () => {
     expect(orderNote({ ...card, state: 'CANCELLED', claims: [done] })).toBe('11월 18일(수) 취소 · 79,900원 환불');
     expect(orderNote({ ...card, state: 'CANCELLED', claims: [{ ...done, state: 'WITHDRAWN' }] })).toBe(
       '11월 18일(수) 취소',
     );
   });
 
-  test('speak of a deposit where one is awaited', () => {
+  test('mention a deposit where one is awaited', () => {
     const waiting = { ...card, state: 'PENDING_PAYMENT' } as const;
     expect(orderHeadline(waiting)).toBe('결제를 기다리고 있어요');
     expect(orderHeadline({ ...waiting, paymentMethod: 'VIRTUAL_ACCOUNT' })).toBe('입금을 기다리고 있어요');

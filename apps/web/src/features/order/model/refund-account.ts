@@ -13,7 +13,7 @@ export const noAccount: RefundAccount = { bankCode: '', accountNumber: '', holde
 
 export const banks = [...bankNames].map(([value, label]) => ({ value, label }));
 
-/** A deposit cannot go back by itself: the member says where to. */
+/** A deposit cannot be refunded automatically: the member names an account. */
 export const needsAccount = ({ card, payment }: OrderDetail, type: ClaimType): boolean =>
   type !== 'EXCHANGE' && card.paymentMethod === 'VIRTUAL_ACCOUNT' && payment?.paidAt != null;
 

@@ -16,7 +16,7 @@ test('the parts of a refund come to its total', () => {
 });
 
 describe('the sentence says how much goes back, where to and when', () => {
-  test('at once for an order that nobody prepares yet, later for any other', () => {
+  test('at once for an order that is not being prepared yet, later for any other', () => {
     expect(refundSentence(orderOf({}), 'CANCEL', quote)).toBe(
       '누르면 바로 취소되고, 결제하신 카드로 24,000원을 돌려드려요.',
     );
@@ -26,7 +26,7 @@ describe('the sentence says how much goes back, where to and when', () => {
     );
   });
 
-  test('nothing goes back of what was not paid, exchanged or eaten up by freight', () => {
+  test('nothing goes back of an unpaid order, an exchange, or less than the freight', () => {
     const nothing = { goodsAmount: 0, deliveryChange: 0, returnFee: 0, refund: 0 };
     expect(refundSentence(orderOf({ state: 'PENDING_PAYMENT' }), 'CANCEL', nothing)).toMatch(/바로 취소돼요/);
     expect(refundSentence(orderOf({}), 'RETURN', { ...quote, refund: 0 })).toMatch(/돌려드릴 금액이 없어요/);

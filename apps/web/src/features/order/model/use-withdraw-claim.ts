@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
 
-/** Takes a claim back while nobody has decided it, after confirmation. */
+/** Withdraws an undecided claim, after confirmation. */
 export function useWithdrawClaim(orderNo: string) {
   const queryClient = useQueryClient();
   const confirmFirst = useConfirm();

@@ -8,7 +8,7 @@ import styles from './claim-refund.module.css';
 
 type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefined; isComing: boolean };
 
-/** What comes back, worked out and in words; a screen reader hears it change. */
+/** The refund, computed and in words; a screen reader reads its changes. */
 export function ClaimRefund({ order, type, quote, isComing }: Props) {
   const isPaid = order.card.state !== 'PENDING_PAYMENT';
   return (

@@ -11,7 +11,7 @@ import { OrderPaper } from './order-paper.tsx';
 
 type OrderPageProps = { orderNo: string; claimType: ClaimType | undefined };
 type Props = OrderPageProps & {
-  /** What stands there while the order is awaited. */
+  /** Shown while the order loads. */
   skeleton: ReactNode;
   /** What the form that gives pieces back opens in. */
   className: string | undefined;

@@ -4,7 +4,7 @@ import { orderStateName } from '@mall/domain/order-words';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './order-history.module.css';
 
-/** Why an order ended is worth a line; that a payment came in is what its state says already. */
+/** The reason why an order ended is worth a line; that it was paid is said by its state already. */
 const isSaid = (state: OrderState) => state === 'CANCELLED' || state === 'EXPIRED';
 
 /** When the order came into each of its states, the last one first. */

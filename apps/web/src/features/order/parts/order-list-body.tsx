@@ -17,7 +17,7 @@ import type { OrderList } from '../model/use-order-list.ts';
 type Props = {
   list: OrderList;
   address: OrderListAddress;
-  /** One order, as the device draws it. */
+  /** One order, as the device renders it. */
   children: (order: OrderList['orders'][number]) => ReactNode;
 };
 

@@ -2,7 +2,7 @@ import styles from './progress-steps.module.css';
 
 type Props = {
   label: string;
-  steps: readonly string[] /** Index of the step that has come; -1: none yet. */;
+  steps: readonly string[] /** Index of the current step; -1: none yet. */;
   reached: number;
 };
 

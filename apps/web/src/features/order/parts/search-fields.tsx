@@ -16,7 +16,7 @@ const states = [
     label: state === 'PENDING_PAYMENT' ? '결제·입금대기' : orderStateName(state, 'CARD'),
   })),
 ];
-/** Nothing waits for its payment, or is given up for want of it. */
+/** Without payment there is no state of waiting for it. */
 const statesOnAccount = [
   everyState,
   ...orderStates

@@ -10,7 +10,7 @@ import { call } from '../../../lib/api/api-client.ts';
 
 type Before = { queryKey: readonly unknown[] } | undefined;
 
-/** What was shown stays while the next response of the same category comes; another category starts from nothing. */
+/** Earlier results stay while the next response of the same category loads; another category starts empty. */
 const keepWithin =
   ({ categoryNo }: ProductListQuery) =>
   <Data>(data: Data | undefined, before: Before): Data | undefined =>

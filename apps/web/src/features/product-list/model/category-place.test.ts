@@ -26,7 +26,7 @@ test('a category with parts shows the whole and its parts', () => {
   ]);
 });
 
-test('a category without parts shows those beside it', () => {
+test('a category without parts shows its siblings', () => {
   const place = categoryPlace(menu, 'goodsList', '1202');
   expect(place.steps.map(({ label }) => label)).toEqual(['홈', '디지털', '모니터']);
   expect(place.subCategories.map(({ label, isOn }) => [label, isOn])).toEqual([

@@ -19,7 +19,7 @@ export type CategoryPlace = {
   readonly screen: ListScreen;
   /** From the mall's home down to here. */
   readonly steps: readonly Step[];
-  /** The whole, then its parts: those below this category, or beside it when nothing lies below. */
+  /** The whole, then its parts: those below this category, or its siblings when nothing lies below. */
   readonly subCategories: readonly SubCategory[];
 };
 

@@ -4,7 +4,7 @@ import { chosenFilters } from './chosen-filters.ts';
 
 const facets = { brands: [{ id: '4', label: '소리담', count: 2 }] } as unknown as Facets;
 
-test('every filter that is on can be taken away by itself', () => {
+test('every active filter can be removed by itself', () => {
   const address = { ctgNo: '12', brand: '4,7', min: 50_000, max: 1_400_000, free: 'Y', soldOut: 'N' } as const;
   expect(chosenFilters(address, facets)).toEqual([
     { label: '소리담', without: { brand: '7' } },

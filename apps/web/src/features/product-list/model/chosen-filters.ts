@@ -4,7 +4,7 @@ import { priceRangeText } from '../../../entities/filters/price-range-text.ts';
 import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** A filter that is on, and the change of address that takes it away. */
+/** An active filter, and the change of address that removes it. */
 export type ChosenFilter = { readonly label: string; readonly without: ListAddress };
 
 /** Every filter of an address, in the order of the filter column; a brand's name comes from the facets. */

@@ -34,7 +34,7 @@ export function listQueryOf(categoryNo: string, address: ListAddress): ProductLi
   };
 }
 
-/** Any change but turning the page leads to the first page again. */
+/** Any change but of the page leads to the first page. */
 export const narrowed = (address: ListAddress, change: ListAddress): ListAddress =>
   withoutNothing({ ...address, ...change, page: undefined });
 

@@ -5,7 +5,7 @@ import { categoryFacetsQuery, categoryGoodsQuery } from '../api/category-lists.q
 import type { CategoryPlace } from './category-place.ts';
 import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';
 
-/** Filters tried out in a sheet: the list follows when they are applied, its count is known before. */
+/** Filters tried out in a sheet: the list follows when they are applied; the count is known before. */
 export function useFilterDraft({ categoryNo, screen }: CategoryPlace, address: ListAddress) {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(address);

@@ -30,7 +30,7 @@ function skeletonShape(kind: ListKind, layout: CardLayout) {
   return kind === 'subscription' && layout === 'row' ? 'subscriptionRow' : 'goods';
 }
 
-/** A category's cards with their pages, or what stands in their place. */
+/** A category's cards with their pages, or what replaces them. */
 export function ListResults({ list, kind, className, cardLayout = 'column' }: Props) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isEmpty) return <NothingListed list={list} />;

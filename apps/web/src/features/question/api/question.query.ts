@@ -10,7 +10,7 @@ export const questionQuery = (questionNo: number) =>
     queryFn: ({ signal }) => call(getQuestion, { params: { questionNo } }, { signal }),
   });
 
-/** A picture as an address of its own: the page's policy lets no other than the mall's pictures and such ones in. */
+/** A picture as a blob URL: the page's policy allows only the mall's pictures and such. */
 function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -20,7 +20,7 @@ function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   });
 }
 
-/** The address of a picture of a question. A name never gets another content. */
+/** The address of a picture of a question. A name never changes its content. */
 export const pictureQuery = (pictureName: string) =>
   queryOptions({
     queryKey: ['question-picture', pictureName],

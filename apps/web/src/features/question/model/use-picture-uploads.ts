@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 
-/** What the file chooser offers; the server looks at the content itself. */
+/** Types for the file chooser; the server checks the content itself. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Taking = {
@@ -21,7 +21,7 @@ function errorOf({ name, size, type }: File): string | undefined {
   return size > mostPictureBytes ? `${name}: ${megabytes}MB보다 작은 사진을 올려 주세요.` : undefined;
 }
 
-/** Pictures go to the server as they are chosen, one after another; what is refused says why. */
+/** Pictures are uploaded as they are chosen, one after another; a refused one says why. */
 export function usePictureUploads() {
   const [underWay, setUnderWay] = useState(0);
   const [error, setError] = useState<string>();

@@ -23,7 +23,7 @@ export function useQuestion(questionNo: number) {
   const hasNewAnswer = question?.hasNewAnswer ?? false;
   useEffect(() => {
     if (!hasNewAnswer) return;
-    // Should it fail, the answer stays new and is noted the next time.
+    // Should it fail, the answer stays new until the next visit.
     call(readAnswer, { params: { questionNo } })
       .then(() => queryClient.invalidateQueries({ queryKey: [...questionsKey, 'list'] }))
       .catch(() => undefined);

@@ -5,7 +5,7 @@ import styles from './question-photo.module.css';
 
 type Props = { pictureName: string; alt: string; isWhole?: boolean };
 
-/** A picture of the member's own: it is fetched with the member's token, which an address alone could not carry. */
+/** A picture of the member's own, fetched with the member's token, which a URL could not carry. */
 export function QuestionPhoto({ pictureName, alt, isWhole }: Props) {
   const { data: address, isError } = useQuery(pictureQuery(pictureName));
   return (

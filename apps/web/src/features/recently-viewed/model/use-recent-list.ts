@@ -2,7 +2,7 @@ import { useConfirm } from '@mall/ui/alert-provider';
 import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** The page of the products looked at last. */
+/** The page of recently viewed products. */
 export function useRecentList() {
   const products = useRecentProducts();
   const confirm = useConfirm();
@@ -16,7 +16,7 @@ export function useRecentList() {
   return {
     ...products,
     count,
-    // What was looked at may not be on sale any more.
+    // A viewed product may no longer be on sale.
     isEmpty: !isPending && !error && count === 0,
     clear: () => void clear(),
     groups: isPending

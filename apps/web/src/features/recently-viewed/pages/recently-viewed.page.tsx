@@ -3,7 +3,7 @@ import { ListHead } from '../../../entities/product/list-head.tsx';
 import { useRecentList } from '../model/use-recent-list.ts';
 import { RecentProducts } from '../parts/recent-products.tsx';
 
-/** The products looked at last, in My Shop. */
+/** Recently viewed products, in My Shop. */
 export function RecentlyViewedPage() {
   const list = useRecentList();
   return (

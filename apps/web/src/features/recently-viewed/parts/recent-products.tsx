@@ -9,7 +9,7 @@ import { ProductGrid } from '../../../entities/product/product-grid.tsx';
 import type { RecentList } from '../model/use-recent-list.ts';
 import styles from './recent-products.module.css';
 
-/** R4.10: the products looked at last, phones first; each can be taken off the list. */
+/** R4.10: recently viewed products, phones first; each can be removed from the list. */
 export function RecentProducts({ list }: { list: RecentList }) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isEmpty) return <NothingViewed />;

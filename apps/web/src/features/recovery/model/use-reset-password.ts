@@ -42,6 +42,6 @@ export const usePasswordMail = () =>
     failure: '메일을 보내지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
 
-/** A temporary password for who has the mail; requested by a click, so that a mail scanner that opens links changes nothing. */
+/** A temporary password for the reader of the mail; requested by a click, so that a mail scanner that opens links changes nothing. */
 export const usePasswordLink = () =>
   useMutation({ mutationFn: (token: string) => call(followPasswordLink, { body: { token } }) });

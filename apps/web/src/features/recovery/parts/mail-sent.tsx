@@ -4,7 +4,7 @@ import { Text } from '@mall/ui/text';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { Result } from './result.tsx';
 
-/** The same whether somebody has the account or not: the requester learns nothing about others. */
+/** The same whether the account exists or not: the requester learns nothing about others. */
 export function MailSent({ what }: { what: string }) {
   return (
     <Result title="메일을 확인해 주세요">

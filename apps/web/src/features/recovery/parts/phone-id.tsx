@@ -8,12 +8,12 @@ import styles from './recovery.module.css';
 
 type Props = { find: ReturnType<typeof useFindId> };
 
-/** Who one is, and then one's ids. */
+/** Certifies the visitor, and then shows their ids. */
 export function PhoneId({ find }: Props) {
   const certification = useCertification('FIND_ID');
   const { certificationKey, reset } = certification;
   const submit = (key: string) => {
-    // Used or refused, it is of no use any more.
+    // Used or refused, the certification is of no use any more.
     if (!find.isPending) find.mutate(key, { onSettled: reset });
   };
   return (

@@ -5,7 +5,7 @@ import type { PasswordReset } from '../model/use-reset-password.ts';
 import { OwnAccounts } from './own-accounts.tsx';
 import styles from './recovery.module.css';
 
-/** Who one is, and of several accounts which; nobody has to know their id for it. */
+/** Certifies the visitor, who then chooses among several accounts; no id needs to be known. */
 export function PhonePassword({ reset: { form, certification } }: { reset: PasswordReset }) {
   const { accounts, memberNo } = form.values;
   return (

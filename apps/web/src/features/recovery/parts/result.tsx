@@ -2,7 +2,7 @@ import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import styles from './recovery.module.css';
 
-/** What came of it, read out and focused as soon as it is there. */
+/** The result, read out and focused as soon as it is there. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.result} aria-label={title} tabIndex={-1} ref={(section) => section?.focus()}>

@@ -8,7 +8,7 @@ import { useRecentProducts } from '../../../entities/recent-view/use-recent-prod
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './search-panel.module.css';
 
-/** R2.24, R4.10: the products looked at last, phones first; each can be taken off the list. */
+/** R2.24, R4.10: recently viewed products, phones first; each can be removed from the list. */
 export function RecentlyViewed() {
   const { imageBase } = useMall();
   const { phones, goods, subscriptions, remove, clear } = useRecentProducts();

@@ -13,7 +13,7 @@ import { ChipField } from '../parts/chip-field.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import styles from './search-panel.module.css';
 
-/** R2.24: the mobile search sheet; its chips are gone when it opens anew (R4.11). */
+/** R2.24: the mobile search sheet; its chips are cleared when it opens again (R4.11). */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const box = useSearchBox(useAlert());
   return (

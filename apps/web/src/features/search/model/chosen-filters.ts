@@ -3,7 +3,7 @@ import { priceRangeText } from '../../../entities/filters/price-range-text.ts';
 import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { SearchAddress } from './search-address.ts';
 
-/** A filter that is on, and the change of address that takes it away. */
+/** An active filter, and the change of address that removes it. */
 export type ChosenFilter = { readonly label: string; readonly without: SearchAddress };
 
 /** Every filter of a search; names come from what was found and, for the category, from the menu. */

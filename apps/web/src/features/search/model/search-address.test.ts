@@ -14,7 +14,7 @@ test('a keyword with a comma stays one keyword', () => {
   expect(keywordsOf(read(Object.fromEntries(query)))).toEqual(['a b', 'c']);
 });
 
-test('a search without looks sends its keywords alone, so that the log counts it', () => {
+test('a search without filters sends its keywords alone, so that the log counts it', () => {
   expect(searchOf(read({ q: '무선', tab: 'all' }))).toEqual({ keywords: ['무선'] });
   expect(searchOf(read({ q: '무선', page: '2', max: '9000', soldOut: 'N' }))).toEqual({
     keywords: ['무선'],
@@ -32,7 +32,7 @@ test('narrowing shows the first page of the goods', () => {
   });
 });
 
-test('the category above has two digits less', () => {
+test('the parent category has two digits less', () => {
   expect(categoryAbove('110203')).toBe('1102');
   expect(categoryAbove('11')).toBeUndefined();
 });

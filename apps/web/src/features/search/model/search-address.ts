@@ -27,7 +27,7 @@ export const searchTabLabels: Record<SearchTab, string> = {
 
 export const longestKeyword = searchProductsLimits.keywords.each.maxLength;
 
-/** Keywords stand in one parameter, parted by a comma, which no keyword keeps. */
+/** Keywords are in one parameter, separated by commas, which no keyword contains. */
 const joinKeywords = (keywords: readonly string[]): string =>
   keywords.map((keyword) => keyword.replaceAll(',', ' ')).join(',');
 
@@ -46,7 +46,7 @@ export const searchTarget = (address: SearchAddress): ScreenTarget<'search'> => 
   search: { ...address, tab: address.tab === 'all' ? undefined : address.tab },
 });
 
-/** The search that an address means. What it leaves out is not sent: a search without looks is a new one to the log. */
+/** The search of an address. Defaults are not sent: the log counts a search without them as a new one. */
 export function searchOf(address: SearchAddress): ProductSearch {
   return {
     keywords: keywordsOf(address),

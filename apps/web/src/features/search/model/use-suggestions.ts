@@ -4,7 +4,7 @@ import { suggestionsQuery } from '../api/search.query.ts';
 
 const typingPauseMilliseconds = 120;
 
-/** Suggestions for what is being typed, once the fingers rest for a moment. */
+/** Suggestions for what is being typed, after a short pause. */
 export function useSuggestions(typed: string) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSuggestions(typed: string) {
   const isSettled = isSuccess && !isPlaceholderData && settled === typed.trim();
   return {
     suggestions: isTyping ? data : [],
-    /** R8.10: what was typed is the beginning of nothing. */
+    /** R8.10: nothing begins with what was typed. */
     isNothing: isTyping && isSettled && data.length === 0,
   };
 }

@@ -12,7 +12,7 @@ import styles from './nothing-found.module.css';
 
 type Props = { keywords: readonly string[]; closestSpelling: string | null };
 
-/** Nothing was found, or nothing was searched: the closest spelling is offered, never used, and what others look for. */
+/** Nothing was found, or nothing was searched: offers the closest spelling, never applied automatically, and popular searches. */
 export function NothingFound({ keywords, closestSpelling }: Props) {
   const { data: popular = [] } = useQuery(popularKeywordsQuery());
   const hasKeywords = keywords.length > 0;

@@ -7,7 +7,7 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { emailError } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-/** The mail that resolves a hold: to the address the member has, or to one that is typed. */
+/** The mail that resolves a hold: to the member's address, or to a typed one. */
 export function useHeldMail({ ticket, reason, maskedEmail }: HeldSignIn) {
   const [isTyping, setTyping] = useState(maskedEmail === null);
   const form = useMallForm({
@@ -20,7 +20,7 @@ export function useHeldMail({ ticket, reason, maskedEmail }: HeldSignIn) {
   return {
     form,
     isTyping,
-    // A dormant member keeps their address; one that nobody has verified may be replaced.
+    // A dormant member keeps the address; an unverified one may be replaced.
     mayReplace: reason === '1257' || maskedEmail === null,
     replaceAddress: () => setTyping(true),
   };

@@ -12,11 +12,11 @@ const ways: Record<HoldReason, { readonly confirmLabel: string; readonly to: Scr
   '1258': { confirmLabel: '비밀번호 변경하기', to: { screen: 'updatePassword' } },
 };
 
-/** Was the password right, and does something stand in the way all the same? */
+/** Was the password right, but the sign-in refused all the same? */
 export const isHeldUp = (refusal: unknown): refusal is ApiError =>
   holdReasons.some((code) => isApiError(refusal, code));
 
-/** Says what stands in the way and leads to where it is done away with, however the notice is closed. */
+/** Says why the sign-in was refused and leads to where that is resolved, however the notice is closed. */
 export function useHeldSignIn(): (held: HeldSignIn, notice: string) => Promise<void> {
   const alert = useAlert();
   const navigate = useMallNavigate();

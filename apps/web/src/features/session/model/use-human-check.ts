@@ -8,7 +8,7 @@ import { humanCheckQuery } from '../api/human-check.query.ts';
 
 type Progress = 'idle' | 'working' | 'proved';
 
-/** Stands before sign-in once there were failures; which check it is, the mall's layout says. */
+/** The check before sign-in after failures; the mall's layout says which one. */
 export function useHumanCheck() {
   const { humanCheck } = useMall();
   const { data: isAddressSuspect = false, error, refetch } = useQuery(humanCheckQuery());
@@ -28,8 +28,8 @@ export function useHumanCheck() {
   }
 
   /**
-   * Makes a call that may want the check. Failures of one id elsewhere want it too, which only the refusal tells: then it is
-   * done, and the call made once more.
+   * Makes a call that may need the check. Failures of one id elsewhere can require it too, which only the refusal reveals: then the check
+   * runs, and the call is repeated.
    */
   async function guard<Reply>(send: (options: CallOptions) => Promise<Reply>): Promise<Reply> {
     const sendProved = async () => send({ headers: { 'X-Recaptcha-Token': await prove() } });
@@ -50,7 +50,7 @@ export function useHumanCheck() {
     progress,
     guard,
     reset,
-    /** Too many requests come from here: shown before somebody types a password in vain. Any other failure shows at sign-in. */
+    /** Too many requests from this address: shown before somebody types a password in vain. Any other failure shows at sign-in. */
     refusal: isApiError(error, '4290') ? error : null,
   };
 }

@@ -7,7 +7,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { forgetHeldSignIn } from '../../../lib/session/held-sign-in.ts';
 import { useNewSession } from './use-new-session.ts';
 
-/** 1258: the first password of one's own, and with it the session that was held up. */
+/** 1258: sets the first password of one's own, and begins the session. */
 export function useInitialPassword({ ticket }: HeldSignIn) {
   const begin = useNewSession();
   const toast = useToast();

@@ -9,7 +9,7 @@ export function useSignOut() {
   const leave = useLeave();
   return useMutation({
     mutationFn: async () => {
-      // What the page still requests would be refused once the session is over.
+      // Pending requests of the page would be refused once the session has ended.
       await queryClient.cancelQueries();
       await call(signOut).catch(() => null);
     },

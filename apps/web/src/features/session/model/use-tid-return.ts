@@ -24,17 +24,17 @@ const words = {
   failed: '티아이디 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.',
 } as const;
 
-/** The way back from the T-ID service: signed in, or linked, or why not. */
+/** The return from the T-ID service: signed in, or linked, or why not. */
 export function useTidReturn(callback: TidCallback) {
   usePageTitle('티아이디 로그인');
-  // As it was on arrival: whoever is signed in afterwards has drafts of their own.
+  // Read on arrival: a signed-in member has drafts of their own.
   const [begun] = useState(() => begunTid(callback.state ?? ''));
   const isComplete = begun !== null && callback.code !== undefined;
   const { data, error } = useQuery({
     queryKey: ['tid', callback.state],
     queryFn: async (): Promise<Outcome> => (begun ? finish(begun, callback) : null),
     enabled: isComplete,
-    // The callback counts once.
+    // The callback is sent once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

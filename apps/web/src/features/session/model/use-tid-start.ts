@@ -14,7 +14,7 @@ export function useTidStart(redirect: string | undefined) {
   });
   return {
     start: () => mutate(),
-    // The page is still there for as long as the browser is on its way.
+    // The page is still there while the browser navigates.
     isGoing: isPending || isSuccess,
     failure: error && errorText(error, '티아이디에 연결하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
   };

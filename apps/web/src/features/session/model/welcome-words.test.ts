@@ -11,7 +11,7 @@ test('only a mall that has phones and subscriptions promises them', () => {
   expect(words('UPLOAD')).not.toMatch(/휴대폰|구독|쇼핑/);
 });
 
-test('only a company’s own mall speaks of its employees; the others say what they are for', () => {
+test('only a company’s own mall mentions its employees; the others say what they are for', () => {
   for (const own of [words('GENERAL'), words('BUSINESS')]) expect(own).toMatch(/우리 회사.*임직원/);
   for (const other of [words('CONSIGNMENT'), words('COMMON'), words('GENERAL', true)]) {
     expect(other).not.toMatch(/우리 회사|임직원/);

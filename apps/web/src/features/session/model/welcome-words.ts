@@ -3,7 +3,7 @@ import { ordersBySheet } from '@mall/domain/access-matrix';
 
 type Mall = Pick<MallLayout, 'salesType' | 'isMarketing' | 'slogan'>;
 
-/** What a mall says of itself where one comes in; lines are broken by hand. */
+/** A mall's introduction at its entrance; lines are broken by hand. */
 type WelcomeWords = {
   /** Before the mall's name. */
   claim: string;

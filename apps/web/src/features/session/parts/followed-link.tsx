@@ -19,7 +19,7 @@ const effects = {
 } as const;
 const failed = '링크를 확인하지 못했어요. 잠시 뒤에 다시 열어 주세요.';
 
-/** What came of the link of a mail, in words. */
+/** The result of a mail's link, in words. */
 export function FollowedLink({ token }: { token: string }) {
   const { data, error } = useQuery(followLinkQuery(token));
   const openMall = useMall();
@@ -45,7 +45,7 @@ export function FollowedLink({ token }: { token: string }) {
       </p>
     );
   }
-  // Nothing is left to do here: signing in would only say the same.
+  // Nothing is left to do here: signing in would repeat the message.
   if (data.isAwaitingApproval) {
     return (
       <div className={styles.form} role="status">

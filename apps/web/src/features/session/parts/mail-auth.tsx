@@ -41,7 +41,7 @@ function MailRequest({ reason }: { reason: Reason }) {
   return held ? <HeldMail held={held} /> : <NothingHeld />;
 }
 
-/** Opened by itself, without a sign-in that something stands in the way of. */
+/** Opened directly, without a refused sign-in before it. */
 function NothingHeld() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();

@@ -43,7 +43,7 @@ export function TidLink() {
   );
 }
 
-/** Opened by itself, or too late. */
+/** Opened directly, or too late. */
 function NothingToLink() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { announcementOf, closedLabelOf, refusalOf } from './sale-words.ts';
 
 const sale = { mostPerMember: 2, startsAt: '2026-11-23T01:00:00.000Z' } as SpecialSaleDetail['sale'];
 
-test('a running sale refuses nobody who has less than one may', () => {
+test('a running sale refuses nobody below the limit', () => {
   expect(refusalOf({ state: 'running', sale, heldPieces: 1 })).toBeUndefined();
 });
 
@@ -20,7 +20,7 @@ test.each([
 
 const minute = 60_000;
 
-test('a listener hears of a change, of the last ten minutes and of the last one, and of nothing else', () => {
+test('a screen reader announces a change, the last ten minutes and the last one, and nothing else', () => {
   expect(announcementOf('running', 'running', 90 * minute)).toBe('');
   expect(announcementOf('running', 'running', 10 * minute)).toBe('특가가 10분 안에 끝나요.');
   expect(announcementOf('running', 'running', 9 * minute)).toBe('특가가 10분 안에 끝나요.');

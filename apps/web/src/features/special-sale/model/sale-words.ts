@@ -18,7 +18,7 @@ type Standing = {
   readonly heldPieces: number;
 };
 
-/** Why nothing can be bought at the sale now; undefined when something can, by this member. */
+/** Why nothing can be bought at the sale now; undefined when this member can buy. */
 export function refusalOf({ state, sale, heldPieces }: Standing): string | undefined {
   if (state === 'upcoming') return `${saleMomentText(sale.startsAt)}부터 살 수 있어요.`;
   if (state === 'ended') return '끝난 특가예요.';
@@ -27,14 +27,14 @@ export function refusalOf({ state, sale, heldPieces }: Standing): string | undef
   return `한 분이 ${formatNumber(sale.mostPerMember)}개까지 살 수 있어요. 이미 ${formatNumber(heldPieces)}개를 주문하셨어요.`;
 }
 
-/** What stands on the button when it is disabled. */
+/** The button's text when it is disabled. */
 export function closedLabelOf({ state, sale }: Standing): string {
   if (state === 'upcoming') return `${saleMomentText(sale.startsAt)} 시작`;
   if (state === 'ended') return '종료된 특가';
   return state === 'soldOut' ? '품절' : '구매 한도를 다 썼어요';
 }
 
-/** What is announced to screen readers: how a sale changes under one's eyes, and that its last minutes have come. */
+/** The announcements for screen readers: a change of the sale's state, and its last minutes. */
 export function announcementOf(state: SpecialSaleState, before: SpecialSaleState, millisecondsLeft: number): string {
   if (state !== before) return announcedChanges[state];
   if (state !== 'running' || millisecondsLeft > 10 * minuteMilliseconds) return '';

@@ -7,7 +7,7 @@ import type { ShownSale } from './use-special-sale.ts';
 /** Option and quantity at a sale, and what they cost. */
 export function useSaleChoice({ sale, goods, heldPieces, refusal }: ShownSale, address: GoodsAddress) {
   const choose = useAddressChoice();
-  // Of the shelf one sees as much as the sale has.
+  // No more of the shelf is shown than the sale has.
   const options = goods.options.map((each) => ({
     ...each,
     stockQuantity: Math.min(each.stockQuantity, sale.leftPieces),

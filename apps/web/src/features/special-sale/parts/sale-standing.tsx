@@ -7,7 +7,7 @@ import { stateNames } from '../model/sale-words.ts';
 import type { ShownSale } from '../model/use-special-sale.ts';
 import styles from './sale-standing.module.css';
 
-/** How long the sale still runs and how much of it is left. It keeps its height whatever it says. */
+/** The remaining time and stock of a sale. Its height never changes. */
 export function SaleStanding({ shown: { sale, state, now, announcement } }: { shown: ShownSale }) {
   const { startsAt, endsAt, leftPieces, totalPieces, mostPerMember } = sale;
   const taken = { '--taken': `${100 - (leftPieces * 100) / totalPieces}%` } as CSSProperties;

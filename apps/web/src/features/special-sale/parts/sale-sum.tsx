@@ -12,7 +12,7 @@ import styles from './sale-sum.module.css';
 
 type Props = { shown: ShownSale; choice: SaleChoice };
 
-/** What is chosen and what it costs at the sale; when nothing can be bought, why, and what else one can do. */
+/** The choice and its price at the sale; when nothing can be bought, why, and the alternatives. */
 export function SaleSum({ shown, choice }: Props) {
   const { quantity, maximum, total } = choice;
   if (!choice.isOpen) return <Closed shown={shown} />;

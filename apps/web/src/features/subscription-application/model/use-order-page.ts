@@ -14,7 +14,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { formQuery } from '../api/subscription-application.query.ts';
 
-/** An application as its pages need it. */
+/** The data of an application for its pages. */
 export type OpenOrder = {
   readonly detail: SubscriptionDetail;
   readonly form: DataOf<typeof getSubscriptionForm>;

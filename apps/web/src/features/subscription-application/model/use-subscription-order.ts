@@ -17,7 +17,7 @@ import { subscriptionsKey } from '../api/subscription-application.query.ts';
 import { type OrderForm, orderErrors, orderLimits } from './order-form.ts';
 import type { OpenOrder } from './use-order-page.ts';
 
-/** The form of an application and its final check: what is typed stays in the tab until it is sent. */
+/** The form of an application and its final check: what is typed is stored in the tab until it is sent. */
 export function useSubscriptionOrder({ detail, form: known, choice, cost }: OpenOrder) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
@@ -70,7 +70,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
       form.refuse(placeServerErrors(failure, values, destinationNames('installation.')).fields);
       // Told that the key was used, the member has looked at the list: the next submission is another one.
       if (isApiError(failure, '4221')) form.set({ requestKey: crypto.randomUUID() });
-      // What is shown is not what is in force any more: the new amounts stand there before the next submission.
+      // The shown amounts are outdated: the new ones are shown before the next submission.
       if (isApiError(failure, '4093') || isApiError(failure, '4091') || isApiError(failure, '4220'))
         await queryClient.invalidateQueries(subscriptionQuery(productNo));
     },

@@ -7,7 +7,7 @@ import { useCancelling } from '../model/use-subscription-applications.ts';
 
 type Props = { readonly applicationNo: string; readonly onClose: () => void };
 
-/** Asks once: why, and whether really. */
+/** A single confirmation, with the reason. */
 export function CancelPanel({ applicationNo, onClose }: Props) {
   const form = useCancelling(applicationNo, onClose);
   const formId = useId();

@@ -4,7 +4,7 @@ import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
 
-/** The product is there, but takes no applications now. */
+/** The product exists, but takes no applications now. */
 export function NotOffered({ productNo }: { productNo: string }) {
   return (
     <StatusPage

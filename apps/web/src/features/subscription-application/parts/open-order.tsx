@@ -12,7 +12,7 @@ type Props = {
   readonly page: Exclude<SubscriptionOrderPage, 'complete'>;
 };
 
-/** The form, or the final check of it; who has jumped ahead of a form that is not complete is led back. */
+/** The form, or its final check; an incomplete form leads back to itself. */
 export function OpenOrder({ open, page }: Props) {
   const order = useSubscriptionOrder(open);
   const { navigate } = useRouter();

@@ -18,7 +18,7 @@ const fields = [
   { name: 'email', label: '이메일', type: 'email', autoComplete: 'email', help: '진행 상황을 이메일로 알려 드려요' },
 ] as const;
 
-/** Who applies, where the product is put up, and on which day they would like it. */
+/** The applicant, the place and the preferred day of the installation. */
 export function OrderForm({ order }: Props) {
   const { form, book, address } = order;
   const [isPicking, setPicking] = useState(false);

@@ -19,6 +19,6 @@ test('an upload up to what may still be ordered is no problem; a won more says b
   expect(accountIneligibilityOf(account, 50_001)).toContain('1원 많아요');
 });
 
-test('what keeps everything from being ordered comes first', () => {
+test('a reason why nothing can be ordered comes first', () => {
   expect(accountIneligibilityOf({ ...account, room: 0, ineligibility: '중지' }, 1)).toBe('중지');
 });

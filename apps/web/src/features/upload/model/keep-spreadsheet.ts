@@ -6,6 +6,6 @@ const mediaTypes: Readonly<Record<SpreadsheetType, string>> = {
   csv: 'text/csv',
 };
 
-/** Hands a spreadsheet to the browser to keep; `name` is without its ending. */
+/** Downloads a spreadsheet; `name` is without its extension. */
 export const keepSpreadsheet = (name: string, type: SpreadsheetType, bytes: Uint8Array<ArrayBuffer>): void =>
   keepFile({ fileName: `${name}.${type}`, content: new Blob([bytes], { type: mediaTypes[type] }) });

@@ -40,7 +40,7 @@ export function useColumnFields({ uploadNo, columns }: UploadDetail) {
     error: fieldsError(form.values),
     choose: (at: number, value: string) => {
       const chosen = uploadFields.find((field) => field === value) ?? null;
-      // A field is read from one column: the other one gives it up.
+      // A field is read from one column: the other one loses it.
       form.set({ fields: fields.map((field, index) => (index === at ? chosen : field === chosen ? null : field)) });
     },
   };

@@ -9,7 +9,7 @@ import { keepSpreadsheet } from './keep-spreadsheet.ts';
 
 const tooLarge = `${uploadLimits.bytes / 1024 / 1024}MB보다 작은 파일을 올려 주세요. 행이 많으면 나누어서 올려 주세요.`;
 
-/** The template, and a file that is sent; what cannot be read says why. */
+/** The template, and a file to send; an unreadable one says why. */
 export function useSendFile() {
   const navigate = useMallNavigate();
   const queryClient = useQueryClient();

@@ -26,7 +26,7 @@ export function useUploadUpdate(uploadNo: number) {
   );
 }
 
-/** An upload and where it stands. Whoever finds it unchecked has it checked: a reload goes on where another page stopped. */
+/** An upload and its state. Whoever finds it unchecked starts the check: a reload continues where another page stopped. */
 export function useUpload(uploadNo: number) {
   const { data: upload, error, isPending, refetch } = useQuery(uploadQuery(uploadNo));
   usePageTitle('대량주문');

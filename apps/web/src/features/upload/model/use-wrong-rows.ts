@@ -19,7 +19,7 @@ export function useWrongRows({ uploadNo, revision, errorCount }: UploadDetail) {
   const [wantedPage, setPage] = useState(1);
   const pageSize = 50;
   const pageCount = Math.max(1, Math.ceil(errorCount / pageSize));
-  // Corrected, the last page may be gone.
+  // After a correction, the last page may be gone.
   const page = Math.min(wantedPage, pageCount);
   const { data, error, isPending, refetch } = useQuery(wrongRowsQuery(uploadNo, page));
   const alert = useAlert();

@@ -9,7 +9,7 @@ import styles from './account-panel.module.css';
 export function AccountPanel() {
   const { data: account, isPending } = useQuery(accountQuery);
   if (isPending) return <div className={styles.waiting} data-unfinished="text" />;
-  // The server says it once more when something is ordered.
+  // The server repeats it when something is ordered.
   if (!account) return null;
   const { creditLimit, owed, room, dueOn, ineligibility } = account;
   const facts = [

@@ -12,7 +12,7 @@ test('applicants fall into groups at the ages where a plan begins or ends', () =
   ]);
 });
 
-test('nobody is asked where age makes no difference to who may apply: under 19 nobody does', () => {
+test('no age is requested where it makes no difference to who may apply: under 19 nobody may', () => {
   expect(labels()).toEqual([]);
   expect(labels({ minAge: null, maxAge: 12 }, { minAge: null, maxAge: 18 })).toEqual([]);
 });

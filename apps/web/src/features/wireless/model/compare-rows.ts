@@ -77,7 +77,7 @@ function deviceRows(phones: readonly ComparedPhone[]): CompareRow[] {
   ];
 }
 
-/** Every specification that one of the phones states, in the order in which they are met. */
+/** Every specification that one of the phones has, in the order in which they first appear. */
 function specificationRows(phones: readonly ComparedPhone[]): CompareRow[] {
   const labels = new Set(
     phones.flatMap((phone) => (phone.state === 'there' ? phone.detail.specifications.map(({ label }) => label) : [])),

@@ -3,7 +3,7 @@ import { isSameChoice, putOnShelf, readShelf, takeOffShelf, writeShelf } from '.
 
 const phone = (number: number, plan = '101') => ({ gdsGrpNo: `HP20000${number}`, plan });
 
-test('what is stored comes back, without what is not a phone, not a choice or too much', () => {
+test('stored phones come back, without invalid ones and those beyond the limit', () => {
   const shelf = [phone(1), phone(2)];
   expect(readShelf(writeShelf(shelf))).toEqual(shelf);
   expect(readShelf(null)).toEqual([]);

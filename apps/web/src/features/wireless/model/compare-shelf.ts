@@ -6,7 +6,7 @@ export const shelfSize = 3;
 /** A phone to be compared, as its page's address holds the choice; one entry a phone. */
 export type Compared = WirelessAddress & { readonly gdsGrpNo: string };
 
-/** What the browser has stored, or nothing of what it has stored wrongly. */
+/** What the browser has stored, without invalid parts. */
 export function readShelf(stored: string | null): Compared[] {
   const parsed = parse(stored);
   const entries = Array.isArray(parsed) ? parsed.flatMap(readEntry) : [];

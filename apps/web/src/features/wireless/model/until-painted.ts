@@ -1,3 +1,3 @@
-/** Done once what has been rendered so far is on the screen. */
+/** Runs once everything rendered so far is on the screen. */
 export const untilPainted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -10,7 +10,7 @@ import { placeServerErrors } from '../../../lib/form/form-errors.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
-/** Takes the choice into the application for this phone, which an earlier one for it goes on in. */
+/** Transfers the choice into the application for this phone, continuing an earlier one. */
 export function useBeginApplication(productNo: string) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

@@ -22,7 +22,7 @@ export function useCompare() {
     phones,
     emptyCount: shelfSize - shelf.length,
     groups: phones.some(({ state }) => state === 'there') ? shown.filter(({ rows }) => rows.length > 0) : [],
-    /** Nothing differs from itself. */
+    /** With one phone nothing differs. */
     canHideSame: phones.filter(({ state }) => state === 'there').length > 1,
     showsDifferences,
     toggleDifferences: () => setShowsDifferences((known) => !known),

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import type { Wireless } from './use-wireless.ts';
 
-/** What the page's windows show: the choice as it is while one of them is open; else after the page's own amounts. */
+/** The content of the page's windows: the current choice while one is open; otherwise rendered after the page's own amounts. */
 export function useWindowContent(wireless: Wireless): Wireless {
   const later = useDeferredValue(wireless);
   return wireless.openPanel === null ? later : wireless;

@@ -33,7 +33,7 @@ const carriersOf = (offered: readonly OfferedPlan[]): string[] => [...new Set(of
 const picturesOf = ({ images, colours }: WirelessDetail): string[] =>
   [...new Set([...images, ...colours.map(({ image }) => image)])].filter((picture) => picture !== '');
 
-/** The address with what has just been chosen: a click shows at once, and the router, whose work is more than that, follows. */
+/** The address with the latest choice: a click shows at once, and the slower router follows. */
 function useNextAddress(address: WirelessAddress) {
   const changeAddress = useAddressChoice();
   const [next, show] = useOptimistic(address, (known, part: WirelessAddress) => ({ ...known, ...part }));
@@ -43,7 +43,7 @@ function useNextAddress(address: WirelessAddress) {
         show(part);
         const { pathname } = window.location;
         await untilPainted();
-        // Whoever has left the page by then takes no choice along.
+        // Only if the page was not left meanwhile.
         if (window.location.pathname === pathname) await changeAddress(part);
       }),
     [show, changeAddress],
@@ -51,7 +51,7 @@ function useNextAddress(address: WirelessAddress) {
   return [next, change] as const;
 }
 
-/** The ways to choose; the same functions for as long as the phone is the same, so that only what changed is rendered again. */
+/** The functions that choose; the same ones while the phone is the same, so that only changes are rendered again. */
 function useChoosing(offered: readonly OfferedPlan[], change: (part: WirelessAddress) => void) {
   const choose = useCallback((part: Partial<WirelessChoice>) => change(addressOf(part)), [change]);
   const chooseAge = useCallback((age: number) => change(ageAddress(age)), [change]);
@@ -83,9 +83,9 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     choice,
     /** International age of the applicant as stated; null before. */
     age,
-    /** What the address requested in vain. */
+    /** Unavailable parts of the address. */
     replaced: useMemo(() => replacedIn(next, detail), [next, detail]),
-    /** Nothing when no plan at all can be chosen in this way. */
+    /** Nothing when no plan can be chosen by this joining type. */
     priced,
     ...useChoosing(offered, change),
     pictures,

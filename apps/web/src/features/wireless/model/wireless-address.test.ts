@@ -108,7 +108,7 @@ describe('the address of a phone', () => {
     expect(choiceIn(addressOf(choice), detail)).toEqual(choice);
   });
 
-  test('falls back from what is sold out, unknown or nonsense, and names it', () => {
+  test('falls back from sold-out, unknown or invalid parts, and names them', () => {
     const wrong = {
       join: 'MOVE',
       colour: '샌드',
@@ -153,14 +153,14 @@ describe('a plan that the applicant may not take', () => {
     }
   });
 
-  test('is chosen once the stated age allows it, and not by an age that is nonsense', () => {
+  test('is chosen once the stated age allows it, and not by an invalid age', () => {
     expect(choiceIn({ plan: '42', age: '65' }, limited).planNo).toBe(42);
     expect(choiceIn({ plan: '42', age: '64' }, limited).planNo).toBe(89);
     expect(choiceIn({ plan: '42', age: '65.5' }, limited).planNo).toBe(89);
     expect([ageIn({ age: '65' }), ageIn({ age: '-1' }), ageIn({})]).toEqual([65, null, null]);
   });
 
-  test('goes with the way of joining: changed to one it has not, another of its carrier stands in where there is one', () => {
+  test('follows the joining type: another plan of its carrier replaces one that it excludes, if there is one', () => {
     expect(choiceIn({ plan: '39', join: 'new' }, limited).planNo).toBe(39);
     expect(choiceIn({ plan: '39', join: 'change' }, limited).planNo).toBe(89);
     expect(replacedIn({ plan: '39', join: 'change' }, limited).planReason).toContain('신규가입, 번호이동으로만');
@@ -187,7 +187,7 @@ const anyRule = fc.record({
   persons: fc.subarray([...planPersons], { minLength: 1 }),
 });
 
-test('whatever plans, phone and address there are, the page and the comparison price no plan that may not be had', () => {
+test('whatever plans, phone and address there are, the page and the comparison price no plan that may not be taken', () => {
   const anyAddress = fc.record(
     {
       plan: fc.constantFrom('0', '1', '2', '9'),
@@ -218,7 +218,7 @@ test('whatever plans, phone and address there are, the page and the comparison p
   );
 });
 
-/** The rule once more, as plainly as it can be said. */
+/** The rule again, written as plainly as possible. */
 function mayHave(one: CarrierPlan, who: PlanSeeker): boolean {
   const isOldEnough = one.minAge === null || (who.age !== null && who.age >= one.minAge);
   const isYoungEnough = one.maxAge === null || (who.age !== null && who.age <= one.maxAge);

@@ -27,7 +27,7 @@ const joinTypeIn = (address: WirelessAddress, { card }: WirelessDetail): JoinTyp
 const planIn = ({ plan: wanted }: WirelessAddress, { plans }: WirelessDetail): CarrierPlan | undefined =>
   plans.find(({ planNo }) => String(planNo) === wanted);
 
-/** The plan that stands in where an address names none that can be chosen: the card's, else a popular one, else any. */
+/** The plan where an address names none that can be chosen: the card's, else a popular one, else any. */
 function fallbackPlanNo(address: WirelessAddress, detail: WirelessDetail): number {
   const { planNo } = firstChoice(detail);
   const open = offeredPlans(address, detail).flatMap(({ plan, reasons }) => (reasons.length === 0 ? [plan] : []));
@@ -90,7 +90,7 @@ const partNames: Record<keyof WirelessChoice, string> = {
   contractMonths: '약정 기간',
 };
 
-/** What an address requests and cannot be had now: a shared link must not change its meaning in silence. */
+/** Unavailable parts of an address: a shared link must not change its meaning silently. */
 export type Replaced = {
   /** Names of parts that the phone does not offer. */
   readonly parts: readonly string[];

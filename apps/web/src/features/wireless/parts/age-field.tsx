@@ -5,7 +5,7 @@ import { ageGroupLabel, ageGroups, isInGroup } from '../model/age-groups.ts';
 
 type Props = { plans: readonly CarrierPlan[]; age: number | null; onChange: (age: number) => void };
 
-/** Who is going to use the line, asked where plans for an age are sold; the certification decides when they apply. */
+/** The age of the line's user, where plans for an age are sold; the certification decides in the application. */
 export const AgeField = memo(function AgeField({ plans, age, onChange }: Props) {
   const groups = ageGroups(plans);
   if (groups.length === 0) return null;

@@ -17,7 +17,8 @@ import { memo } from 'react';
 import type { Choose } from '../model/use-wireless.ts';
 import styles from './option-fields.module.css';
 
-// Each takes no more than it shows: what a choice leaves as it was is not rendered again, so the new amounts come sooner.
+// Each field takes only the props that it shows: fields that a choice does not change are not rendered again, so the new amounts come
+// sooner.
 
 const joinOptions = joinTypes.map((value) => ({
   value,
