@@ -13,10 +13,10 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { loadConfig } from './config.ts';
-import { createBuyer, item, orderTerms } from './testing/buyer.ts';
+import { createBuyer, item } from './testing/buyer.ts';
 import { createFakeGateway } from './testing/fake-gateway.ts';
-import { goods, listingOf } from './testing/products.ts';
-import { openShop } from './testing/shop.ts';
+import { goods } from './testing/products.ts';
+import { openShop, orderTerms } from './testing/shop.ts';
 import { outsideServices } from './testing/test-app.ts';
 
 // A backup and a restore apply every migration, which takes seconds on a busy machine.
@@ -40,14 +40,14 @@ test('a mall that was backed up while orders came in, destroyed and restored has
   const shop = await openShop({
     products: [cup],
     terms: orderTerms,
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings: [listingOf(cup)] }],
-    gateway: fake.gateway,
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
+    fake,
     config: { dataFolder, tokenSecret, identityKey },
   });
   const administratorUrl = process.env[serverVariable] ?? '';
   const access = { url: shop.databaseOwnerUrl, administratorUrl };
   const token = shop.tokens.familyshop ?? '';
-  const buyer = createBuyer(shop, fake);
+  const buyer = createBuyer(shop);
   await sql`update product_option set stock_quantity = 1000`.execute(shop.owner);
   const buy = () => buyer.buy([item('GD0001', 1)], 23_000);
   const orderNo = await buy();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
-import { goods, listingOf, phone, subscription } from './testing/products.ts';
+import { goods, phone, subscription } from './testing/products.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 
 const endpoints = await allEndpoints();
@@ -13,8 +13,7 @@ const runs = 40;
 let shop: Shop;
 beforeAll(async () => {
   const products = [goods('GD0001', { name: '갤럭시' }), phone('HP0001'), subscription('SB0001')];
-  const listings = products.map((product) => listingOf(product));
-  shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop', listings }] });
+  shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop' }] });
 });
 afterAll(() => shop.close());
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@mall/contracts/endpoint';
 import { wholePath } from '@mall/contracts/endpoint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { delivery, item, orderBody, orderTerms } from './testing/buyer.ts';
+import { delivery, item, orderBody } from './testing/buyer.ts';
 import { allEndpoints, nameOf } from './testing/endpoints.ts';
-import { goods, listingOf, phone, subscription } from './testing/products.ts';
+import { goods, phone, subscription } from './testing/products.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import { applicant, installation } from './testing/subscribing.ts';
-import { insertMember, password, type Tokens } from './testing/test-app.ts';
+import { password, type Tokens } from './testing/test-app.ts';
 
 const closed = (await allEndpoints()).filter(({ access }) => access !== 'public');
 const reads = closed.filter(({ method }) => method === 'GET');
@@ -24,20 +24,13 @@ const harmless = [
 let shop: Shop;
 beforeAll(async () => {
   const products = [goods('GD0001', { name: '컵' }), phone('HP0001'), subscription('SB0001')];
-  const listings = products.map((product) => listingOf(product));
   shop = await openShop({
     products,
-    terms: orderTerms,
     malls: [
-      { mallId: 1, mallUrl: 'gamnamu', isMarketing: true, listings },
-      { mallId: 2, mallUrl: 'sheets', salesType: 'UPLOAD', isMarketing: true, listings },
+      { mallId: 1, mallUrl: 'gamnamu', isMarketing: true },
+      { mallId: 2, mallUrl: 'sheets', salesType: 'UPLOAD', isMarketing: true },
     ],
   });
-  for (const mallId of [1, 2]) {
-    const guestMemberNo = await insertMember(shop.owner, { mallId, loginId: 'guest' });
-    await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', mallId).execute();
-  }
-  shop.app.dependencies.malls.forget();
 });
 afterAll(() => shop.close());
 

@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { applying, openApplicationShop } from './testing/applying.ts';
-import { createBuyer, delivery, item, orderTerms } from './testing/buyer.ts';
+import { createBuyer, delivery, item } from './testing/buyer.ts';
 import { allEndpoints, nameOf } from './testing/endpoints.ts';
 import { createFakeGateway } from './testing/fake-gateway.ts';
 import { goods } from './testing/products.ts';
+import { orderTerms } from './testing/shop.ts';
 import { applicant, purifier, subscribing } from './testing/subscribing.ts';
 import { insertMember, signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
@@ -51,7 +52,7 @@ beforeAll(async () => {
   shop = await openApplicationShop({
     products: [cup, purifier],
     terms: [...orderTerms, wireless],
-    gateway: fake.gateway,
+    fake,
   });
   owned = await leaveThings();
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
@@ -67,7 +68,7 @@ afterAll(() => shop.close());
 async function leaveThings(): Promise<Record<string, string>> {
   const at = shop.at('familyshop');
   const { accessToken: token }: TokenPair = await signInAs(shop, 'familyshop', 1);
-  const buyer = createBuyer(shop, fake, { token });
+  const buyer = createBuyer(shop, { token });
   const place = { ...delivery, recipient: secret, label: '', isDefault: true };
   const book = await at.post<{ addresses: { addressNo: number }[] }>('/addresses', { token, body: place });
   const orderNo = await buyer.buy([item('GD0001', 2)], 43_000, { ordererName: secret, expectedTotal: 43_000 });

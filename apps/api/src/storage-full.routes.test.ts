@@ -2,7 +2,7 @@ import type { Endpoint } from '@mall/contracts/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
-import { goods, listingOf, phone, subscription } from './testing/products.ts';
+import { goods, phone, subscription } from './testing/products.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import { password } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
@@ -16,10 +16,9 @@ const writing = endpoints.filter((endpoint) => !isReading(endpoint));
 let shop: Shop;
 beforeAll(async () => {
   const products = [goods('GD0001', { name: '컵' }), phone('HP0001'), subscription('SB0001')];
-  const listings = products.map((product) => listingOf(product));
   shop = await openShop({
     products,
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings }],
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
     config: { rateLimitPerMinute: 0 },
   });
 });

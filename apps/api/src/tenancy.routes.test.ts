@@ -78,7 +78,7 @@ beforeAll(async () => {
           },
         ],
       },
-      { mallId: 2, mallUrl: 'hanul', categories: [] },
+      { mallId: 2, mallUrl: 'hanul', listings: [], categories: [] },
     ],
   });
   database = connectApplication({ url: shop.databaseUrl, maxConnections: 2 });

@@ -5,7 +5,7 @@ import { confirmationTimeoutMilliseconds } from '../modules/payment/confirm/begi
 import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { createBuyer, item } from '../testing/buyer.ts';
 import { createFakeGateway } from '../testing/fake-gateway.ts';
-import { goods, listingOf, option } from '../testing/products.ts';
+import { goods, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { jobs } from './jobs.ts';
 import { runRound } from './run-round.ts';
@@ -14,7 +14,6 @@ import { startBackground } from './start-background.ts';
 const product = goods('GD0001', { salePrice: 60_000, options: [option({ stockQuantity: 100_000 })] });
 const malls = ['familyshop', 'hanul', 'bizmall'].map((mallUrl, index) => ({
   ...{ mallId: index + 1, mallUrl },
-  listings: [listingOf(product)],
 }));
 const fake = createFakeGateway();
 /** Order ids whose state the service does not return: at once, or on command. */
@@ -36,7 +35,7 @@ const gateway: typeof fake.gateway = {
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ products: [product], malls, gateway });
+  shop = await openShop({ products: [product], malls, fake, gateway });
 });
 afterEach(async () => {
   isSilent = () => false;
@@ -63,7 +62,7 @@ const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`
 /** Orders of a mall, each with one window; `charged` of them were charged by a process that died before the response. */
 async function leaveBehind(mallId: number, { windows, charged }: { windows: number; charged: number }) {
   const mallUrl = malls[mallId - 1]?.mallUrl ?? '';
-  const first = await createBuyer(shop, fake, { mallUrl }).order([item('GD0001')], 60_000, { agreedTerms: [] });
+  const first = await createBuyer(shop, { mallUrl }).order([item('GD0001')], 60_000);
   await sql`
     insert into mall_order
     select (jsonb_populate_record(o, jsonb_build_object('order_no', '20261123' || lpad(n::text, 8, '0'), 'request_key', gen_random_uuid()))).*

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listGoodsCards } from '../modules/goods/list-goods-cards.ts';
 import { listColours } from '../modules/wireless/wireless.repository.ts';
-import { goods, listingOf, option } from '../testing/products.ts';
+import { goods, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 
 // What SQL counts for cards and phones is compared with the rule by which the browser lets an option be chosen.
@@ -30,8 +30,7 @@ const products = fc
 
 let shop: Shop;
 beforeAll(async () => {
-  const listings = products.map((one) => listingOf(one));
-  shop = await openShop({ products, malls: [{ ...mall, mallUrl: 'familyshop', listings }] });
+  shop = await openShop({ products, malls: [{ ...mall, mallUrl: 'familyshop' }] });
 });
 afterAll(() => shop.close());
 

@@ -15,7 +15,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { priceChoice } from '@mall/domain/wireless-choice';
 import { certifying, type Person, startCertification } from './certifying.ts';
 import { listingOf, option, phone } from './products.ts';
-import { openShop, plan } from './shop.ts';
+import { openShop, plan, type ShopContent } from './shop.ts';
 
 export const phoneNo = 'HP0001';
 export const blue = '블루';
@@ -38,7 +38,7 @@ const terms: readonly TermVersion[] = [
   { termNo: 3, termCode: 'thirdParty', appliedOn: '2020-01-01', html: '' },
 ];
 
-type More = Pick<Parameters<typeof openShop>[0], 'gateway' | 'terms' | 'products' | 'mailSender'>;
+type More = Pick<ShopContent, 'fake' | 'terms' | 'products' | 'mailSender'>;
 
 /** A shop with one phone, plans of two carriers, and the sandbox's certification service; more goods are for sale in both malls. */
 export async function openApplicationShop({ products = [], ...more }: More = {}) {

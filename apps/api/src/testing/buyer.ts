@@ -1,20 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Claim, OrderDetail, OrderSheet } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
-import type { TermVersion } from '@mall/db/seed/content/types';
-import type { FakeGateway } from './fake-gateway.ts';
-import type { Shop } from './shop.ts';
-
-/** Terms that an order needs, one of them with a version that is no longer in force and one that is not yet. */
-export const orderTerms: readonly TermVersion[] = [
-  { termNo: 1, termCode: 'service', appliedOn: '2020-01-01', html: '' },
-  { termNo: 2, termCode: 'service', appliedOn: '2026-01-01', html: '' },
-  { termNo: 3, termCode: 'service', appliedOn: '2099-01-01', html: '' },
-  { termNo: 4, termCode: 'privacy', appliedOn: '2026-01-01', html: '' },
-  { termNo: 5, termCode: 'thirdParty', appliedOn: '2026-01-01', html: '' },
-  { termNo: 6, termCode: 'marketing', appliedOn: '2026-01-01', html: '' },
-];
-export const agreedTerms = [2, 4, 5];
+import { agreedTerms, type Shop } from './shop.ts';
 
 export const delivery = {
   recipient: '이나래',
@@ -50,7 +37,7 @@ type Placed = { orderNo: string; window: { url: string } | null };
 type ClaimValues = { type?: string; fault?: string; lines?: { lineNo: number; quantity: unknown }[] };
 
 /** A member at one mall's API, with what buying takes. */
-export function createBuyer(shop: Shop, fake: FakeGateway, { mallUrl = 'familyshop', token = '' } = {}) {
+export function createBuyer(shop: Shop, { mallUrl = 'familyshop', token = '' } = {}) {
   const at = shop.at(mallUrl);
   const signed = { token: token || (shop.tokens[mallUrl] ?? '') };
   const post = <Data>(path: string, body: object = {}) => at.post<Data>(path, { ...signed, body });
@@ -69,7 +56,7 @@ export function createBuyer(shop: Shop, fake: FakeGateway, { mallUrl = 'familysh
     return reply.data.orderNo;
   };
   const pay = (orderNo: string) => {
-    const payment = fake.latestOf(orderNo);
+    const payment = shop.fake.latestOf(orderNo);
     const body = { paymentKey: payment?.paymentKey, orderId: payment?.orderId, amount: payment?.totalAmount };
     return post<{ state: OrderState }>('/payments/confirm', body);
   };

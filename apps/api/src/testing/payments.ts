@@ -14,7 +14,7 @@ import type { PaymentGateway, RefundAccount } from '../payment/payment-gateway.t
 import { createTossPayments } from '../payment/toss-payments.ts';
 import { goods, listingOf, option } from './products.ts';
 import { sandboxControls } from './sandbox-controls.ts';
-import { openShop, type Shop } from './shop.ts';
+import { agreedTerms, openShop, type Shop } from './shop.ts';
 import { signInAs } from './test-app.ts';
 
 export type Returned = { readonly paymentKey: string; readonly orderId: string; readonly amount: number };
@@ -117,7 +117,7 @@ function buying(shop: Shop, port: number) {
           deliveryRequest: '',
           paymentMethod,
           ...(cashReceipt && { cashReceipt }),
-          agreedTerms: [],
+          agreedTerms,
           expectedTotal: quantity * unitPrice,
         },
       });

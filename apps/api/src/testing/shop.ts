@@ -9,17 +9,22 @@ import type { Config } from '../config.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import type { Folders } from '../pages/static-files.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
-import { categories } from './products.ts';
+import { createFakeGateway, type FakeGateway } from './fake-gateway.ts';
+import { categories, listingOf } from './products.ts';
 import { createTestApp, insertMember, type MallValues, mallRow, signInAs, type TestApp } from './test-app.ts';
 
 type ShopMall = MallValues & Partial<Omit<MallContent, 'mall' | 'members'>>;
-type ShopContent = {
+export type ShopContent = {
   readonly products?: readonly Product[];
   readonly plans?: readonly CarrierPlan[];
   readonly returnRules?: readonly ReturnRule[];
   readonly terms?: readonly TermVersion[];
-  readonly malls: readonly ShopMall[];
+  /** Each lists every product, unless it says otherwise. */
+  readonly malls?: readonly ShopMall[];
   readonly config?: Partial<Config>;
+  /** A payment service within the test's process. */
+  readonly fake?: FakeGateway;
+  /** Leads to the fake one, unless said otherwise. */
   readonly gateway?: PaymentGateway;
   readonly certification?: CertificationGateway;
   readonly mailSender?: MailSender;
@@ -30,6 +35,7 @@ type ShopContent = {
 };
 
 export type Shop = TestApp & {
+  readonly fake: FakeGateway;
   /** The access token of the member `demo`, by mall. */
   readonly tokens: Readonly<Record<string, string>>;
   /** The number of the member `demo`, by mall. */
@@ -53,21 +59,43 @@ export const plan = (planNo: number, values: Partial<CarrierPlan> = {}): Carrier
   ...values,
 });
 
-/** The application with these malls, filled through the same code as the demo malls; each has a member `demo`. */
+/** Terms that an order needs, one of them with a version that is no longer in force and one that is not yet. */
+export const orderTerms: readonly TermVersion[] = [
+  { termNo: 1, termCode: 'service', appliedOn: '2020-01-01', html: '' },
+  { termNo: 2, termCode: 'service', appliedOn: '2026-01-01', html: '' },
+  { termNo: 3, termCode: 'service', appliedOn: '2099-01-01', html: '' },
+  { termNo: 4, termCode: 'privacy', appliedOn: '2026-01-01', html: '' },
+  { termNo: 5, termCode: 'thirdParty', appliedOn: '2026-01-01', html: '' },
+  { termNo: 6, termCode: 'marketing', appliedOn: '2026-01-01', html: '' },
+];
+export const agreedTerms = [2, 4, 5];
+
+const twoMalls: readonly ShopMall[] = [
+  { mallId: 1, mallUrl: 'familyshop' },
+  { mallId: 2, mallUrl: 'hanul' },
+];
+
+/**
+ * The application with these malls, filled through the same code as the demo malls. Each has a member `demo`, who is the guest of a
+ * marketing mall.
+ */
 export async function openShop({
   products = [],
   plans = [plan(1)],
   returnRules = [],
-  terms = [],
-  malls,
+  terms = orderTerms,
+  malls = twoMalls,
+  fake = createFakeGateway(),
   ...services
-}: ShopContent): Promise<Shop> {
-  const testApp = await createTestApp(services);
+}: ShopContent = {}): Promise<Shop> {
+  const testApp = await createTestApp({ gateway: fake.gateway, ...services });
   const productByNo = new Map(products.map((product) => [product.productNo, product]));
   const catalogue = { brands: brandsOf(products), plans, returnRules, products, productByNo, terms };
+  const listings = products.map((product) => listingOf(product));
   await testApp.owner.transaction().execute(async (transaction) => {
     await insertCatalogue(transaction, catalogue, () => {});
-    for (const mall of malls) await insertMall(transaction, contentOf(mall), { catalogue, now: new Date() });
+    for (const mall of malls)
+      await insertMall(transaction, contentOf({ listings, ...mall }), { catalogue, now: new Date() });
   });
   const tokens: Record<string, string> = {};
   const memberNos: Record<string, number> = {};
@@ -75,7 +103,19 @@ export async function openShop({
     memberNos[mallUrl] = await insertMember(testApp.owner, { mallId, loginId: 'demo' });
     tokens[mallUrl] = (await signInAs(testApp, mallUrl, mallId)).accessToken;
   }
-  return { ...testApp, tokens, memberNos };
+  for (const { mallId, mallUrl, isMarketing } of malls) {
+    if (!isMarketing) continue;
+    const guestMemberNo = memberNos[mallUrl] ?? 0;
+    await testApp.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', mallId).execute();
+  }
+  testApp.app.dependencies.malls.forget();
+  return { ...testApp, fake, tokens, memberNos };
+}
+
+/** Another member of the first mall, and the access token. */
+export async function addMember(shop: Shop, loginId = 'other'): Promise<string> {
+  await insertMember(shop.owner, { mallId: 1, loginId });
+  return (await signInAs(shop, 'familyshop', 1, loginId)).accessToken;
 }
 
 function brandsOf(products: readonly Product[]): Brand[] {

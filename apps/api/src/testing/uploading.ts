@@ -1,8 +1,8 @@
 import type { getAccount } from '@mall/contracts/account';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { UploadDetail } from '@mall/contracts/upload';
-import { agreedTerms } from './buyer.ts';
 import type { Shop } from './shop.ts';
+import { agreedTerms } from './shop.ts';
 
 let sheets = 0;
 

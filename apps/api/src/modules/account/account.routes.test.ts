@@ -1,7 +1,7 @@
 import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approveAccount } from '../../testing/accounts.ts';
-import { createBuyer, orderTerms } from '../../testing/buyer.ts';
+import { createBuyer } from '../../testing/buyer.ts';
 import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { changeWhileWaiting, countWaiting } from '../../testing/locked-stock.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     ...{ mallId, mallUrl: mallId === 1 ? 'daeryang' : 'other', salesType: 'UPLOAD' as const },
     listings: [listingOf(cup)],
   }));
-  shop = await openShop({ products: [cup], terms: orderTerms, malls, gateway: createFakeGateway().gateway });
+  shop = await openShop({ products: [cup], malls, gateway: createFakeGateway().gateway });
 });
 afterAll(() => shop.close());
 beforeEach(() => changeMallLimit({ ...shop.app.dependencies, database: shop.owner }, mall, null));
@@ -127,7 +127,7 @@ describe('the limit', () => {
     const me = await newMember();
     await me.order(10);
     const [order] = await ordersOf(me.memberNo);
-    const buyer = createBuyer(shop, createFakeGateway(), { mallUrl: 'daeryang', token: me.token });
+    const buyer = createBuyer(shop, { mallUrl: 'daeryang', token: me.token });
     await buyer.claim(order?.orderNo ?? '', 80_000, { lines: [{ lineNo: 1, quantity: 4 }] });
     expect(await me.account()).toMatchObject({ owed: 120_000, room: 80_000 });
   });

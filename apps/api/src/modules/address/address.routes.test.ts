@@ -1,8 +1,7 @@
 import type { address, addressInput } from '@mall/contracts/address';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 
 let shop: Shop;
 let other: string;
@@ -14,11 +13,7 @@ beforeAll(async () => {
       { mallId: 3, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type { WirelessDetail } from '@mall/contracts/wireless';
 import { quoteWireless } from '@mall/domain/wireless-quote';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applying, blue, openApplicationShop, phoneNo } from '../../testing/applying.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember } from '../../testing/shop.ts';
 import { expireApplications } from './expire-applications.ts';
 import { operateApplication } from './operate-application.ts';
 
@@ -12,8 +12,7 @@ let shop: Awaited<ReturnType<typeof openApplicationShop>>;
 let other: string;
 beforeAll(async () => {
   shop = await openApplicationShop();
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import type { GoodsState, OptionUse } from '@mall/contracts/codes';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
+import { signInAs } from '../../testing/test-app.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const options = [
@@ -41,11 +41,7 @@ beforeAll(async () => {
       { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD' },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 let waited = 0;

@@ -2,8 +2,7 @@ import type { listCompanions } from '@mall/contracts/cart';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBuyer, item, orderTerms } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { createBuyer, item } from '../../testing/buyer.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
@@ -16,7 +15,6 @@ const gone = goods('GD0005', { salePrice: 60_000, state: 'GD00405' });
 const hidden = goods('GD0006', { salePrice: 60_000 });
 const cheap = goods('GD0007', { salePrice: 60_000 });
 const products = [cup, plate, lamp, spoon, gone, hidden, cheap];
-const fake = createFakeGateway();
 let shop: Shop;
 beforeAll(async () => {
   const familyshop = products.map((product, index) =>
@@ -28,8 +26,6 @@ beforeAll(async () => {
   );
   shop = await openShop({
     products,
-    terms: orderTerms,
-    gateway: fake.gateway,
     malls: [
       { mallId: 1, mallUrl: 'familyshop', listings: familyshop },
       { mallId: 2, mallUrl: 'hanul', listings: products.map((product) => listingOf(product)) },
@@ -54,7 +50,7 @@ const numbers = async (mallUrl?: string, basket?: string[]) =>
   (await companions(mallUrl, basket)).map(({ card }) => card.gdsGrpNo);
 /** An order of these goods, paid by default. */
 async function order(productNos: readonly string[], state: OrderState = 'PAID') {
-  const buyer = createBuyer(shop, fake, { token: at().token });
+  const buyer = createBuyer(shop, { token: at().token });
   const orderNo = await buyer.order(
     productNos.map((productNo) => item(productNo)),
     60_000 * productNos.length,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, phone, subscription } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 
 const products = [goods('GD0001'), goods('GD0002'), phone('HP0001'), subscription('SB0001')];
 const stopped = goods('GD0003', { state: 'GD00404' });
@@ -19,11 +18,7 @@ beforeAll(async () => {
       { mallId: 3, mallUrl: 'gamnamu', isMarketing: true, listings },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import type { marketingConsent, profile } from '@mall/contracts/member';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, password, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
+import { password, signInAs } from '../../testing/test-app.ts';
 import { createMailRefusals } from './mail-refusal.ts';
 
 let shop: Shop;
@@ -19,11 +19,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 2).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -5,11 +5,10 @@ import { addMonths } from '@mall/domain/subscription-days';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, delivery, item, orderBody, orderTerms } from '../../testing/buyer.ts';
+import { type Buyer, createBuyer, delivery, item, orderBody } from '../../testing/buyer.ts';
 import { deliverOrder } from '../../testing/deliver-order.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { placesOf } from '../../testing/places-of.ts';
-import { goods, listingOf } from '../../testing/products.ts';
+import { goods } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, password, signInAs, type Tokens } from '../../testing/test-app.ts';
 import { answerQuestion } from '../question/answer-question.ts';
@@ -17,18 +16,10 @@ import { eraseExpiredArchive } from './erase-expired-archive.ts';
 import { erasedTables } from './erasure.repository.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
-const fake = createFakeGateway();
 let shop: Shop;
 beforeAll(async () => {
-  const listings = [listingOf(cup)];
   shop = await openShop({
     products: [cup],
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings },
-    ],
   });
 });
 afterAll(() => shop.close());
@@ -55,7 +46,7 @@ async function join(loginId: string): Promise<Leaver> {
     ...(isPerson && { email: person.email }),
   });
   const tokens = await signInAs(shop, 'familyshop', 1, loginId);
-  return { memberNo, tokens, buyer: createBuyer(shop, fake, { token: tokens.accessToken }) };
+  return { memberNo, tokens, buyer: createBuyer(shop, { token: tokens.accessToken }) };
 }
 const at = () => shop.at('familyshop');
 const leave = ({ tokens }: Leaver, typed = password) =>

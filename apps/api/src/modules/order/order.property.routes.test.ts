@@ -10,8 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { type Buyer, createBuyer, delivery, item, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
+import { goods, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { settleCashReceipts } from '../payment/cash-receipt/settle-cash-receipts.ts';
 import { returnLateDeposit } from '../payment/virtual-account/return-late-deposit.ts';
@@ -31,13 +30,11 @@ const products = [
 ];
 const mall = { mallId: 1 };
 
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  const listings = products.map((product) => listingOf(product));
-  shop = await openShop({ products, gateway: fake.gateway, malls: [{ ...mall, mallUrl: 'familyshop', listings }] });
-  buyer = createBuyer(shop, fake);
+  shop = await openShop({ products, malls: [{ ...mall, mallUrl: 'familyshop' }] });
+  buyer = createBuyer(shop);
 });
 afterAll(() => shop.close());
 
@@ -143,15 +140,15 @@ async function take(orderNo: string, one: Step): Promise<void> {
       await expireUnpaidOrders(database, mall, new Date(Date.now() + 31 * 60_000));
       return;
     case 'deposit':
-      return notice(fake.deposit(orderNo));
+      return notice(shop.fake.deposit(orderNo));
     case 'takeBack':
-      return notice(fake.takeBack(orderNo));
+      return notice(shop.fake.takeBack(orderNo));
     case 'returnLate':
       return attempt(returnLateDeposit(dependencies, mall, { orderNo, refundAccount }));
     case 'receipts':
       return settleCashReceipts(dependencies, mall);
     case 'trouble':
-      fake.trouble(one.trouble);
+      shop.fake.trouble(one.trouble);
       return;
     case 'finish':
       await finishRefunds(dependencies, mall, new Date(Date.now() + 120_000));
@@ -190,10 +187,10 @@ async function expectAgreement(orderNo: string, detail: OrderDetail): Promise<vo
   const attempts = await attemptsOf(orderNo);
   const isTakenBack = attempts.some(({ state }) => state === 'WAITING');
   expect(paid).toBe(isPaid && !isTakenBack ? order.totalAmount - order.refundedAmount : 0);
-  expect(fake.heldFor(orderNo)).toBe(balance);
+  expect(shop.fake.heldFor(orderNo)).toBe(balance);
   if (isPaid && !isTakenBack) expect(owedOf(balanceOf(order))).toBe(paid);
   const isCash = order.paymentMethod === 'VIRTUAL_ACCOUNT';
-  expect(fake.receiptOf(orderNo)).toBe(isCash ? paid : 0);
+  expect(shop.fake.receiptOf(orderNo)).toBe(isCash ? paid : 0);
   const done = detail.claims.filter(({ state }) => state === 'DONE');
   expect(done.reduce((sum, { refundAmount }) => sum + refundAmount, 0)).toBe(order.refundedAmount);
 
@@ -217,7 +214,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
   await fc.assert(
     fc.asyncProperty(plan, async ({ quantities, paymentMethod, isPaid, isDelivered, steps }) => {
       await shop.owner.updateTable('productOption').set({ stockQuantity: shelf }).execute();
-      fake.trouble();
+      shop.fake.trouble();
       const items = quantities.flatMap((quantity, index) =>
         quantity > 0 ? [item(products[index]?.productNo ?? '', quantity)] : [],
       );
@@ -226,13 +223,13 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
       const cashReceipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
       const payment = { paymentMethod, ...(paymentMethod === 'VIRTUAL_ACCOUNT' && { cashReceipt }) };
-      const orderNo = await buyer.order(items, total, { agreedTerms: [], ...payment });
+      const orderNo = await buyer.order(items, total, payment);
       if (isPaid) await buyer.pay(orderNo);
       if (isPaid) await take(orderNo, { kind: 'deposit' });
       if (isPaid && isDelivered) for (const to of operations) await take(orderNo, { kind: 'operate', to });
       for (const one of steps) await take(orderNo, one);
       // Everything under way is settled: the service responds again.
-      fake.trouble();
+      shop.fake.trouble();
       await finishRefunds(shop.app.dependencies, mall, new Date(Date.now() + 120_000));
       await settleCashReceipts(shop.app.dependencies, mall);
       const { data } = await buyer.detail(orderNo);

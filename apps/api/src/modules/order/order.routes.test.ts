@@ -1,9 +1,8 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { listOrders } from '@mall/contracts/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf } from '../../testing/products.ts';
+import { type Buyer, createBuyer, item, stockOf } from '../../testing/buyer.ts';
+import { goods } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { confirmDeliveredOrders } from './move/confirm-delivered-orders.ts';
@@ -15,27 +14,20 @@ const day = 24 * 60 * minute;
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
 const familyshop = { mallId: 1 };
 
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 let other: Buyer;
 beforeAll(async () => {
   shop = await openShop({
     products: [cup],
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(cup)] },
-      { mallId: 2, mallUrl: 'hanul', listings: [listingOf(cup)] },
-    ],
   });
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
 });
 beforeEach(async () => {
   await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
   // Some tests advance the clock by days, and a token lasts half an hour.
-  buyer = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
-  other = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
+  buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
+  other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
 });
 afterAll(() => shop.close());
 
@@ -101,7 +93,7 @@ describe('an order', () => {
 
   test('is 4043 for another member and another mall', async () => {
     const orderNo = await buy();
-    const hanul = createBuyer(shop, fake, { mallUrl: 'hanul', token: (await signInAs(shop, 'hanul', 2)).accessToken });
+    const hanul = createBuyer(shop, { mallUrl: 'hanul', token: (await signInAs(shop, 'hanul', 2)).accessToken });
     for (const outsider of [other, hanul]) {
       for (const reply of [
         await outsider.detail(orderNo),

@@ -1,8 +1,7 @@
 import { attachMall, inMall, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBuyer, delivery, item } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
-import { goods, listingOf } from '../../testing/products.ts';
+import { goods } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { listAddressRows, updateAddress } from '../address/address.repository.ts';
 import { listClaims, listUnfinishedRefunds } from './claim/claim.repository.ts';
@@ -19,7 +18,6 @@ import {
 } from './read/order-list.repository.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
-const fake = createFakeGateway();
 const later = new Date('2099-01-01');
 let shop: Shop;
 let orderNo: string;
@@ -29,20 +27,15 @@ let addressNo: number;
 beforeAll(async () => {
   shop = await openShop({
     products: [cup],
-    gateway: fake.gateway,
-    malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(cup)] },
-      { mallId: 2, mallUrl: 'hanul' },
-    ],
   });
-  const buyer = createBuyer(shop, fake);
+  const buyer = createBuyer(shop);
   const book = await buyer.post<{ addresses: { addressNo: number }[] }>('/addresses', {
     ...{ ...delivery, label: '', isDefault: true },
   });
   addressNo = book.data?.addresses[0]?.addressNo ?? 0;
   // One order that every query finds: paid, with a claim whose refund never ended, and delivered.
-  orderNo = await buyer.buy([item('GD0001', 2)], 120_000, { agreedTerms: [] });
-  fake.trouble('lostCall');
+  orderNo = await buyer.buy([item('GD0001', 2)], 120_000);
+  shop.fake.trouble('lostCall');
   await buyer.claim(orderNo, 60_000);
   ({ requestKey } = await shop.owner.selectFrom('mallOrder').select('requestKey').executeTakeFirstOrThrow());
   await shop.owner.updateTable('paymentAttempt').set({ state: 'CONFIRMING' }).execute();

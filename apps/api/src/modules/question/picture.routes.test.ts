@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { QuestionPicture } from '@mall/contracts/question';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 import { erasePictures } from './erase-pictures.ts';
 
 const day = 24 * 3_600_000;
@@ -19,8 +18,7 @@ beforeAll(async () => {
       { mallId: 2, mallUrl: 'hanul' },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 

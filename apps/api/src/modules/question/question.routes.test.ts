@@ -4,8 +4,7 @@ import type { WireOf } from '@mall/contracts/wire';
 import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catchMails } from '../../testing/mails.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 import { answerQuestion } from './answer-question.ts';
 import { listWaitingQuestions } from './list-waiting-questions.ts';
 
@@ -21,11 +20,7 @@ beforeAll(async () => {
       { mallId: 3, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

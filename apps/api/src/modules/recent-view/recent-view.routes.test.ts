@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { goods, listingOf } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
+import { goods } from '../../testing/products.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 
 const numberOf = (index: number) => `GD${String(index).padStart(4, '0')}`;
 const products = Array.from({ length: 60 }, (_, index) => goods(numberOf(index + 1)));
@@ -9,20 +8,15 @@ const products = Array.from({ length: 60 }, (_, index) => goods(numberOf(index +
 let shop: Shop;
 let other: string;
 beforeAll(async () => {
-  const listings = products.map((product) => listingOf(product));
   shop = await openShop({
     products,
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings },
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
       { mallId: 3, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
-  shop.app.dependencies.malls.forget();
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

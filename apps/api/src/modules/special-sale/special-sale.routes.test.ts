@@ -2,8 +2,7 @@ import type { DataOf } from '@mall/contracts/endpoint';
 import type { OrderSheet } from '@mall/contracts/order';
 import type { listSpecialSales, SpecialSaleDetail } from '@mall/contracts/special-sale';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { type Buyer, createBuyer, item, stockOf } from '../../testing/buyer.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertSale, takenPiecesOf } from '../../testing/special-sales.ts';
@@ -25,7 +24,6 @@ const kettle = goods('GD0001', {
 const cup = goods('GD0002', { options: [option({ stockQuantity: 2 })] });
 const hidden = goods('GD0003');
 
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 let other: Buyer;
@@ -33,8 +31,6 @@ beforeAll(async () => {
   const listings = [listingOf(kettle), listingOf(cup), listingOf(hidden, { isOn: false })];
   shop = await openShop({
     products: [kettle, cup, hidden],
-    terms: orderTerms,
-    gateway: fake.gateway,
     malls: [
       { mallId: 1, mallUrl: 'familyshop', listings },
       { mallId: 2, mallUrl: 'hanul', listings },
@@ -43,8 +39,8 @@ beforeAll(async () => {
   });
   const { owner } = shop;
   await insertMember(owner, { mallId: 1, loginId: 'other' });
-  buyer = createBuyer(shop, fake);
-  other = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
+  buyer = createBuyer(shop);
+  other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
   await insertSale(owner, { saleNo: 1, productNo: 'GD0001', optionNos: [1, 2], mostPerMember: 3 });
   await insertSale(owner, { saleNo: 2, productNo: 'GD0001', startsAt: inMinutes(8), endsAt: inMinutes(16) });
   await insertSale(owner, { saleNo: 3, productNo: 'GD0001', startsAt: inMinutes(-60), endsAt: inMinutes(-30) });

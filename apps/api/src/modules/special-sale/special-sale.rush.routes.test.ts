@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { item, orderBody, stockOf } from '../../testing/buyer.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
+import { goods, option } from '../../testing/products.ts';
 import { startRush, tally } from '../../testing/rush.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertSale, takenPiecesOf } from '../../testing/special-sales.ts';
@@ -15,7 +15,7 @@ let rush: Awaited<ReturnType<typeof startRush>>;
 beforeAll(async () => {
   shop = await openShop({
     products: [wanted],
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings: [listingOf(wanted)] }],
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
   });
   const limits = { optionNos: [1, 2], mostPerMember: 1 };
   await insertSale(shop.owner, { ...limits, saleNo: 1, productNo: 'GD0001', totalPieces: pieces });
@@ -30,7 +30,7 @@ afterAll(async () => {
 /** Orders one piece at a sale, through the server of this number. */
 const place = (buyer: number, saleNo: number, server = buyer) => {
   const items = [item('GD0001', 1, 1 + (server % 2))];
-  const body = orderBody({ items, saleNo, expectedTotal: 9_000, agreedTerms: [] });
+  const body = orderBody({ items, saleNo, expectedTotal: 9_000 });
   return rush.send<{ orderNo: string }>(buyer, '/orders', body, server);
 };
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
+import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
 import { changeWhileWaiting } from '../../testing/locked-stock.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
+import { goods, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertSale, takenPiecesOf } from '../../testing/special-sales.ts';
 
@@ -13,14 +12,11 @@ const hour = 3_600_000;
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  const fake = createFakeGateway();
   shop = await openShop({
     products: [kettle],
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings: [listingOf(kettle)] }],
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
   });
-  buyer = createBuyer(shop, fake);
+  buyer = createBuyer(shop);
 });
 afterAll(() => shop.close());
 

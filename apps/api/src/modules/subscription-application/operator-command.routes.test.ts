@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { purifier, subscribing } from '../../testing/subscribing.ts';
 import { outsideServices } from '../../testing/test-app.ts';
@@ -10,8 +9,7 @@ import { outsideServices } from '../../testing/test-app.ts';
 const script = fileURLToPath(new URL('../../../../../scripts/subscription.ts', import.meta.url));
 let shop: Shop;
 beforeAll(async () => {
-  const listings = [listingOf(purifier)];
-  shop = await openShop({ products: [purifier], malls: [{ mallId: 1, mallUrl: 'familyshop', listings }] });
+  shop = await openShop({ products: [purifier], malls: [{ mallId: 1, mallUrl: 'familyshop' }] });
 });
 afterAll(() => shop.close());
 

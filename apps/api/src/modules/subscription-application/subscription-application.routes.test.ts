@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listingOf, subscription } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 import { applicant, installation, purifier, subscribing, subscriptionTerms } from '../../testing/subscribing.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { operateSubscription } from './operate-subscription.ts';
 
 const unlisted = subscription('SB0002');
@@ -12,21 +11,19 @@ const soldOut = subscription('SB0003', { state: 'GD00405' });
 let shop: Shop;
 let other: string;
 beforeAll(async () => {
-  const listings = [purifier, soldOut].map((one) => listingOf(one));
   shop = await openShop({
     products: [purifier, unlisted, soldOut],
     terms: subscriptionTerms,
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings },
-      { mallId: 3, mallUrl: 'upload', listings, salesType: 'UPLOAD' },
-      { mallId: 4, mallUrl: 'common', listings, salesType: 'COMMON' },
-      { mallId: 5, mallUrl: 'business', listings, salesType: 'BUSINESS' },
-      { mallId: 6, mallUrl: 'consignment', listings, salesType: 'CONSIGNMENT' },
+      { mallId: 1, mallUrl: 'familyshop', listings: [purifier, soldOut].map((one) => listingOf(one)) },
+      { mallId: 2, mallUrl: 'hanul' },
+      { mallId: 3, mallUrl: 'upload', salesType: 'UPLOAD' },
+      { mallId: 4, mallUrl: 'common', salesType: 'COMMON' },
+      { mallId: 5, mallUrl: 'business', salesType: 'BUSINESS' },
+      { mallId: 6, mallUrl: 'consignment', salesType: 'CONSIGNMENT' },
     ],
   });
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  other = (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
+  other = await addMember(shop);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

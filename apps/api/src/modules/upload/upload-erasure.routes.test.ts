@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import type { UploadDetail } from '@mall/contracts/upload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAccount } from '../../testing/accounts.ts';
-import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
 import { deliverOrder } from '../../testing/deliver-order.ts';
 import { placesOf } from '../../testing/places-of.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { agreedTerms, openShop, type Shop } from '../../testing/shop.ts';
 import { withdraw } from '../member/withdraw.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
@@ -28,7 +27,7 @@ let shop: Shop;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-uploads-'));
   const malls = [{ mallId, mallUrl: 'daeryang', salesType: 'UPLOAD' as const, listings: [listingOf(cup)] }];
-  shop = await openShop({ products: [cup], terms: orderTerms, malls, config: { dataFolder: folder } });
+  shop = await openShop({ products: [cup], malls, config: { dataFolder: folder } });
   await approveAccount(shop.owner, { mallId, memberNo: shop.memberNos.daeryang ?? 0 });
 });
 afterAll(async () => {

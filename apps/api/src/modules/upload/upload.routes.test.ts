@@ -3,12 +3,10 @@ import type { OrderDetail } from '@mall/contracts/order';
 import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approveAccount } from '../../testing/accounts.ts';
-import { agreedTerms, orderTerms } from '../../testing/buyer.ts';
-import { createFakeGateway } from '../../testing/fake-gateway.ts';
 import { changeWhileWaiting } from '../../testing/locked-stock.ts';
 import { catchMails } from '../../testing/mails.ts';
-import { goods, listingOf, option } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { goods, option } from '../../testing/products.ts';
+import { agreedTerms, openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { operateOrder } from '../order/move/operate-order.ts';
 import { comparePayments } from '../payment/compare/compare-payments.ts';
@@ -24,21 +22,17 @@ const shirt = goods('GD0002', {
     option({ optionNo: 2, colourName: '레드', label: '레드', stockQuantity: 3 }),
   ],
 });
-const fake = createFakeGateway();
 const mails = catchMails();
 const mall = { mallId: 4 };
 let shop: Shop;
 let other: string;
 beforeAll(async () => {
-  const listings = [cup, shirt].map((product) => listingOf(product));
   shop = await openShop({
     products: [cup, shirt],
-    terms: orderTerms,
-    gateway: fake.gateway,
     mailSender: mails.mailSender,
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD', listings },
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD' },
     ],
   });
   const otherNo = await insertMember(shop.owner, { mallId: 4, loginId: 'other' });
@@ -247,7 +241,11 @@ describe('an order', () => {
     expect(orders[0]).toMatchObject({ state: 'PAID', paymentMethod: 'ON_ACCOUNT', recipientPhone: '01012345678' });
     expect(await stockOf('GD0001')).toBe(before - 4);
     expect(
-      await comparePayments({ database: shop.app.dependencies.database, gateway: fake.gateway }, mall, new Date(0)),
+      await comparePayments(
+        { database: shop.app.dependencies.database, gateway: shop.fake.gateway },
+        mall,
+        new Date(0),
+      ),
     ).toEqual([]);
     const { rows } = (await at().get<{ rows: UploadRow[] }>(`/uploads/${uploadNo}/rows`, { token: token() })).data ?? {
       rows: [],
@@ -381,7 +379,11 @@ describe('an order', () => {
       { kind: 'CREDIT', amount: -43_000 },
     ]);
     expect(
-      await comparePayments({ database: shop.app.dependencies.database, gateway: fake.gateway }, mall, new Date(0)),
+      await comparePayments(
+        { database: shop.app.dependencies.database, gateway: shop.fake.gateway },
+        mall,
+        new Date(0),
+      ),
     ).toEqual([]);
   });
 

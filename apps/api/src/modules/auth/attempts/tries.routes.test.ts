@@ -22,7 +22,7 @@ let sandbox: RunningSandbox;
 let shop: Shop;
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: 'localhost' });
-  shop = await openShop({ malls: [{ mallId: 1, mallUrl: 'familyshop' }], config: { tid: sandbox.tid } });
+  shop = await openShop({ terms: [], malls: [{ mallId: 1, mallUrl: 'familyshop' }], config: { tid: sandbox.tid } });
 });
 afterAll(async () => {
   await shop.close();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
-import { createFakeGateway } from '../../../testing/fake-gateway.ts';
-import { goods, listingOf } from '../../../testing/products.ts';
+import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
+import { goods } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { signInAs } from '../../../testing/test-app.ts';
 import { operateOrder } from '../move/operate-order.ts';
@@ -14,22 +13,18 @@ const cup = goods('GD0001', { name: '컵', salePrice: 30_000 });
 const plate = goods('GD0002', { name: '접시', salePrice: 20_000 });
 const familyshop = { mallId: 1 };
 
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  const listings = [listingOf(cup), listingOf(plate)];
   shop = await openShop({
     products: [cup, plate],
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings }],
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
   });
 });
 beforeEach(async () => {
-  fake.trouble();
+  shop.fake.trouble();
   await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
-  buyer = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
+  buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
 });
 afterAll(() => shop.close());
 
@@ -73,7 +68,7 @@ describe('a cancellation', () => {
       ...{ card: { state: 'CANCELLED', lines: [{ takenBack: 1 }, { takenBack: 2 }] }, refundedAmount: 70_000 },
       claims: [{ claimNo: 1, type: 'CANCEL', state: 'DONE', refundAmount: 70_000, mayWithdraw: false }],
     });
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
     expect(await stock()).toEqual([10, 10]);
   });
 
@@ -84,10 +79,10 @@ describe('a cancellation', () => {
       ...{ goodsAmount: 30_000, deliveryChange: -3_000, returnFee: 0, refund: 27_000 },
     });
     expect((await buyer.claim(orderNo, 27_000, cupBack)).data?.card.state).toBe('PAID');
-    expect(fake.heldFor(orderNo)).toBe(43_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(43_000);
     expect((await buyer.quote(orderNo, { lines: lines([2, 1]) })).data).toMatchObject({ refund: 20_000 });
     expect((await buyer.claim(orderNo, 43_000, { lines: lines([2, 2]) })).data?.card.state).toBe('CANCELLED');
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
   });
 
   test('of an order under preparation waits for the operator, who cannot ship meanwhile', async () => {
@@ -98,13 +93,13 @@ describe('a cancellation', () => {
       claims: [{ state: 'REQUESTED', mayWithdraw: true }],
     });
     await expect(move(orderNo, 'SHIPPED')).rejects.toMatchObject({ code: '4094' });
-    expect(fake.heldFor(orderNo)).toBe(70_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(70_000);
     await decide(orderNo, 'approve');
     expect((await buyer.detail(orderNo)).data).toMatchObject({
       card: { state: 'CANCELLED' },
       claims: [{ state: 'DONE', answer: '확인했어요' }],
     });
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
     expect(await stock()).toEqual([10, 10]);
   });
 
@@ -126,7 +121,7 @@ describe('a cancellation', () => {
     const orderNo = await buy();
     const replies = await Promise.all([1, 2, 3].map(() => buyer.claim(orderNo, 70_000, { lines: whole })));
     expect(replies.filter(({ code }) => code === '0000')).toHaveLength(1);
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
     expect(await stock()).toEqual([10, 10]);
   });
 });
@@ -140,13 +135,13 @@ describe('a return', () => {
     });
     await buyer.claim(orderNo, 17_000, request);
     for (const decision of ['approve', 'pick-up'] as const) await decide(orderNo, decision);
-    expect(fake.heldFor(orderNo)).toBe(70_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(70_000);
     await decide(orderNo, 'complete');
     expect((await buyer.detail(orderNo)).data).toMatchObject({
       ...{ card: { state: 'DELIVERED', mayConfirm: true }, refundedAmount: 17_000 },
       claims: [{ state: 'DONE', refundAmount: 17_000, returnFee: 3_000 }],
     });
-    expect(fake.heldFor(orderNo)).toBe(53_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(53_000);
     expect(await stock()).toEqual([9, 9]);
   });
 
@@ -197,7 +192,7 @@ describe('a return', () => {
       for (const step of ['approve', 'pick-up', 'complete'] as const) await decide(orderNo, step, { claimNo });
     }
     const { data } = await buyer.detail(orderNo);
-    expect(data?.refundedAmount).toBe(70_000 - fake.heldFor(orderNo));
+    expect(data?.refundedAmount).toBe(70_000 - shop.fake.heldFor(orderNo));
     expect(await stock()).toEqual([10, 10]);
   });
 });
@@ -261,7 +256,7 @@ describe('a refusal changes nothing', () => {
         ...{ status: 409, code: '4093', description: '지금 돌려받을 금액은 70,000원이에요.' },
       });
     }
-    expect(fake.heldFor(orderNo)).toBe(70_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(70_000);
   });
 
   test('4220 for pieces that the order does not have, 4000 for anything but a number of pieces', async () => {
@@ -273,7 +268,7 @@ describe('a refusal changes nothing', () => {
     for (const quantity of [0, -1, 1.5, 1e9, '1']) {
       expect(await buyer.claim(orderNo, 27_000, { lines: lines([1, quantity]) })).toMatchObject({ code: '4000' });
     }
-    expect(fake.heldFor(orderNo)).toBe(70_000);
+    expect(shop.fake.heldFor(orderNo)).toBe(70_000);
   });
 
   test('4220 for a cancellation that puts its freight on the seller', async () => {
@@ -287,7 +282,7 @@ describe('a refusal changes nothing', () => {
 describe('a refund that fails', () => {
   test('by the service’s refusal waits for the operator, who retries it', async () => {
     const orderNo = await buy();
-    fake.trouble('refused', 'refused');
+    shop.fake.trouble('refused', 'refused');
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
       ...{ card: { state: 'PAID' }, refundedAmount: 0, claims: [{ state: 'REQUESTED', mayWithdraw: true }] },
     });
@@ -295,12 +290,12 @@ describe('a refund that fails', () => {
     await expect(decide(orderNo, 'approve')).rejects.toMatchObject({ code: '4095' });
     await decide(orderNo, 'approve');
     expect((await buyer.detail(orderNo)).data).toMatchObject({ card: { state: 'CANCELLED' }, refundedAmount: 70_000 });
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
   });
 
   test.each(['lostReply', 'lostCall'] as const)('by a %s is continued, and refunds once', async (trouble) => {
     const orderNo = await buy();
-    fake.trouble(trouble, trouble);
+    shop.fake.trouble(trouble, trouble);
     expect((await buyer.claim(orderNo, 70_000, { lines: whole })).data).toMatchObject({
       ...{ card: { state: 'PAID', openClaims: [] }, claims: [{ state: 'REQUESTED', mayWithdraw: false }] },
     });
@@ -312,7 +307,7 @@ describe('a refund that fails', () => {
     expect(await finish(2 * minute)).toBe(0);
     expect(await finish(2 * minute)).toBe(1);
     expect((await buyer.detail(orderNo)).data).toMatchObject({ card: { state: 'CANCELLED' }, refundedAmount: 70_000 });
-    expect(fake.heldFor(orderNo)).toBe(0);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
     expect(await stock()).toEqual([10, 10]);
   });
 });

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item } from '../../../testing/buyer.ts';
-import { createFakeGateway } from '../../../testing/fake-gateway.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { commandOf } from '../../../testing/run-command.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { recoverPayments } from '../../payment/recover/recover-payments.ts';
 
 const cup = goods('GD0001', { salePrice: 60_000 });
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 let run: ReturnType<typeof commandOf>;
@@ -15,13 +13,13 @@ beforeAll(async () => {
   const malls = ['familyshop', 'hanul'].map((mallUrl, index) => ({
     ...{ mallId: index + 1, mallUrl, listings: [listingOf(cup)] },
   }));
-  shop = await openShop({ products: [cup], gateway: fake.gateway, malls });
-  buyer = createBuyer(shop, fake);
+  shop = await openShop({ products: [cup], malls });
+  buyer = createBuyer(shop);
   run = commandOf('order', shop);
 });
 afterAll(() => shop.close());
 
-const buy = () => buyer.buy([item('GD0001')], 60_000, { agreedTerms: [] });
+const buy = () => buyer.buy([item('GD0001')], 60_000);
 
 test('an order is prepared, shipped with its invoice and delivered, and its claim decided', async () => {
   const orderNo = await buy();
@@ -66,11 +64,11 @@ test('a command that is not possible fails with one line, and changes nothing', 
 }, 60_000);
 
 test('a payment of another amount is listed until a week after its refund, in its mall only', async () => {
-  const orderNo = await buyer.order([item('GD0001')], 60_000, { agreedTerms: [] });
-  const payment = fake.latestOf(orderNo);
+  const orderNo = await buyer.order([item('GD0001')], 60_000);
+  const payment = shop.fake.latestOf(orderNo);
   const { paymentKey, orderId } = payment ?? {};
   Object.assign(payment ?? {}, { totalAmount: 61_000, balanceAmount: 61_000 });
-  fake.trouble('lostCall');
+  shop.fake.trouble('lostCall');
   const confirmed = await buyer.post('/payments/confirm', { paymentKey, orderId, amount: 60_000 });
   expect(confirmed.code).toBe('4610');
   const row = `${orderNo}  payment 1: the service named 61,000원 in place of 60,000원, `;
@@ -81,7 +79,7 @@ test('a payment of another amount is listed until a week after its refund, in it
 
   const { dependencies } = shop.app;
   await recoverPayments(dependencies, { mallId: 1 }).catch(() => {});
-  expect(fake.heldFor(orderNo)).toBe(0);
+  expect(shop.fake.heldFor(orderNo)).toBe(0);
   expect(await rowsOf('familyshop')).toEqual([`${row}given back: check with the service why`]);
   const weekAgo = new Date(Date.now() - 7 * 86_400_000 - 60_000);
   await shop.owner.updateTable('paymentAttempt').set({ changedAt: weekAgo }).where('orderNo', '=', orderNo).execute();

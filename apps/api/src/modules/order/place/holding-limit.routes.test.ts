@@ -1,9 +1,8 @@
 import type { Cart } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
-import { createFakeGateway } from '../../../testing/fake-gateway.ts';
-import { goods, listingOf, option } from '../../../testing/products.ts';
+import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
+import { goods, option } from '../../../testing/products.ts';
 import { tally } from '../../../testing/rush.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { insertSale } from '../../../testing/special-sales.ts';
@@ -13,24 +12,18 @@ const options = [1, 2].map((optionNo) => option({ optionNo, label: `${optionNo}�
 const kettle = goods('GD0001', { name: '주전자', salePrice: 1_000, hasFreeDelivery: true, options });
 const cup = goods('GD0002', { name: '컵', salePrice: 1_000, hasFreeDelivery: true, options });
 
-const fake = createFakeGateway();
 let shop: Shop;
 let members = 0;
 beforeAll(async () => {
-  const listings = [kettle, cup].map((product) => listingOf(product));
   shop = await openShop({
     products: [kettle, cup],
-    terms: orderTerms,
-    gateway: fake.gateway,
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'gamnamu', isMarketing: true, listings },
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'gamnamu', isMarketing: true },
     ],
   });
   // The database's default for a mall.
   await shop.owner.updateTable('mall').set({ mostPieces: 20, mostUnpaidOrders: 5 }).execute();
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 2).execute();
   shop.app.dependencies.malls.forget();
 });
 afterAll(() => shop.close());
@@ -40,7 +33,7 @@ async function newBuyer(): Promise<Buyer> {
   members += 1;
   await insertMember(shop.owner, { mallId: 1, loginId: `member${members}` });
   const { accessToken } = await signInAs(shop, 'familyshop', 1, `member${members}`);
-  return createBuyer(shop, fake, { token: accessToken });
+  return createBuyer(shop, { token: accessToken });
 }
 const total = (pieces: number) => ({ expectedTotal: pieces * 1_000 });
 const kettles = (pieces: number, optionNo = 1) => [item('GD0001', pieces, optionNo)];
@@ -168,7 +161,7 @@ describe('what is shown before ordering', () => {
 test('the shared guest of a marketing mall holds nothing: 4030 wherever pieces, phones or baskets could be held', async () => {
   const guest = shop.tokens.gamnamu ?? '';
   const at = shop.at('gamnamu');
-  const buyer = createBuyer(shop, fake, { mallUrl: 'gamnamu', token: guest });
+  const buyer = createBuyer(shop, { mallUrl: 'gamnamu', token: guest });
   expect(await buyer.place(kettles(1), total(1))).toMatchObject({ status: 403, code: '4030' });
   expect(await buyer.sheet(kettles(1))).toMatchObject({ code: '4030' });
   expect(await buyer.post('/cart/lines', { items: kettles(1) })).toMatchObject({ code: '4030' });

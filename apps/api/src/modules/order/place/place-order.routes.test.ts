@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { agreedTerms, type Buyer, createBuyer, delivery, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
-import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { type Buyer, createBuyer, delivery, item, stockOf } from '../../../testing/buyer.ts';
 import { goods, listingOf, option, phone } from '../../../testing/products.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
-import { insertMember, signInAs } from '../../../testing/test-app.ts';
+import { addMember, agreedTerms, openShop, type Shop } from '../../../testing/shop.ts';
 
 const kettle = goods('GD0001', {
   name: '주전자',
@@ -24,7 +22,6 @@ const soldOut = goods('GD0006', { options: [option({ stockQuantity: 0 })] });
 const gift = goods('GD0007', { salePrice: 0, hasFreeDelivery: true });
 const aPhone = phone('HP0001');
 
-const fake = createFakeGateway();
 let shop: Shop;
 let buyer: Buyer;
 let other: Buyer;
@@ -32,8 +29,6 @@ beforeAll(async () => {
   const listings = [kettle, cup, sofa, soldOut, gift, aPhone].map((product) => listingOf(product));
   shop = await openShop({
     products: [kettle, cup, sofa, off, foreign, soldOut, gift, aPhone],
-    terms: orderTerms,
-    gateway: fake.gateway,
     malls: [
       { mallId: 1, mallUrl: 'familyshop', listings: [...listings, listingOf(off, { isOn: false })] },
       { mallId: 2, mallUrl: 'hanul', listings: [listingOf(foreign), listingOf(kettle, { salePrice: 25_000 })] },
@@ -41,16 +36,13 @@ beforeAll(async () => {
       { mallId: 4, mallUrl: 'daeryang', salesType: 'UPLOAD', listings },
     ],
   });
-  const guestMemberNo = shop.memberNos.gamnamu ?? 0;
-  await shop.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
   await shop.owner
     .insertInto('deliveryFee')
     .values({ mallId: 1, deliveryMethod: '2', fee: 20_000, freeFrom: null })
     .execute();
   shop.app.dependencies.malls.forget();
-  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-  buyer = createBuyer(shop, fake);
-  other = createBuyer(shop, fake, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
+  buyer = createBuyer(shop);
+  other = createBuyer(shop, { token: await addMember(shop) });
 });
 afterAll(() => shop.close());
 const setStock = (productNo: string, stockQuantity: number, optionNo = 1) =>
@@ -136,7 +128,7 @@ describe('placing an order', () => {
       history: [{ state: 'PENDING_PAYMENT' }],
     });
     await shop.owner.updateTable('product').set({ name: '주전자' }).where('productNo', '=', 'GD0001').execute();
-    expect(fake.latestOf(orderNo)).toMatchObject({ totalAmount: 75_000, status: 'READY' });
+    expect(shop.fake.latestOf(orderNo)).toMatchObject({ totalAmount: 75_000, status: 'READY' });
     const movements = shop.owner.selectFrom('stockMovement').select(['lineNo', 'kind', 'pieces']);
     expect(await movements.where('orderNo', '=', orderNo).orderBy('lineNo').execute()).toEqual([
       { lineNo: 1, kind: 'RESERVE', pieces: -1 },
@@ -173,7 +165,7 @@ describe('placing an order', () => {
     expect(reply.data?.window).toBeNull();
     const orderNo = reply.data?.orderNo ?? '';
     expect((await buyer.place([item('GD0007')], values)).data).toEqual({ orderNo, window: null });
-    expect(fake.latestOf(orderNo)).toBeUndefined();
+    expect(shop.fake.latestOf(orderNo)).toBeUndefined();
     const { data } = await buyer.detail(orderNo);
     expect(data).toMatchObject({ card: { state: 'PAID', totalAmount: 0 }, payment: null });
     expect((await buyer.claim(orderNo, 0)).data?.card.state).toBe('CANCELLED');
@@ -340,7 +332,7 @@ describe('a refusal stores nothing', () => {
       ['gamnamu', { code: '4030' }],
       ['daeryang', { code: '0000', data: { orders: [] } }],
     ] as const) {
-      const visitor = createBuyer(shop, fake, { mallUrl });
+      const visitor = createBuyer(shop, { mallUrl });
       expect(await visitor.sheet([item('GD0002')])).toMatchObject({ status: 403, code: '4030' });
       expect(await visitor.place([item('GD0002')], { expectedTotal: 23_000 })).toMatchObject({ code: '4030' });
       expect(await visitor.get('/orders')).toMatchObject(orders);
@@ -349,7 +341,7 @@ describe('a refusal stores nothing', () => {
   });
 
   test('4010 with another mall’s token', async () => {
-    const outsider = createBuyer(shop, fake, { token: shop.tokens.hanul ?? '' });
+    const outsider = createBuyer(shop, { token: shop.tokens.hanul ?? '' });
     expect(await outsider.place([item('GD0002')], { expectedTotal: 23_000 })).toMatchObject({ code: '4010' });
     await expectNothing();
   });

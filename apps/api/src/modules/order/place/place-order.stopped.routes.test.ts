@@ -3,10 +3,9 @@ import { connectDatabase, type Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Buyer, createBuyer, item, orderTerms, stockOf } from '../../../testing/buyer.ts';
-import { createFakeGateway } from '../../../testing/fake-gateway.ts';
+import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
 import { changeWhileWaiting, countWaiting } from '../../../testing/locked-stock.ts';
-import { goods, listingOf, option } from '../../../testing/products.ts';
+import { goods, option } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
 const kettle = goods('GD0001', { salePrice: 30_000, options: [option({ stockQuantity: 2 })] });
@@ -17,19 +16,11 @@ const pair = [goods('GD0009'), goods('GD0008')];
 let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
-  const fake = createFakeGateway();
   const products = [kettle, cup, ...pair];
-  const listings = products.map((product) => listingOf(product));
   shop = await openShop({
     products,
-    terms: orderTerms,
-    gateway: fake.gateway,
-    malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings },
-    ],
   });
-  buyer = createBuyer(shop, fake);
+  buyer = createBuyer(shop);
 });
 afterAll(() => shop.close());
 

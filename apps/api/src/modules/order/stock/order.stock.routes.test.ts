@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { item, orderBody, stockOf } from '../../../testing/buyer.ts';
-import { goods, listingOf, option } from '../../../testing/products.ts';
+import { goods, option } from '../../../testing/products.ts';
 import { startRush, tally } from '../../../testing/rush.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
@@ -20,8 +20,7 @@ let shop: Shop;
 let rush: Awaited<ReturnType<typeof startRush>>;
 beforeAll(async () => {
   const products = [rare, ...pair, ...twins];
-  const listings = products.map((product) => listingOf(product));
-  shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop', listings }] });
+  shop = await openShop({ products, malls: [{ mallId: 1, mallUrl: 'familyshop' }] });
   rush = await startRush(shop, buyers);
 }, 120_000);
 afterAll(async () => {
@@ -30,7 +29,7 @@ afterAll(async () => {
 });
 
 const place = (buyer: number, items: object[], expectedTotal: number) =>
-  rush.send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal, agreedTerms: [] }));
+  rush.send<{ orderNo: string }>(buyer, '/orders', orderBody({ items, expectedTotal }));
 const isSoldOut = async () => {
   const row = shop.owner.selectFrom('product').select('isSoldOut').where('productNo', '=', 'GD0001');
   return (await row.executeTakeFirstOrThrow()).isSoldOut;

@@ -2,7 +2,6 @@ import type { SubscriptionState } from '@mall/contracts/subscription-application
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailTemplates } from '../../../background/mail-templates.ts';
 import type { MailSender } from '../../../mail/mail-sender.ts';
-import { listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { applicant, purifier, subscribing } from '../../../testing/subscribing.ts';
 import { deliverMail } from '../../mail/deliver-mail.ts';
@@ -14,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({
     products: [purifier],
-    malls: [{ mallId: 1, mallUrl: 'familyshop', listings: [listingOf(purifier)] }],
+    malls: [{ mallId: 1, mallUrl: 'familyshop' }],
     mailSender: { send: async (mail) => void sent.push(mail) },
   });
 });
