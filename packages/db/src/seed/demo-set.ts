@@ -51,6 +51,7 @@ function contentOf(mall: DemoMall): MallContent {
   return {
     mall: mallRowOf(mall),
     members: membersOf(mallUrl, mall.members),
+    accountContract: mall.accountContract,
     joinQuestions: mall.joinQuestions.map((question, index) => ({ ...question, sortOrder: index + 1 })),
     categories: categoriesWith(listings),
     listings,

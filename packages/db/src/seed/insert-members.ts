@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { seededRandom } from './content/random.ts';
-import type { DemoMember } from './content/types.ts';
+import type { AccountContract, DemoMember } from './content/types.ts';
 import type { MallContent } from './seed-content.ts';
 
 // A constant salt keeps the demo data the same at every run; real members' salts are random.
@@ -17,8 +17,6 @@ function demoPasswordHash(password: string): Promise<string> {
 }
 
 const favouritesOfDemo = 14;
-/** Won, and days after an order. */
-const demoContract = { creditLimit: 30_000_000, paymentDays: 60 };
 
 /** The mall's members, the guest a marketing mall signs everyone in as, and what the first of them has marked. */
 export async function insertMembers(transaction: SeedTransaction, content: MallContent): Promise<void> {
@@ -28,7 +26,7 @@ export async function insertMembers(transaction: SeedTransaction, content: MallC
     'member',
     await Promise.all(content.members.map((member) => memberRow(mallId, member))),
   );
-  if (content.mall.salesType === 'UPLOAD') await insertContracts(transaction, mallId);
+  if (content.accountContract) await insertContracts(transaction, mallId, content.accountContract);
   const [first] = content.members;
   if (!first) return;
   if (isMarketing) {
@@ -43,11 +41,15 @@ export async function insertMembers(transaction: SeedTransaction, content: MallC
 const memberNoOf = (mallId: number, { loginId }: DemoMember) =>
   sql`select member_no from member where mall_id = ${mallId} and login_id = ${loginId}`;
 
-/** Members who order by spreadsheet have a contract each; who joins later has none until the operator approves one. */
-async function insertContracts(transaction: SeedTransaction, mallId: number): Promise<void> {
+/** One for each member; who joins later has none until the operator approves one. */
+async function insertContracts(
+  transaction: SeedTransaction,
+  mallId: number,
+  { creditLimit, paymentDays }: AccountContract,
+): Promise<void> {
   await sql`
     insert into account_contract (mall_id, member_no, credit_limit, payment_days, state, approved_at, changed_at)
-    select mall_id, member_no, ${demoContract.creditLimit}, ${demoContract.paymentDays}, 'APPROVED', joined_at, joined_at
+    select mall_id, member_no, ${creditLimit}, ${paymentDays}, 'APPROVED', joined_at, joined_at
     from member where mall_id = ${mallId}`.execute(transaction);
 }
 

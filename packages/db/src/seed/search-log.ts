@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { seededRandom } from './content/random.ts';
+import { readDemoFile } from './demo-files/read-demo-files.ts';
 import type { MallContent } from './seed-content.ts';
 
 const searchesPerMall = 600;
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
-/** What people type wrong; nothing is found, so it never becomes popular. */
-const misspelt = ['해드폰', '냉장거', '텀불러', '에어프라이기어', 'zmflasj'];
+const misspelt = readDemoFile('misspellings.yaml', z.array(z.string()));
 
 /** A week of searches, some words far more often than others, as people do. */
 export async function insertSearchLog(

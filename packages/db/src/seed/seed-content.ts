@@ -2,6 +2,7 @@ import type { CarrierPlan, ReturnRule } from './content/carrier-types.ts';
 import type { JoinQuestion } from './content/join-questions.ts';
 import type { SpecialSale } from './content/special-sales.ts';
 import type {
+  AccountContract,
   BoardPost,
   Brand,
   Category,
@@ -43,6 +44,8 @@ export type MallRow = {
 export type MallContent = {
   readonly mall: MallRow;
   readonly members: readonly DemoMember[];
+  /** Of each member, where members order by spreadsheet. */
+  readonly accountContract?: AccountContract | undefined;
   readonly joinQuestions: readonly JoinQuestion[];
   readonly categories: readonly Category[];
   readonly listings: readonly Listing[];

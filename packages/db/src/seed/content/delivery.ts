@@ -5,11 +5,9 @@ import { entryOf } from '../demo-files/references.ts';
 import type { DeliveryFee } from './types.ts';
 
 const deliveryMethod = z.enum(deliveryMethodCodes);
+const way = z.strictObject({ method: deliveryMethod, isFree: z.boolean(), shipsToday: z.boolean(), note: z.string() });
 const deliveryFile = z.strictObject({
-  ways: z.record(
-    z.string(),
-    z.strictObject({ method: deliveryMethod, isFree: z.boolean(), shipsToday: z.boolean(), note: z.string() }),
-  ),
+  ways: z.record(z.string(), way),
   fees: z.array(z.strictObject({ deliveryMethod, fee: z.int(), freeFrom: z.int().nullable() })),
 });
 
@@ -20,3 +18,10 @@ export const deliveryFees: readonly DeliveryFee[] = fees;
 
 /** How goods reach the shopper, by its name in the data. */
 export const deliveryWay = entryOf('way of delivery', ways);
+
+export const deliveryOf = ({ method, isFree, shipsToday, note }: z.output<typeof way>) => ({
+  deliveryMethod: method,
+  hasFreeDelivery: isFree,
+  shipsToday,
+  deliveryNote: note,
+});

@@ -39,6 +39,7 @@ const mallFile = z.strictObject({
   company,
   /** The first is the one to look around as: in a marketing mall, the guest that all its visitors are. */
   members: z.array(demoMember),
+  accountContract: z.strictObject({ creditLimit: z.int(), paymentDays: z.int() }).optional(),
   joinQuestions: z.array(joinQuestion).default([]),
   assortment,
   /** What it adds to the extra support for phones, or keeps of it. */

@@ -1,23 +1,27 @@
+import { textByName } from '../demo-files/fields.ts';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { brandIdOf } from './brands.ts';
 import { planNamed } from './carrier-plans.ts';
 import { categoryNoOf } from './categories.ts';
 import { colourFamilyOf } from './colour-families.ts';
+import { deliveryOf } from './delivery.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PhoneModel } from './phones/family.ts';
 import { type PhoneOfFamily, phoneModels } from './phones/phone-models.ts';
-import { phoneNotice } from './phones/statutory-notice.ts';
 import { anglesOf, pictureOf } from './pictures.ts';
 import { seededRandom } from './random.ts';
+import { noticeOf, phoneNotice } from './statutory-notice.ts';
 import type { ProductOption, WirelessProduct } from './types.ts';
 
 const relatedCount = 4;
-const boxContents = '휴대폰, USB-C 케이블, 유심 핀, 빠른 시작 안내서 (충전기 별매)';
+
+const specsOfAll = readDemoFile('phone-specs.yaml', textByName);
 
 function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
   const options = colourOptions(model);
   const [lead = '', ...others] = options.map(({ image }) => image);
   const angles = [lead, ...anglesOf(lead)];
-  const specs = { ...family.specs, ...model.specs, 구성품: boxContents };
+  const specs = { ...family.specs, ...model.specs, ...specsOfAll };
   return {
     kind: 'wireless',
     network: model.network,
@@ -40,11 +44,12 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
     images: angles,
     descriptionHtml: descriptionHtml({ ...family, ...model, pictures: [...angles, ...others] }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
-    statutoryNotice: phoneNotice({ ...model, brand: family.brand, specs }),
-    deliveryMethod: '1',
-    hasFreeDelivery: true,
-    shipsToday: !model.isPreorder,
-    deliveryNote: model.isPreorder ? '무료배송 · 12월 2일부터 예약 순서대로 출발' : '무료배송 · 유심 동봉',
+    statutoryNotice: noticeOf(
+      phoneNotice,
+      { ...model, brand: family.brand },
+      { ...specs, ...noticeFacts(model.releasedOn, specs) },
+    ),
+    ...deliveryOf(model.delivery),
     registeredOn: model.releasedOn,
     colourFamilies: [...new Set(options.map(({ colourHex }) => colourFamilyOf(colourHex)))],
     options,
@@ -63,6 +68,16 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
     cardChoice: cardChoiceOf(model),
     relatedNos: relatedTo(model),
   };
+}
+
+/** What the notice states apart: when it came out, and its measures without its weight. */
+function noticeFacts(
+  releasedOn: string,
+  { 크기: size = '' }: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const [year, month] = releasedOn.split('-').map(Number);
+  const [measures = '', weight = ''] = size.split(' / ');
+  return { year: `${year}`, month: `${month}`, measures, weight };
 }
 
 function colourOptions({ productNo, pictures, soldOutColours }: PhoneModel): ProductOption[] {

@@ -31,7 +31,13 @@ test.each<Case>([
   ['way of delivery', 'goods/audio.yaml', 'delivery: today', 'delivery: post', 'there is no way of delivery "post"'],
   ['plan', 'phones/orca.yaml', 'plan: 5G 플러스 89', 'plan: 6G', 'models[0].offer.plan: there is no plan "6G"'],
   ['number', 'phones/orca.yaml', 'HP200014', 'HP200013', 'models[1].productNo: "HP200013" is there already'],
-  ['kind of notice', 'subscriptions/water-and-air.yaml', 'electronics', 'electric', 'notice: expected one of "elec'],
+  [
+    'kind of notice',
+    'subscriptions/water-and-air.yaml',
+    'electronics',
+    'electric',
+    'there is no kind of notice "electric"',
+  ],
   [
     'category of a section',
     'exhibitions/new-phone.yaml',

@@ -226,6 +226,9 @@ export type TermVersion = {
   html: string;
 };
 
+/** Won, and days after an order. */
+export type AccountContract = { creditLimit: number; paymentDays: number };
+
 export type DemoMember = {
   loginId: string;
   password: string;

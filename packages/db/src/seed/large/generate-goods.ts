@@ -1,9 +1,11 @@
 import { type Random, seededRandom } from '../content/random.ts';
 import type { Brand, GoodsProduct, Product } from '../content/types.ts';
-import { editions, features, generatedBrandNames, occasions, series } from './vocabulary.ts';
+import { brandHeads, brandTails, editions, features, occasions, series } from './vocabulary.ts';
 
 /** Above the demo set's numbers. */
 const firstGoodsNumber = 50_000_001;
+
+const generatedBrandNames = brandTails.flatMap((tail) => brandHeads.map((head) => head + tail));
 
 /** The brands that the demo set does not have yet, numbered after its own. */
 export function generatedBrands(known: readonly Brand[]): Brand[] {

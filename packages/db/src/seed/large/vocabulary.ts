@@ -1,213 +1,23 @@
-type Words = readonly [string, ...string[]];
+import { z } from 'zod';
+import { readDemoFile } from '../demo-files/read-demo-files.ts';
 
-const brandHeads: Words = [
-  ...([
-    '가람',
-    '가온들',
-    '고운결',
-    '구름재',
-    '그린결',
-    '꽃마루',
-    '나래울',
-    '너른들',
-    '노을빛',
-    '누리온',
-    '늘해랑',
-  ] as const),
-  ...[
-    '다솜',
-    '달무리',
-    '도란',
-    '두레울',
-    '들내음',
-    '라운',
-    '마루한',
-    '맑은내',
-    '모아솔',
-    '물빛',
-    '미르온',
-    '바른손길',
-    '반디울',
-  ],
-  ...[
-    '별하',
-    '보람채',
-    '비단결',
-    '새벽이슬',
-    '샘솟',
-    '소담',
-    '솔바람',
-    '시나브로',
-    '아람',
-    '아침결',
-    '여울목',
-    '예그린',
-    '온새',
-  ],
-  ...[
-    '우듬지',
-    '윤슬',
-    '이든',
-    '자란',
-    '차온',
-    '채움',
-    '초록별',
-    '큰나루',
-    '타래',
-    '토담',
-    '파랑새길',
-    '하늬',
-    '한빛결',
-    '해담',
-  ],
-];
-const brandTails: Words = ['', '랩', '하우스', '웍스', '공방', '상점'];
+const list = z.tuple([z.string()], z.string());
+/** A text of words. */
+const words = z
+  .string()
+  .transform((text) => text.split(/\s+/))
+  .pipe(list);
 
-/** Brands of the generated goods, all invented. */
-export const generatedBrandNames: readonly string[] = brandTails.flatMap((tail) =>
-  brandHeads.map((head) => head + tail),
-);
+const vocabulary = z.strictObject({
+  brandHeads: words,
+  brandTails: list,
+  features: words,
+  occasions: words,
+  series: words,
+  editions: list,
+  mallNameHeads: words,
+  mallNameTails: words,
+});
 
-/** What makes one thing differ from the next. */
-export const features: Words = [
-  ...([
-    '프리미엄',
-    '데일리',
-    '올인원',
-    '미니',
-    '슬림',
-    '라이트',
-    '클래식',
-    '모던',
-    '저소음',
-    '초경량',
-    '대용량',
-    '컴팩트',
-  ] as const),
-  ...[
-    '스마트',
-    '접이식',
-    '휴대용',
-    '패밀리',
-    '리뉴얼',
-    '베이직',
-    '시그니처',
-    '컴포트',
-    '소프트',
-    '내추럴',
-    '국내산',
-    '방수',
-  ],
-  ...[
-    '원터치',
-    '듀얼',
-    '에센셜',
-    '오리지널',
-    '리미티드',
-    '스탠다드',
-    '어드밴스',
-    '퓨어',
-    '그랜드',
-    '심플',
-    '빈티지',
-    '노르딕',
-  ],
-  ...[
-    '투톤',
-    '고급형',
-    '보급형',
-    '사무용',
-    '가정용',
-    '업소용',
-    '여행용',
-    '차량용',
-    '캠핑용',
-    '학생용',
-    '부모님',
-    '신혼',
-    '자취생',
-  ],
-  ...[
-    '절전형',
-    '고효율',
-    '항균',
-    '무독성',
-    '친환경',
-    '수제',
-    '장인',
-    '산지직송',
-    '특대',
-    '실속형',
-    '선물용',
-    '한정판',
-    '신제품',
-  ],
-];
-
-/** What people look for beside the thing's own name. */
-export const occasions: Words = [
-  ...([
-    '집들이',
-    '생일선물',
-    '명절선물',
-    '자취필수',
-    '캠핑',
-    '홈카페',
-    '홈오피스',
-    '신학기',
-    '혼수',
-    '크리스마스',
-  ] as const),
-  ...['여름준비', '겨울준비', '김장', '이사', '출산선물', '어버이날', '졸업선물', '수험생', '다이어트', '반려생활'],
-];
-
-export const series: Words = [
-  'A',
-  'B',
-  'C',
-  'D',
-  'E',
-  'F',
-  'G',
-  'H',
-  'K',
-  'L',
-  'M',
-  'N',
-  'P',
-  'R',
-  'S',
-  'T',
-  'V',
-  'X',
-  'Z',
-];
-
-export const editions: Words = [
-  '',
-  '',
-  '',
-  '2세대',
-  '3세대',
-  '플러스',
-  '프로',
-  '세트',
-  '1+1',
-  '2개입',
-  '3종',
-  '패키지',
-];
-
-export const mallNameHeads: Words = [
-  '새봄',
-  '온마을',
-  '푸른',
-  '두루',
-  '다온',
-  '한마음',
-  '바로',
-  '행복',
-  '든든',
-  '정다운',
-];
-export const mallNameTails: Words = ['복지몰', '상회', '마켓', '몰', '스토어', '장터', '샵', '클럽'];
+export const { brandHeads, brandTails, features, occasions, series, editions, mallNameHeads, mallNameTails } =
+  readDemoFile('vocabulary.yaml', vocabulary);

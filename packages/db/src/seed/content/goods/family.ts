@@ -5,9 +5,9 @@ import { brandName } from '../brands.ts';
 import { deliveryWay } from '../delivery.ts';
 import { familyTexts } from '../family-texts.ts';
 import { productPictures } from '../pictures.ts';
+import { goodsNotice } from '../statutory-notice.ts';
 import { goodsStickers } from '../stickers.ts';
 import { itemStates } from './item-states.ts';
-import { noticeKind } from './statutory-notice.ts';
 
 const item = z.strictObject({
   productNo: z.string().regex(/^GD\d{6}$/),
@@ -31,7 +31,7 @@ const item = z.strictObject({
 
 const family = z.strictObject({
   ...familyTexts,
-  notice: noticeKind,
+  notice: goodsNotice,
   delivery: deliveryWay,
   /** Food and the like come without colours to choose from. */
   hasColours: z.boolean().default(true),

@@ -2,15 +2,16 @@ import { readDemoFolder } from '../../demo-files/read-demo-files.ts';
 import { brandIdOf } from '../brands.ts';
 import { categoryNoOf } from '../categories.ts';
 import { colourFamilyOf } from '../colour-families.ts';
+import { deliveryOf } from '../delivery.ts';
 import { descriptionHtml } from '../description-html.ts';
 import { byNumber } from '../find-products.ts';
 import { anglesOf } from '../pictures.ts';
 import { type Random, seededRandom } from '../random.ts';
+import { noticeOf } from '../statutory-notice.ts';
 import { newGoods } from '../stickers.ts';
 import type { GoodsProduct, ProductOption } from '../types.ts';
 import { type Family, type FamilyItem, goodsFiles } from './family.ts';
 import { optionsOf } from './goods-options.ts';
-import { statutoryNotice } from './statutory-notice.ts';
 
 /** The shop's today, before which everything was registered. */
 const today = Date.parse('2026-11-20');
@@ -61,17 +62,8 @@ function textsOf(family: Family, item: FamilyItem) {
     images: family.hasColours ? angles : [...angles, ...others],
     descriptionHtml: descriptionHtml({ ...family, ...item, pictures: [...angles, ...others] }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
-    statutoryNotice: statutoryNotice(family.notice, {
-      brand: item.brand,
-      name: item.name,
-      model: item.modelName,
-      specs,
-    }),
+    statutoryNotice: noticeOf(family.notice, item, specs),
   };
-}
-
-function deliveryOf({ method, isFree, shipsToday, note }: Family['delivery']) {
-  return { deliveryMethod: method, hasFreeDelivery: isFree, shipsToday, deliveryNote: note };
 }
 
 function registeredOn({ stickers }: FamilyItem, random: Random): string {

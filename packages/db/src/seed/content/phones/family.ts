@@ -4,6 +4,7 @@ import { textByName } from '../../demo-files/fields.ts';
 import { reference, unique } from '../../demo-files/references.ts';
 import { brandName } from '../brands.ts';
 import { carrierPlans } from '../carrier-plans.ts';
+import { deliveryWay } from '../delivery.ts';
 import { familyTexts } from '../family-texts.ts';
 import { productPictures } from '../pictures.ts';
 import { phoneStickers } from '../stickers.ts';
@@ -15,6 +16,7 @@ const model = z.strictObject({
   network: z.enum(networks).default('5G'),
   /** Until it is released, support is the same in every mall and has no history. */
   isPreorder: z.boolean().default(false),
+  delivery: deliveryWay.prefault('phone'),
   releasedOn: z.iso.date(),
   /** One a colour. */
   pictures: productPictures,

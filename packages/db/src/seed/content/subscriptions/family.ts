@@ -3,9 +3,10 @@ import { textByName } from '../../demo-files/fields.ts';
 import { unique } from '../../demo-files/references.ts';
 import { brandName } from '../brands.ts';
 import { familyTexts } from '../family-texts.ts';
-import { noticeKind } from '../goods/statutory-notice.ts';
 import { productPictures } from '../pictures.ts';
+import { goodsNotice } from '../statutory-notice.ts';
 import { subscriptionStickers } from '../stickers.ts';
+import { rentalDelivery } from './rental-terms.ts';
 
 const rent = z.strictObject({
   /** The longest contract and what a month of it costs; shorter ones cost more. */
@@ -33,12 +34,11 @@ const item = z.strictObject({
 
 const family = z.strictObject({
   ...familyTexts,
-  notice: noticeKind,
+  notice: goodsNotice,
   /** Who looks after it. With both, doing it oneself is offered up to 36 months, and then costs less. */
   care: z.enum(['visit', 'self', 'both']),
   visitCycleMonths: z.int(),
-  /** Put up by a fitter, and taken down again; otherwise it comes in a box. */
-  isInstalled: z.boolean(),
+  delivery: rentalDelivery,
   items: z.array(item),
 });
 
