@@ -137,7 +137,7 @@ test.describe('smart keywords', () => {
   const keywords = (page: Page): Locator => reachable(section(page).getByRole('button').filter({ hasText: /./ }));
 
   // R4.11 R9.01
-  test('stand five a page, in the operator’s order; a clicked one becomes a chip', async ({ page, shop }) => {
+  test('are five a page, in the operator’s order; a clicked one becomes a chip', async ({ page, shop }) => {
     await shop.signIn();
     const reply = page.waitForResponse('**/layout/smart');
     await shop.open('home');

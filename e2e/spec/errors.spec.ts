@@ -12,7 +12,7 @@ test.beforeEach(async ({ shop }) => {
 });
 
 // R8.08
-test('popups that cannot be read are announced once, in the server’s description, its message or the fallback, and the page stays usable', {
+test('popups that fail to load are announced once, in the server’s description, its message or the fallback, and the page stays usable', {
   tag: '@desktop',
 }, async ({ page, shop }) => {
   for (const { envelope, expected } of [
@@ -36,7 +36,7 @@ test('popups that cannot be read are announced once, in the server’s descripti
 });
 
 // R8.08
-test('a layout that cannot be read is announced in the server’s words or the fallback, over a page with another try', {
+test('a layout that fails to load is announced in the server’s words or the fallback, over a page with a retry', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   for (const { envelope, expected } of [
@@ -73,26 +73,26 @@ test('a reply whose code is not 0000 is an error, whatever its status', { tag: '
 });
 
 // R8.06
-test('a page without a network says so where its content would be', { tag: '@mobile' }, async ({ page, shop }) => {
+test('a page without a network says so in place of its content', { tag: '@mobile' }, async ({ page, shop }) => {
   await page.route('**/boards/CM00404/posts?*', (route) => route.abort());
   await shop.open('board/boardList?tp=CM00404&page=1');
   await expect(page.getByRole('main')).toContainText('네트워크 오류입니다. 나중에 다시 시도해 주세요.');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test.describe('a page whose code does not come', () => {
+test.describe('a page whose code does not load', () => {
   const phonesLink = (page: Page) => page.getByRole('link', { name: '휴대폰', exact: true });
   const openPhones = (page: Page) => phonesLink(page).click();
   const phones = (page: Page) => page.getByRole('main').getByRole('article');
 
-  // The menu is fetched: a network that goes before it has come takes the link with it.
+  // The menu is loaded: a network lost before that would take the link with it.
   test.beforeEach(async ({ page, shop }) => {
     await shop.open('home');
     await expect(phonesLink(page)).toBeVisible();
   });
 
   // R8.06
-  test('says so without a network, and comes with another try', async ({ page, shop, context }) => {
+  test('says so without a network, and loads with a retry', async ({ page, shop, context }) => {
     await context.setOffline(true);
     await openPhones(page);
     await expect(page.getByText('네트워크 오류입니다. 나중에 다시 시도해 주세요.')).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('a page whose code does not come', () => {
     shop.takeConsoleErrors();
   });
 
-  test('is loaded anew by itself when a new deployment has taken its files away', async ({ page, shop }) => {
+  test('reloads automatically when a new deployment has removed its files', async ({ page, shop }) => {
     let isOfToday = false;
     await page.route('**/assets/*', (route) => (isOfToday ? route.continue() : route.fulfill({ status: 404 })));
     page.on('request', (request) => {
@@ -114,7 +114,7 @@ test.describe('a page whose code does not come', () => {
     shop.takeConsoleErrors();
   });
 
-  test('is loaded anew once, and then waits for another try', async ({ page, shop }) => {
+  test('reloads once, and then waits for a retry', async ({ page, shop }) => {
     await page.reload();
     await expect(phonesLink(page)).toBeVisible();
     await shop.untilAlive();
@@ -126,7 +126,7 @@ test.describe('a page whose code does not come', () => {
 });
 
 // R8.06
-test('without a network a menu does not open and a heart turns back, each with a word of why, and the page stays', async ({
+test('without a network a menu does not open and a heart turns back, each with the reason, and the page stays', async ({
   page,
   shop,
   context,
@@ -163,7 +163,7 @@ test.describe('a page that cannot be rendered', () => {
   const errorTitle = '화면을 보여 드리지 못했어요';
 
   test.beforeEach(async ({ page, shop }) => {
-    // No server of ours sends this: a period without its last day.
+    // Our server never sends this: a period without its last day.
     const card = { exhibitionNo: 1, title: '', startsOn: '2026-11-01', endsOn: null };
     const data = { card, state: 'open', description: '', noticeLines: [], sections: [] };
     await page.route(detailCall, (route) => route.fulfill({ json: { code: '0000', message: '', data } }));
@@ -174,7 +174,7 @@ test.describe('a page that cannot be rendered', () => {
   });
 
   // R2.18
-  test('shows the generic page inside the mall, and can be tried again', async ({ page }) => {
+  test('shows the error page inside the mall, with a retry', async ({ page }) => {
     await expect(page.getByText('잠시 뒤에 다시 시도해 주세요.')).toBeVisible();
     await page.unroute(detailCall);
     await page.getByRole('button', { name: '다시 시도' }).click();

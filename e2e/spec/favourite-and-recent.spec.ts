@@ -67,7 +67,7 @@ shopperTest.describe('recently viewed products', () => {
   const { mallId } = malls.familyshop;
 
   shopperTest(
-    'each opened product is stored by mall, newest first, joined by a bar, and taken off the list by its button',
+    'each opened product is stored by mall, newest first, joined by a bar, and removed from the list by its button',
     async ({ page, shop, shopper, isMobile }) => {
       const { card: goods } = await goodsNamed(shopper, '27인치 4K USB-C 전문가용 모니터');
       const { card: phone } = await phoneNamed(shopper, 'NOVA S26 Ultra');

@@ -14,7 +14,7 @@ function watchFiles(page: Page, kind = 'js|css'): ReadonlySet<string> {
 const namedIn = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, file]) => file));
 
-test('the HTML of a page names all scripts and styles that the page begins with; only the rarer letters of its font come later', async ({
+test('the HTML of a page names all scripts and styles that the page begins with; only the rarer characters of its font load later', async ({
   page,
   shop,
 }) => {
@@ -37,7 +37,7 @@ test('the HTML of a page names all scripts and styles that the page begins with;
   }
 });
 
-test('before one has signed in, one file of letters is enough', async ({ page, shop }) => {
+test('before signing in, one file of characters is enough', async ({ page, shop }) => {
   const fonts = watchFiles(page, 'woff2');
   const pages = shop.isMobile ? ['intro', 'login'] : ['login'];
   for (const mall of ['familyshop', 'keep'] as const) {

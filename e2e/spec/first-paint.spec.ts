@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Keeps the page's scripts back until they are let through. */
+/** Holds the page's scripts back until they are let through. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -19,7 +19,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-/** Where the top of home stands, and the bar below it: in the drawing, or in the page. */
+/** The position of home's top and of the bar below it, in the prerender or in the page. */
 const topOfHome = (page: Page) =>
   page.evaluate(() => {
     const shown = document.querySelector('#first-paint') ?? document.body;
@@ -38,7 +38,7 @@ const topOfHome = (page: Page) =>
     });
   });
 
-test('the login page is seen before its scripts have come, takes nothing yet, and stays where it is when it comes alive', async ({
+test('the login page is visible before its scripts have loaded, takes no input yet, and does not move when it is hydrated', async ({
   page,
   shop,
 }) => {
@@ -68,7 +68,7 @@ test('a mall that cannot be opened says so instead of the prerendered login page
   shop.takeConsoleErrors();
 });
 
-test('a member sees the phone’s home before its scripts have come, without a banner that was shut, and all of it stays where it is @mobile', async ({
+test('a member sees the phone’s home before its scripts have loaded, without a closed banner, and all of it stays where it is @mobile', async ({
   page,
   shop,
 }) => {
@@ -88,7 +88,7 @@ test('a member sees the phone’s home before its scripts have come, without a b
   expect(await topOfHome(page)).toEqual(before);
 });
 
-test('a home that waits for its corners can be left by its menus before long @mobile', async ({ page, shop }) => {
+test('a home that waits for its corners can soon be left by its menus @mobile', async ({ page, shop }) => {
   await shop.signIn();
   const { promise: never } = Promise.withResolvers<void>();
   await page.route(/\/layout\/corner/, () => never);
@@ -97,7 +97,7 @@ test('a home that waits for its corners can be left by its menus before long @mo
   await expect(page).toHaveURL(/goodsList\?ctgNo=10$/);
 });
 
-test('of a page that does not open to this visitor, or leads them on, nothing is seen before its scripts @mobile', async ({
+test('of a page that does not open to this visitor, or leads them on, nothing is visible before its scripts @mobile', async ({
   page,
   shop,
 }) => {
@@ -122,7 +122,7 @@ test('of a page that does not open to this visitor, or leads them on, nothing is
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('nothing is prerendered of a page of a member’s own, or of login in a mall that signs its visitors in by itself', async ({
+test('no member’s own page is prerendered, nor login in a mall that signs its visitors in by itself', async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test('nothing is prerendered of a page of a member’s own, or of login in a mal
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('a browser that runs no scripts is shown that it must, above the prerendered page', async ({ page, shop }) => {
+  test('a browser without scripts is told to enable them, above the prerendered page', async ({ page, shop }) => {
     await page.goto(shop.url('login'));
     const levelOf = (selector: string) =>
       page.locator(selector).evaluate((part) => Number(getComputedStyle(part).zIndex));

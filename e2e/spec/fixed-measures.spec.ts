@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** How long a property of the element takes to change, as the browser has it, in milliseconds. */
+/** The transition of an element's property, as the browser has it, in milliseconds. */
 const duration = (element: Locator): Promise<number> =>
   element.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).transitionDuration) * 1000);
 const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;

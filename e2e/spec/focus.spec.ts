@@ -10,7 +10,7 @@ function readFocus() {
   return { name: control.getAttribute('aria-label') ?? control.textContent, isCovered };
 }
 
-/** More than any page of these has. */
+/** More than any of these pages has. */
 const maxPresses = 150;
 
 for (const { device, path, last } of [
@@ -18,7 +18,7 @@ for (const { device, path, last } of [
   { device: 'mobile', path: 'myShop/main', last: '최근 본 상품' },
   { device: 'mobile', path: 'order/orderSheet?items=GD100038-1-1', last: '결제하기' },
 ]) {
-  test(`nothing that Tab reaches on ${path} lies under the bars that stay above and below`, {
+  test(`nothing that Tab reaches on ${path} is covered by the fixed bars`, {
     tag: `@${device}`,
   }, async ({ page, shop }) => {
     await shop.signIn();

@@ -7,12 +7,12 @@ type Term = { infoNo: number; terms: string; apprDts: string };
 const footer = (page: Page) => page.getByRole('contentinfo');
 const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
-/** As the choice among versions shows a day. */
+/** The format of a day in the choice among versions. */
 const labelOf = (day: string) => `${day.replaceAll('-', '.')} 시행`;
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
 
 // R2.22 R3.06 R7.24 R9.03 R9.05 R9.11
-test('the footer says who runs the mall, and opens each term in any version, read once: in a modal on a desktop, over the whole of a phone', async ({
+test('the footer says who runs the mall, and opens each term in any version, fetched once: in a modal on a desktop, over the whole of a phone', async ({
   page,
   shop,
   isMobile,
@@ -81,7 +81,7 @@ for (const mall of ['familyshop', 'keep'] satisfies MallUrl[]) {
 }
 
 // R8.07
-test('terms that cannot be read say so and can be retried', { tag: '@desktop' }, async ({ page, shop }) => {
+test('terms that fail to load say so and can be retried', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open('home');

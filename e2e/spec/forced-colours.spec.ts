@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
-/** Whether something is rendered within the box beside a checkbox, as the shopper sees it. */
+/** Whether the box beside a checkbox visibly shows a tick. */
 async function hasMark(checkbox: Locator): Promise<boolean> {
   const box = checkbox.locator('xpath=following-sibling::*[1]');
   const inner = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -16,7 +16,7 @@ async function hasMark(checkbox: Locator): Promise<boolean> {
 }
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`a tick is seen in a box that is ticked, and in no other (forced colours: ${forcedColors})`, async ({
+  test(`a ticked box shows a tick, and no other does (forced colours: ${forcedColors})`, async ({
     page,
     shop,
     shopper,

@@ -41,13 +41,13 @@ test('1258 an initial password leads to the form that replaces it, and then stra
 });
 
 // R8.01
-test('without a sign-in that is held up, the form is for members', { tag: '@desktop' }, async ({ page, shop }) => {
+test('without a held sign-in, the form is for members', { tag: '@desktop' }, async ({ page, shop }) => {
   await shop.open('updatePasswordForm');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
 // R1.07 R4.08
-test('who has forgotten both finds the id masked and gets a password that must be changed, by phone', async ({
+test('a visitor who has forgotten both finds the id masked and gets a temporary password, by phone', async ({
   page,
   shop,
   isMobile,

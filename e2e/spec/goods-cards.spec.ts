@@ -12,7 +12,7 @@ import { untick } from '../support/tick.ts';
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
-/** Gives the first cards of a list other stickers than the server returns: text and colour, card by card. */
+/** Replaces the stickers of a list's first cards: text and colour, card by card. */
 async function repaintStickers(page: Page, ...cards: Record<string, string>[]): Promise<void> {
   await repaint<{ goodsList: { gdsGrpStckr: object[] }[] }>(page, '**/products/list/goods?*', ({ goodsList }) => {
     for (const [place, stickers] of cards.entries()) {
@@ -23,7 +23,7 @@ async function repaintStickers(page: Page, ...cards: Record<string, string>[]): 
 }
 
 // R2.17 R3.07 R5.09
-test('a card shows brand, name, colours, price, delivery, stickers and what is off, and leads to its product', async ({
+test('a card shows brand, name, colours, price, delivery, stickers and discount, and leads to its product', async ({
   page,
   shop,
   member,
@@ -50,7 +50,7 @@ test('a card shows brand, name, colours, price, delivery, stickers and what is o
 });
 
 // R4.03
-test.describe('what is sold out', () => {
+test.describe('a sold-out product', () => {
   const causes: Record<string, (card: GoodsCard) => boolean> = {
     'by its state': ({ state }) => state === goodsState.soldOut,
     'without a piece in any colour': ({ colours }) =>
@@ -60,7 +60,7 @@ test.describe('what is sold out', () => {
   };
 
   // R4.03
-  test('lies below an overlay, for whatever cause, and nothing else does', { tag: '@mobile' }, async ({
+  test('is below an overlay, for whatever cause, and no other is', { tag: '@mobile' }, async ({
     page,
     shop,
     member,
@@ -83,7 +83,7 @@ test.describe('what is sold out', () => {
     await expect(sports.card(withoutColour.name).getByText('품절')).toBeVisible();
   });
 
-  test('the list can do without them', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
+  test('can be filtered out of the list', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {
     const query = { categoryNo: '12', includesSoldOut: false };
     const { total } = await member.read(listCategoryGoods, { query });
     await shop.open('goods/goodsList?ctgNo=12');
@@ -110,7 +110,7 @@ test('the colour of a sticker: a hex of six or three digits is used, anything el
 });
 
 // R4.09 R5.09
-test('visitors see no hearts and no market price where a mall lets them look in; the same home shows it to a member', {
+test('visitors see no hearts and no market price where a mall lets them look in; the same home shows them to a member', {
   tag: '@mobile',
 }, async ({ page, shop, signInTo }) => {
   // Visitors look into the mobile home of such malls alone: R4.07.

@@ -22,7 +22,7 @@ const picturesOf = ({ card, images, options }: GoodsDetail) => [
 ];
 
 test.describe('the pictures of a product', () => {
-  test('keys and fingers walk through them', async ({ page, shop, member, isMobile }) => {
+  test('keys and swipes go through them', async ({ page, shop, member, isMobile }) => {
     const goods = await goodsNamed(member, headphones);
     const count = picturesOf(goods).length;
     await shop.open(pathOf(goods));
@@ -38,7 +38,7 @@ test.describe('the pictures of a product', () => {
 });
 
 test.describe('the choice of a product', () => {
-  test('an option adds its price to the sum; what is sold out cannot be chosen, not even by address', {
+  test('an option adds its price to the sum; sold-out ones cannot be chosen, not even by address', {
     tag: '@desktop',
   }, async ({ page, shop, member }) => {
     const goods = await goodsNamed(member, suitcase);
@@ -83,7 +83,7 @@ test.describe('the choice of a product', () => {
     await expect(total(page)).toContainText(`${formatNumber(unitPrice * fewest.stockQuantity)}원`);
   });
 
-  test('a colour brings its own picture; option and quantity survive a reload, nonsense in the address does not', {
+  test('a colour brings its own picture; option and quantity survive a reload, invalid parts of the address do not', {
     tag: '@mobile',
   }, async ({ page, shop, member, isMobile }) => {
     const goods = await goodsNamed(member, headphones);
@@ -112,7 +112,7 @@ test.describe('the choice of a product', () => {
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
 
-    // Sold out as a whole while its options are on the shelf: no stock is shown of what is not sold.
+    // Sold out as a whole while its options have stock: an unsellable stock is not shown.
     await shop.open(pathOf(await goodsNamed(member, soldOutTelevision)));
     await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
     await expect(page.getByText(/^재고 /)).toHaveCount(0);
@@ -136,7 +136,7 @@ test('the older address leads to the product’s own, and the tabs to the parts 
 });
 
 // R2.18
-test('an unknown product is not found, nor remembered; neither is what another mall sells alone', {
+test('an unknown product is not found, nor remembered; neither is a product that only another mall sells', {
   tag: '@mobile',
 }, async ({ page, shop, member, signInTo }) => {
   shop.allowRefusals();

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const waterName = '무라벨 생수 2L 12병';
 
-test('how many one person may have is shown on the product’s page and in the basket, and the order page says why nothing can be ordered', async ({
+test('the limit for one person is shown on the product’s page and in the basket, and the order page says why nothing can be ordered', async ({
   page,
   shop,
   isMobile,

@@ -1,7 +1,7 @@
 import { test } from '../support/member.ts';
 import { expect } from '../support/test.ts';
 
-test('the banners of the home keep their count when they were out of sight for a moment', async ({
+test('the banners of the home show the right count after they were hidden for a moment', async ({
   page,
   shop,
   member: _,

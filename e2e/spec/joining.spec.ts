@@ -10,7 +10,7 @@ test.beforeEach(async ({ shop }) => {
 });
 
 // R1.07
-test('who joins agrees, certifies, follows the link of the mail, and signs in', async ({
+test('an applicant agrees, certifies, follows the link of the mail, and signs in', async ({
   page,
   shop,
   isMobile,
@@ -53,11 +53,9 @@ test('who joins agrees, certifies, follows the link of the mail, and signs in', 
 });
 
 // R8.01
-test('1254 a dormant member wakes by the link of a mail, and an altered link wakes nobody', async ({
-  page,
-  shop,
-  request,
-}, { project }) => {
+test('1254 a mailed link ends a member’s dormancy, and an altered link does not', async ({ page, shop, request }, {
+  project,
+}) => {
   const id = spareDormantMember(project.name);
   await shop.open('login');
   await shop.submitLogin(id);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const name = 'NOVA S26 Ultra';
 /** The plan after the one that the phone is first shown with. */
 const planName = '5G 스탠다드 69';
-/** Nothing a shopper needs lies further away than this. */
+/** Nothing a shopper needs takes more steps than this. */
 const maxPresses = 120;
 
 const isFocused = (target: Locator): Promise<boolean> =>
@@ -56,7 +56,7 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
   await page.keyboard.press('ArrowLeft');
   await expect(radios('용량').first()).toBeChecked();
 
-  // The window of plans opens, is walked, and hands the focus back.
+  // The window of plans opens, is tabbed through, and returns the focus.
   const opener = page.getByRole('button', { name: /^요금제 \d+개 비교$/ });
   await tabTo(page, opener);
   await enter();
@@ -81,7 +81,7 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
   await expect(chosen).toContainText(`기기변경 · ${planName} · 공통지원금 · 12개월`);
 });
 
-test('what a keyboard reaches is never hidden below the bar at the lower edge', async ({ page, shop }) => {
+test('nothing that a keyboard reaches is hidden below the bar at the lower edge', async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=1001');
   await page
@@ -107,7 +107,7 @@ checkoutTest(
     await tabTo(page, page.getByRole('link', { name: '바로 구매' }));
     await press('Enter');
 
-    // What is missing has the focus, and its window gives it on to what stands there afterwards.
+    // The missing field has the focus, and its window passes it on to what replaces it.
     await tabTo(page, checkout.pay);
     await press('Enter');
     await expect(page.getByRole('button', { name: /^배송지 등록/ })).toBeFocused();

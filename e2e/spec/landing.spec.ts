@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('landing addresses', () => {
   // R1.01 R2.01 R2.02 R2.03 R2.07 R2.18 R6.05
-  test('the root, the mall and the login page lead a member on; what is not there is not found', async ({
+  test('the root, the mall and the login page lead a member on; an unknown path is not found', async ({
     page,
     shop,
     isMobile,
@@ -33,7 +33,7 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url('upload', { mall: 'daeryang' }));
   });
 
-  // A desktop browser is asked first: R1.04.
+  // A desktop browser gets a notice first: R1.04.
   // R1.02 R2.05
   test('an address of the other site leads to this device’s, query preserved', { tag: '@mobile' }, async ({
     page,
@@ -42,7 +42,7 @@ test.describe('landing addresses', () => {
     await shop.signIn();
     await shop.open('goods/goodsList?ctgNo=12&sort=newest', { isMobile: false });
     await expect(page).toHaveURL(shop.url('goods/goodsList?ctgNo=12&sort=newest'));
-    // Called something else there.
+    // It has another path there.
     await shop.open('order/cart', { isMobile: false });
     await expect(page).toHaveURL(shop.url('myQuestion/listCart'));
   });
@@ -97,7 +97,7 @@ test('the page title is the mall’s', async ({ page, shop }) => {
 });
 
 // R1.09
-test('another page begins at its top; the way back leads to where one was', async ({ page, shop }) => {
+test('a new page begins at its top; back returns to the previous scroll position', async ({ page, shop }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=11');

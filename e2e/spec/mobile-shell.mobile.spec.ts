@@ -112,7 +112,7 @@ test.describe('the full menu', () => {
 });
 
 // R2.21
-test('a visitor’s full menu offers the way in instead', async ({ page, shop }) => {
+test('a visitor’s full menu offers sign-in instead', async ({ page, shop }) => {
   await shop.open('home', { mall: 'dajeong' });
   await click(page, '메뉴');
   await expect(menuPanel(page).getByText('로그인해 주세요')).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('panels', () => {
   });
 
   // R4.12
-  test('whoever wants less motion sees no panel slide', async ({ page }) => {
+  test('no panel slides with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { button, panel } of [
       { button: '메뉴', panel: menuPanel },

@@ -19,7 +19,7 @@ const photo = async (name: string) => ({
 });
 
 // R2.12 R2.14
-test('My Shop shows orders, questions and what is saved, and leads to each of its pages', async ({
+test('My Shop shows orders, questions and saved products, and leads to each of its pages', async ({
   page,
   shop,
   shopper,
@@ -55,7 +55,7 @@ test('My Shop shows orders, questions and what is saved, and leads to each of it
   }
 });
 
-test('a question is asked with pictures, changed while it waits, and taken away; what is missing is shown at its field', async ({
+test('a question is sent with pictures, changed while it waits, and deleted; errors are shown at their fields', async ({
   page,
   shop,
   shopper,
@@ -111,10 +111,7 @@ test('a question is asked with pictures, changed while it waits, and taken away;
   await expect(entry).toHaveCount(0);
 });
 
-test('an answer is read where the question stands; another member finds neither', { tag: '@mobile' }, async ({
-  page,
-  shop,
-}) => {
+test('an answer is read at its question; another member finds neither', { tag: '@mobile' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await shop.signIn();
   await shop.open(shop.at({ screen: 'questionList' }));
@@ -129,7 +126,7 @@ test('an answer is read where the question stands; another member finds neither'
 });
 
 // R4.10
-test('what one device has looked at is there on another, and gone on both when it is taken off', async ({
+test('products viewed on one device appear on another, and disappear on both when removed', async ({
   page,
   shop,
   shopper,
@@ -153,7 +150,7 @@ test('what one device has looked at is there on another, and gone on both when i
 });
 
 // R2.12 R2.16
-test('the member’s details stand behind the password, with consents and devices, and signing out everywhere ends it', async ({
+test('the member’s details need the password, with consents and devices, and signing out everywhere ends it', async ({
   page,
   shop,
   shopper,
@@ -216,7 +213,7 @@ test('a member leaves with a reason, the password and one confirmation, and cann
 });
 
 // R2.15
-test('a bare refusal link changes nothing and says so', { tag: '@desktop' }, async ({ page, shop }) => {
+test('a refusal link without a token changes nothing and says so', { tag: '@desktop' }, async ({ page, shop }) => {
   shop.allowRefusals();
   await page.goto(new URL('/email/rejectMailYn/1', shop.url('')).href);
   await page.getByRole('button', { name: '수신거부' }).click();

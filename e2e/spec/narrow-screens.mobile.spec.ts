@@ -23,10 +23,7 @@ test.beforeEach(async ({ shop }) => {
   await shop.comeFromElsewhere();
 });
 
-test('on the narrowest screen the id that was found and the address it was mailed to stand within it', async ({
-  page,
-  shop,
-}) => {
+test('on the narrowest screen the found id and the address it was mailed to fit', async ({ page, shop }) => {
   await shop.open('login');
   await page.getByRole('link', { name: '아이디 찾기' }).click();
   await certify(page, true, forgetfulMember('mobile').person);
@@ -35,7 +32,7 @@ test('on the narrowest screen the id that was found and the address it was maile
   await expectAllWithin(page);
 });
 
-test('on the narrowest screen the plan, both discounts and every instalment of an application stand within it', async ({
+test('on the narrowest screen the plan, both discounts and every instalment of an application fit', async ({
   page,
   shop,
   shopper,
@@ -59,7 +56,7 @@ test('on the narrowest screen the plan, both discounts and every instalment of a
   await expectAllWithin(page);
 });
 
-test('on the narrowest screen both ways out of a page that cannot be shown stand within it', async ({ page, shop }) => {
+test('on the narrowest screen both buttons of an error page fit', async ({ page, shop }) => {
   await shop.signIn();
   const layoutCall = '**/pre/layout/login?*';
   await page.route(layoutCall, (route) =>
@@ -72,10 +69,7 @@ test('on the narrowest screen both ways out of a page that cannot be shown stand
   expect(shop.takeConsoleErrors(), 'the error is reported').not.toEqual([]);
 });
 
-test('on the narrowest screen an uploaded order and why it may not be placed stand within it', async ({
-  page,
-  shop,
-}) => {
+test('on the narrowest screen an uploaded order and why it may not be placed fit', async ({ page, shop }) => {
   const mall = 'daeryang';
   const { accessToken } = await shop.signIn({ mall, id: uploaderWithoutContract });
   const member = new Member(page.request, mall, accessToken);

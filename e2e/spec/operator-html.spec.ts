@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const hostile =
   '<p onclick="a()">안내문</p><img src="/none.webp" alt="" onerror=alert(1)><svg/onload=a()></svg><style>body{display:none}</style>';
 
-/** Opens a term whose text would run if it could; what the page's policy refused meanwhile. */
+/** Opens a term with hostile markup; returns what the page's policy refused meanwhile. */
 async function refusedWhile(page: Page, open: () => Promise<void>): Promise<string[]> {
   await page.addInitScript(() => {
     const refused: string[] = [];

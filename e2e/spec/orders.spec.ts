@@ -14,7 +14,7 @@ import { tick } from '../support/tick.ts';
 const mug = '진공 텀블러 890ml 2종 세트';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
-// Half-done fades would be measured with colours that nobody gets to read.
+// Half-done fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const detailPath = (orderNo: string) => screenPath({ screen: 'orderDetail', orderNo }, 'pc').slice(1);
 const listPath = (isMobile: boolean) => screenPath({ screen: 'orderList' }, isMobile ? 'mobile' : 'pc').slice(1);
@@ -67,7 +67,7 @@ test('the whole purchase and a part return: from the basket to the money back', 
     await expect(page.getByRole('list', { name: '주문 기록' })).toContainText('상품준비중');
   });
 
-  await test.step('one of two pieces is given back, and the refund is shown before submitting', async () => {
+  await test.step('one of two pieces is returned, and the refund is shown before submitting', async () => {
     await operator.deliver(orderNo);
     await page.reload();
     await page.getByRole('link', { name: /^반품 신청/ }).click();
@@ -97,7 +97,7 @@ test('the whole purchase and a part return: from the basket to the money back', 
     await expect(claims(page)).toContainText('테헤란로 1');
   });
 
-  await test.step('the money comes back when the goods are checked', async () => {
+  await test.step('the refund follows when the goods are checked', async () => {
     for (const decision of ['approve', 'pick-up', 'complete'] as const) {
       await operator.decide(orderNo, decision, decision === 'approve' ? '내일 방문할게요' : '');
     }
@@ -146,7 +146,7 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   const orderNo = await purchases.buy(items);
   await shop.open(detailPath(orderNo));
   await page.getByRole('link', { name: /^주문 취소/ }).click();
-  // Of several lines none is chosen beforehand, and the whole row chooses.
+  // Of several lines none is chosen in advance, and the whole row is clickable.
   for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await expect(form.getByRole('button', { name: '취소할 상품을 골라 주세요' })).toBeDisabled();
   await form.locator('label').filter({ hasText: mug }).click();
@@ -205,7 +205,7 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
   const complete = page.url();
   const orderNo = complete.slice(-16);
   const count = await checkout.orderCount();
-  // Past the window, which is used up.
+  // Back past the window, which is used up.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(complete);
@@ -234,7 +234,10 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
 });
 
 // R6.04
-test('an order of an alliance mall leads to no page of the My Shop that is not there', async ({ page, shop }) => {
+test('an order of an alliance mall links to no page of a My Shop that the mall does not have', async ({
+  page,
+  shop,
+}) => {
   const mall = 'tgate';
   const { accessToken } = await shop.signIn({ mall });
   const member = new Member(page.request, mall, accessToken);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/member.ts';
 import { expect } from '../support/test.ts';
 
-/** Hears every beacon on its way: a browser shows the body of none. */
+/** Intercepts every beacon: a browser shows the body of none. */
 async function hearViews(page: Page): Promise<PageView[]> {
   const views: PageView[] = [];
   await page.exposeFunction('hearView', (body: string) => views.push(recordPageView.body.decode(JSON.parse(body))));

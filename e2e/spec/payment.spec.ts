@@ -75,7 +75,7 @@ test('an account with its deadline and a cash receipt: the number is checked, th
   await expect(page.getByRole('link', { name: '현금영수증 보기' })).toHaveAttribute('href', /\/cash-receipt\//);
 });
 
-test('a payment window of its own hands over to the page and closes; an unpaid order can be cancelled there', async ({
+test('a payment window of its own returns to the page and closes; an unpaid order can be cancelled there', async ({
   page,
   shop,
   shopper,
@@ -108,7 +108,7 @@ test('a payment window of its own hands over to the page and closes; an unpaid o
   await expect(page.getByText('취소된 주문이에요.')).toBeVisible();
 });
 
-test('the way back of a payment window that nobody waits for leads on by itself', { tag: '@mobile' }, async ({
+test('the return of a payment window that nobody waits for continues on its own', { tag: '@mobile' }, async ({
   page,
   shop,
   shopper,

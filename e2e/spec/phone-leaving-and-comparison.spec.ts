@@ -42,7 +42,7 @@ test('what leaving costs is shown for each month, as a sum, a chart and a table 
   await expect(leaving(page)).toContainText('온텔 위약금 기준 · 2026.09.01부터');
 });
 
-test('a shared address opens its choice, says what it could not keep, and every figure its source and date', {
+test('a shared address opens its choice, names unavailable parts, and every figure its source and date', {
   tag: '@mobile',
 }, async ({ page, shop, member }) => {
   const phone = await phoneNamed(member, 'NOVA S26 Ultra');

@@ -20,7 +20,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: '요금제 비교
 /** One row of the plan sheet, with its name, its reason and its radio. */
 const row = (page: Page, name: string) => sheet(page).locator('label').filter({ hasText: name });
 
-test('the plan sheet says of every plan that may not be had why, and it cannot be chosen', async ({
+test('the plan sheet gives a reason for every unavailable plan, and it cannot be chosen', async ({
   page,
   shop,
   shopper,
@@ -71,7 +71,7 @@ test('an address or a stored comparison with an ineligible plan shows another, a
   await expect(table.getByRole('row', { name: /^요금제/ })).not.toContainText('하늘 LTE 43');
 });
 
-test('a plan changes with the way of joining when it has to, and the price says which discount it stands on', {
+test('the plan changes with the joining type when it has to, and the price says which discount it includes', {
   tag: '@desktop',
 }, async ({ page, shop, shopper }) => {
   const phone = await phoneNamed(shopper, flagship);
@@ -84,7 +84,11 @@ test('a plan changes with the way of joining when it has to, and the price says 
   await expect(page.getByText('신규가입, 번호이동으로만 가입할 수 있어요.')).toBeVisible();
 });
 
-test('born in 1995, who applies for a plan for over-64s learns so at the birthday', async ({ page, shop, shopper }) => {
+test('an applicant born in 1995 gets an error at the birthday for a plan for over-64s', async ({
+  page,
+  shop,
+  shopper,
+}) => {
   shop.allowRefusals();
   const { drafts } = await shopper.read(listApplications, { query: {} });
   for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });

@@ -6,7 +6,7 @@ const mall: MallUrl = 'hanul';
 const popups = (page: Page) => page.getByRole('region', { name: '팝업' });
 const popupCall = '**/layout/popup?*';
 
-/** What pays, applies or writes; none of these pages is covered by a popup. */
+/** Pages that pay, apply or write; no popup covers one of them. */
 const busyPages = {
   desktop: ['order/orderSheet', 'myshop/formMyQuestion', 'myshop/checkPassword', 'updatePasswordForm', 'order/cart'],
   mobile: ['order/orderSheet', 'myQuestion/formMyQuestion', 'myShop/modMemInfoPwConfirm', 'withdrawal'],
@@ -38,7 +38,7 @@ test('a window popup that is closed stays closed for the visit, 7일간 보지 �
   await beginVisitAnew();
   await reopen();
   await expect(popups(page)).toBeVisible();
-  // For how many days, is hidden-popups.test.ts's to prove.
+  // hidden-popups.test.ts proves the number of days.
   await popups(page).getByRole('button', { name: '7일간 보지 않기' }).click();
   await expect(popups(page)).toHaveCount(0);
   await beginVisitAnew();
@@ -47,7 +47,7 @@ test('a window popup that is closed stays closed for the visit, 7일간 보지 �
 });
 
 // R9.09
-test('no popup stands where one pays, applies, writes or changes the account', async ({ page, shop, isMobile }) => {
+test('no popup appears where one pays, applies, writes or changes the account', async ({ page, shop, isMobile }) => {
   // Nothing has been filled in for this phone yet, which the API says with 404.
   shop.allowRefusals();
   await shop.signIn({ mall });
@@ -78,7 +78,7 @@ test('a mall without one shows none', { tag: '@mobile' }, async ({ page, shop })
 
 // R3.05
 test('an operator’s popup runs no script and takes nobody elsewhere', { tag: '@desktop' }, async ({ page, shop }) => {
-  // The server cleans what it stores; here is what would come if it had not.
+  // The server sanitises what it stores; this is what would come if it had not.
   const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>
     <iframe src="/"></iframe><form action="/"><input name="password"></form>`;
@@ -95,6 +95,6 @@ test('an operator’s popup runs no script and takes nobody elsewhere', { tag: '
   await expect(popups(page).getByText('자세히')).not.toHaveAttribute('href');
   await expect(popups(page).locator('script, iframe, form, input, [onerror]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
-  // The browser tells that it would not have run the handler either.
+  // The browser reports that it would not have run the handler either.
   for (const error of shop.takeConsoleErrors()) expect(error).toContain('Content Security Policy');
 });

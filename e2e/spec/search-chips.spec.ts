@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { reachable } from '../support/reachable.ts';
 import { expect, test } from '../support/test.ts';
 
-// The header's box on a desktop, the panel on a phone; the panel lies over the field of a result page.
+// The header's box on a desktop, the panel on a phone; the panel covers the field of a result page.
 const box = (page: Page) => page.getByRole('search').last();
 const field = (page: Page) => box(page).getByRole('combobox', { name: '검색어' });
 const chips = (page: Page) => box(page).getByRole('button', { name: /삭제$/ });
@@ -49,7 +49,7 @@ test.beforeEach(async ({ page, shop, isMobile }) => {
   await openSearch(page, isMobile);
 });
 
-/** Three are chosen: another one that is typed is refused. */
+/** Three are chosen: another typed one is refused. */
 async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<void> {
   await addByEnter(page, '니트');
   await expectAlert(page, tooMany);
@@ -57,7 +57,7 @@ async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<voi
   await expect(field(page)).toHaveValue('니트');
 }
 
-test('keywords are composed, added, refused as the fourth, taken away, and sent at the second Enter', {
+test('keywords are composed, added, refused as the fourth, removed, and sent at the second Enter', {
   tag: '@desktop',
 }, async ({ page, shop, context }) => {
   // R5.02
@@ -67,7 +67,7 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
       keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     await field(page).focus();
     for (const text of ['ㄱ', '가', '갓', '가스', '가습', '가습ㄱ', '가습기']) await compose(text);
-    // Keys that the input method takes come with its own code.
+    // Keys that the input method handles come with its own code.
     await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
     await expect(field(page)).toHaveValue('가습기');
     await expectChips(page);
@@ -92,7 +92,7 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
   });
 
   // R5.03 R4.11
-  await test.step('Backspace in an empty field takes the last one away, the icon any', async () => {
+  await test.step('Backspace in an empty field removes the last one, the icon any', async () => {
     await field(page).fill('니');
     await field(page).press('Backspace');
     await expectChips(page, '가습기', '텀블러', '이불');
@@ -113,11 +113,11 @@ test('keywords are composed, added, refused as the fourth, taken away, and sent 
   });
 });
 
-test('nothing is refused, nonsense finds nothing, a keyword counts once, and three are searched at once', {
+test('an empty search is refused, nonsense finds nothing, a keyword counts once, and three are searched at once', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   // R5.04
-  await test.step('nothing chosen and nothing typed is refused with 검색어를 입력해주세요.', async () => {
+  await test.step('without a chip or text it is refused with 검색어를 입력해주세요.', async () => {
     await submit(page);
     await expectAlert(page, nothingTyped);
     await field(page).fill('   ');
@@ -130,7 +130,7 @@ test('nothing is refused, nonsense finds nothing, a keyword counts once, and thr
   });
 
   // R8.10
-  await test.step('what is the beginning of nothing shows 검색 결과가 없습니다.', async () => {
+  await test.step('a text without suggestions shows 검색 결과가 없습니다.', async () => {
     const nothing = box(page).getByRole('status').filter({ hasText: '검색 결과가 없습니다.' });
     await field(page).fill('뷁뷁뷁');
     await expect(nothing).toBeVisible();

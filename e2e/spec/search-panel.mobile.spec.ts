@@ -10,11 +10,11 @@ const openPanel = (page: Page) =>
   page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('button', { name: '검색', exact: true }).click();
 
 test.beforeEach(async ({ shopper: _ }) => {
-  // Signed in, as a member who has looked at nothing.
+  // Signed in, as a member without viewed products.
 });
 
 // R2.24 R4.11 R9.01
-test('popular searches stand four a slide, a quarter each; one becomes a chip, and the chips are gone when the panel opens anew', async ({
+test('popular searches are four a slide, a quarter each; one becomes a chip, and the chips are cleared when the panel opens again', async ({
   page,
   shop,
 }) => {
@@ -56,10 +56,10 @@ test('popular searches stand four a slide, a quarter each; one becomes a chip, a
 });
 
 // R2.24 R4.10
-test('lists the products looked at, phones first, and forgets them one by one', async ({ page, shop }) => {
+test('lists viewed products, phones first, and removes them one by one', async ({ page, shop }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('mall.1.recentlyViewed'));
   await shop.open('home');
-  // Goods last: were the list by time alone, they would stand first.
+  // Goods were viewed last: by time alone, they would come first.
   for (const [href, numbers] of [
     ['/goods/detailWireless', /^HP\w+$/],
     ['/goods/ngd/', /^GD\w+\|HP\w+$/],
@@ -84,7 +84,7 @@ test('lists the products looked at, phones first, and forgets them one by one', 
 });
 
 // R4.10
-test('nothing is requested when nothing was looked at', async ({ page, shop }) => {
+test('without viewed products nothing is requested', async ({ page, shop }) => {
   await shop.open('notice');
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   const requested: string[] = [];

@@ -55,7 +55,7 @@ test.describe('what a search understands', () => {
     await expect(main(page).getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible();
   });
 
-  test('keywords are all met; one more narrows the search', { tag: '@desktop' }, async ({
+  test('all keywords must be met; one more narrows the search', { tag: '@desktop' }, async ({
     page,
     shop,
     member,
@@ -83,7 +83,7 @@ test.describe('what a search understands', () => {
   });
 });
 
-test('each kind of what is found has its tab with its number, and a tab shows its kind alone, or that there is none', async ({
+test('each kind of result has a tab with its number, and a tab shows its kind alone, or that there is none', async ({
   page,
   shop,
   member,
@@ -150,7 +150,7 @@ test.describe('the goods found', () => {
     await expect(list.names).toHaveText(names);
   }
 
-  test('a filter leaves as many as stand beside it, and is reset; a category leads deeper; order and page survive a reload and the way back', async ({
+  test('a filter leaves as many as its count says, and is reset; a category leads deeper; order and page survive a reload and back', async ({
     page,
     shop,
     member,
@@ -184,7 +184,7 @@ test.describe('the goods found', () => {
   });
 });
 
-test('a search that finds nothing: the closest spelling is offered and never used in silence, or what others look for', async ({
+test('a search without results: the closest spelling is offered and never applied automatically, or popular searches', async ({
   page,
   shop,
   member,
@@ -218,7 +218,7 @@ test('a search that finds nothing: the closest spelling is offered and never use
 });
 
 // R8.09
-test('a search that fails says so once under 알림, in the server’s words or the fallback, and can be tried again', async ({
+test('a search that fails says so once under 알림, in the server’s words or the fallback, and can be retried', async ({
   page,
   shop,
   member: _,

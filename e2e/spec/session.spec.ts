@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const minutes = (count: number): number => count * 60_000;
 
-/** An access token as far as a browser can tell: only the server knows that it never signed it. */
+/** An access token that a browser takes for valid: only the server knows that it never signed it. */
 function forgedAccessToken({ secondsLeft = 1800 } = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;
@@ -17,7 +17,7 @@ test.describe('renewal', () => {
     shop,
   }) => {
     const { refreshToken } = await shop.signIn();
-    // A page of the same origin that calls nothing: an open mall would use the refresh token itself.
+    // A page of the same origin without requests: an open mall would use the refresh token itself.
     await page.goto(new URL('/api/health', shop.url('home')).href);
     await shop.replaceTokens({ accessToken: forgedAccessToken({ secondsLeft: 290 }), refreshToken });
     const renewals: string[] = [];
@@ -73,7 +73,7 @@ test.describe('renewal', () => {
     { status: 503, json: { code: '5030', message: '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.' } },
   ]) {
     // R4.06
-    test(`a renewal that is put off with ${status} keeps the session, and the page says why`, {
+    test(`a renewal that is refused for now with ${status} keeps the session, and the page says why`, {
       tag: '@mobile',
     }, async ({ page, shop }) => {
       shop.allowRefusals();
@@ -112,7 +112,7 @@ test.describe('a session the server no longer knows', () => {
   });
 });
 
-test.describe('who needs to sign in', () => {
+test.describe('which pages need a sign-in', () => {
   // R4.07
   test('the mobile home of a loginYn=Y mall opens without a token', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.open('home', { mall: 'dajeong' });
@@ -144,7 +144,7 @@ test.describe('a temporary password', () => {
   const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 
   // R4.08
-  test('its owner hears so and is sent to the form, wherever they go', async ({ page, shop }) => {
+  test('its owner gets a notice and is sent to the form, wherever they go', async ({ page, shop }) => {
     await shop.signIn({ id: 'temp' });
     for (const path of ['home', 'exhibition/listExhibition']) {
       await shop.open(path);
@@ -157,7 +157,7 @@ test.describe('a temporary password', () => {
   });
 
   // R4.08
-  test('the notice cannot be escaped', { tag: '@mobile' }, async ({ page, shop }) => {
+  test('the notice cannot be dismissed', { tag: '@mobile' }, async ({ page, shop }) => {
     await shop.signIn({ id: 'temp' });
     await shop.open('home');
     await expect(page.getByRole('alertdialog')).toContainText(notice);
@@ -166,7 +166,7 @@ test.describe('a temporary password', () => {
   });
 
   // R4.08
-  test('who has changed it goes home and hears no more of it', async ({ page, shop }, { project }) => {
+  test('once it is changed, the member goes home without another notice', async ({ page, shop }, { project }) => {
     shop.allowRefusals();
     await shop.open('login');
     await shop.submitLogin(spareTemporaryMember(project.name));

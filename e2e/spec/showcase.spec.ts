@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const themes = ['', 'A', 'B', 'C', 'D', 'E'];
 
-// Half-done fades would be measured with colours that nobody gets to read.
+// Half-done fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' });
 

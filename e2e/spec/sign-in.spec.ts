@@ -53,7 +53,7 @@ test.describe('refused sign-ins', () => {
     },
   ]) {
     // R8.01
-    test(`1250 ${code} is shown to who knows the password, and to nobody else, and leads on`, {
+    test(`1250 ${code} is shown only with the right password, and leads on`, {
       tag: '@mobile',
     }, async ({ page, shop, isMobile }) => {
       await shop.open('login');
@@ -68,7 +68,7 @@ test.describe('refused sign-ins', () => {
   }
 
   // R8.01 R8.03
-  test('1250 a wrong password tells nothing; a dormant account clears the tokens of this browser', {
+  test('1250 a wrong password reveals nothing; a dormant account clears the tokens of this browser', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     await shop.open('login');
@@ -107,7 +107,10 @@ test.describe('refused sign-ins', () => {
   });
 
   // R5.06
-  test('a field takes no more than its longest text, however it comes', { tag: '@mobile' }, async ({ page, shop }) => {
+  test('a field takes no more than its longest text, however it is entered', { tag: '@mobile' }, async ({
+    page,
+    shop,
+  }) => {
     await shop.open('login');
     const id = page.getByLabel('아이디', { exact: true });
     const longest = Number(await id.getAttribute('maxlength'));
@@ -132,7 +135,7 @@ test('4290 too many requests from here are reported at the login, with the time 
 });
 
 test.describe('the human check', () => {
-  // A task of a second or two for an idle machine, and a test run is not idle.
+  // A task of a second or two for an idle machine, which a test run is not.
   const solved = { timeout: 60_000 };
 
   test.beforeEach(async ({ shop }) => {
@@ -162,7 +165,7 @@ test.describe('the human check', () => {
   });
 
   // R8.02
-  test('1111 guesses from elsewhere do not keep an owner out, who does the check; one that fails says so', {
+  test('1111 guesses from elsewhere do not lock an owner out, who solves the check; a failed one says so', {
     tag: '@desktop',
   }, async ({ page, shop }) => {
     const attempts = '**/api/v1/mall/auth/sign-in';
@@ -212,7 +215,7 @@ test.describe('signing out', () => {
 
   // R4.06
   test('the other tabs go to login too', { tag: '@desktop' }, async ({ page, context, shop, isMobile }) => {
-    // What a home still requests when its session ends is refused.
+    // Requests of the home that are pending when its session ends are refused.
     shop.allowRefusals();
     await shop.signIn();
     await shop.open('home');
@@ -226,7 +229,7 @@ test.describe('signing out', () => {
 });
 
 // R1.07
-test('the id is remembered for the next time when requested, and only then', async ({ page, shop, isMobile }) => {
+test('the id is remembered for the next time only on request', async ({ page, shop, isMobile }) => {
   const id = page.getByLabel('아이디', { exact: true });
   for (const isRemembered of [true, false]) {
     await shop.open('login');

@@ -7,14 +7,14 @@ import { expect } from '../support/test.ts';
 
 const strap = '이탈리안 레더 시계줄 22mm';
 
-/** From now on the server tells that the sale has nothing left, as if somebody else had bought the last piece. */
+/** From now on the server says that the sale has nothing left, as if somebody else had bought the last piece. */
 const sellOut = (page: Page) =>
   repaint<SpecialSaleDetail>(page, `**/api/v1/mall/special-sales/${spareSaleNo}`, ({ sale }) =>
     Object.assign(sale, { leftPieces: 0 }),
   );
 
 // R2.09 R2.14
-test('a special sale: from the list to the detail, sold out at the click, there again, ordered and paid at its price', async ({
+test('a special sale: from the list to the detail, sold out at the click, available again, ordered and paid at its price', async ({
   page,
   shop,
   checkout,

@@ -34,7 +34,7 @@ async function addUp(page: Page) {
   return { monthly, paidMonths: Number(paidMonths), registrationFee };
 }
 
-test('its pictures are walked through like those of goods', { tag: '@mobile' }, async ({
+test('its pictures can be gone through like those of goods', { tag: '@mobile' }, async ({
   page,
   shop,
   member,
@@ -51,7 +51,7 @@ test('its pictures are walked through like those of goods', { tag: '@mobile' }, 
 });
 
 test.describe('what a subscription costs', () => {
-  test('a fee never stands without its term and care, the sums add up, and a partner card is never assumed', async ({
+  test('a fee is never shown without its term and care, the sums add up, and no partner card is assumed', async ({
     page,
     shop,
     member,
@@ -71,7 +71,7 @@ test.describe('what a subscription costs', () => {
     await expect(sum(page)).toContainText('제휴카드 할인');
     expect((await addUp(page)).monthly).toBe(detail.card.monthlyFee - card.monthlyDiscount);
 
-    // What leaving costs is said before anyone signs.
+    // The cost of leaving is shown before anyone signs.
     const terms = page.getByRole('region', { name: '해지 안내' });
     for (const { label, value } of detail.cancellationTerms) {
       await expect(terms.getByRole('heading', { name: label })).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('what a subscription costs', () => {
 });
 
 test.describe('the choice of a subscription', () => {
-  test('term, care and card survive a reload; what makes no sense in the address is passed over', {
+  test('term, care and card survive a reload; invalid parts of the address are ignored', {
     tag: '@desktop',
   }, async ({ page, shop, member }) => {
     const detail = await subscriptionNamed(member, purifier);
@@ -162,7 +162,7 @@ test.describe('the address of a subscription', () => {
     await expect(page).toHaveURL(shop.url(`subs/detailSubs?subsNo=${card.subscriptionNo}`));
     await expect(page.getByRole('heading', { name: purifier, exact: true })).toBeVisible();
     const key = `mall.${malls.familyshop.mallId}.recentlyViewed`;
-    // Beside what the member has looked at on other devices.
+    // In addition to the products viewed on other devices.
     const remembered = () => page.evaluate((name) => localStorage.getItem(name)?.split('|'), key);
     await expect.poll(remembered).toContain(card.subscriptionNo);
   });

@@ -17,7 +17,7 @@ async function consent(page: Page, tid: string): Promise<void> {
 }
 
 // R2.15
-test('a T-ID is linked with the password once, signs in by itself from then on, and is cut off in My Shop', async ({
+test('a T-ID is linked with the password once, signs in by itself from then on, and is unlinked in My Shop', async ({
   page,
   shop,
   shopper,
@@ -27,7 +27,7 @@ test('a T-ID is linked with the password once, signs in by itself from then on, 
   const tid = `shopper-${project.name}-${parallelIndex}@tid.example`;
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   const leave = async () => {
-    // What the page still requests would be refused without its token.
+    // Pending requests of the page would be refused without its token.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.clear());
   };

@@ -88,7 +88,7 @@ test.describe('what a phone costs each month', () => {
     await expect(receipt(page)).toContainText('141,933원');
   });
 
-  test('the open formula adds up to the won; the discount chosen is the one that is priced', {
+  test('the open formula adds up to the won; the chosen discount is the one that is priced', {
     tag: '@desktop',
   }, async ({ page, shop, member }) => {
     await shop.open(pathOf(await phoneNamed(member, name)));
@@ -163,7 +163,7 @@ test.describe('the choice of a phone', () => {
     expect(amountOf(await receiptLines(page), plan.name)).toBe(plan.monthlyPrice);
   });
 
-  test('it survives a reload; the way back leads off the page, not through it', async ({ page, shop, member }) => {
+  test('it survives a reload; back leaves the page instead of undoing clicks', async ({ page, shop, member }) => {
     const phone = await phoneNamed(member, name);
     await shop.open('home');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -188,7 +188,7 @@ test.describe('the choice of a phone', () => {
     await expect(radio(page, '용량', /^256GB/)).toBeChecked();
   });
 
-  test('a memory that is sold out cannot be chosen, not even by address', { tag: '@desktop' }, async ({
+  test('a sold-out memory cannot be chosen, not even by address', { tag: '@desktop' }, async ({
     page,
     shop,
     member,
@@ -240,7 +240,7 @@ test.describe('the card of a phone', () => {
   });
 });
 
-test.describe('a phone that is not there', () => {
+test.describe('an unknown phone', () => {
   const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는 페이지가 없어요' });
 
   // R2.18

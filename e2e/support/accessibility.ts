@@ -32,12 +32,12 @@ const everyRule: RunOptions = {
     'label-content-name-mismatch': { enabled: false },
   },
 };
-/** All that a theme can change for the worse. */
+/** The rules that a theme can break. */
 const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-/** Theme A apart, which the walked mall wears; both sites draw with the same tokens and share the work. */
+/** Without theme A, the walked mall's own; both sites use the same tokens and share the work. */
 const otherThemes = { desktop: ['B', 'D'], mobile: ['C', 'E'] };
 
-/** Runs in the page: until colours that fade into others have come to them. */
+/** Runs in the page: waits until transitions of colours have ended. */
 async function untilFaded(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -47,10 +47,10 @@ async function untilFaded(): Promise<void> {
 /** What axe finds wrong on the open page, a line for each place. */
 async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
   await page.evaluate(untilFaded);
-  // Handing axe over takes longer than some looks: a document that has it is handed nothing.
+  // Injecting axe takes longer than some checks, so a document that has it gets it no second time.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
-  // Without legacy mode each look costs another browser page; the malls have no foreign frames.
+  // Without legacy mode each check needs another browser page; the malls have no foreign frames.
   axe.setLegacyMode().options({ resultTypes: ['violations'], ...rules });
   const { violations } = await axe.analyze();
   return violations
@@ -58,7 +58,7 @@ async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
-/** A walk through one mall on the test's device, which looks for barriers wherever it comes. */
+/** A walk through one mall on the test's device, which checks accessibility on every page. */
 export class AccessibilityWalk {
   readonly #page: Page;
   readonly #shop: Shop;
@@ -70,13 +70,13 @@ export class AccessibilityWalk {
     this.#mall = mall;
   }
 
-  /** Opens the path below the mall and looks. */
+  /** Opens the path below the mall and checks it. */
   async visit(path: string): Promise<void> {
     await this.#shop.open(path, { mall: this.#mall });
     await this.look(path);
   }
 
-  /** Opens the first link of the list's content whose address holds the given part, and looks. */
+  /** Opens the first link of the list's content whose address contains the given part, and checks the page. */
   async visitFirstOf(list: string, part: string): Promise<void> {
     await this.#shop.open(list, { mall: this.#mall });
     const link = this.#page.getByRole('main').locator(`a[href*="${part}"]`).first();
@@ -85,7 +85,7 @@ export class AccessibilityWalk {
     await this.look(part);
   }
 
-  /** Looks at the open page once it has come; on a phone also for what is too wide for it, or too small for a finger. */
+  /** Checks the open page once it has loaded; on a phone also for content that is too wide, or targets too small for a finger. */
   async look(screen: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1 }), `${screen}: one first heading`).toHaveCount(1);
     // An error leads down the page: what scrolls away under the bar above is not smaller for that.
@@ -106,11 +106,11 @@ export class AccessibilityWalk {
     }
   }
 
-  /** Looks at a panel that lies over the page; fails softly, so that one walk names every fault. */
+  /** Checks a panel over the page; fails softly, so that one walk names every fault. */
   async lookAtPanel(screen: string): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
-    // A toast that is still fading in would be measured with colours that nobody gets to read.
+    // A toast that is still fading in would be measured with colours that nobody gets to see.
     await this.#page.waitForFunction(() =>
       document
         .getAnimations()
@@ -119,13 +119,13 @@ export class AccessibilityWalk {
     expect.soft(await faultsOf(this.#page, everyRule), screen).toEqual([]);
   }
 
-  /** Opens the path below the mall, and looks at it in its own theme and this device's share of the others. */
+  /** Opens the path below the mall, and checks it in its own theme and this device's share of the others. */
   async visitInThemes(path: string): Promise<void> {
     await this.visit(path);
     await this.lookAtOtherThemes(path);
   }
 
-  /** A theme is an attribute of the page and nothing but colours and corners: contrast is what it may break. */
+  /** A theme changes nothing but colours and corners: contrast is what it may break. */
   async lookAtOtherThemes(screen: string): Promise<void> {
     const dress = (theme: string) =>
       this.#page.evaluate((letter) => {

@@ -20,7 +20,7 @@ export class Basket {
     this.path = screenPath({ screen: 'cart' }, isMobile ? 'mobile' : 'pc').slice(1);
   }
 
-  /** Puts the first option of which so much can be had into the basket, as another device would. */
+  /** Adds the first option with enough stock to the basket, as another device would. */
   async put({ card, options }: GoodsDetail, quantity = 1): Promise<void> {
     const option = options.find((one) => isOrderable(one) && one.stockQuantity >= quantity);
     const item = { productNo: card.goodsGroupNo, optionNo: option?.optionNo ?? 0, quantity };
@@ -43,7 +43,7 @@ export class Basket {
     return this.#page.getByLabel('결제 예정 금액');
   }
 
-  /** What a toast says; it is read aloud. */
+  /** The text of a toast, which is read aloud. */
   async expectToast(text: string): Promise<void> {
     await expect(this.#page.getByRole('status').filter({ hasText: text })).toBeVisible();
   }
@@ -55,7 +55,7 @@ export class Basket {
   }
 }
 
-/** Tests of what a member keeps: `shopper` is this worker's own member, who has an empty basket and has looked at nothing. */
+/** Tests of a member's own data: `shopper` is this worker's own member, with an empty basket and no viewed products. */
 export const test = base.extend<{ shopper: Member; basket: Basket }>({
   shopper: async ({ page, shop }, use, { parallelIndex }) => {
     const { accessToken } = await shop.signIn({ id: spareShopper(parallelIndex) });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Who stands before the certification service. */
+/** The person whom the certification service certifies. */
 export type Person = { readonly name: string; readonly birthDay: string; readonly phone: string };
 
 const practiceCode = '123456';

@@ -59,7 +59,7 @@ export class Checkout {
     return this.#page.getByRole('checkbox', { name });
   }
 
-  /** Everything that the order page still wants of a member with an address. */
+  /** The fields that the order page still requires of a member with an address. */
   async fillIn(): Promise<void> {
     await this.#page.getByLabel('휴대폰 번호').fill('010-1234-5678');
     await tick(this.consent(/모두 동의/));
@@ -76,7 +76,7 @@ export class Checkout {
     await this.#page.getByRole('button', { name: '결제하기' }).click();
   }
 
-  /** Waits for a mail whose subject ends so, and follows a link of it; returns the page that it opens. */
+  /** Waits for a mail whose subject ends so, and follows one of its links; returns the page that it opens. */
   async openMail(subject: string, link: string): Promise<Page> {
     const outbox = `http://localhost:${sandboxPort}/outbox`;
     const mail = this.#page.getByRole('link', { name: subject });

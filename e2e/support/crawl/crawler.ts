@@ -11,8 +11,7 @@ const mostShift = 0.02;
 const widthsOf = { desktop: [1024, 1280, 1440, 1920], mobile: [320, 360, 390, 430] } as const;
 
 /**
- * What kind of page an address is: its path with numbers left out, and the names in its query. Products are one kind, and so are a
- * list's pages.
+ * The kind of page of an address: its path without numbers, and the names in its query. Products are one kind, and so are a list's pages.
  */
 function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
@@ -29,13 +28,13 @@ const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(
 type Extent = 'short' | 'whole' | 'linked';
 const eachOf: Record<Extent, number> = { short: 1, whole: 2, linked: Number.POSITIVE_INFINITY };
 
-/** A crawl of an extent that is spelt wrong would open next to nothing, and find no fault. */
+/** A crawl of a misspelt extent would open next to nothing, and find no fault. */
 export function extentNamed(name: string): Extent {
   if (name === 'short' || name === 'whole' || name === 'linked') return name;
   throw new Error(`CRAWL=${name}: write CRAWL=whole or CRAWL=linked`);
 }
 
-/** Follows the links of a mall, one page after another, and keeps what is wrong with each. */
+/** Follows the links of a mall, one page after another, and collects the faults of each. */
 export class Crawler {
   readonly #page: Page;
   readonly #shop: Shop;
@@ -48,7 +47,7 @@ export class Crawler {
   readonly #opened = new Map<string, number>();
   readonly #newValues = new NewValues();
   #refused: string[] = [];
-  /** What is wrong, each line with the address it was seen at. */
+  /** Faults, each line with its address. */
   readonly faults: string[] = [];
 
   constructor(page: Page, shop: Shop, journey: Journey, extent: Extent) {
@@ -107,7 +106,7 @@ export class Crawler {
   }
 
   #isWanted(url: URL, expected: string | undefined): boolean {
-    // Who is led elsewhere does not see the thing.
+    // A visitor who is redirected does not see the page.
     const isNew = this.#extent === 'whole' && expected === undefined && this.#newValues.take(url);
     return isNew || (this.#opened.get(kindOf(url)) ?? 0) < eachOf[this.#extent];
   }
@@ -167,7 +166,7 @@ export class Crawler {
     await this.#page.setViewportSize({ width, height: this.#shop.isMobile ? 740 : 900 });
   }
 
-  /** Until the page has its heading, has requested nothing for a moment and has nothing left to do. */
+  /** Until the page has its heading, no pending request for a moment and nothing left to do. */
   async #settle(): Promise<void> {
     await this.#page
       .locator('h1')
@@ -184,7 +183,7 @@ export class Crawler {
 
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
 
-/** What is wrong with a page as it stands. */
+/** The faults of a page as it is. */
 function faultsOf(state: Omit<ReturnType<typeof readPage>, 'links'>): string[] {
   return [
     ...(state.isNotFound ? ['is not found'] : []),

@@ -11,13 +11,13 @@ import { migrate } from './migrate.ts';
 import { prepareEmbeddedDatabase } from './prepare-server.ts';
 import { checkoutFolder } from './settings.ts';
 
-/** As the mall prepares its own server at a start. */
+/** Prepared like the mall's own server at a start. */
 async function prepareAsAtStart(server: EmbeddedServer): Promise<DatabaseAddress> {
   await prepareEmbeddedDatabase(server, 'mall');
   return addressOf(server.urlOf('mall'));
 }
 
-/** As a managed server is prepared by an administrator who is no superuser, with the statements of the manual. */
+/** Prepared like a managed server, by an administrator who is no superuser, with the statements of the manual. */
 async function prepareAsDocumented(server: EmbeddedServer): Promise<DatabaseAddress> {
   const administrator = "create role cloud_admin login createrole createdb password 'cloud'";
   await withServer(server.urlOf('postgres'), (client) => client.unsafe(administrator));
@@ -68,7 +68,7 @@ describe.each([
 
   test('sees no mall outside a transaction of one, and whichever it names inside', async () => {
     expect(await client`select name from member`).toEqual([]);
-    // Inherent: the mall is a setting of the transaction. One at a time is what it bounds.
+    // Inherent: the mall is a setting of the transaction. The bound is one mall at a time.
     for (const mallId of ['1', '2']) {
       const names = await client.begin(async (transaction) => {
         await transaction`select set_config('app.mall_id', ${mallId}, true)`;
@@ -78,7 +78,7 @@ describe.each([
     }
   });
 
-  test('runs under the time limits of the login, without a word of the connection', async () => {
+  test('runs under the time limits of the login, set without the connection’s doing', async () => {
     const [settings] = await client`
       select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle,
         current_setting('plan_cache_mode') as plans`;

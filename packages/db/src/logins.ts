@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 
 /** The roles of a database; a managed server is given the same ones by its administrator (docs/operations.md). */
 export const roles = {
-  /** Only of a server that the mall runs itself: makes roles and databases, and nothing else is done as it. */
+  /** Only for a server that the mall runs itself: creates roles and databases, and is used for nothing else. */
   administrator: 'postgres',
-  /** Owns the tables: migrations, seeds, and operators' commands that write what the application may only read. */
+  /** Owns the tables: migrations, seeds, and operators' commands that write where the application may only read. */
   owner: 'mall_owner',
-  /** Signs in for everything that a visitor can reach. Owns nothing and can become nobody. */
+  /** Signs in for everything that a visitor can reach. Owns nothing and can assume no other role. */
   application: 'mall_app',
   /** Owns the search functions, the only way to the search index. */
   search: 'mall_search',
@@ -20,7 +20,7 @@ type Login = 'owner' | 'application';
 export type DatabaseAddress = {
   /** As the application. */
   readonly url: string;
-  /** As the owner of the tables; absent where nobody has given it. */
+  /** As the owner of the tables; absent where it is not configured. */
   readonly ownerUrl?: string;
 };
 

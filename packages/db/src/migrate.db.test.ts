@@ -70,7 +70,7 @@ describe('migrate', () => {
     await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('does not know');
   });
 
-  it('says of a database with the migrations of an unreleased version, in one line, what to do', async () => {
+  it('says in one line what to do with a database of an unreleased version', async () => {
     await write('0001-a.sql', 'create table first_table (id int);');
     await write('0002-b.sql', 'alter table first_table add column extra int;');
     await migrate(test.ownerUrl, folder);

@@ -9,12 +9,12 @@ export const migrationsFolder = fileURLToPath(new URL('../migrations', import.me
 
 export type Migration = { readonly name: string; readonly checksum: string; readonly text: string };
 
-/** Any number will do, as long as every process that migrates uses the same. */
+/** Any number, as long as every process that migrates uses the same. */
 const migrationLock = 20_261_120;
 
 /**
- * Brings the database to the newest migration, or with `only` to a state of before that had just those, and returns the names applied
- * now; throws when one fails or was changed.
+ * Brings the database to the newest migration, or with `only` to an earlier state that had just those, and returns the names applied now;
+ * throws when one fails or was changed.
  */
 export async function migrate(
   url: string,
@@ -91,8 +91,8 @@ type Applied = Pick<Migration, 'name' | 'checksum'>;
 type Deviation = { readonly name: string; readonly reason: 'UNRELEASED' | 'LATER' | 'CHANGED' };
 
 /**
- * The migration for which a database, or an archive of one, cannot be brought further by these: its number has another name here
- * (UNRELEASED: until the first release the migrations were written anew), this version does not know it (LATER), or its text is another.
+ * The migration that prevents bringing a database, or an archive of one, further: its number has another name here (UNRELEASED: until the
+ * first release the migrations were rewritten), this version does not know it (LATER), or its text differs.
  */
 export function findDeviation(applied: readonly Applied[], migrations: readonly Migration[]): Deviation | undefined {
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
@@ -107,7 +107,7 @@ export function findDeviation(applied: readonly Applied[], migrations: readonly 
 
 const numberOf = (name: string): string => name.slice(0, 4);
 
-/** A database of before the first release: its tables are not carried over, and no released version has made such a one. */
+/** A database of an unreleased version: its tables are not carried over, and no released version has made one. */
 export const unreleasedError = (sign: string): SettingError =>
   new SettingError(
     `this database was made by an unreleased version of the mall (${sign}), whose tables are not carried over: keep a copy of it, then start with an empty DATA_DIR or an empty database`,

@@ -5,8 +5,8 @@ export type NotificationListener = { readonly close: () => Promise<void> };
 const retryAfterMilliseconds = 5_000;
 
 /**
- * Calls a channel's function at each NOTIFY with what was said, and with '' whenever listening begins anew: what was said meanwhile
- * was missed. One connection serves all channels; a database that is away is tried again until `close`.
+ * Calls a channel's function with the payload of each NOTIFY, and with '' whenever listening begins anew, since notifications in between
+ * were missed. One connection serves all channels; an unreachable database is retried until `close`.
  */
 export function listenToChannels(
   url: string,

@@ -8,8 +8,8 @@ import {
 type Consumer<Result> = (connection: DatabaseConnection) => Promise<Result>;
 
 /**
- * Sends the statements of a transaction as they are issued, in that order, and takes their results as they come. Kysely's own
- * executor waits for the result of each before it sends the next, so that seven at once (`Promise.all`) were seven round trips.
+ * Sends the statements of a transaction as they are issued, in that order, and receives their results as they come. Kysely's own executor
+ * waits for each result before it sends the next, so that seven at once (`Promise.all`) were seven round trips.
  */
 export class PipeliningExecutor extends DefaultQueryExecutor {
   override withConnectionProvider(provider: ConnectionProvider): DefaultQueryExecutor {
@@ -25,7 +25,7 @@ class PipeliningProvider implements ConnectionProvider {
     this.#connection = provider.provideConnection(async (connection) => connection);
   }
 
-  // Who awaits the same promise goes on in the order in which they came.
+  // Continuations of one promise run in the order in which they were attached.
   async provideConnection<Result>(consumer: Consumer<Result>): Promise<Result> {
     return consumer(await this.#connection);
   }

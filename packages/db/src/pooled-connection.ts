@@ -6,9 +6,9 @@ import { ConnectionError, openSocket, type SocketAddress } from './open-socket.t
 export type ClientOptions = postgres.Options<Record<string, postgres.PostgresType>>;
 
 /**
- * One postgres.js client of one connection that is never used again once it closed. Left to itself, postgres.js 3.4.9
- * reconnects in the middle of a transaction, crashes the process when it writes to a closed connection that was held
- * (porsager/postgres#1208), and may leave a query that was under way without a result for ever.
+ * One postgres.js client of one connection that is never reused once it has closed. By itself postgres.js 3.4.9 reconnects in the middle
+ * of a transaction, crashes the process when it writes to a reserved connection that has closed (porsager/postgres#1208), and may leave a
+ * pending query without a result for ever.
  */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: postgres.Sql;
@@ -41,7 +41,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Of several statements at once one failed: what still follows another one must not run behind the rollback, on its own.
+    // One of several pipelined statements failed: those that follow must not run after the rollback, outside the transaction.
     if (this.#isEnding) throw new Error('the transaction has ended');
     const begin = this.#pendingBegin;
     this.#pendingBegin = undefined;

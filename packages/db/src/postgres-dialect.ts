@@ -11,7 +11,7 @@ import { ColumnNameCompiler } from './column-names.ts';
 import type { ConnectionPool } from './connection-pool.ts';
 import type { PooledConnection } from './pooled-connection.ts';
 
-/** Looks at the pool's first connection and throws when it must not be used. */
+/** Checks the pool's first connection and throws when it must not be used. */
 export type Admission = (connection: PooledConnection) => Promise<void>;
 
 /** Kysely over our pool of postgres.js clients. */
@@ -84,7 +84,7 @@ class PooledPostgresDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PooledConnection) {
-    // With the connection went the transaction; the error that led here says more than this one would.
+    // The transaction was lost with the connection; the first error says more than this one would.
     if (!connection.isClosed) await connection.end('rollback');
   }
 

@@ -5,8 +5,8 @@ import { loginUrl, roles } from './logins.ts';
 import { unreleasedError } from './migrate.ts';
 
 /**
- * Makes the roles of a server that the mall runs itself, or puts them back as they should be: a role may change its own password and
- * settings, so an injected statement could have. docs/operations.md has the same statements for a managed server.
+ * Creates the roles of a server that the mall runs itself, or resets them: a role may change its own password and settings, so an
+ * injected statement could have. docs/operations.md has the same statements for a managed server.
  */
 export async function prepareServer(administratorUrl: string): Promise<void> {
   await withServerLock(administratorUrl, async () => {
@@ -14,7 +14,7 @@ export async function prepareServer(administratorUrl: string): Promise<void> {
   });
 }
 
-/** The database of that name, made or put back as it should be. */
+/** Creates the database of that name, or resets it. */
 export async function prepareEmbeddedDatabase(server: EmbeddedServer, name: string): Promise<void> {
   const administratorUrl = server.urlOf('postgres');
   // A full disk: everything stays as it is, and reading goes on.
@@ -29,7 +29,7 @@ async function isReadOnly(administratorUrl: string): Promise<boolean> {
     administratorUrl,
     (client) => client<{ setting: string }[]>`select current_setting('transaction_read_only') as setting`,
   ).catch((error: unknown) => {
-    // Before the first release the server's administrator was called otherwise.
+    // Before the first release the server's administrator had another name.
     if (error instanceof Error && 'code' in error && error.code === '28P01')
       throw unreleasedError('its administrator does not let us in');
     throw error;

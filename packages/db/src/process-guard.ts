@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
 
-/** A server that ended but was not collected by its parent has no working folder any more, yet still responds to `kill -0`. */
+/** A server that ended but was not reaped by its parent has no working folder any more, yet still responds to `kill -0`. */
 const guardScript = `
 read -r _
 kill -"$2" "$1"
 while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done`;
 
 /**
- * Lays a tiny process beside a child: it outlives even a kill -9 of ours, sees its input close, and stops the child.
- * Returns what ends the guard when the child is stopped in the ordinary way.
+ * Starts a tiny process beside a child: it outlives even a kill -9 of ours, sees its input close, and stops the child. Returns what ends
+ * the guard when the child is stopped in the ordinary way.
  */
 export function guardProcess(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
   return spawnGuard(guardScript, [String(child.pid), signal]);

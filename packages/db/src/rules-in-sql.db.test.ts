@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Rules that must stand in SQL, where lists are filtered and stock is taken, held against the same rules in TypeScript.
+// Rules that must be in SQL, where lists are filtered and stock is taken, compared with the same rules in TypeScript.
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -86,12 +86,12 @@ const product: fc.Arbitrary<Product> = fc.record({
   options: fc.array(option, { maxLength: 4 }),
 });
 const many = { minLength: 300, maxLength: 300 };
-/** Each run is many rows; which row is wrong is said at once instead of looked for. */
+/** Each run is many rows; the failure names the wrong one. */
 const fewRuns = { numRuns: 3, endOnFailure: true };
 
 // R4.03
 describe('what is sold out', () => {
-  /** What is rented has no pieces: only its state says so. */
+  /** A rented product has no pieces: only its state counts. */
   const isGone = (one: Product) => (one.kind === 'subscription' ? one.state === 'GD00405' : isSoldOut(one));
   const statedBySql = async () => {
     const { rows } = await sql<{ productNo: string; isSoldOut: boolean; listings: boolean[] }>`
@@ -105,7 +105,7 @@ describe('what is sold out', () => {
       return { productNo, isSoldOut, listings: [isSoldOut, isSoldOut] };
     });
 
-  test('is so for the product and in every mall, however it has come about', async () => {
+  test('is so for the product and in every mall, for whatever cause', async () => {
     const two = fc.array(fc.tuple(product, fc.array(option, { maxLength: 4 })), many);
     await fc.assert(
       fc.asyncProperty(two, async (pairs) => {
@@ -121,7 +121,7 @@ describe('what is sold out', () => {
     );
   });
 
-  test('follows the state, there and back', async () => {
+  test('follows the state back and forth', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(product, fc.constantFrom(...goodsStateCodes)), many), async (pairs) => {
         await run(sql`truncate product cascade`);
@@ -188,7 +188,7 @@ describe('the stock', () => {
     return rows.map((row) => row.stockQuantity);
   };
 
-  test('moves for all lines or for none, and says of which there are too few', async () => {
+  test('moves for all lines or for none, and names those with too few pieces', async () => {
     const start = fc.array(fc.nat(4), { minLength: 10, maxLength: 10 });
     await fc.assert(
       fc.asyncProperty(start, fc.array(order, { minLength: 30, maxLength: 30 }), async (stock, orders) => {

@@ -4,7 +4,7 @@ const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i];
 const length = [/^-?\d{1,4}(\.\d+)?(px|em|rem|%)?$/];
 const lengths = [/^(-?\d{1,4}(\.\d+)?(px|em|rem|%)?\s*){1,4}$/];
 
-/** Looks only: nothing that could lay itself over the page, load from elsewhere or move. */
+/** Text and looks only: nothing that could cover the page, load from elsewhere or move. */
 const styles = {
   color: colour,
   'background-color': colour,
@@ -45,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => ({
       tagName,
-      // A page opened from here must not get hold of ours.
+      // A page opened from here must not get a reference to ours.
       attribs: attribs.target ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs,
     }),
   },

@@ -17,13 +17,13 @@ test('items go into the address and come back', () => {
   expect(readOrderItems(writeOrderItems(items))).toEqual(items);
 });
 
-test('what is ordered at a sale stands behind the number of the sale', () =>
+test('items of a sale follow the number of the sale', () =>
   expect(screenPath(specialSaleOrderTarget(7, { productNo: 'GD1001', optionNo: 2, quantity: 1 }), 'pc')).toBe(
     '/etcSale/order/7/GD1001-2-1',
   ));
 
 test.each(['', 'GD1001', 'GD1001-0-1', 'GD1001-1-0', 'GD1001-1-100', 'GD1001-1-1.5', 'GD1001-1--1', '<b>-1-1'])(
-  'what names nothing that could be bought is passed over: %s',
+  'invalid items are ignored: %s',
   (text) => expect(readOrderItems(text)).toBeUndefined(),
 );
 

@@ -9,7 +9,7 @@ import {
   monthsBefore,
 } from './order-life.ts';
 
-test('an unpaid order keeps its stock for thirty minutes', () => {
+test('an unpaid order reserves its stock for thirty minutes', () => {
   expect(expiresAtOf(new Date('2026-11-21T14:45:00Z'))).toEqual(new Date('2026-11-21T15:15:00Z'));
 });
 
@@ -31,7 +31,7 @@ test('stock is reserved until the account closes, and a day longer only when the
   expect(expiry('2026-11-22T20:00:00Z')).toEqual(new Date('2026-11-23T20:00:00Z'));
 });
 
-test('an account that is opened later closes with the days of the order, and never before the order is given up', () => {
+test('an account that is opened later closes with the days of the order, and never before the order expires', () => {
   const orderedAt = new Date('2026-11-21T03:00:00Z');
   const closesAt = (expiresAt: string) => accountClosesAtOf({ orderedAt, expiresAt: new Date(expiresAt) }, 1);
   expect(closesAt('2026-11-21T03:30:00Z')).toEqual(new Date('2026-11-22T14:59:59Z'));

@@ -1,9 +1,9 @@
 import { seoulDayOf } from './seoul-day.ts';
 
-/** Minutes that stock is reserved for an order that is not paid; another attempt to pay does not move it. */
+/** Minutes that stock is reserved for an unpaid order; another attempt to pay does not extend it. */
 export const unpaidMinutes = 30;
 
-/** The moment from which an unpaid order gives its stock back. */
+/** The moment at which an unpaid order releases its stock. */
 export const expiresAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime() + unpaidMinutes * 60_000);
 
 const dayMilliseconds = 86_400_000;
@@ -14,7 +14,7 @@ export function depositBeforeOf(orderedAt: Date, days: number): Date {
   return new Date(midnight.getTime() + (days + 1) * dayMilliseconds - 1000);
 }
 
-/** The same for an account that is opened later: never before the order itself is given up. */
+/** The same for an account that is opened later: never before the order itself expires. */
 export const accountClosesAtOf = (
   { orderedAt, expiresAt }: { readonly orderedAt: Date; readonly expiresAt: Date },
   days: number,
@@ -24,13 +24,13 @@ type Waiting = {
   readonly expiresAt: Date;
   /** Until when the account takes the deposit, as the bank says. */
   readonly depositBefore: Date | null;
-  /** When the bank took a deposit back that had come in. */
+  /** When the bank took back a deposit that had come in. */
   readonly takenBackAt: Date | null;
 };
 
 /**
- * The moment from which an order with an account gives its stock back: when the account closes. It counts from the order, so
- * that another account does not move it; only a deposit that the bank takes back leaves a day to pay again.
+ * The moment at which an order with an account releases its stock: when the account closes. It counts from the order, so that another
+ * account does not move it; only a deposit that the bank takes back leaves a day to pay again.
  */
 export function depositExpiryOf({ expiresAt, depositBefore, takenBackAt }: Waiting): Date {
   const again = takenBackAt && takenBackAt.getTime() + dayMilliseconds;

@@ -10,13 +10,13 @@ test('an order’s number is the day in Seoul and eight digits', () => {
   );
 });
 
-test('an attempt is found again by the name that the payment service has for it', () => {
+test('an attempt is found by its name at the payment service', () => {
   const attempt = { orderNo: '2026112100012345', mallId: 7, attemptNo: 2 };
   expect(paymentOrderId(attempt)).toBe('2026112100012345-7-2');
   expect(readPaymentOrderId('2026112100012345-7-2')).toEqual(attempt);
 });
 
 test.each(['', '2026112100012345', '2026112100012345-7', '2026112100012345-7-', '2026112100012345-7-2x', 'a-7-2'])(
-  'a name that is none of ours names no attempt: %s',
+  'a foreign name belongs to no attempt: %s',
   (text) => expect(readPaymentOrderId(text)).toBeUndefined(),
 );

@@ -26,7 +26,7 @@ describe('an order', () => {
     new Date(deliveredAt.getTime() + days * 86_400_000 + milliseconds);
   const claims = (state: OrderState, now = daysLater(1)) => claimsOpenFor({ state, deliveredAt }, now);
 
-  test('is cancelled until it leaves, and given back within seven days of its delivery', () => {
+  test('can be cancelled until it ships, and returned within seven days of its delivery', () => {
     expect([claims('PENDING_PAYMENT'), claims('PAID'), claims('PREPARING')]).toEqual([
       ['CANCEL'],
       ['CANCEL'],
@@ -38,13 +38,13 @@ describe('an order', () => {
     expect(claimsOpenFor({ state: 'DELIVERED', deliveredAt: null }, deliveredAt)).toEqual([]);
   });
 
-  test('is confirmed by itself eight days after its delivery', () => {
+  test('is confirmed automatically eight days after its delivery', () => {
     expect(deliveredForConfirmation(daysLater(8))).toEqual(deliveredAt);
   });
 });
 
 describe('a claim', () => {
-  test('of goods passes approval and pick-up, one before shipping does not, and none moves in another way', () => {
+  test('for goods goes through approval and pick-up, one before shipping does not, and there are no other moves', () => {
     const movesOf = (type: ClaimType) =>
       claimStates.flatMap((from) =>
         claimStates.filter((to) => mayMoveClaim(type, from, to)).map((to) => `${from} → ${to}`),

@@ -32,7 +32,7 @@ const claimMoves: Readonly<Record<ClaimType, Readonly<Partial<Record<ClaimState,
 export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
   claimMoves[type][from]?.includes(to) ?? false;
 
-/** A claim that is not settled either way: it holds the pieces it names. */
+/** An open claim, which reserves the pieces it names. */
 export const isClaimOpen = (state: ClaimState): boolean =>
   state === 'REQUESTED' || state === 'APPROVED' || state === 'PICKED_UP';
 

@@ -41,8 +41,8 @@ export const claimStateNames: Readonly<Record<ClaimState, string>> = {
 export const claimName = (type: ClaimType, state: ClaimState): string =>
   `${claimTypeNames[type]} ${claimStateNames[state]}`;
 
-/** The way of an order that all goes well with, for a progress bar. */
+/** The steps of an order without a claim, for a progress bar. */
 export const orderWay = ['PAID', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const satisfies readonly OrderState[];
 
-/** The way of an exchange or a return that is granted, for a progress bar. */
+/** The steps of an approved exchange or return, for a progress bar. */
 export const claimWay = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'DONE'] as const satisfies readonly ClaimState[];

@@ -80,6 +80,6 @@ function settledPath({ device, salesTypeOf }: PageRequest, address: Address, mal
   if (salesType === undefined) return undefined;
   const { isMobile, below } = address;
   if (below === '') return landingPath(mallUrl, isMobile ? 'mobile' : device, salesType);
-  // A desktop browser on a mobile path gets the page, which speaks to the visitor first (R1.04).
+  // A desktop browser on a mobile path gets the page, which shows a notice first (R1.04).
   return device === 'mobile' && !isMobile ? toMobilePath(`/${mallUrl}/${below}`) : undefined;
 }

@@ -17,7 +17,7 @@ type DetailPage = {
 
 const product = (kind: ProductKind, productNo: string | null): PageThing | undefined =>
   productNo && /^\P{Cc}{1,20}$/u.test(productNo) ? { of: 'product', kind, productNo } : undefined;
-/** The page of goods leads on to that of a phone or a subscription, which its number begins with. */
+/** The page of goods leads on to that of a phone or a subscription, by the beginning of the number. */
 const productOfAnyKind = (productNo: string | null): PageThing | undefined => {
   if (productNo?.startsWith('HP')) return product('wireless', productNo);
   return product(productNo?.startsWith('SB') ? 'subscription' : 'goods', productNo);
@@ -65,7 +65,7 @@ export function thingAt(device: Device, below: string, query: string): PageThing
   const canonical = canonicalPath(device, below);
   if (!canonical || !('path' in canonical)) return undefined;
   const [path = '', named = ''] = canonical.path.split('?');
-  // What the path names wins over the query that it came with: of two values the first one counts.
+  // The path's own values take precedence over those of the query: of two values the first one counts.
   return readDetail(path, `${named}&${query.slice(1)}`);
 }
 

@@ -21,7 +21,7 @@ const messages = (values: Partial<PlanRule>, who: Partial<PlanSeeker> = {}) =>
   ineligibilityReasons(rule(values), seeker(who)).map(({ message }) => message);
 
 describe('a plan can be taken', () => {
-  test('by anybody with any phone in any way when it has no limits, and nobody is asked for their age', () => {
+  test('without limits by anybody with any phone by any joining type, and no age is requested', () => {
     for (const network of networks)
       for (const joinType of joinTypes)
         for (const age of [null, 0, 19, 120])
@@ -36,7 +36,7 @@ describe('a plan can be taken', () => {
   });
 });
 
-describe('why it cannot is said in words', () => {
+describe('a refusal gives its reasons', () => {
   test('an age limit, also while the age is unknown', () => {
     expect(messages({ maxAge: 18 })).toEqual(['만 18세 이하만 가입할 수 있어요.']);
     expect(messages({ minAge: 65 }, { age: null })).toEqual(['만 65세 이상만 가입할 수 있어요.']);
@@ -55,14 +55,14 @@ describe('why it cannot is said in words', () => {
     expect(messages({ joinTypes: ['TRANSFER'] }, { joinType: 'NEW' })).toEqual(['번호이동으로만 가입할 수 있어요.']);
   });
 
-  test('persons whom a phone certification cannot prove', () => {
+  test('persons whom a phone certification cannot identify', () => {
     expect(messages({ persons: ['SOLDIER', 'WELFARE'] })).toEqual([
       '현역 병사, 복지할인 대상자만 가입할 수 있어요. 고객센터에서 신청해 주세요.',
     ]);
     expect(messages({ persons: ['CORPORATE', 'INDIVIDUAL'] })).toEqual([]);
   });
 
-  test('all that is in the way at once', () => {
+  test('all reasons at once', () => {
     const everything = { maxAge: 12, phoneNetworks: ['LTE'], joinTypes: ['NEW'], persons: ['CORPORATE'] } as const;
     expect(ineligibilityReasons(rule(everything), seeker()).map(({ kind }) => kind)).toEqual([
       ...['AGE', 'NETWORK', 'JOIN_TYPE', 'PERSON'],
@@ -70,14 +70,14 @@ describe('why it cannot is said in words', () => {
   });
 });
 
-test('before a birth date is known a plan is judged by the youngest of at least 19 whom it takes', () => {
+test('before a birth date is known a plan is judged by the youngest eligible age of at least 19', () => {
   expect(mostFavourableAge(rule())).toBe(19);
   expect(mostFavourableAge(rule({ minAge: 65 }))).toBe(65);
   const forChildren = rule({ maxAge: 18 });
   expect(ineligibilityReasons(forChildren, seeker({ age: mostFavourableAge(forChildren) }))).toHaveLength(1);
 });
 
-test('an applicant is as old as their birth date says, and of the most favourable age until they state it', () => {
+test('an applicant’s age follows from the birth date, and is the most favourable one until it is stated', () => {
   const forSeniors = rule({ minAge: 65 });
   expect(applicantAge(forSeniors, null, '2026-11-21')).toBe(65);
   expect(applicantAge(forSeniors, '1995-11-21', '2026-11-21')).toBe(31);

@@ -29,8 +29,8 @@ export type IneligibilityReason = {
 };
 
 /**
- * Everything that keeps a plan from somebody; nothing when they may take it. The one rule for lists, quotes, comparison,
- * applications and activation. While the age is unknown, a plan with an age limit is for nobody.
+ * All reasons why somebody may not take a plan; empty when they may. The one rule for lists, quotes, comparison, applications and
+ * activation. While the age is unknown, a plan with an age limit is refused.
  */
 export function ineligibilityReasons(rule: PlanRule, { network, joinType, age }: PlanSeeker): IneligibilityReason[] {
   const reasons: (IneligibilityReason | false)[] = [
@@ -45,12 +45,12 @@ export function ineligibilityReasons(rule: PlanRule, { network, joinType, age }:
 export const hasAgeLimit = ({ minAge, maxAge }: PlanRule): boolean => minAge !== null || maxAge !== null;
 
 /**
- * The age to judge a plan by before the applicant has said when they were born: the youngest that both the plan and an
- * online application allow. A plan that is refused for it is for nobody who can apply here.
+ * The age to judge a plan by before the birth date is known: the youngest that both the plan and an online application allow. A plan
+ * refused for it is open to nobody who can apply here.
  */
 export const mostFavourableAge = ({ minAge }: PlanRule): number => Math.max(minAge ?? 0, youngestApplicant);
 
-/** The age of an applicant on a day; the most favourable one until they have said when they were born. Days are YYYY-MM-DD. */
+/** An applicant's age on a day; the most favourable one until the birth date is known. Days are YYYY-MM-DD. */
 export const applicantAge = (rule: PlanRule, birthDate: string | null, day: string): number =>
   birthDate === null ? mostFavourableAge(rule) : ageOn(day, birthDate);
 

@@ -140,7 +140,7 @@ describe('landing, device and host', () => {
   });
 
   // R2.15
-  test('the payment service is given the way back that is taken up again', () => {
+  test('the payment service is given the return path that is redirected', () => {
     const back = (returnsTo: 'page' | 'popup') => go(`http://hanul.localhost${paymentReturnPath(returnsTo)}`);
     expect(back('page')).toBe('/hanul/order/paymentReturn');
     expect(back('popup')).toBe('/hanul/popup/payClaimInfoPopup');
@@ -235,7 +235,7 @@ describe('login’s way back', () => {
   ])('sign-in never leads to %j', (redirect) => expect(safeRedirectTarget(redirect, 'hanul')).toBeUndefined());
 
   // R2.06
-  test('an accepted way back stays on the host and in the mall', () => {
+  test('an accepted redirect stays on the host and in the mall', () => {
     const part = fc.constantFrom(
       '/',
       '//',

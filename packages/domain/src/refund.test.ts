@@ -16,12 +16,12 @@ const order = (...lines: OrderedLine[]): OrderBalance => ({ lines, tariff, postc
 const all = ({ lines }: OrderBalance) => lines.map(({ lineNo, quantity }) => ({ lineNo, quantity }));
 
 describe('a cancelled order', () => {
-  test('is given back to the last won, freight included', () => {
+  test('is refunded to the last won, freight included', () => {
     const before = order(line(1, 20_000));
     expect(quoteRefund(before, { type: 'CANCEL', fault: 'MEMBER', claimed: all(before) }).refund).toBe(23_000);
   });
 
-  test('that loses free delivery in part pays the freight of the rest', () => {
+  test('in part, below the sum for free delivery, pays the freight of the rest', () => {
     const quote = quoteRefund(order(line(1, 30_000), line(2, 30_000)), {
       type: 'CANCEL',
       fault: 'MEMBER',
@@ -41,25 +41,25 @@ describe('a cancelled order', () => {
 });
 
 describe('a return', () => {
-  test('by the member’s choice pays its way back and does not give back the way there', () => {
+  test('by the member’s choice pays its freight back, and the first freight is not refunded', () => {
     const before = order(line(1, 20_000));
     const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: all(before) });
     expect(quote).toMatchObject({ goodsAmount: 20_000, deliveryChange: 0, returnFee: 3_000, refund: 17_000 });
   });
 
-  test('through the seller’s fault gives back everything', () => {
+  test('through the seller’s fault refunds everything', () => {
     const before = order(line(1, 20_000));
     expect(quoteRefund(before, { type: 'RETURN', fault: 'SELLER', claimed: all(before) }).refund).toBe(23_000);
   });
 
-  test('of something cheaper than its freight gives back nothing, and never costs money', () => {
+  test('of something cheaper than its freight refunds nothing, and never costs money', () => {
     const before = order(line(1, 1_000), line(2, 49_000));
     const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: [{ lineNo: 1, quantity: 1 }] });
     expect(quote.refund).toBe(0);
   });
 });
 
-test('an exchange gives nothing back and costs both ways only by the member’s choice', () => {
+test('an exchange refunds nothing and costs both ways only by the member’s choice', () => {
   const before = order(line(1, 20_000));
   const exchange = (fault: 'MEMBER' | 'SELLER') =>
     quoteRefund(before, { type: 'EXCHANGE', fault, claimed: all(before) });

@@ -61,7 +61,7 @@ export function quoteRefund(before: OrderBalance, { type, fault, claimed }: Refu
   return { goodsAmount, deliveryChange, returnFee, refund, after };
 }
 
-/** What has travelled stays paid unless the seller is at fault; a seller's fault never costs the member free delivery. */
+/** Freight once travelled stays paid unless the seller is at fault; a seller's fault never costs the member free delivery. */
 function deliveryChangeOf(saved: number, type: ClaimType, fault: ClaimFault): number {
   if (fault === 'SELLER') return Math.max(saved, 0);
   return type === 'CANCEL' ? saved : Math.min(saved, 0);

@@ -16,6 +16,6 @@ test.each(areas)('parcels cost a surcharge from %i to %i, and not one postcode b
   expect(results).toEqual([false, true, true, false]);
 });
 
-test('what is no postcode is nowhere', () => {
+test('an invalid postcode is in no area', () => {
   expect(['', '6300', '630001', '63000 ', 'abcde'].filter(isRemoteArea)).toEqual([]);
 });

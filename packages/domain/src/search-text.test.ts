@@ -58,7 +58,7 @@ describe('search text', () => {
     expect(interpretKeyword('100%_\\')).toEqual([{ text: '100', jamo: ['100'], initials: null }]);
   });
 
-  test('the closest spelling is near, and nothing is offered when nothing is', () => {
+  test('the closest spelling is near, and nothing is offered without one', () => {
     expect(jamoDistance('ㅎㅔㄷㅡ', 'ㅎㅐㄷㅡ')).toBe(1);
     expect(closestSpelling('해드폰', ['헤드폰', '이어폰'])).toBe('헤드폰');
     // Two of the seven letters of 헤드폰, then three.

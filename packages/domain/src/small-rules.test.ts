@@ -51,7 +51,7 @@ describe('search chips', () => {
     expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
     expect(backspace(emptyChipBox)).toEqual({ chips: [], typed: '' });
   });
-  test('a keyword that is taken away leaves the others, and what is typed', () => {
+  test('removing a keyword leaves the others, and what is typed', () => {
     const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
     expect(removeChip(box, 1)).toEqual({ ...box, chips: [box.chips[0], box.chips[2]] });
   });
@@ -76,7 +76,7 @@ describe('search chips', () => {
 describe('money', () => {
   test('won with thousands separators', () =>
     expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
-  test('less than nothing bears a true minus sign, and nothing bears none', () =>
+  test('negative amounts have a true minus sign, and zero has none', () =>
     expect([-17_250, 0, 17_250].map(formatSignedWon)).toEqual(['−17,250원', '0원', '17,250원']));
   test('a rate never promises more than is off', () => {
     expect([
@@ -102,7 +102,7 @@ test('benefit lines: braces are highlighted, comma and plus are spaced', () => {
 });
 
 // R5.02
-test('what is typed gets a random id from 0 to 10000, and never one that is taken', () => {
+test('a typed keyword gets a random id from 0 to 10000, and never one that is taken', () => {
   expect([typedChipNo(0), typedChipNo(0.5), typedChipNo(1 - Number.EPSILON)]).toEqual([0, 5000, 10_000]);
   const box = addTyped({ ...emptyChipBox, typed: '가습기' }, 10_000).box;
   const numbers = addTyped({ ...box, typed: '텀블러' }, 10_000).box.chips.map(({ searchNo }) => searchNo);
@@ -121,7 +121,7 @@ test('business hours', () => {
 });
 
 // R9.02
-test('what has no order counts as 999', () => {
+test('a missing order counts as 999', () => {
   const sorted = sortByOrder([
     { id: 1, sortOrder: 1000 },
     { id: 2 },
@@ -132,7 +132,7 @@ test('what has no order counts as 999', () => {
 });
 
 // R9.01 R9.02
-test('what has no order comes last; pages keep that order', () => {
+test('entries without an order come last; pages keep that order', () => {
   const sorted = sortByOrder([{ id: 1 }, { id: 2, sortOrder: 1000 }, { id: 3, sortOrder: 2 }]);
   expect(sorted.map((item) => item.id)).toEqual([3, 1, 2]);
   expect(pagesOf([1, 2, 3, 4, 5, 6], 5)).toEqual([[1, 2, 3, 4, 5], [6]]);
@@ -144,7 +144,7 @@ test('a page of smart keywords holds five on desktop and four on mobile', () =>
   expect(keywordsPerPage).toEqual({ pc: 5, mobile: 4 }));
 
 // R3.09 R4.10
-test('recently viewed: joined by a bar, newest first, added once, at most 50, rubbish ignored', () => {
+test('recently viewed: joined by a bar, newest first, added once, at most 50, invalid ones ignored', () => {
   expect(readRecentlyViewed('GD1001|<script>|HP2002')).toEqual(['GD1001', 'HP2002']);
   expect(writeRecentlyViewed(addRecentlyViewed(['GD1001'], 'HP2002'))).toBe('HP2002|GD1001');
   expect(addRecentlyViewed(['GD1001', 'HP2002'], 'HP2002')).toEqual(['GD1001', 'HP2002']);
@@ -216,16 +216,16 @@ test.each([
 ] as const)('delivery method %s is %s', (code, name) => expect(deliveryMethodName(code)).toBe(name));
 
 // R9.08
-test('there are these seven ways of delivery and no other', () =>
+test('there are these seven delivery methods and no other', () =>
   expect([...deliveryMethodCodes].sort()).toEqual(['1', '2', '3', '4', '5', '8', '9']));
 
 describe('the life of a basket', () => {
   const now = new Date('2026-11-23T00:00:00Z');
-  test('a line that nobody touches is gone after 30 days', () => {
+  test('an untouched line is deleted after 30 days', () => {
     expect(cartDays).toBe(30);
     expect(cartStart(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
   });
-  test('a line that was taken out can be put back for 10 minutes', () => {
+  test('a removed line can be restored for 10 minutes', () => {
     expect(undoMinutes).toBe(10);
     expect(undoStart(now).toISOString()).toBe('2026-11-22T23:50:00.000Z');
   });

@@ -57,7 +57,7 @@ test.each([
   [25 * hour, '1일 1시간'],
   [28 * hour + 30 * minute, '1일 4시간'],
   [72 * hour + 59 * minute, '3일'],
-])('%i ms before the end are heard as %s', (left, words) => {
+])('%i ms before the end are read aloud as %s', (left, words) => {
   expect(countdownWords(endsAt, endsAt - left)).toBe(words);
 });
 

@@ -1,4 +1,4 @@
-/** Where a sale stands: before its time, open, open with nothing left, or over. */
+/** The state of a sale: before its time, open, open with nothing left, or over. */
 export type SpecialSaleState = 'upcoming' | 'running' | 'soldOut' | 'ended';
 
 type Timed = {
@@ -35,7 +35,7 @@ export function countdownOf(until: number, at: number): { readonly days: number;
   return { days: Math.floor(seconds / daySeconds), clock };
 }
 
-/** The same in words and whole units, for those who hear it: `3일 4시간`, `12분`, `1분 미만`. */
+/** The same in words and whole units, for screen readers: `3일 4시간`, `12분`, `1분 미만`. */
 export function countdownWords(until: number, at: number): string {
   const minutes = Math.floor(Math.max(0, until - at) / 60_000);
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];

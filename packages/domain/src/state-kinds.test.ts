@@ -5,7 +5,7 @@ import { mayMoveApplication } from './application-states.ts';
 import { applicationStateKinds, subscriptionStateKinds } from './state-kinds.ts';
 import { mayMoveSubscription } from './subscription-states.ts';
 
-test('what has ended moves no more, and whatever waits or moves can', () => {
+test('ended states have no moves, and waiting or moving ones have', () => {
   const isStill = <State extends string>(states: readonly State[], mayMove: (from: State, to: State) => boolean) =>
     states.filter((from) => !states.some((to) => mayMove(from, to)));
   const ended = <State extends string>(kinds: Readonly<Record<State, string>>, states: readonly State[]) =>

@@ -3,7 +3,7 @@ import type { ClaimState } from '@mall/contracts/order-codes';
 import type { QuestionState } from '@mall/contracts/question-codes';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 
-/** What a state comes to, whatever it is a state of: it waits for a decision, goes its way, has come to its goal, or ended before. */
+/** The kind of a state, of orders and claims alike: waiting for a decision, under way, completed, or ended before. */
 export type StateKind = 'waiting' | 'moving' | 'done' | 'ended';
 
 export const applicationStateKinds: Readonly<Record<ApplicationState, StateKind>> = {

@@ -56,7 +56,7 @@ describe('the choice of an address', () => {
   });
 
   test.each([{ term: '7' }, { care: 'NONE' }, { card: '9' }, { term: '60', care: 'SELF' }])(
-    'passes over what is not offered: %j',
+    'ignores unavailable parts: %j',
     (address) => {
       expect(readChoice(detail, address)).toEqual(ownChoice);
     },
@@ -78,7 +78,7 @@ describe('the cost', () => {
     expect(costOf({ ...detail, card }, ownChoice)).toMatchObject({ paidMonths: 60, termTotal: 24_900 * 60 });
   });
 
-  test('is not set against buying where the product is not sold', () => {
+  test('is not compared with buying where the product is not sold', () => {
     expect(costOf({ ...detail, purchasePrice: null }, ownChoice)?.moreThanBuying).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('the cost', () => {
     expect(costOf({ ...detail, registrationFee: 50_000 }, ownChoice)?.termTotal).toBe(24_900 * 59 + 50_000);
   });
 
-  test('never falls below nothing', () => {
+  test('never falls below zero', () => {
     expect(costOf(detail, { ...ownChoice, cardNo: 2 })).toMatchObject({ cardDiscount: 24_900, monthlyTotal: 0 });
   });
 

@@ -213,14 +213,14 @@ test('every screen’s own path leads to it, and no path of one is another’s',
   }
 });
 
-test('what names nothing in a path is no screen', () => {
+test('an invalid part of a path leads to no screen', () => {
   const wrong = ['myshop/detailMyQuestion/0', 'myshop/detailMyQuestion/x', 'etcSale/detail/1234567890'];
   for (const path of [...wrong, 'order/orderWireless/nowhere/HP1', 'subs/goSubsOrder/SB1'])
     expect(screenAt('pc', path), path).toBeUndefined();
 });
 
 describe('what an address says', () => {
-  test('of a board keeps what makes sense of what was typed', () => {
+  test('of a board keeps the valid parameters', () => {
     const typed = { tp: 'CM00410', page: '3', label: '배송', q: '김장' };
     expect(readScreenSearch('boardList', typed)).toEqual({ tp: 'CM00410', page: 3, label: '배송', q: '김장' });
     expect(readScreenSearch('boardList', { tp: 'CM99999', page: '-1', q: '' })).toEqual({ tp: 'CM00404' });
@@ -228,12 +228,12 @@ describe('what an address says', () => {
     expect(readScreenSearch('boardList', { page: '1001' })).not.toHaveProperty('page');
   });
 
-  test('of a post names no post when its number makes no sense', () => {
+  test('of a post names no post when its number is invalid', () => {
     expect(readScreenSearch('boardPost', { tp: 'CM00410', no: '12' })).toEqual({ tp: 'CM00410', no: 12 });
     expect(readScreenSearch('boardPost', { no: 'abc' })).toEqual({ tp: 'CM00404', no: 0 });
   });
 
-  test('of a list of orders is days, a state and a page; what is none is left out', () => {
+  test('of a list of orders is days, a state and a page; invalid ones are left out', () => {
     const address = { from: '2026-10-22', to: '2026-11-22', state: 'PAID', claimed: 'only', page: 2 } as const;
     const [, query] = screenPath({ screen: 'orderList', search: address }, 'pc').split('?');
     expect(readScreenSearch('orderList', Object.fromEntries(new URLSearchParams(query)))).toEqual(address);
@@ -242,7 +242,7 @@ describe('what an address says', () => {
     expect(readScreenSearch('orderList', { page: '251' })).toEqual({});
   });
 
-  test('of a list of goods leaves out what makes no sense, and read twice stays the same', () => {
+  test('of a list of goods leaves out invalid parameters, and read twice stays the same', () => {
     const raw = {
       ctgNo: '12',
       page: '0',

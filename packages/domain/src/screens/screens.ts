@@ -12,9 +12,9 @@ type Row = {
   /** The path below the mall: `$name` is one segment, a lone `$` any rest. None where the site has no such screen. */
   readonly desktop?: string;
   readonly mobile?: string;
-  /** Other paths at which the screen stands, on both sites. */
+  /** Other paths of the screen, on both sites. */
   readonly alsoAt?: readonly string[];
-  /** What opens in its place on the site that has no such screen. */
+  /** The screen that replaces it on the site that does not have it. */
   readonly elsewhere?: { readonly screen: string; readonly search?: Readonly<Record<string, string>> };
   readonly access: access.Access;
   readonly search?: SearchSchema;

@@ -1,7 +1,7 @@
-/** What stands in an address's query, or what a link puts there. */
+/** What an address's query contains, or what a link writes into it. */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
-/** Reads one parameter; what does not fit is nothing, or the parameter's default. */
+/** Reads one parameter; an invalid value is undefined, or the parameter's default. */
 type ReadParameter<Value> = (raw: unknown) => Value;
 /** A screen's search parameters by name. */
 export type SearchSchema = Readonly<Record<string, ReadParameter<unknown>>>;
@@ -46,7 +46,7 @@ export const oneOf =
   (raw: unknown): Word | undefined =>
     words.find((word) => word === raw);
 
-/** What stands there where the address says nothing that fits. */
+/** The value where the address has none that is valid. */
 export const otherwise =
   <Value>(read: ReadParameter<Value | undefined>, value: Value) =>
   (raw: unknown): Value =>

@@ -49,7 +49,7 @@ test('every picture is there, in the gallery, at the options and in the text', (
   expect(wanted.filter((name) => !pictureNames.has(name))).toEqual([]);
 });
 
-test('descriptions are kept whole when they are cleaned', () => {
+test('descriptions are unchanged by the sanitiser', () => {
   for (const { descriptionHtml } of products) expect(sanitiseHtml(descriptionHtml)).toBe(descriptionHtml);
 });
 
