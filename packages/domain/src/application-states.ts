@@ -1,8 +1,8 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { youngestMember } from './age.ts';
+import { type Moves, mayMoveBy } from './moves.ts';
 
-/** Every legal move of an application; any other is an error. */
-const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+const moves: Moves<ApplicationState> = {
   RECEIVED: ['CERTIFIED', 'CANCELLED'],
   CERTIFIED: ['APPROVED', 'ON_HOLD', 'REJECTED', 'CANCELLED'],
   ON_HOLD: ['APPROVED', 'REJECTED', 'CANCELLED'],
@@ -17,7 +17,7 @@ const moves: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   WITHDRAWN: [],
 };
 
-export const mayMoveApplication = (from: ApplicationState, to: ApplicationState): boolean => moves[from].includes(to);
+export const mayMoveApplication = mayMoveBy(moves);
 
 /** The phone is not wanted any more: it goes back to the shelf. */
 export const givesPhoneBack = (state: ApplicationState): boolean =>

@@ -1,7 +1,7 @@
 import type { ClaimState, ClaimType, OrderState } from '@mall/contracts/order-codes';
+import { type Moves, mayMoveBy } from './moves.ts';
 
-/** Every legal move of an order; any other is an error. */
-const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const orderMoves: Moves<OrderState> = {
   PENDING_PAYMENT: ['PAID', 'CANCELLED', 'EXPIRED'],
   // A bank may take a deposit back: a paid virtual account can wait for its deposit again.
   PAID: ['PREPARING', 'CANCELLED', 'PENDING_PAYMENT'],
@@ -13,24 +13,25 @@ const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   EXPIRED: [],
 };
 
-export const mayMoveOrder = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to);
+export const mayMoveOrder = mayMoveBy(orderMoves);
 
-const claimMoves: Readonly<Record<ClaimType, Readonly<Partial<Record<ClaimState, readonly ClaimState[]>>>>> = {
-  CANCEL: { REQUESTED: ['DONE', 'REJECTED', 'WITHDRAWN'] },
-  EXCHANGE: {
-    REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
-    APPROVED: ['PICKED_UP'],
-    PICKED_UP: ['DONE', 'REJECTED'],
-  },
-  RETURN: {
-    REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
-    APPROVED: ['PICKED_UP'],
-    PICKED_UP: ['DONE', 'REJECTED'],
-  },
+const settled = { DONE: [], REJECTED: [], WITHDRAWN: [] };
+const goodsReturnMoves: Moves<ClaimState> = {
+  REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],
+  APPROVED: ['PICKED_UP'],
+  PICKED_UP: ['DONE', 'REJECTED'],
+  ...settled,
+};
+/** Nothing of a cancelled order is on its way: there is nothing to pick up. */
+const cancelMoves: Moves<ClaimState> = {
+  REQUESTED: ['DONE', 'REJECTED', 'WITHDRAWN'],
+  APPROVED: [],
+  PICKED_UP: [],
+  ...settled,
 };
 
 export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
-  claimMoves[type][from]?.includes(to) ?? false;
+  mayMoveBy(type === 'CANCEL' ? cancelMoves : goodsReturnMoves)(from, to);
 
 /** An open claim, which reserves the pieces it names. */
 export const isClaimOpen = (state: ClaimState): boolean =>

@@ -1,7 +1,7 @@
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import { type Moves, mayMoveBy } from './moves.ts';
 
-/** Every legal move of a subscription; any other is an error. */
-const moves: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
+const moves: Moves<SubscriptionState> = {
   RECEIVED: ['CONSULTING', 'CANCELLED'],
   CONSULTING: ['APPROVED', 'CANCELLED'],
   APPROVED: ['INSTALLATION_PLANNED', 'CANCELLED'],
@@ -12,8 +12,7 @@ const moves: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> =
   CANCELLED: [],
 };
 
-export const mayMoveSubscription = (from: SubscriptionState, to: SubscriptionState): boolean =>
-  moves[from].includes(to);
+export const mayMoveSubscription = mayMoveBy(moves);
 
 /** Until it is installed nothing binds the member; afterwards leaving costs what was agreed on. */
 export const mayCancelSubscription = (state: SubscriptionState): boolean => mayMoveSubscription(state, 'CANCELLED');

@@ -15,6 +15,6 @@ export async function cancelApplication(
   const application = await lockApplication(transaction, applicationNo);
   if (application.memberNo !== memberNo) throw new AppError('4044');
   if (!mayCancelApplication(application.state)) throw new AppError('4097');
-  await moveApplication(transaction, application, 'CANCELLED', { actor: 'MEMBER', reason, at });
+  await moveApplication(transaction, application, { to: 'CANCELLED', actor: 'MEMBER', reason, at });
   return getApplication(transaction, { applicationNo, memberNo });
 }

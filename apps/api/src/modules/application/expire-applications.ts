@@ -17,7 +17,7 @@ export async function expireApplications(database: Database, mall: MallScope, no
       const application = await lockApplication(transaction, applicationNo);
       // Decided since the list was read.
       if (!underReview.includes(application.state)) return false;
-      await moveApplication(transaction, application, 'CANCELLED', { actor: 'SYSTEM', reason, at: now });
+      await moveApplication(transaction, application, { to: 'CANCELLED', actor: 'SYSTEM', reason, at: now });
       return true;
     });
     if (isCancelled) cancelled += 1;

@@ -1,8 +1,8 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
-import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { givesPhoneBack, isMailed, mayMoveApplication } from '@mall/domain/application-states';
+import type { Move } from '../../move.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
   insertApplicationEvent,
@@ -12,8 +12,6 @@ import {
 } from './application.repository.ts';
 import { assertStillEligible } from './assert-still-eligible.ts';
 import { movePhone } from './phone-stock.repository.ts';
-
-export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
 /** Locks an application and reads it; 4044 when the mall has none of this number. */
 export async function lockApplication(transaction: MallTransaction, applicationNo: string): Promise<LockedApplication> {
@@ -29,8 +27,7 @@ export async function lockApplication(transaction: MallTransaction, applicationN
 export async function moveApplication(
   transaction: MallTransaction,
   application: LockedApplication,
-  to: ApplicationState,
-  { actor, reason, at }: MoveReason,
+  { to, actor, reason, at }: Move<ApplicationState>,
 ): Promise<LockedApplication> {
   const { applicationNo, state: fromState } = application;
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');

@@ -21,7 +21,7 @@ export function operateApplication(
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
     const application = await lockApplication(transaction, applicationNo);
-    await moveApplication(transaction, application, to, { actor: 'OPERATOR', reason, at: clock() });
+    await moveApplication(transaction, application, { to, actor: 'OPERATOR', reason, at: clock() });
     if (parcel) await updateApplication(transaction, application, parcel);
   });
 }

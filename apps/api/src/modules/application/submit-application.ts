@@ -169,5 +169,5 @@ async function recordReceipt(
     ...{ applicationNo, fromState: null, toState: 'RECEIVED', happenedAt: at, actor: 'MEMBER', reason: '' },
   });
   const received = await lockApplication(transaction, applicationNo);
-  await moveApplication(transaction, received, 'CERTIFIED', { actor: 'SYSTEM', reason: '', at });
+  await moveApplication(transaction, received, { to: 'CERTIFIED', actor: 'SYSTEM', reason: '', at });
 }

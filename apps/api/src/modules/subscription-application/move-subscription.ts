@@ -1,8 +1,8 @@
 import { AppError } from '@mall/contracts/errors';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
-import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveSubscription } from '@mall/domain/subscription-states';
+import type { Move } from '../../move.ts';
 import type { MailKind } from '../mail/mail-facts.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import {
@@ -12,11 +12,7 @@ import {
   updateSubscription,
 } from './subscription-application.repository.ts';
 
-type Move = {
-  readonly to: SubscriptionState;
-  readonly actor: Actor;
-  readonly reason: string;
-  readonly at: Date;
+type SubscriptionMove = Move<SubscriptionState> & {
   /** When the installation takes place; with INSTALLATION_PLANNED. */
   readonly installationAt?: Date;
   /** YYYY-MM-DD; with IN_USE. */
@@ -41,12 +37,12 @@ export async function lockSubscription(
   return row;
 }
 
-/** The one way in which an application changes its state: a legal move or 4097, a row of history, and the mail that belongs to it. */
+/** The one way in which an application changes its state: a legal move or 4097, a row of history, and the mail that belongs to it. Returns the application as it is then. */
 export async function moveSubscription(
   transaction: MallTransaction,
   application: LockedSubscription,
-  { to, actor, reason, at, ...days }: Move,
-): Promise<void> {
+  { to, actor, reason, at, ...days }: SubscriptionMove,
+): Promise<LockedSubscription> {
   const { applicationNo, memberNo, state: fromState } = application;
   if (!mayMoveSubscription(fromState, to)) throw new AppError('4097');
   await updateSubscription(transaction, application, { state: to, ...days });
@@ -54,4 +50,5 @@ export async function moveSubscription(
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
   });
   if (hasMail(to)) await queueMail(transaction, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
+  return { ...application, state: to };
 }

@@ -2,26 +2,31 @@ import { AppError } from '@mall/contracts/errors';
 import type { ClaimState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveClaim } from '@mall/domain/order-states';
-import type { MoveReason } from '../move/move-order.ts';
+import type { Move } from '../../../move.ts';
 import { type ClaimRow, insertClaimEvent, updateClaim } from './claim.repository.ts';
 
-/** The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller has locked the order. */
+/**
+ * The one way in which a claim changes its state: a legal move or 4094, and a row of history. The caller has locked the order. Returns the
+ * claim as it is then.
+ */
 export async function moveClaim(
   transaction: MallTransaction,
   claim: ClaimRow,
-  { to, actor, reason, at }: MoveReason & { readonly to: ClaimState },
-): Promise<void> {
+  { to, actor, reason, at }: Move<ClaimState>,
+): Promise<ClaimRow> {
   const { orderNo, claimNo, type, state: fromState } = claim;
   if (!mayMoveClaim(type, fromState, to)) throw new AppError('4094');
   const isSettled = to === 'DONE' || to === 'REJECTED' || to === 'WITHDRAWN';
-  await updateClaim(transaction, {
-    ...{ orderNo, claimNo, state: to, changedAt: at },
+  const change = {
+    state: to,
     // Stored only until the money is back.
     ...(isSettled && { refundAccount: null }),
     ...(actor === 'OPERATOR' && reason !== '' && { answer: reason }),
-  });
+  };
+  await updateClaim(transaction, { orderNo, claimNo, changedAt: at, ...change });
   await insertClaimEvent(transaction, {
     ...{ orderNo, claimNo, fromState, toState: to },
     ...{ happenedAt: at, actor, reason },
   });
+  return { ...claim, ...change };
 }

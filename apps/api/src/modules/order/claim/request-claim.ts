@@ -87,5 +87,5 @@ async function cancelUnpaid(
   if (await isPaymentRequested(transaction, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }
-  await moveOrder(transaction, order, 'CANCELLED', { actor: 'MEMBER', reason, at });
+  await moveOrder(transaction, order, { to: 'CANCELLED', actor: 'MEMBER', reason, at });
 }

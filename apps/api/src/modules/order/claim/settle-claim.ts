@@ -3,10 +3,11 @@ import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { MoveReason } from '../../../move.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { refundPayment } from '../../payment/refund/refund-payment.ts';
 import { lockOrder } from '../lock-order.ts';
-import { type MoveReason, moveOrder } from '../move/move-order.ts';
+import { moveOrder } from '../move/move-order.ts';
 import { type LockedOrder, updateOrder } from '../order.repository.ts';
 import { giveBackStock, reserveStock, sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
@@ -102,7 +103,8 @@ async function finishClaim(
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
-  if (claim.type === 'CANCEL' && !hasRemaining) await moveOrder(transaction, { ...order, lines }, 'CANCELLED', reason);
+  if (claim.type === 'CANCEL' && !hasRemaining)
+    await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', ...reason });
 }
 
 /** Cancelled or returned pieces go back to the shelf; for an exchange another piece leaves it. */

@@ -13,7 +13,7 @@ export function expireUnpaidOrders(database: Database, mall: MallScope, now: Dat
       // A payment may have begun since the list was read.
       const isRequested = await isPaymentRequested(transaction, order.orderNo);
       if (isRequested || order.expiresAt > now) throw new AppError('4094');
-      await moveOrder(transaction, order, 'EXPIRED', { actor: 'SYSTEM', reason: '결제 시간 초과', at: now });
+      await moveOrder(transaction, order, { to: 'EXPIRED', actor: 'SYSTEM', reason: '결제 시간 초과', at: now });
     },
   });
 }

@@ -1,14 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
-import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
+import type { Move } from '../../../move.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
 import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
-
-export type MoveReason = { readonly actor: Actor; readonly reason: string; readonly at: Date };
 
 /**
  * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock movement and the mail. Returns the
@@ -17,8 +15,7 @@ export type MoveReason = { readonly actor: Actor; readonly reason: string; reado
 export async function moveOrder(
   transaction: MallTransaction,
   order: LockedOrder,
-  to: OrderState,
-  { actor, reason, at }: MoveReason,
+  { to, actor, reason, at }: Move<OrderState>,
 ): Promise<LockedOrder> {
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
   const change = { state: to, ...stampOf(to, at) };

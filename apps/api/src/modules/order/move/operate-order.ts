@@ -28,7 +28,7 @@ export function operateOrder(
     if (to !== 'DELIVERED' && claims.some(({ state }) => isClaimOpen(state))) {
       throw new AppError('4094', { description: '처리하지 않은 취소 신청이 있어요.' });
     }
-    await moveOrder(transaction, order, to, { actor: 'OPERATOR', reason, at: clock() });
+    await moveOrder(transaction, order, { to, actor: 'OPERATOR', reason, at: clock() });
     if (parcel) await updateOrder(transaction, order, parcel);
   });
 }

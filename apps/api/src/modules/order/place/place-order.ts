@@ -126,7 +126,7 @@ async function completeFreeOrder(
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
 ): Promise<void> {
   const order = await lockOrder(transaction, orderNo);
-  await moveOrder(transaction, order, 'PAID', { actor: 'SYSTEM', reason: '결제할 금액 없음', at });
+  await moveOrder(transaction, order, { to: 'PAID', actor: 'SYSTEM', reason: '결제할 금액 없음', at });
 }
 
 type Numbered = Recording & {

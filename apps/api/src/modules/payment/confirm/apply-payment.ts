@@ -43,7 +43,7 @@ export async function applyPayment(transaction: MallTransaction, news: News): Pr
   const { orderMove, attemptState, failure, isUnwanted } = judgement;
   if (orderMove) {
     const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
-    await moveOrder(transaction, order, orderMove, { actor: 'SYSTEM', reason, at });
+    await moveOrder(transaction, order, { to: orderMove, actor: 'SYSTEM', reason, at });
   }
   const { orderNo, memberNo } = order;
   if (orderMove === 'PENDING_PAYMENT') {
