@@ -308,7 +308,7 @@ test.describe('what has changed since', () => {
   });
 });
 
-test('two tabs stay in step: what one puts in, the other shows when it is looked at', { tag: '@desktop' }, async ({
+test('two tabs stay in step: an addition in one shows in the other once it regains focus', { tag: '@desktop' }, async ({
   page,
   shop,
   shopper,

@@ -36,8 +36,8 @@ export class Gallery {
   }
 
   /**
-   * A finger drawn across the pictures, as the browser itself takes it. One that leaves the glass in motion throws the
-   * pictures, over two of them when the throw is strong; it is drawn evenly and put to rest, so that it turns one.
+   * A swipe across the pictures, as the browser itself takes it. One that ends in motion flings the pictures, over two of them when it is
+   * strong; this one moves evenly and stops before it ends, so that it turns one.
    */
   async #swipe(direction: 'forth' | 'back'): Promise<void> {
     await this.#region.scrollIntoViewIfNeeded();

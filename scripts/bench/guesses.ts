@@ -21,8 +21,8 @@ const guesses: Readonly<Record<string, Guess>> = {
 };
 
 /**
- * How long a guess takes at an id that is there and at one that is not, in milliseconds, and how often the unknown one takes longer: half
- * the time means that a clock tells nothing.
+ * How long a guess takes with a known id and with an unknown one, in milliseconds, and how often the unknown one takes longer: half the
+ * time means that timing reveals nothing.
  */
 export async function printGuesses(url: string, settings: Settings): Promise<void> {
   const owner = connectDatabase({ url, maxConnections: 1 });

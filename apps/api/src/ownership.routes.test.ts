@@ -16,11 +16,11 @@ import { applicant, purifier, subscribing } from './testing/subscribing.ts';
 import { insertMember, signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
-// A new endpoint is covered without being named: each that names a thing of a member is called by two others.
+// A new endpoint is covered without being listed: each that names a member's resource is called by two others.
 const endpoints = (await allEndpoints()).filter(({ access }) => access !== 'public');
 const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
-/** What is the mall's own, for every member alike. */
+/** The mall's own, for every member alike. */
 const common = [
   'id',
   'productNo',
@@ -33,7 +33,7 @@ const common = [
   'saleNo',
   'termCode',
 ];
-// Uploads are another kind of mall's, and have a test of their own.
+// Uploads belong to another type of mall, and have a test of their own.
 const naming = endpoints
   .filter((endpoint) => endpoint.access !== 'uploader')
   .filter((endpoint) => paramsOf(endpoint).some((name) => !common.includes(name)));
@@ -43,7 +43,7 @@ const secret = '아무도 모르는 말';
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
 const fake = createFakeGateway();
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
-/** The names of the owner's things, as paths and bodies call them. */
+/** The names of the owner's resources in paths and bodies. */
 let owned: Record<string, string>;
 let outsiders: { mallUrl: string; token: string }[];
 
@@ -125,7 +125,7 @@ async function callAs(endpoint: Endpoint, { mallUrl, token }: { mallUrl: string;
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** Everything that the owner has, as it lies in the tables. */
+/** All rows of the owner in the tables. */
 async function tracesOf(memberNo: number): Promise<unknown> {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -142,8 +142,8 @@ async function tracesOf(memberNo: number): Promise<unknown> {
   );
 }
 
-describe('another member’s things', () => {
-  test('every name that a path can hold is a thing of this test, or of the mall', () => {
+describe('another member’s resources', () => {
+  test('every path parameter is covered by this test, or is the mall’s own', () => {
     const unknown = naming.flatMap(paramsOf).filter((name) => !common.includes(name) && !owned[name]);
     expect(unknown, 'add the thing to leaveThings, or the name to common').toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('another member’s things', () => {
   );
 
   test.each(telling.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s tells another member nothing of them',
+    '%s reveals nothing of them to another member',
     async (_name, endpoint) => {
       for (const outsider of outsiders) {
         const { text } = await callAs(endpoint, outsider);

@@ -78,7 +78,7 @@ describe('over a real socket', () => {
     expect(await codeOf(port, menu)).toBe('200 0000');
   });
 
-  test('unless HOST says otherwise, the mall listens on both addresses of this machine and no other', async () => {
+  test('by default, the mall listens on both addresses of this machine and no other', async () => {
     const port = await start({ HOST: '' });
     const hasIpv6 = (await lookup('localhost', { all: true })).some(({ address }) => address === '::1');
     const isReachable = (host: string) =>
@@ -122,7 +122,7 @@ describe('over a real socket', () => {
     expect(await codeOf(port, unsaid)).toBe('413 4130');
   });
 
-  test('who sends 30 MB to the end before reading reads 413 4130 all the same, said or not said beforehand', async () => {
+  test('a client that sends 30 MB before reading gets 413 4130 all the same, with or without a stated length', async () => {
     const port = await start();
     const piece = 'x'.repeat(1024 * 1024);
     const type = 'Content-Type: application/json';
@@ -157,7 +157,7 @@ describe('over a real socket', () => {
     await expect.poll(() => codeOf(port, menu)).toBe('200 0000');
   });
 
-  test('a blocked member’s token ends at once, for the database says so; another member’s goes on', async () => {
+  test('a blocked member’s token ends at once by the database’s notification; another member’s does not', async () => {
     for (const loginId of ['blocked', 'other']) await insertMember(database.ownerDatabase, { mallId: 1, loginId });
     const port = await start();
     const callOf = async (id: string) => {
@@ -165,7 +165,7 @@ describe('over a real socket', () => {
       const headers = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
       const reply = await exchange(port, request('POST /api/v1/mall/auth/sign-in', headers, body));
       const { data } = JSON.parse(reply.body) as { data: { accessToken: string } };
-      // Looks at nothing of the member but the token: a blocked one’s row would be refused by itself.
+      // Checks nothing but the token: a blocked member’s row would be refused by itself.
       return request('GET /api/v1/mall/favourites/count', [`Authorization: Bearer ${data.accessToken}`]);
     };
     const [blocked, other] = [await callOf('blocked'), await callOf('other')];
@@ -174,12 +174,12 @@ describe('over a real socket', () => {
     if (!mall) throw new Error('no mall');
     const operator = { database: database.ownerDatabase, clock: () => new Date() };
     await blockMember(operator, mall, { loginId: 'blocked', reason: 'STOLEN', actor: 'OPERATOR tester' });
-    // Sooner than what is remembered of a session grows old by itself.
+    // Sooner than the cached session expires.
     await expect.poll(() => codeOf(port, blocked), { timeout: 6_000 }).toBe('401 4010');
     expect(await codeOf(port, other)).toBe('200 0000');
   });
 
-  test('a changed mall is seen at once: the database says so', async () => {
+  test('a changed mall is seen at once by the database’s notification', async () => {
     const port = await start();
     const layout = request('GET /api/v1/mall/pre/layout/login?mallUrl=familyshop&device=pc');
     expect((await exchange(port, layout)).body).not.toContain('바뀐 이름');
@@ -206,7 +206,7 @@ test('a server that is stopped says that it is not ready, and still serves for D
   await expect(statusAt('/api/live'), 'nobody listens any more').rejects.toThrow('ECONNREFUSED');
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   test('a port in use is one line that says what to write', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

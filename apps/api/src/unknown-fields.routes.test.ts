@@ -6,7 +6,7 @@ import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import { validValue } from './testing/valid-values.ts';
 
-// Decision 26: a field that an endpoint does not know is ignored, wherever it stands.
+// Decision 26: a field that an endpoint does not know is ignored, at any depth.
 
 const endpoints = await allEndpoints();
 const unknown = { aFieldThatNobodyKnows: 'x', isAdmin: true, mallId_: 2, $where: { a: [1] } };

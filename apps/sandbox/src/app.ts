@@ -28,7 +28,7 @@ type SandboxOptions = PaymentServiceOptions & {
   readonly mall: MallAddress | undefined;
 };
 
-/** The stand-ins for services outside; it never listens. */
+/** The stand-ins for outside services; it does not listen. */
 export function buildSandbox({
   certification,
   tid,

@@ -30,7 +30,7 @@ export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): 
 
 export const won = (amount: number): string => `${amount.toLocaleString('ko-KR')}원`;
 
-/** A whole page; it says on every screen that this is practice. */
+/** A whole page; every screen says that this is a sandbox. */
 export const page = (
   title: string,
   content: Html,

@@ -76,7 +76,10 @@ export const getApplicationDraft = endpoint({
   data: applicationDraft,
   errors: draftErrors,
 });
-/** PUT application-drafts/{productNo}/choice: begins an application, or changes its phone and plan. Errors: 4042 not sold, 4220 a part of the choice is not to be had. */
+/**
+ * PUT application-drafts/{productNo}/choice: begins an application, or changes its phone and plan. Errors: 4042 not sold, 4220 a part of
+ * the choice is unavailable.
+ */
 export const saveApplicationChoice = endpoint({
   method: 'PUT',
   path: '/application-drafts/:productNo/choice',

@@ -5,7 +5,7 @@ import { boundedText, entity, list } from './wire.ts';
 export const mostRecentViews = 50;
 
 const productNo = boundedText(20, 1);
-/** Numbers of the products a member looked at, newest first. */
+/** Numbers of the member's recently viewed products, newest first. */
 const recentViews = entity({ productNos: list(productNo, mostRecentViews) });
 const common = { access: 'shopper', data: recentViews, errors: [] } as const;
 

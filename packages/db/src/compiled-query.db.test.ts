@@ -39,7 +39,7 @@ it.each<[string, (values: Named) => unknown]>([
   ['spreads one', ({ categoryNos }) => [...categoryNos]],
   ['makes text of one', ({ at }) => String(at)],
   ['copies all of them', (values) => ({ ...values })],
-])('fails at the first call when its writer %s, which would be kept for all calls', async (_, misuse) => {
+])('fails at the first call when its writer %s, which would be cached for all calls', async (_, misuse) => {
   const wrong = compiledQuery((transaction, values: Named) => {
     misuse(values);
     return transaction.selectFrom('category').select('mallId');

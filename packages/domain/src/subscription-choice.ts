@@ -1,7 +1,7 @@
 import { type CareType, careTypes } from '@mall/contracts/codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 
-/** What a page's address says of the choice; what makes no sense there is passed over. */
+/** The choice in a page's address; invalid parts are ignored. */
 export type SubscriptionAddress = { readonly term?: string; readonly care?: string; readonly card?: string };
 
 export type SubscriptionChoice = {

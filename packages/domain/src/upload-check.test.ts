@@ -107,7 +107,7 @@ describe('what is ordered', () => {
     expect(lineOf('2개입')).toMatchObject({ line: undefined, issues: [{ field: 'option' }] });
   });
 
-  test('is looked at as far as it can be read: a cell that cannot has one issue, and no other for what it would cost', () => {
+  test('is checked as far as it can be read: an unreadable cell has one issue, and none for its price', () => {
     expect(issuesOf({ productNo: '' })).toMatchObject([{ field: 'productNo' }]);
     expect(issuesOf({ quantity: '10000', price: '만원' })).toMatchObject([{ field: 'quantity' }, { field: 'price' }]);
   });

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 import { chunksOf, filesWith } from './chunk-files.ts';
 
 /**
- * Lets a page's file name every file that it needs: all come in the second turn, where each would else be heard of from
- * the one before it, five turns deep. They stand last, so nothing runs in another order.
+ * Makes a page's file import every file that it needs: all load in the second round trip, where each would else be discovered by the one
+ * before it, five deep. They come last, so nothing runs in another order.
  */
 export function addEarlyImports(bundle: Rolldown.OutputBundle): void {
   const chunks = chunksOf(bundle);

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * One colour out of a few, each with its name below, because a colour alone tells nothing to some shoppers.
- * Radio buttons like `OptionTiles`; a sold-out colour is struck through and cannot be chosen.
+ * One colour out of a few, each with its name below, because some shoppers cannot tell colours apart. Radio buttons like `OptionTiles`; a
+ * sold-out colour is struck through and cannot be chosen.
  */
 export function Swatches({ label, colours, value, onChange, size, className }: Props) {
   const group = useId();

@@ -11,7 +11,7 @@ export type DemoMove = { readonly at: Moment } & (
 
 export type DemoApplication = {
   readonly at: Moment;
-  /** A phone of the demo catalogue, with the plan and the way of joining that its card shows, in the first colour to be had. */
+  /** A phone of the demo catalogue, with the plan and the joining type of its card, in the first available colour. */
   readonly phone: string;
   readonly discountType: DiscountType;
   readonly instalmentMonths: InstalmentMonths;

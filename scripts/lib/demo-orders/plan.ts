@@ -19,7 +19,7 @@ export type DemoStep = { readonly at: Moment } & (
 
 export type DemoOrder = {
   readonly at: Moment;
-  /** Product names of the demo catalogue, each in its first option that can be had. */
+  /** Product names of the demo catalogue, each in its first available option. */
   readonly items: readonly (readonly [name: string, quantity: number])[];
   readonly method: PaymentMethod;
   readonly isLeftUnpaid?: true;

@@ -67,7 +67,7 @@ test('the mobile home of a loginYn=Y mall is prerendered for anonymous visitors 
 });
 
 // R1.06
-test('a marketing mall, which signs everybody in, draws home for anonymous visitors as for its guests, and no login', async () => {
+test('a marketing mall, which signs everybody in, prerenders home for anonymous visitors as for its guests, and no login', async () => {
   const marketing = mallOf({ isMarketing: true });
   const rendered = await firstPaint('mobile', { mall: marketing, path: '/m/hanul/home' });
   expect(rendered.map(({ visitor }) => visitor)).toEqual(['anonymous', 'member']);
@@ -80,14 +80,14 @@ test('nothing is prerendered in a type of mall that has no such page', async () 
   expect(await visitorsAt(mallOf({ salesType: 'ERROR' }), 'mobile', '/m/hanul/login')).toEqual([]);
 });
 
-test('nothing is prerendered of any other page, and nothing read for it', async () => {
+test('no other page is prerendered, and nothing read for it', async () => {
   const mall = mallOf();
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/signup' })).toEqual([]);
   expect(await firstPaint('mobile', { mall, path: '/m/hanul/nothing' })).toEqual([]);
   expect(homeOf).not.toHaveBeenCalled();
 });
 
-test('what is rendered is cached for a minute, for its own mall; the home with what it shows, login without', async () => {
+test('a rendering is cached for a minute, for its own mall; the home with its content, login without', async () => {
   const [mall, other] = [mallOf(), mallOf({ name: '다른 몰' })];
   const rendered = await firstPaint('mobile', { mall, path: '/m/hanul/home' });
   expect(rendered).toEqual([
@@ -113,14 +113,14 @@ test('a screen that opens to an anonymous visitor is prerendered once, until the
   expect(await markupAt('mobile', '/m/hanul/login', mallOf({ name: '새이름' }))).toContain('새이름');
 });
 
-test('a home that cannot be read is not cached for the next visitor', async () => {
+test('a home that fails to load is not cached for the next visitor', async () => {
   const mall = mallOf();
   homeOf.mockRejectedValueOnce(new Error('away'));
   await expect(firstPaint('mobile', { mall, path: '/m/hanul/home' })).rejects.toThrow('away');
   expect(await visitorsAt(mall, 'mobile', '/m/hanul/home')).toEqual(['member']);
 });
 
-test('a folder without the drawing is no build', () => {
+test('a folder without the prerenderer is no build', () => {
   expect(isBuilt(folder)).toBe(true);
   expect(isBuilt(join(folder, 'nothing'))).toBe(false);
 });

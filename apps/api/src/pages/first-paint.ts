@@ -15,7 +15,10 @@ export type Prerender = { readonly visitor: (typeof visitors)[number]; readonly 
 const visitors = ['anonymous', 'member'] as const;
 type Page = { readonly mall: Mall; readonly path: string };
 
-/** Draws the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own. */
+/**
+ * Prerenders the page at a path of a mall, once for each kind of visitor to whom it opens; nothing of pages that show a member's own
+ * data.
+ */
 export type FirstPaint = (site: Device, page: Page) => Promise<readonly Prerender[]>;
 
 type Opened = { readonly site: Device; readonly screen: ScreenName; readonly path: string };
@@ -33,13 +36,13 @@ type Sources = {
 
 const inlineFile = (webFolder: string): string => join(webFolder, 'first-paint/inline.js');
 
-/** Has the browser code been built? This is the last that its build makes. */
+/** Has the browser code been built? This file is the last one of its build. */
 export const isBuilt = (webFolder: string): boolean => existsSync(inlineFile(webFolder));
 
-/** The script that stands below a drawing (apps/web/src/first-paint-inline.ts). */
+/** The script below a prerender (apps/web/src/first-paint-inline.ts). */
 export const readInlineScript = (webFolder: string): string => readFileSync(inlineFile(webFolder), 'utf8').trim();
 
-/** Reads what the browser code's build has made to draw with. A change of the mall's row shows at once, of what its home shows within the minute. */
+/** Loads the built prerenderer. A change of the mall's row shows at once, one of its home's content within the minute. */
 export async function readFirstPaint(webFolder: string, { clock, layoutOf, readHome }: Sources): Promise<FirstPaint> {
   const { isPrerendered, renderFirstPaint }: Built = await import(
     pathToFileURL(join(webFolder, 'first-paint/first-paint.js')).href
@@ -70,7 +73,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
   };
 }
 
-/** Is the page seen by whoever is signed in, or is not? From login the former are led on (R2.07). */
+/** Whether signed-in visitors see the page, and anonymous ones. Login leads signed-in ones on (R2.07). */
 function opensTo(
   isSignedIn: boolean,
   { salesType, isMarketing, isLoginOpen }: Mall,

@@ -30,7 +30,7 @@ const named = (html: string) =>
   [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]*)" \/>/g)].map(([, , file]) => file);
 const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', logo: 'logo.webp', style: 'A' } as Mall;
 
-test('each site has a page of its own, dressed for the mall, which fetches the layout of that site', () => {
+test('each site has a page of its own with the mall’s look, which fetches the layout of that site', () => {
   const shell = readHtmlShell(folder);
   const desktop = shell('pc', { mall, path: '/familyshop' });
   const mobile = shell('mobile', { mall, path: '/m/familyshop' });
@@ -58,7 +58,7 @@ test('the page at an address names what it loads beyond the first files of its s
   expect(filesAt('mobile', '/m/familyshop/goods/orderWireless/plan/HP1')).toEqual(['/assets/step.js']);
 });
 
-test("the page's own styles stand after those of every page, its scripts are not run by their links", () => {
+test("the page's own styles come after those of every page, and its script links do not run them", () => {
   const html = readHtmlShell(folder)('mobile', { mall, path: '/m/familyshop/login' });
   expect(html.indexOf('/mobile.js')).toBeLessThan(html.indexOf('/assets/frame.css'));
   expect(html).toContain('<link rel="stylesheet" href="/assets/login.css" />');
@@ -73,7 +73,7 @@ test('an address that is no page names no files, and neither does the page witho
   expect(named(shell('mobile'))).toEqual([]);
 });
 
-test('the prerendered page stands beside the root, hidden and not to be used, before its scripts, which wait for the inline one', () => {
+test('the prerendered page is beside the root, hidden and inert, before its scripts, which wait for the inline one', () => {
   const prerenders = [
     { visitor: 'anonymous', markup: '<h1>$& 처음</h1>' },
     { visitor: 'member', markup: '<h1>회원</h1>' },
@@ -94,7 +94,7 @@ test('the prerendered page stands beside the root, hidden and not to be used, be
   expect(page).not.toContain('/core.woff2');
 });
 
-test('a page without a prerender begins with its scripts and has none in itself', () => {
+test('a page without a prerender begins with its scripts and contains no inline one', () => {
   const plain = readHtmlShell(folder)('pc', { mall, path: '/familyshop/login', prerenders: [] });
   expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');

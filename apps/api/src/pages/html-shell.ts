@@ -10,7 +10,9 @@ import { readPageLinks } from './page-links.ts';
 
 type Page = { readonly mall: Mall; readonly path: string; readonly prerenders?: readonly Prerender[] };
 
-/** Writes the page that starts a site's browser code: as it was built, or dressed for the mall and the path of a page of it. */
+/**
+ * Writes the page that starts a site's browser code: as it was built, or with the look of the mall and the files of the page at a path.
+ */
 export type HtmlShell = (site: Device, page?: Page) => string;
 
 const files: Readonly<Record<Device, string>> = { pc: 'index.html', mobile: 'mobile.html' };
@@ -25,16 +27,16 @@ export function readHtmlShell(webFolder: string): HtmlShell {
     const { built, before, head, start, rest, linksOf } = shells[site];
     if (!page) return built;
     const { mall, path, prerenders = [] } = page;
-    // The theme stands before the first paint, the title before the first script; the layout and the page's own files are on
-    // their way meanwhile, its styles after those of every page.
+    // The theme is set before the first paint, the title before the first script; the layout and the page's own files load meanwhile, its
+    // styles after those of every page.
     const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
     return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }
 
 /**
- * The page is to be seen before its scripts have come, and nobody types into what is not alive yet: inert for people,
- * disabled for programs. The scripts wait until the inline one lets them come, and all but the first letters until they are read.
+ * The page is to be visible before its scripts have loaded, and nobody types into it before it is hydrated: inert for people, disabled
+ * for programs. The scripts wait until the inline one lets them load, and all but the first font files until they are parsed.
  */
 function beginWith(prerenders: readonly Prerender[], html: string, inlineScript: string): string {
   const waiting = html

@@ -41,7 +41,7 @@ const findPost = compiledQuery((transaction, { boardType, postNo }: Wanted<'post
     .where('postNo', '=', postNo),
 );
 
-/** Does the mall show such a thing? */
+/** Does the mall show this product, post or the like? */
 export async function isThere(transaction: MallTransaction, thing: PageThing): Promise<boolean> {
   const rows = await findIn(transaction, thing);
   return rows.length > 0;

@@ -33,7 +33,7 @@ describe('from the bare domain to a mall', () => {
 });
 
 // R2.18
-describe('an address where there is no page', () => {
+describe('a URL without a page', () => {
   test.each(['/familyshop/nothing', '/familyshop/nothing/12?a=1', '/familyshop/popup/none', '/m/familyshop/nothing'])(
     '%s is 404 with the page of the mall, which fetches its layout',
     async (url) => {
@@ -65,7 +65,7 @@ describe('an address where there is no page', () => {
 });
 
 // R2.18
-describe('the page of one thing', () => {
+describe('a detail page', () => {
   const hidden = goods('GD0002');
   const elsewhere = goods('GD0003');
   const products = [goods('GD0001'), hidden, elsewhere, phone('HP0001'), subscription('SB0001')];
@@ -130,7 +130,7 @@ describe('the page of one thing', () => {
     'exhibition/detailExhibition/2',
     ...['board/boardDetail?tp=CM00404&no=2', 'board/boardDetail?tp=CM00410&no=1', 'board/boardDetail?tp=CM00404'],
   ];
-  /** What can be the number of nothing, in whatever mall. */
+  /** Numbers that cannot exist, in whatever mall. */
   const malformed = ['etcSale/detail/x', 'exhibition/detailExhibition/x', 'exhibition/detailExhibition/0'];
   const statusOf = async (mallUrl: string, url: string) =>
     (await shop.app.inject({ url, headers: { host: `${mallUrl}.localhost` } })).statusCode;
@@ -143,7 +143,7 @@ describe('the page of one thing', () => {
       ]),
     );
 
-  test('where anyone may come, it is 404 with the page of the mall when the mall does not show that thing', async () => {
+  test('open to everybody is 404 with the page of the mall when the mall does not show that number', async () => {
     expect(await statusesIn('gamnamu', missing)).toEqual(missing.map((path) => [path, 404, 404]));
     const headers = { host: 'gamnamu.localhost' };
     const { body, headers: sent } = await shop.app.inject({ url: '/gamnamu/goods/ngd/GD9999', headers });
@@ -151,31 +151,31 @@ describe('the page of one thing', () => {
     expect(body).toContain('mallUrl=gamnamu');
   });
 
-  test('where anyone may come, it is 200 when the mall shows that thing', async () => {
+  test('open to everybody is 200 when the mall shows that number', async () => {
     expect(await statusesIn('gamnamu', there)).toEqual(there.map((path) => [path, 200, 200]));
   });
 
-  test('a number that can be of nothing is 404 in every mall, which tells nothing of what it has', async () => {
+  test('of an impossible number is 404 in every mall, which reveals nothing of what it has', async () => {
     for (const mallUrl of ['gamnamu', 'hanul', 'sheets'])
       expect(await statusesIn(mallUrl, malformed), mallUrl).toEqual(malformed.map((path) => [path, 404, 404]));
   });
 
-  test('an address that cannot be decoded is refused, and is never the server’s fault', async () => {
+  test('of a URL that cannot be decoded is refused, and is never a 500', async () => {
     for (const path of ['goods/ngd/%E0%A4%A', 'goods/ngd/%', 'board/boardDetail?no=%E0%A4%A'])
       expect(await statusOf('gamnamu', `/gamnamu/${path}`), path).toBeLessThan(500);
   });
 
-  test('a mall that wants a sign-in tells an anonymous visitor nothing: what it has and what it has not are 200 alike', async () => {
+  test('of a mall that requires a sign-in reveals nothing to an anonymous visitor: known and unknown numbers are 200 alike', async () => {
     for (const paths of [there, missing])
       expect(await statusesIn('hanul', paths)).toEqual(paths.map((path) => [path, 200, 200]));
   });
 
-  test('a mall without such pages tells nothing of its things either', async () => {
+  test('of a mall without such pages reveals nothing either', async () => {
     for (const paths of [there, missing].map((all) => all.filter((path) => !path.startsWith('board/'))))
       expect(await statusesIn('sheets', paths)).toEqual(paths.map((path) => [path, 200, 200]));
   });
 
-  test('with the database away it is 200, and says in the log why nobody looked', async () => {
+  test('without the database is 200, and the log says why nothing was looked up', async () => {
     await gate.shut();
     shop.log.length = 0;
     expect(await statusOf('gamnamu', '/gamnamu/goods/ngd/GD9999')).toBe(200);

@@ -27,7 +27,7 @@ type Malls = ReadonlyMap<string, Mall>;
 type Pages = {
   readonly shell: HtmlShell;
   readonly firstPaint: FirstPaint;
-  /** Is it the page of one thing that the mall does not show, as far as an anonymous visitor may know? */
+  /** Is it a detail page whose product or the like the mall does not show, as far as an anonymous visitor may know? */
   readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
 };
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
@@ -53,7 +53,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
     const malls = await knownMalls(dependencies);
-    // The database is away: the browser code says so better than bare data would.
+    // The database is away: the browser code explains that better than bare data would.
     if (!malls)
       return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
     reply.header('vary', 'User-Agent');
@@ -124,8 +124,8 @@ async function sendPage(
 }
 
 /**
- * Looks up what a detail page shows, where its screen opens to an anonymous visitor as to everybody: to a mall that wants a sign-in first, an anonymous visitor
- * the visitor is anonymous, and learns nothing of what it has (decision record 32). When in doubt, the page is served.
+ * Looks up what a detail page shows, where its screen is open to anonymous visitors: in a mall that requires a sign-in, a visitor counts
+ * as anonymous and learns nothing of what it has (decision record 32). When in doubt, the page is served.
  */
 function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages['isOfNothing'] {
   return async ({ url, log }, { mall, site, below }) => {
@@ -144,7 +144,7 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
   };
 }
 
-/** The page does without: its scripts say what is wrong, if it is anything that they meet. */
+/** The page is served without it: its scripts report the failure, if they meet it too. */
 async function prerenderIfPossible(
   { log }: FastifyRequest,
   prerender: () => Promise<readonly Prerender[]>,
@@ -157,7 +157,7 @@ async function prerenderIfPossible(
   }
 }
 
-/** A window that goes to a service outside and comes back still has to find the page that opened it. */
+/** A window that goes to an outside service and comes back still has to find the page that opened it. */
 const isGoneThrough = (url: string): boolean => /^(\/m)?\/[^/]+\/popup\/certPhone(\?|$)/.test(url);
 
 type Page = { readonly status: number; readonly html: string };

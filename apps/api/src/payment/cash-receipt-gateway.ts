@@ -16,7 +16,7 @@ type CashReceiptCancellation = {
   readonly idempotencyKey: string;
 };
 
-/** The part of the payment port that reports cash to the tax office. A call either returns, is refused, or leaves open what happened. */
+/** The part of the payment port that reports cash to the tax office. A call returns, is refused, or leaves the outcome open. */
 export type CashReceiptGateway = {
   readonly issueReceipt: (
     request: CashReceiptRequest,

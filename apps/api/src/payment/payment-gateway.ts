@@ -15,7 +15,7 @@ export const gatewayStatuses = [
 ] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
 
-/** What a screen may tell of how it was paid. */
+/** How it was paid, for screens. */
 export type PaymentDetails = Omit<Payment, 'method' | 'amount' | 'paidAt'>;
 
 export type GatewayPayment = {
@@ -23,16 +23,16 @@ export type GatewayPayment = {
   readonly orderId: string;
   readonly status: GatewayStatus;
   readonly totalAmount: number;
-  /** What has not been given back of it. */
+  /** The amount not refunded yet. */
   readonly balanceAmount: number;
   /** Of the transaction that led to this status. */
   readonly lastTransactionKey: string | null;
   readonly approvedAt: Date | null;
-  /** Of a virtual account: what its notices must bring. */
+  /** Of a virtual account: the secret that its notices must contain. */
   readonly secret: string;
   readonly cancels: readonly { readonly transactionKey: string; readonly amount: number; readonly at: Date }[];
   readonly details: PaymentDetails;
-  /** Why it failed, fit to show. */
+  /** Why it failed, in words for the member. */
   readonly failure: string;
 };
 
@@ -53,7 +53,7 @@ export type OpenRequest = {
 
 type CancelRequest = {
   readonly paymentKey: string;
-  /** Left out: all that is left. */
+  /** By default all that is left. */
   readonly amount?: number;
   readonly reason: string;
   /** The same key again is the same cancellation. */
@@ -65,7 +65,7 @@ type CancelRequest = {
 /** A payment by which money has moved, under the name that we gave it. */
 export type MovedPayment = { readonly paymentKey: string; readonly orderId: string };
 
-/** The port for payment. A call either returns, is refused, or leaves open what happened. */
+/** The port for payment. A call returns, is refused, or leaves the outcome open. */
 export type PaymentGateway = CashReceiptGateway & {
   /** Where the browser goes to pay; nothing is charged before `confirm`. */
   readonly open: (request: OpenRequest) => Promise<{ readonly paymentKey: string; readonly url: string }>;
@@ -82,7 +82,7 @@ export type PaymentGateway = CashReceiptGateway & {
   readonly listMovedPayments: (period: { readonly from: Date; readonly until: Date }) => Promise<MovedPayment[]>;
 };
 
-/** The service said no, and nothing has moved; the message is Korean and fit to show. */
+/** The service refused, and nothing has moved; the message is Korean and for the member. */
 export class PaymentRefused extends Error {
   override readonly name = 'PaymentRefused';
   readonly code: string;
@@ -93,7 +93,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** No response, or one that leaves open what happened: only reading the payment tells. */
+/** No response, or one that leaves the outcome open: only reading the payment tells. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }

@@ -16,7 +16,7 @@ export type TossCall = (call: Call) => Promise<unknown>;
 const usualTimeoutMilliseconds = 10_000;
 const refusalSchema = z.object({ code: z.string(), message: z.string() });
 
-/** Refusals that say nothing about the payment itself. */
+/** Refusals that are not about the payment itself. */
 const isUndecided = (status: number, code: string) =>
   status >= 500 ||
   status === 401 ||
@@ -27,8 +27,8 @@ const isUndecided = (status: number, code: string) =>
   );
 
 /**
- * One call of the service's HTTP API. A call without a response is retried once with the same Idempotency-Key, so that the
- * service returns what it did the first time.
+ * One call of the service's HTTP API. A call without a response is retried once with the same Idempotency-Key, so that the service
+ * returns what it did the first time.
  */
 export function createTossClient({
   url,

@@ -48,11 +48,11 @@ export const tossMethods: Readonly<Record<PaymentMethod, string>> = {
 export function readTossPayment(content: unknown): TossPayment {
   const parsed = paymentSchema.safeParse(content);
   if (parsed.success) return parsed.data;
-  // It may well have been charged: what happened is found out by reading it again.
+  // It may have been charged: reading it again tells.
   throw new PaymentOutcomeUnknown(`a payment of another shape: ${parsed.error.issues[0]?.path.join('.')}`);
 }
 
-/** The service does not tell in whose name its accounts are: its contract with the merchant does. */
+/** The service does not return the holder of its accounts: its contract with the merchant names them. */
 export function toGatewayPayment(payment: TossPayment, accountHolder: string): GatewayPayment {
   const { paymentKey, orderId, status, totalAmount, balanceAmount, lastTransactionKey, approvedAt } = payment;
   return {
@@ -81,7 +81,7 @@ function detailsOf(
   const bankCode = virtualAccount?.bankCode ?? transfer?.bankCode ?? '';
   const dueDate = virtualAccount?.dueDate;
   return {
-    // An easy pay tells its own name: the card behind it is the buyer's matter.
+    // An easy pay has its own name: the card behind it is the buyer's matter.
     cardCompany: easyPay?.provider ?? cardCompanyNames.get(card?.issuerCode ?? '') ?? '',
     cardNumber: card?.number ?? '',
     instalmentMonths: card?.installmentPlanMonths ?? 0,

@@ -88,7 +88,7 @@ test('a refusal is final, with the service’s words', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test('a wrong key of ours says nothing about the payment', async () => {
+test('a wrong key of ours is not the payment’s failure', async () => {
   const { gateway } = await serviceOf(refusal('UNAUTHORIZED_KEY', 401));
   await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
@@ -98,13 +98,13 @@ test('a payment of another shape may have been charged, so it stays open', async
   await expect(gateway.confirm(request)).rejects.toThrow(PaymentOutcomeUnknown);
 });
 
-test('only a payment that the service does not know is none', async () => {
+test('only a payment that the service does not know counts as missing', async () => {
   const { gateway } = await serviceOf(refusal('NOT_FOUND_PAYMENT', 404), refusal('FORBIDDEN_REQUEST', 403));
   expect(await gateway.read('key')).toBeUndefined();
   await expect(gateway.readByOrder(orderId)).rejects.toThrow(PaymentRefused);
 });
 
-test('a virtual account closes at Seoul’s clock, and what it tells is read as such', async () => {
+test('a virtual account closes by Seoul’s clock, and its times are read as such', async () => {
   const account = {
     bankCode: '06',
     accountNumber: '12345678901234',

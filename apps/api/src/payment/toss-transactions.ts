@@ -4,7 +4,7 @@ import type { TossCall } from './toss-client.ts';
 import { toSeoul } from './toss-payment.ts';
 
 const pageSchema = z.array(z.object({ transactionKey: z.string(), paymentKey: z.string(), orderId: z.string() }));
-/** The most that the service gives at once. */
+/** The most that the service returns at once. */
 const usualPageSize = 5_000;
 
 /** The service's list of transactions (거래 조회), page by page; of a payment with several, one is named. */

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** Who somebody has proved to be by phone certification. */
+/** A person identified by phone certification. */
 export type Person = {
   readonly ciHash: string;
   readonly name: string;

@@ -2,8 +2,8 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 /**
- * Members who have shown that this address is theirs. What the index of such addresses says stands in the statement itself, without
- * which a cached plan would read every member.
+ * Members who have verified this address. The condition of the index on such addresses is repeated in the statement, without which a
+ * generic plan would read every member.
  */
 export const withVerifiedAddress = (transaction: MallTransaction, email: string) =>
   transaction

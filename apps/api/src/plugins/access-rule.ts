@@ -11,7 +11,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
     endpoint?: Endpoint;
-    /** Serves documents, which are counted apart from calls. */
+    /** Serves documents, which are rate-limited apart from calls. */
     isPage?: boolean;
   }
 }

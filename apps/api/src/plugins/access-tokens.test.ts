@@ -25,7 +25,7 @@ test('a token that was accepted before still ends with its half hour', async () 
   expect(await tokens.verify(own, token)).toEqual(member);
   now = start + lifetime;
   expect(await tokens.verify(own, token)).toBeUndefined();
-  // Nor is it taken for a new one.
+  // Nor does it count as a new one.
   expect(await tokens.verify(own, token)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test('a token that was accepted in its own mall is still refused in another', as
   expect(await tokens.verify(own, token)).toEqual(member);
 });
 
-test('the key of another type of token signs none, whatever type the token names', async () => {
+test('the key of one type of token signs no other type', async () => {
   const claims = decodeJwt(await tokens.sign(member));
   const signedBy = (type: string) =>
     new SignJWT(claims)

@@ -10,7 +10,7 @@ export type Member = Readonly<{
   memberType: MallSalesType;
   /** The token family of this session, ended at sign-out. */
   sessionId: string;
-  /** The session serves to change it, and nothing else. */
+  /** The session may only change its temporary password. */
   hasTemporaryPassword: boolean;
 }>;
 

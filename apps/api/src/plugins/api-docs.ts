@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { declarePublic } from './access-rule.ts';
 import { describeEndpoint, SchemaStore } from './open-api.ts';
 
-// Swagger's page draws itself with inline styles and pictures.
+// Swagger's page uses inline styles and pictures.
 const pagePolicy = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -18,7 +18,7 @@ export function memberOfToken(
   return tokens.verify(mall, token);
 }
 
-/** R6.04: the rules that look at the type let in whom the screens let in that call behind them. */
+/** R6.04: rules about the mall's type admit those whom the screens behind these calls admit. */
 const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
   shopper: screens.goodsDetail.access.types,
   accountHolder: screens.orderList.access.types,
@@ -26,12 +26,12 @@ const typesOf: Partial<Record<AccessRule, readonly MallSalesType[]>> = {
   uploader: screens.upload.access.types,
 };
 
-/** What only makes sense with an account of one's own. */
+/** Calls that need an account of one's own. */
 const ownAccountRules: readonly AccessRule[] = ['accountHolder', 'leaver', 'uploader'];
 
 /**
- * The member as the endpoint sees them; throws unless the rule lets this caller in. A temporary password (R4.08) lets in where it can be
- * changed, and makes a visitor of its owner where anyone may come.
+ * The member as the endpoint sees them; throws unless the rule admits this caller. A temporary password (R4.08) is admitted where it can
+ * be changed, and makes its owner a visitor on public calls.
  */
 export function admitCaller(
   rule: AccessRule,
@@ -42,7 +42,7 @@ export function admitCaller(
   if (!member) throw new AppError('4010');
   if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');
   if (typesOf[rule]?.includes(member.memberType) === false) throw new AppError('4030');
-  // R1.06: the visitors of a marketing mall are one guest, who has no account: what one of them left there, all others would see.
+  // R1.06: the visitors of a marketing mall are one guest without an account: all of them would see what one of them leaves there.
   if (ownAccountRules.includes(rule) && member.memberNo === guestMemberNo) throw new AppError('4030');
   return member;
 }

@@ -19,7 +19,7 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   /** The file of an upload. */
   readonly file: E extends { upload: object } ? Buffer : undefined;
   readonly mall: Mall;
-  /** On a public call only present when the caller sent a good token of this mall. */
+  /** On a public call only present when the caller sent a valid token of this mall. */
   readonly member: E extends { access: 'public' } ? Member | undefined : Member;
   /** Runs `work` in one transaction that sees the rows of this mall only. */
   readonly db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
@@ -31,7 +31,7 @@ type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>>;
 type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Promise<Sent<E>>;
 type Decode = (value: unknown) => unknown;
 
-/** Registers a call of the contract: the one way in which routes of the API come to be. */
+/** Registers a call of the contract; all routes of the API are made by it. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const { clock, config, database, malls, accessTokens, endedSessions } = app.dependencies;
   const subjects = createSubjects(config.tokenSecret);
@@ -55,7 +55,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     method: endpoint.method,
     url: wholePath(endpoint),
     config: { access: endpoint.access, endpoint },
-    // An anonymous client's megabytes are not even read.
+    // The megabytes of an anonymous client are not even read.
     ...(endpoint.upload && {
       bodyLimit: endpoint.upload.mostBytes,
       onRequest: async (request) => void (await admit(request)),
@@ -99,7 +99,7 @@ function decoderOf(shape: AnyShape | undefined): Decode {
   };
 }
 
-/** Unsigned calls name their mall; any mall but the host's own is an unknown one. */
+/** Public calls name their mall; any mall but the host's own is an unknown one. */
 function assertOwnMall(query: unknown, mall: Mall): void {
   const named = (query ?? {}) as { mallUrl?: string; mallId?: number };
   const isOwn = (named.mallUrl ?? mall.mallUrl) === mall.mallUrl && (named.mallId ?? mall.mallId) === mall.mallId;

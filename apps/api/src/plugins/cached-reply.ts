@@ -1,6 +1,6 @@
 /**
- * Data that a cache sends again and again: `sendData` encodes, checks and compresses it the first time, and sends those
- * bytes from then on. Whoever makes one lets go of what is in it: a later change of it would not be sent.
+ * Data that a cache sends again and again: `sendData` encodes, validates and compresses it the first time, and reuses those bytes. It
+ * must not be changed afterwards: a change would not be sent.
  */
 export class CachedReply<Data> {
   readonly #data: Data;

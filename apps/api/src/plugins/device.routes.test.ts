@@ -25,7 +25,7 @@ test('over https it is never sent in the clear, and no other host can set it', a
   expect(cookie).toMatch(/^__Host-mall-device=[\w-]{43}; .*; Secure; SameSite=Strict$/);
 });
 
-test('a browser keeps its key; what is no key is replaced', async () => {
+test('a browser keeps its key; an invalid one is replaced', async () => {
   const key = 'k'.repeat(43);
   expect(await cookieOf({ cookie: `other=1; mall-device=${key}` })).toContain(`mall-device=${key};`);
   expect(await cookieOf({ cookie: 'mall-device=short' })).not.toContain('mall-device=short');

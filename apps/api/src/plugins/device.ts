@@ -43,7 +43,7 @@ export function deviceOf(request: FastifyRequest, reply: FastifyReply): Device {
   return { name: deviceName(request.headers['user-agent']), keyHash: hashKey(key) };
 }
 
-/** Once a reply; a key that the browser has already is sent again, so that it lives on for another 400 days. */
+/** Once a reply; an existing key is sent again, so that it lives for another 400 days. */
 function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): void {
   issuedKeys.set(request, key);
   reply.header(
@@ -60,7 +60,7 @@ function sendKey(request: FastifyRequest, reply: FastifyReply, key: string): voi
   );
 }
 
-/** Where an attempt comes from; failures are counted by it. */
+/** Identifies the client of an attempt; failures are counted by it. */
 export const placeOf = (request: FastifyRequest, reply: FastifyReply) => ({
   address: addressKey(request),
   deviceHash: deviceOf(request, reply).keyHash,

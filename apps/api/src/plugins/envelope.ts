@@ -33,12 +33,12 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
   };
 }
 
-/** The visitor closed the connection while the reply was on its way: nobody's fault, and nobody is there to be notified. */
+/** The visitor closed the connection before the reply: nobody's fault, and nobody is there to be notified. */
 const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Logs a failure and writes its status and headers, whatever the body will be. The log names the route's pattern, never the address with
- * its values.
+ * Logs a failure and writes its status and headers, whatever the body will be. The log has the route's pattern, never the URL with its
+ * values.
  */
 export function beginRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorCode {
   const code = codeOf(error);

@@ -60,7 +60,7 @@ test('a server that is about to end is alive and not ready', async () => {
   expect((await testApp.app.inject('/api/ready')).json()).toEqual({ status: 'ending' });
 });
 
-test('a statement that takes too long, waits too long for a lock, or in turn with another one, is 503 5030 in the envelope', async () => {
+test('a statement that takes too long, waits too long for a lock, or deadlocks is 503 5030 in the envelope', async () => {
   testApp = await createTestApp({
     extend: (app) => {
       bind(app, tooSlow, ({ db }) =>

@@ -23,7 +23,7 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
     const changesBefore = changes;
     try {
       malls = new Map((await listMalls(database)).map((mall) => [mall.mallUrl, mall]));
-      // What changed while it was read may have been missed.
+      // A change during the read may have been missed.
       freshUntil = changes === changesBefore ? clock().getTime() + freshForMilliseconds : 0;
     } catch (error) {
       if (malls.size === 0) throw error;

@@ -7,7 +7,7 @@ import { csvType, xlsxType } from './reply.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-/** Schemas that contain themselves cannot stand in their place; they are gathered under the document's components. */
+/** Recursive schemas cannot be inlined; they are collected under the document's components. */
 export class SchemaStore {
   readonly #shared: Record<string, JsonSchema> = {};
 

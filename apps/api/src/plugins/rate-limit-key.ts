@@ -9,8 +9,8 @@ const sessionPrefix = 'session ';
 export const isSessionKey = (key: string): boolean => key.startsWith(sessionPrefix);
 
 /**
- * By whom a call is counted: the session (token family) of a token that this server signed for this mall, otherwise the address. Everybody
- * may have a guest's token, so a guest is counted by address too.
+ * The key by which a call is counted: the session (token family) of a token that this server signed for this mall, otherwise the address.
+ * Everybody may have a guest's token, so a guest is counted by address too.
  */
 export function createCallerKey({
   config,

@@ -95,7 +95,7 @@ describe('an anonymous client', () => {
     expect(refused.description).toBe(`요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.`);
   });
 
-  test('a proxy that the settings do not name is logged', async () => {
+  test('a proxy missing from the settings is logged', async () => {
     const mall = await open({ perSession: 600, perAddress: 1 });
     const headers = { 'x-forwarded-for': '203.0.113.1' };
     for (let time = 0; time < 2; time += 1) await mall.at('familyshop').get('/recaptcha/require', { headers });
@@ -142,7 +142,7 @@ describe('documents and files', () => {
   });
 });
 
-describe('what is worth guessing', () => {
+describe('calls worth guessing at', () => {
   const signIn =
     (mall: TestApp, id: string, remoteAddress = '10.0.0.1') =>
     async () => {
@@ -154,7 +154,7 @@ describe('what is worth guessing', () => {
       return reply.json<{ code: string }>();
     };
 
-  test('has a twentieth of a session for one account at one address; others there, and elsewhere, go on', async () => {
+  test('have a twentieth of a session for one account at one address; others there, and elsewhere, go on', async () => {
     const mall = await open({ perSession: 40, perAddress: 1000 });
     expect(await codesOf(3, signIn(mall, 'demo'))).toEqual(['0000', '0000', '4290']);
     expect(await codesOf(1, signIn(mall, ' DEMO '))).toEqual(['4290']);
@@ -162,7 +162,7 @@ describe('what is worth guessing', () => {
     expect(await codesOf(1, signIn(mall, 'demo', '10.0.0.2'))).toEqual(['0000']);
   });
 
-  test('has a twentieth of an address for all its accounts', async () => {
+  test('have a twentieth of an address for all its accounts', async () => {
     const mall = await open({ perSession: 600, perAddress: 40 });
     const codes = ['a', 'b', 'c'].map((id) => signIn(mall, id));
     expect((await codes[0]?.())?.code).toBe('1250');
@@ -170,7 +170,7 @@ describe('what is worth guessing', () => {
     expect((await codes[2]?.())?.code).toBe('4290');
   });
 
-  test('the question whether a human check is needed is none of it', async () => {
+  test('do not include the question whether a human check is needed', async () => {
     const mall = await open({ perSession: 20, perAddress: 20 });
     const codes = await codesOf(20, () => mall.at('familyshop').get('/recaptcha/require'));
     expect(codes).toEqual(many(20, '0000'));

@@ -6,9 +6,9 @@ import { addressKey } from './address-key.ts';
 import { createCallerKey, isSessionKey } from './rate-limit-key.ts';
 
 const minute = 60_000;
-/** Callers remembered by each count; who is forgotten under the pressure of others begins afresh. */
+/** Callers that each counter remembers; a caller evicted by others begins afresh. */
 const mostRemembered = 50_000;
-/** Guessing is worth more here than anywhere else. */
+/** Guessing pays off more here than anywhere else. */
 const sensitiveShare = 1 / 20;
 const isSensitive = (url: string) =>
   /\/(auth|certifications|join|recaptcha\/challenge|recovery|users\/password)(\/|$)/.test(url);
@@ -58,7 +58,7 @@ function limitRoute(route: RouteOptions, limit: NonNullable<RouteOptions['config
 const tooMany = (seconds: number) =>
   new AppError('4290', { description: `요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.` });
 
-/** What a body names an account by, together with the address: nobody uses up the calls of another address's account. */
+/** The account named by a body, together with the address: nobody uses up the calls of the account at another address. */
 function accountKey(request: FastifyRequest): string | undefined {
   const { id, email } = (request.body ?? {}) as { id?: unknown; email?: unknown };
   const account = id ?? email;

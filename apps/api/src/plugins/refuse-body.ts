@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How long, and how much, is read of what nobody wants. */
+/** How long, and how much, is read of an unwanted body. */
 const drained = { milliseconds: 10_000, bytes: 256 * 1024 * 1024 };
 
 /**
- * Responds at once, and reads on for a while before the connection is closed: one that is closed on bytes not read is reset, and whoever
- * sends a body to its end before reading would never come to see why it was refused.
+ * Responds at once, and reads on for a while before the connection is closed: closing with unread bytes resets the connection, and a
+ * client that sends its whole body before reading would never see the refusal.
  */
 export function refuseBody(request: FastifyRequest, reply: FastifyReply, text: string): void {
   reply.header('content-length', Buffer.byteLength(text)).header('connection', 'close').hijack();

@@ -8,7 +8,7 @@ import { entityTagOf, isHeld } from './entity-tag.ts';
 const jsonType = 'application/json; charset=utf-8';
 const opening = `{"code":"${successCode}","message":"정상 처리되었습니다.","data":`;
 
-/** A reply that broke its own contract: the server's fault, reported to the log only. */
+/** A reply that violated its own contract: the server's fault, reported to the log only. */
 class ReplyContractError extends Error {
   override readonly name = 'ReplyContractError';
 }
@@ -50,7 +50,7 @@ export function sendData(endpoint: Endpoint): Send {
   };
 }
 
-// Another member's browser on the same machine must not find it either.
+// Nor may another member's browser on the same machine find it.
 const sendPicture: Send = (_request, reply, data) =>
   reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(data);
 

@@ -34,7 +34,7 @@ export async function registerPageHeaders(
           ...(postcode ? [originOf(postcode.scriptUrl)] : []),
         ],
         styleSrc: ["'self'"],
-        // Text from operators carries colours and sizes, kept harmless by the sanitiser's list of styles.
+        // Operators' HTML has colours and sizes, made safe by the sanitiser's list of styles.
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],

@@ -29,7 +29,7 @@ function addRoutes(app: FastifyInstance): void {
   app.get('/api/quick', { config }, () => 'quick');
   app.post('/api/body', { config }, () => 'body');
   app.post('/api/held', { config }, async (request) => {
-    // The whole body has come long ago.
+    // The whole body was sent long ago.
     await new Promise((resolve) => setTimeout(resolve, 2.5 * body.stretch));
     return request.raw.complete ? 'held' : 'half';
   });

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long a connection may take, in milliseconds. */
 export type SocketLimits = {
-  /** For the line and the headers of a request, from the connection's first moment on. */
+  /** For the line and the headers of a request, from the start of the connection. */
   readonly headers: number;
   /** For a whole request: time enough for a spreadsheet on a slow line. */
   readonly request: number;
-  /** What of a body must come at least: in each stretch of so many milliseconds, so many bytes. */
+  /** The minimum pace of a body: in each stretch of so many milliseconds, so many bytes. */
   readonly body: { readonly stretch: number; readonly leastBytes: number };
   /** Without a byte while a request is sent or a reply is read. */
   readonly silence: number;
@@ -15,7 +15,7 @@ export type SocketLimits = {
   readonly keepAlive: number;
 };
 
-/** A proxy of one's own must never meet a connection that is just being closed, so it is the one to close it; most do after 60 s. */
+/** A proxy of one's own must never meet a connection that is just being closed, so the proxy closes it; most do after 60 s. */
 const proxyKeepAlive = 75_000;
 
 export const socketLimitsOf = ({ trustedProxyHops }: { readonly trustedProxyHops: number }): SocketLimits => ({
@@ -36,7 +36,7 @@ export const serverOptionsOf = ({ headers, request, silence, keepAlive }: Socket
   http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
 });
 
-/** Node would end a silent connection even while a handler works; only whoever does not send or does not read is to blame. */
+/** Node would end a silent connection even while a handler works; only a client that does not send or read is at fault. */
 export function endSilentSockets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const end = () => void request.raw.socket.destroy();
@@ -50,8 +50,8 @@ export function endSilentSockets(app: FastifyInstance): void {
 }
 
 /**
- * A letter now and then keeps a body from being silent, and a connection taken for as long as a request may last: it has to come at a
- * least pace. What counts is what the connection has brought, whoever reads it.
+ * A byte now and then keeps a body from being silent, and would occupy a connection for as long as a request may last: so it needs a
+ * minimum pace. Bytes of the connection count, whoever reads them.
  */
 export function endTricklingBodies(app: FastifyInstance, { body: { stretch, leastBytes } }: SocketLimits): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -67,7 +67,7 @@ export function endTricklingBodies(app: FastifyInstance, { body: { stretch, leas
   });
 }
 
-/** Two hosts are two malls: whichever the server took, somebody before it may have taken the other. Error 4000. */
+/** Two hosts are two malls: whichever the server used, a proxy before it may have used the other. Error 4000. */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, done) => {
     let hosts = 0;

@@ -30,7 +30,7 @@ const partsOf = (endpoint: Endpoint): Part[] =>
   });
 const parts = endpoints.flatMap(partsOf);
 
-/** The same value with one of its texts changed, for each of its texts and of the names of a record. */
+/** Variants of a value, each with one of its texts or record keys changed. */
 function* withText(value: unknown, change: (text: string) => string, path = ''): Generator<[string, unknown]> {
   if (typeof value === 'string') yield [path, change(value)];
   else if (Array.isArray(value)) {
@@ -42,13 +42,13 @@ function* withText(value: unknown, change: (text: string) => string, path = ''):
   }
 }
 
-/** In place of a letter in the middle, so that neither a trim nor a length refuses it instead. */
+/** In the middle, so that neither a trim nor a length refuses it instead. */
 const placing = (sign: string) => (text: string) => {
   const long = text.length < 3 ? text.padEnd(3, text || '가') : text;
   return long.slice(0, 1) + sign + long.slice(2);
 };
 
-test('every part of a request is made whole here: each of them is accepted as it is', () => {
+test('every part of a request is complete here: each of them is accepted as it is', () => {
   expect(parts.length).toBeGreaterThan(60);
   for (const { name, shape, value } of parts) {
     const { error } = shape.schema.safeParse(value);
@@ -56,7 +56,7 @@ test('every part of a request is made whole here: each of them is accepted as it
   }
 });
 
-test('no text of any call takes a character that acts on what shows it', () => {
+test('no text of any call accepts control characters', () => {
   const accepted = parts.flatMap(({ name, shape, value: whole }) =>
     hostile.flatMap((sign) =>
       [...withText(whole, placing(sign))]
@@ -67,7 +67,7 @@ test('no text of any call takes a character that acts on what shows it', () => {
   expect(accepted).toEqual([]);
 });
 
-test('only what is typed into a field of several lines may have a line break', () => {
+test('only fields of several lines accept a line break', () => {
   const accepted = parts.flatMap(({ name, shape, value: whole }) =>
     [...withText(whole, placing('\n'))]
       .filter(([, value]) => shape.schema.safeParse(value).success)

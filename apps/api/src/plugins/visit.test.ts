@@ -15,11 +15,11 @@ test.each([
   ['HANUL.shop.kr:6666', 'https://{mall}.shop.kr:8443', 'https://hanul.shop.kr:8443'],
   ['hanul.shop.kr', 'http://{mall}.shop.kr:3000', 'http://hanul.shop.kr:3000'],
   ['hanul.other.kr:1', 'https://{mall}.shop.kr', 'https://hanul.other.kr'],
-])('a browser that requests %s comes back, where MALL_ORIGIN is %s, to %s', (host, mallOrigin, origin) => {
+])('a browser that requests %s returns, where MALL_ORIGIN is %s, to %s', (host, mallOrigin, origin) => {
   expect(originFor(host, mallOrigin)).toBe(origin);
 });
 
-test('a host outside the allowed domains, or without a mall, is no place to come back to: 4001', () => {
+test('no return leads to a host outside the allowed domains, or without a mall: 4001', () => {
   for (const host of ['hanul.evil.kr', 'hanul.shop.kr:x', 'shop.kr', 'hanul.shop.kr@evil.kr'])
     expect(() => originFor(host, 'https://{mall}.shop.kr')).toThrow('잘못된 주소');
 });

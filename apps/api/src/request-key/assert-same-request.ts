@@ -5,7 +5,7 @@ import { getContentHash, insertRequestKey } from './request-key.repository.ts';
 
 type Keyed = {
   readonly memberNo: number;
-  /** The request as the contract decoded it: what no endpoint knows is not in it. */
+  /** The request as the contract decoded it, without unknown fields. */
   readonly request: { readonly requestKey: string };
 };
 

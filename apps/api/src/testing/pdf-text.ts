@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The lines of text that a file of pdfkit draws, from top to bottom: what a reader sees of it. */
+/** The lines of text in a PDF by pdfkit, from top to bottom: what a reader sees of it. */
 export function pdfText(file: Buffer): string[] {
   const objects = objectsOf(file);
   const fontNames = new Map<string, string>();

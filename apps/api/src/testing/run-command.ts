@@ -5,7 +5,7 @@ import { outsideServices } from './test-app.ts';
 
 export type CommandResult = { readonly code: number; readonly text: string };
 
-/** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is all that it prints. */
+/** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is its output. */
 export const commandOf =
   (name: string, shop: { readonly databaseUrl: string; readonly databaseOwnerUrl: string }) =>
   async (...words: string[]): Promise<CommandResult> => {

@@ -64,7 +64,7 @@ async function stopProcess(child: ChildProcess | undefined, signal: 'SIGTERM' | 
   await end;
 }
 
-/** The least of a payment service: it opens windows, nobody pays, and it remembers nothing. */
+/** A minimal payment service: it opens windows, nobody pays, and it remembers nothing. */
 export async function startPaymentWindows(): Promise<{ url: string; close: () => Promise<void> }> {
   let keys = 0;
   const server = createServer((incoming, reply) => {

@@ -23,7 +23,7 @@ export async function startMailServer(outbox: Outbox, switches: MailSwitches): P
         );
     },
   });
-  // A client that hangs up is no trouble of ours.
+  // A client that hangs up is no fault of ours.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

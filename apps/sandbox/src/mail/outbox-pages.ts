@@ -33,7 +33,7 @@ ${switchField('refuse', '다음 메일 거절(통)', refuse)}
   );
 }
 
-/** One mail: as a mail program draws it, and as plain text. */
+/** One mail: as a mail program shows it, and as plain text. */
 export const mailPage = ({ id, at, from, replyTo, to, subject, text }: SentMail): string =>
   toolPage(
     subject,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Troubles that can be had on purpose. */
+/** Failures that can be switched on. */
 export const switchesSchema = z.object({
   /** Milliseconds between executing a request and responding. */
   delay: z.coerce.number().int().min(0).max(60_000),
-  /** So many of the next confirmations and cancellations are done without a response. */
+  /** So many of the next confirmations and cancellations are executed without a response. */
   loseReplies: z.coerce.number().int().min(0).max(10),
   /** So many of the next confirmations are refused. */
   refuse: z.coerce.number().int().min(0).max(10),

@@ -16,7 +16,7 @@ type Load = {
   readonly manifest: Manifest;
   /** Of an empty database, as its owner. */
   readonly url: string;
-  /** Where files and keys are laid; without it they are passed over. */
+  /** Where files and keys are written; by default they are left out. */
   readonly folder?: string;
   readonly log: (line: string) => void;
 };

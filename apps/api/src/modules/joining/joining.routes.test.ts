@@ -131,7 +131,7 @@ describe('joining', () => {
     expect(await join(key, { id: 'another1', email: 'another@example.kr' })).toMatchObject({ code: '4400' });
   });
 
-  test('one person joins once: 1264 tells the masked id; another mall knows nothing of it', async () => {
+  test('one person joins once: 1264 returns the masked id; another mall is not affected', async () => {
     await join(await certify());
     const again = await join(await certify({ phoneNo: '010-1234-5678' }), { id: 'another1', email: 'a@example.kr' });
     expect(again).toMatchObject({ status: 409, code: '1264', description: expect.stringContaining('ga****5') });

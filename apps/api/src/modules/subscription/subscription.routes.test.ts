@@ -75,7 +75,7 @@ describe('subscription products', () => {
     expect(unsigned.data).toEqual(reply.data);
   });
 
-  test('want a token of this mall, but for the unsigned call', async () => {
+  test('need a token of this mall, except for the public call', async () => {
     const read = (token?: string) =>
       shop.at('familyshop').post('/products/subscriptions', { body, ...(token && { token }) });
     expect(await read()).toMatchObject({ status: 401, code: '4010' });

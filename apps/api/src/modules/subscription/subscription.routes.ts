@@ -8,7 +8,7 @@ export function subscriptionRoutes(app: FastifyInstance): void {
   bind(app, contract.listSubscriptionsByNumber, ({ member, db, body }) =>
     db((tx) => listSubscriptionCards(tx, member, body.goodsGroupNos)),
   );
-  // What anyone may call shows a visitor's view, also to a member.
+  // Public calls return a visitor's view, also to a member.
   bind(app, contract.listPublicSubscriptionsByNumber, ({ db, body }) =>
     db((tx) => listSubscriptionCards(tx, null, body.goodsGroupNos)),
   );

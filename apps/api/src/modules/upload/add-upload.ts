@@ -14,7 +14,7 @@ import { findUploadOfContent, insertUpload, listKnownHeadings, type NewUpload } 
 type Sent = { readonly memberNo: number; readonly file: Buffer; readonly fileName: string; readonly queue: Queue };
 type Added = { uploadNo: number; isRepeated: boolean };
 
-/** Reads a sheet and keeps its rows. The same content again is the first upload, whatever the file is called now. */
+/** Reads a sheet and stores its rows. The same content again is the first upload, whatever the file is called now. */
 export async function addUpload(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,
@@ -31,7 +31,7 @@ export async function addUpload(
       ...{ memberNo, fileName, contentHash, ...upload, at: clock() },
     });
     if (uploadNo !== undefined) return { uploadNo, isRepeated: false };
-    // Another tab was faster by a moment, and its upload is there now.
+    // A concurrent request was faster, and its upload is stored.
     const faster = await findUploadOfContent(transaction, { memberNo, contentHash });
     if (faster === undefined) throw new AppError('4090');
     return { uploadNo: faster, isRepeated: true };

@@ -18,7 +18,7 @@ export type RowCheck = {
   readonly tariff: DeliveryTariff;
 };
 
-/** Reads all rows of an upload, and whatever they are checked against as it is now: three queries, however many rows there are. */
+/** Reads all rows of an upload, and everything they are checked against as it is now: three queries, however many rows there are. */
 export async function prepareCheck(
   transaction: MallTransaction,
   mall: Mall,
@@ -37,7 +37,7 @@ export async function prepareCheck(
     tariff: tariffByMethod(tariff),
     check: ({ rowNo, cells }) => {
       const { line, issues } = check(rowNo, textsOf(columns, cells));
-      // What is said of an option that has no column is said where it can be corrected.
+      // A problem of an option without a column is reported where it can be corrected.
       const shown = issues.map((issue) =>
         readFields.has(issue.field) ? issue : { ...issue, field: 'productNo' as const },
       );

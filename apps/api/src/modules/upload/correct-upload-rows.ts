@@ -13,7 +13,7 @@ import { listNamedRows, updateCells } from './upload-row.repository.ts';
 type Corrections = RequestOf<typeof contract>['body'];
 type Correcting = { readonly own: OwnUpload; readonly corrections: Corrections };
 
-/** Changes cells and checks the whole file again: what one row no longer takes, another may have. */
+/** Changes cells and checks the whole file again: pieces that one row gives up are available to another. */
 export async function correctUploadRows(
   using: Pick<Dependencies, 'database' | 'clock'>,
   mall: Mall,

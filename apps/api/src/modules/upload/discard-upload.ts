@@ -4,7 +4,7 @@ import { lockOwnUpload } from './find-own-upload.ts';
 import { type OwnUpload, updateUpload } from './upload.repository.ts';
 import { deleteRows } from './upload-row.repository.ts';
 
-/** Gives an upload up and erases what was in it; an expired one leaves the history. 4090 when it is being ordered, or is. */
+/** Discards an upload and erases its content; an expired one leaves the history. 4090 when it is being ordered, or was. */
 export async function discardUpload(
   transaction: MallTransaction,
   { at, ...own }: OwnUpload & { readonly at: Date },

@@ -9,7 +9,7 @@ export async function findOwnUpload(transaction: MallTransaction, own: OwnUpload
   return upload;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOwnUpload(transaction: MallTransaction, own: OwnUpload): Promise<UploadRecord> {
   const upload = await lockUpload(transaction, own);
   if (!upload) throw new AppError('4040');

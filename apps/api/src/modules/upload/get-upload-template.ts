@@ -5,10 +5,10 @@ import { uploadExample, uploadFieldNames } from '@mall/domain/upload-columns';
 import { listUploadOffers } from './offer.repository.ts';
 import { writeSpreadsheet } from './writing/write-spreadsheet.ts';
 
-/** A catalogue longer than this is looked up on the screen. */
+/** A longer catalogue is searched on the screen. */
 const mostOffers = 10_000;
 
-/** A sheet to fill in, with an example that is never ordered, and what can be ordered on a second one. */
+/** A sheet to fill in, with an example that is never ordered, and a second one with the goods that can be ordered. */
 export async function getUploadTemplate(
   transaction: MallTransaction,
   { type }: { readonly type: SpreadsheetType },

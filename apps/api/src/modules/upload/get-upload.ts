@@ -5,7 +5,7 @@ import { findOwnUpload } from './find-own-upload.ts';
 import { getUploader, type OwnUpload } from './upload.repository.ts';
 import { isStalled, rowsRetainedUntil } from './working-time.ts';
 
-/** Where an upload stands; 4040 when it is not the member's. */
+/** The state of an upload; 4040 when it is not the member's. */
 export async function getUpload(
   transaction: MallTransaction,
   { at, ...own }: OwnUpload & { readonly at: Date },

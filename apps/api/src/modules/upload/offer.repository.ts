@@ -4,7 +4,7 @@ import { piecesLeft } from '@mall/domain/cart-line-state';
 import type { UploadOffer } from '@mall/domain/upload-check';
 import { sql } from 'kysely';
 
-/** Everything that these products, or all of the mall's goods, are sold as, at today's price and stock. */
+/** Every option of these products, or of all the mall's goods, at today's price and stock. */
 export async function listUploadOffers(
   transaction: MallTransaction,
   { productNos, limit }: { readonly productNos?: readonly string[]; readonly limit?: number },

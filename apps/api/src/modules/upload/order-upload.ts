@@ -21,9 +21,8 @@ type Input = RequestOf<typeof contract>['body'];
 type Ordering = { readonly own: OwnUpload; readonly input: Input };
 
 /**
- * Orders the good rows of an upload in one transaction. Marked as being ordered before it begins: a second request, or another tab, is
- * shown the progress. When something has changed since it was looked at, nothing is ordered, the file is checked anew, and the
- * member decides again.
+ * Orders the good rows of an upload in one transaction. It is marked as being ordered before: a concurrent request is shown the progress.
+ * When something has changed since the member saw it, nothing is ordered, the file is checked again, and the member decides again.
  */
 export async function orderUpload(
   dependencies: Dependencies,
@@ -57,7 +56,7 @@ async function beginOrdering(
   if (upload.orderCount === 0 || (input.mode === 'ALL' && upload.errorCount > 0)) throw new AppError('4098');
   const total = upload.goodsAmount + upload.deliveryAmount;
   if (total !== input.expectedTotal) throw totalChanged(total);
-  // Decided again, under a lock, by the transaction that places the orders; here nothing is begun in vain.
+  // Checked again under a lock by the transaction that places the orders; this only avoids useless work.
   await assertOnAccount(transaction, { memberNo: own.memberNo, amount: total, at });
   const terms = await listOrderTerms(transaction, at);
   assertAgreed(

@@ -5,10 +5,10 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findUpload, getUploader, type UploadRecord } from './upload.repository.ts';
 
-/** An upload was ordered, all of it or its good rows only. One mail for thousands of orders: what each is stands behind the button. */
+/** An upload was ordered, all of it or its good rows only. One mail for thousands of orders: their list is behind the button. */
 export const uploadOrderedMail: MailTemplate<'UPLOAD_ORDERED'> = async (transaction, _mall, own) => {
   const upload = await findUpload(transaction, own);
-  // Whoever has left has taken their uploads along.
+  // Members who left have no uploads any more.
   if (!upload) return undefined;
   const { name, email: address } = await getUploader(transaction, own);
   const { orderCount, errorCount } = upload;

@@ -19,7 +19,7 @@ type Placing = {
   readonly input: RequestOf<typeof contract>['body'];
 };
 
-/** Checks the rows once more and orders them, all in one transaction; another transaction reports the progress to whoever watches. */
+/** Checks the rows once more and orders them, all in one transaction; another transaction reports the progress. */
 export async function placeUploadOrders(
   { database, clock, random }: Dependencies,
   mall: Mall,
@@ -48,13 +48,13 @@ export async function placeUploadOrders(
     const end = { state: 'ORDERED' as const, doneCount: rowCount, orderedRowCount: rows.length, orderedAt: at };
     const change = { ...end, ...sumUploadOrders(orders), workerKey: null, workedAt: clock() };
     const isMine = await updateUpload(transaction, { uploadNo, ofWorker: workerKey, change });
-    // Whoever took over orders the same rows: one of the two must give way.
+    // A process that took over orders the same rows: one of the two must give way.
     if (!isMine) throw new AppError('4090');
     await queueMail(transaction, { kind: 'UPLOAD_ORDERED', facts: { uploadNo, memberNo }, at });
   });
 }
 
-/** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when they cost something else. */
+/** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when their total has changed. */
 function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, input: Placing['input']): UploadOrder[] {
   const checked = rows.map(check);
   const errorCount = checked.filter(({ issues }) => issues.length > 0).length;
@@ -84,7 +84,7 @@ function toWanted({ lines, sums }: UploadOrder): WantedOrder {
   };
 }
 
-/** No order is without a line. */
+/** Every order has a line. */
 const emptyParcel = {
   ...{ recipient: '', phone: '', postcode: '', roadAddress: '', detailAddress: '', deliveryRequest: '' },
 };

@@ -12,7 +12,7 @@ import { withdraw } from '../member/withdraw.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
 const mallId = 1;
-/** Words that are found nowhere else; a sheet tells of people who are no members. */
+/** Unique words; a sheet names people who are no members. */
 const personal = {
   recipient: '선우윤슬',
   phone: '01099887766',
@@ -71,13 +71,13 @@ async function deliver(): Promise<void> {
   for (const { orderNo } of orders) await deliverOrder(shop.app.dependencies, { mallId }, orderNo);
 }
 
-test('of a member who has left, nothing of their sheets is found but in the legal archive, and no file ever was', async () => {
-  // One that is ordered in part, and one that nobody has looked at since.
+test('of a member who has left, nothing of their sheets is found but in the legal archive, and no file was ever stored', async () => {
+  // One that is ordered in part, and one without any further step.
   await order(await send('2', '수량 미정'));
   await send('1', '1', '1');
   await deliver();
   const words = Object.values(personal);
-  // The search sees what is there: otherwise it would prove nothing.
+  // Proves that the search finds what is there.
   expect(await placesOf(shop.owner, words)).toEqual(
     expect.arrayContaining([
       'mall_order.recipient',

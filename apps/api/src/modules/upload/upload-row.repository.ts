@@ -10,7 +10,7 @@ export type StoredRow = {
 };
 type OfUpload = { readonly uploadNo: number };
 
-/** Rows below one of the sheet, so many of them, in its order. */
+/** So many rows after one of the sheet, in its order. */
 export function listRowsAfter(
   transaction: MallTransaction,
   { uploadNo, rowNo, limit }: OfUpload & { readonly rowNo: number; readonly limit: number },
@@ -30,7 +30,7 @@ export function listRowPage(
     .execute();
 }
 
-/** Of these rows, those that there are. */
+/** Those of these rows that exist. */
 export function listNamedRows(
   transaction: MallTransaction,
   { uploadNo, rowNos }: OfUpload & { readonly rowNos: readonly number[] },
@@ -47,7 +47,7 @@ const rowsOf = (transaction: MallTransaction, { uploadNo }: OfUpload) =>
     .where('uploadNo', '=', uploadNo)
     .orderBy('rowNo');
 
-/** Notes what is wrong with rows. */
+/** Stores the problems of rows. */
 export async function updateIssues(
   transaction: MallTransaction,
   { uploadNo, rows }: OfUpload & { readonly rows: readonly { rowNo: number; issues: readonly UploadIssue[] }[] },

@@ -16,7 +16,7 @@ export type NewUpload = Owner & {
   readonly at: Date;
 };
 
-/** The upload of this content that the member has made already, neither expired nor given up. */
+/** The member's earlier upload of this content, neither expired nor discarded. */
 export async function findUploadOfContent(
   transaction: MallTransaction,
   { memberNo, contentHash }: Owner & { readonly contentHash: Buffer },
@@ -36,7 +36,7 @@ export async function findUploadOfContent(
   return row?.uploadNo;
 }
 
-/** Stores a sheet; undefined when another tab has just stored the same. */
+/** Stores a sheet; undefined when a concurrent request has just stored the same. */
 export async function insertUpload(
   transaction: MallTransaction,
   { rows, at, columns, ...upload }: NewUpload,
@@ -65,7 +65,7 @@ export function findUpload(transaction: MallTransaction, own: OwnUpload) {
   return uploadsOf(transaction, own).executeTakeFirst();
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockUpload(transaction: MallTransaction, own: OwnUpload) {
   return uploadsOf(transaction, own).forNoKeyUpdate().executeTakeFirst();
 }
@@ -126,7 +126,7 @@ export type UploadChange = {
   readonly rowsErasedAt?: Date;
 };
 
-/** Changes an upload; with `workerKey` only while that worker has it. False when it was not so. */
+/** Changes an upload; with `workerKey` only while that worker has it. False when the condition does not hold. */
 export async function updateUpload(
   transaction: MallTransaction,
   { uploadNo, ofWorker, change }: { uploadNo: number; ofWorker?: string; change: UploadChange },
@@ -142,7 +142,7 @@ export async function updateUpload(
   return numUpdatedRows === 1n;
 }
 
-/** Who has sent the member's uploads, and where they read of them. */
+/** The member and their address, for the mail about an upload. */
 export function getUploader(transaction: MallTransaction, { memberNo }: Owner) {
   return transaction
     .selectFrom('member')
@@ -152,7 +152,7 @@ export function getUploader(transaction: MallTransaction, { memberNo }: Owner) {
     .executeTakeFirstOrThrow();
 }
 
-/** How the member has read headings before; null: not at all. */
+/** How the member has matched these headings before; null: not at all. */
 export async function listKnownHeadings(
   transaction: MallTransaction,
   { memberNo }: Owner,

@@ -59,7 +59,7 @@ const token = () => shop.tokens['daeryang'] ?? '';
 const at = () => shop.at('daeryang');
 const headings = '상품번호,옵션,수량,판매가,받는 분,연락처,우편번호,주소,상세주소,배송 요청사항';
 let nonce = 0;
-/** A file that nobody has sent before. */
+/** A file that was never sent before. */
 const sheet = (...rows: string[]) => {
   nonce += 1;
   return Buffer.from(`${headings},번호 ${nonce}\n${rows.join('\n')}\n`);
@@ -124,7 +124,7 @@ describe('a file', () => {
     expect(wrong?.issues.map(({ field }) => field).sort()).toEqual(['option', 'quantity']);
   });
 
-  test('with columns that nobody knows waits until they are matched, which is remembered', async () => {
+  test('with unknown columns waits until they are matched, which is remembered', async () => {
     const file = (mark: string) =>
       Buffer.from(
         `물건,수량,받는 분,연락처,우편번호,주소,${mark}\nGD0001,1,김나래,01012345678,04524,서울 중구 세종대로 110,\n`,
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(await check(await add(file('둘')))).toMatchObject({ state: 'CHECKED', errorCount: 0 });
   });
 
-  test('is corrected on the screen and checked again as a whole; who corrects an older state is refused', async () => {
+  test('is corrected on the screen and checked again as a whole; a correction of an outdated state is refused', async () => {
     const uploadNo = await add(sheet(row({ quantity: '90' }), row({ quantity: '20', name: '이몽룡' })));
     expect(await check(uploadNo)).toMatchObject({ errorCount: 1 });
     const correct = (revision: number, rowNo: number, quantity: string) =>
@@ -173,7 +173,7 @@ describe('a file', () => {
     expect(sent.filter(({ data }) => data?.isRepeated === false)).toHaveLength(1);
   });
 
-  test('that is given up is gone, and may be sent again', async () => {
+  test('that is discarded is gone, and may be sent again', async () => {
     const file = sheet(row());
     const uploadNo = await add(file);
     expect(await at().delete(`/uploads/${uploadNo}`, { token: token() })).toMatchObject({ code: '0000' });
@@ -184,7 +184,7 @@ describe('a file', () => {
     );
   });
 
-  test('that cannot be read is refused: 4151 with why, 4130 too large, 4150 nothing', async () => {
+  test('that cannot be read is refused: 4151 with the reason, 4130 too large, 4150 nothing', async () => {
     expect(await send(Buffer.from('<html></html>'))).toMatchObject({
       status: 415,
       code: '4151',
@@ -225,7 +225,7 @@ describe('a file', () => {
 });
 
 describe('an order', () => {
-  test('comes of the rows to one person, on account: stock, ledger, total and history agree', async () => {
+  test('is made of the rows to one person, on account: stock, ledger, total and history agree', async () => {
     const uploadNo = await add(
       sheet(row(), row({ product: 'GD0002', choice: '블랙', quantity: '1' }), row({ name: '이몽룡' })),
     );
@@ -271,7 +271,7 @@ describe('an order', () => {
     expect(await send(sheet(row()))).toMatchObject({ code: '0000' });
   });
 
-  test('of a file with an error is none, unless only the good rows are wanted', async () => {
+  test('of a file with an error is refused, unless only the good rows are wanted', async () => {
     const uploadNo = await add(sheet(row(), row({ phone: '12', name: '이몽룡' })));
     const upload = await check(uploadNo);
     expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ code: '4098' });
@@ -281,7 +281,7 @@ describe('an order', () => {
     });
   });
 
-  test('wants the total, the state and the consents that the member saw', async () => {
+  test('needs the total, the state and the consents that the member saw', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
     const expectedTotal = upload?.totalAmount;
@@ -291,7 +291,7 @@ describe('an order', () => {
     expect(await ordersOf(uploadNo)).toEqual([]);
   });
 
-  test('of goods that cost something else by now is none, and says what they cost and what to do', async () => {
+  test('of goods whose price has changed is refused, with the current price and what to do', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
     const priceOf = (salePrice: number) =>
@@ -333,7 +333,7 @@ describe('an order', () => {
     },
   );
 
-  test('of two files that want the last pieces: never more than there are', async () => {
+  test('of two files that want the last pieces takes no more than there are', async () => {
     await shop.owner.updateTable('productOption').set({ stockQuantity: 5 }).where('productNo', '=', 'GD0001').execute();
     const files = [await add(sheet(row({ quantity: '3' }))), await add(sheet(row({ quantity: '3' })))];
     const checked = await Promise.all(files.map(check));
@@ -344,7 +344,7 @@ describe('an order', () => {
     expect(await stockOf('GD0001')).toBe(2);
   });
 
-  test('is seen, moved, cancelled and credited as any other', async () => {
+  test('is read, moved, cancelled and credited like any other', async () => {
     const uploadNo = await add(sheet(row()));
     const upload = await check(uploadNo);
     await order(uploadNo, { expectedTotal: upload?.totalAmount });
@@ -398,7 +398,7 @@ describe('an order', () => {
 });
 
 describe('a mail', () => {
-  test('tells once of an upload that was ordered, with its counts, sums and the way to it', async () => {
+  test('reports an ordered upload once, with its counts, sums and a link to it', async () => {
     await mails.deliver(shop);
     const uploadNo = await add(sheet(row(), row({ name: '이몽룡' })));
     const upload = await check(uploadNo);
@@ -413,7 +413,7 @@ describe('a mail', () => {
     const words = ['주문.csv', '2행 가운데 2행', '86,000원', `/daeryang/upload?upload=${uploadNo}`];
     for (const form of [mail?.text, mail?.html]) for (const word of words) expect(form).toContain(word);
     expect(mail?.text).not.toContain('주문하지 않았어요');
-    // Where the orders go is nobody's business who reads the mailbox.
+    // Addresses are none of the business of whoever reads the mailbox.
     expect(mail?.text).not.toContain('이몽룡');
   });
 
@@ -439,7 +439,7 @@ describe('files to download', () => {
     return { type: reply.headers['content-type'], bytes: reply.rawPayload };
   };
 
-  test('the template can be sent back: it names what can be ordered, and its example orders nothing', async () => {
+  test('the template can be sent back: it lists the goods that can be ordered, and its example orders nothing', async () => {
     const { type, bytes } = await download('/upload-template/xlsx');
     expect(type).toContain('spreadsheetml');
     expect((await readUpload(bytes)).headings.slice(0, 3)).toEqual(['상품번호*', '옵션', '수량*']);
@@ -448,7 +448,7 @@ describe('files to download', () => {
     expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 
-  test('the wrong rows have their reasons, and nothing in them is run', async () => {
+  test('the wrong rows have their reasons, and no formula in them is run', async () => {
     const uploadNo = await add(sheet(row({ name: '=1+1' }), row()));
     await check(uploadNo);
     const csv = (await download(`/uploads/${uploadNo}/errors/csv`)).bytes.toString();
@@ -460,7 +460,7 @@ describe('files to download', () => {
   });
 });
 
-test('rows that nobody has touched for thirty days are erased; what was never ordered has expired, and may be sent again', async () => {
+test('rows that nobody has touched for thirty days are erased; an upload that was never ordered has expired, and may be sent again', async () => {
   const file = sheet(row());
   const uploadNo = await add(file);
   const orderedNo = await add(sheet(row()));
@@ -491,7 +491,7 @@ test('rows that nobody has touched for thirty days are erased; what was never or
   expect((await states())?.map((upload) => upload.uploadNo)).not.toContain(uploadNo);
 });
 
-test('work that was left alone is taken over', async () => {
+test('abandoned work is taken over', async () => {
   const uploadNo = await add(sheet(row()));
   const workerKey = '00000000-0000-4000-8000-000000000000';
   const left = {

@@ -21,7 +21,7 @@ const longestFileName = 120;
 
 export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock } = dependencies;
-  // Each has a thread and its memory, or a long transaction and a second connection.
+  // Each needs a thread and its memory, or a long transaction and a second connection.
   const readers = createQueue(2);
   const placers = createQueue(1);
   const own = ({ memberNo }: { readonly memberNo: number }, { uploadNo }: { readonly uploadNo: number }) => ({
@@ -65,7 +65,7 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.getUploadTemplate, ({ db, params }) => db((tx) => getUploadTemplate(tx, params)));
 }
 
-/** As the browser calls the file, in a header because addresses are logged on their way. */
+/** The file's name in the browser, in a header because URLs are logged on their way. */
 function fileNameOf({ headers }: FastifyRequest): string {
   const sent = headers['x-file-name'];
   try {

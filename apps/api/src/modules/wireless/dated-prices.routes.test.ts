@@ -15,7 +15,7 @@ import { quoteChoice, type RequestedChoice } from './quote-choice.ts';
 import { refreshListPrices } from './refresh-list-prices.ts';
 
 const hour = 3_600_000;
-/** Midnight in Seoul, days from now, so that tokens of today are good. */
+/** Midnight in Seoul, days from now, so that today's tokens are valid. */
 const midnight = new Date(`${new Date(Date.now() + 9 * hour + 24 * hour).toISOString().slice(0, 10)}T00:00:00+09:00`);
 const begins = midnight.toISOString();
 
@@ -154,7 +154,7 @@ test('a quote has every line, with the day from which each figure holds', async 
   expect((await quote({ joinType: 'NEW' })).data).toMatchObject({ commonSupport: 0, supportedFrom: null });
 });
 
-test('what cannot be had is 4042, what means nothing 4000, and another mall’s phone or token is refused', async () => {
+test('an unavailable choice is 4042, an invalid one 4000, and another mall’s phone or token is refused', async () => {
   expect(await quote({ memory: '1TB' })).toMatchObject({ status: 404, code: '4042' });
   expect(await quote({ planNo: '9' })).toMatchObject({ status: 404, code: '4042' });
   expect(await quote({}, 'HP9999')).toMatchObject({ status: 404, code: '4042' });

@@ -43,7 +43,7 @@ async function detailOf(productNo: string): Promise<Detail> {
   return { ...data, productNo };
 }
 
-test('no card of any demo mall, and so no list, order or facet, is priced by a plan that not everybody may take', async () => {
+test('no card of any demo mall, and so no list, order or facet, is priced by a plan that is not open to everybody', async () => {
   const malls = await demo.owner.selectFrom('mall').select(['mallId', 'mallUrl']).execute();
   const phones = await sql<{
     productNo: string;
@@ -83,7 +83,7 @@ test('the texts of the demo plans say what their columns say', () => {
   }
 });
 
-test('for any demo phone, plan, way of joining and age, there is a quote, a price on the page and a draft only of what may be had', async () => {
+test('for any demo phone, plan, joining type and age, there is a quote, a price on the page and a draft only of what is allowed', async () => {
   const anyRequest = fc.record({
     phone: fc.nat(details.length - 1),
     plan: fc.nat(100),
@@ -114,7 +114,7 @@ test('for any demo phone, plan, way of joining and age, there is a quote, a pric
       const draft = await demo.at(mallUrl).put(`/application-drafts/${detail.productNo}/choice`, {
         ...{ token, body: { ...choice, colour, discountType: null } },
       });
-      // Whose birthday is not known yet may be anything from 19 on.
+      // An applicant without a birthday may be any age from 19 on.
       const isForSome = [19, 31, 65].some(
         (possible) => ineligibilityReasons(plan, { network: detail.network, joinType, age: possible }).length === 0,
       );

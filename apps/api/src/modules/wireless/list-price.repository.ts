@@ -24,7 +24,7 @@ export function listCardOffers(transaction: MallTransaction, at: Date) {
 
 type ListPrice = { readonly productNo: string; readonly salePrice: number };
 
-/** Through the database's own door, which knows phones of this mall only: otherwise the application may not write a price. */
+/** Through a function of the database that knows only phones of this mall: otherwise the application may not write a price. */
 export async function updateListPrices(transaction: MallTransaction, prices: readonly ListPrice[]): Promise<void> {
   const productNos = prices.map(({ productNo }) => productNo);
   const salePrices = prices.map(({ salePrice }) => salePrice);

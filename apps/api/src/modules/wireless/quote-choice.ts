@@ -17,8 +17,8 @@ export type RequestedChoice = OfferKey & {
 };
 
 /**
- * The price of one choice at an instant, each figure with its date: what the detail shows, an application is held to and a sheet
- * prints. 4042 when this mall does not show the phone, or has no such memory or plan now; 4220 when the plan may not be taken.
+ * The price of one choice at an instant, each figure with its date: the detail shows it, an application is checked against it and a sheet
+ * prints it. 4042 when this mall does not show the phone, or has no such memory or plan now; 4220 when the plan may not be taken.
  */
 export async function quoteChoice(
   transaction: MallTransaction,

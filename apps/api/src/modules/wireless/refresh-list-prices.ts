@@ -3,8 +3,8 @@ import { cardPrice } from './card-price.ts';
 import { listCardOffers, updateListPrices } from './list-price.repository.ts';
 
 /**
- * Brings what lists of phones are ordered and narrowed by in line with the rows in force at an instant, and returns how many
- * phones it changed. Cards and details are priced as they are requested; only the order of a list can be late.
+ * Updates the values by which lists of phones are ordered and filtered to the rows in force at an instant, and returns how many phones it
+ * changed. Cards and details are priced on request; only the order of a list can be late.
  */
 export async function refreshListPrices(transaction: MallTransaction, at: Date): Promise<number> {
   const offers = await listCardOffers(transaction, at);

@@ -73,7 +73,7 @@ export const listPlans = compiledQuery((transaction, { at }: AtInstant) =>
     .orderBy('c.planNo'),
 );
 
-/** What the carriers want back at an instant; of several rows in force for one benefit the one that began last counts. */
+/** What the carriers claim back at an instant; of several rows in force for one benefit the one that began last counts. */
 export const listReturnRules = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierReturnRule')

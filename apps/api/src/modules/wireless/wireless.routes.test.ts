@@ -116,7 +116,7 @@ describe('products/wireless', () => {
     const total = async () => (await request({ gdsGrpNolist: ['HP0001'] })).data?.ncpList[0]?.priceData.totalPrice;
     expect(await total()).toBe(84_094);
     shop.wait(2 * hour);
-    // Half an hour of token is over too.
+    // The token's half hour is over too.
     const unsigned = await shop
       .at('familyshop')
       .post<Cards>('/pre/layout/product/wireless', { body: { gdsGrpNolist: ['HP0001'] } });
@@ -124,7 +124,7 @@ describe('products/wireless', () => {
     shop.wait(-2 * hour);
   });
 
-  test('with the plan discount the device has none, and never both', async () => {
+  test('with the plan discount there is no discount on the device, and never both', async () => {
     const { data } = await request({ gdsGrpNolist: ['HP0002'] });
     expect(data?.ncpList[0]?.priceData).toMatchObject({
       discType: 'PLAN_DISCOUNT',
@@ -141,7 +141,7 @@ describe('products/wireless', () => {
     ]);
   });
 
-  test('brandType and rangeType narrow, ends included; a range that cannot be read is 4000', async () => {
+  test('brandType and rangeType filter, ends included; an invalid range is 4000', async () => {
     const narrowed = async (searchProps: object) => numbers((await request({ gdsGrpNolist: [], searchProps })).data);
     expect(await narrowed({ brandType: '하늘' })).toEqual(['HP0002']);
     expect(await narrowed({ brandType: '없음' })).toEqual([]);

@@ -11,7 +11,7 @@ export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): v
   bind(app, contract.listWirelessByNumber, async ({ member, db, body }) => ({
     wirelessProducts: await db((tx) => findWirelessCards(tx, member, body, clock())),
   }));
-  // What anyone may call shows a visitor's view, also to a member.
+  // Public calls return a visitor's view, also to a member.
   bind(app, contract.listPublicWirelessByNumber, async ({ db, body }) => ({
     wirelessProducts: await db((tx) => findWirelessCards(tx, null, body, clock())),
   }));

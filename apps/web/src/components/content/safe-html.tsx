@@ -5,7 +5,7 @@ import { useCleanHtml } from '../../lib/html/use-clean-html.ts';
 
 type Props = { html: string; className?: string | undefined };
 
-// The server, which draws pages ahead (first-paint.tsx), leaves such text to the browser.
+// The server, which prerenders pages (first-paint.tsx), leaves such text to the browser.
 const browserCleans = typeof document !== 'undefined' && canClean(document.documentElement);
 
 /** Shows an operator's HTML, cleaned when it was stored and again here: by the browser, or by a library where it cannot. */

@@ -5,7 +5,7 @@ import { ObjectPicture } from '../content/object-picture.tsx';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** A part of a page that could not be read: what happened, and another try. */
+/** A part of a page that failed to load: what happened, and a retry. */
 export function ErrorNotice({ error, onRetry }: Props) {
   return (
     <Empty

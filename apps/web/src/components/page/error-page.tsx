@@ -8,7 +8,7 @@ import { ObjectPicture } from '../content/object-picture.tsx';
 import styles from './status-page.module.css';
 import { StatusPage } from './status-page.tsx';
 
-/** R2.18: the generic page of a render error, or of code or data that could not be read. */
+/** R2.18: the generic page of a render error, or of code or data that failed to load. */
 export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const retry = () => {
     // Vite does not request a page's styles a second time.
     if (isMissing) return location.reload();
-    // What was read may be what broke the page.
+    // The cached data may be what broke the page.
     forgetMemberData(queryClient);
     // Also brings back what the error took the place of, once everything is read.
     void router.invalidate();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './page-pending.module.css';
 
-/** Boxes of a page that is still loading; each page draws its own skeleton once its code is there. */
+/** Skeleton of a page that is still loading; each page renders its own once its code is there. */
 export function PagePending() {
   return (
     <div className={styles.page} role="status" aria-label="불러오는 중">

@@ -29,7 +29,7 @@ export function SectionTabs({ label, sections, isFilled = true }: Props) {
 
 type LinkProps = ComponentPropsWithRef<'a'> & { id: string; goTo: (id: string) => void };
 
-/** The address keeps the choice alone; back leads off the page, not through its sections. */
+/** Only the choice is in the address; back leaves the page, instead of going through its sections. */
 function SectionLink({ id, goTo, children, ...rest }: LinkProps) {
   return (
     <a

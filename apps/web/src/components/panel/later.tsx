@@ -6,7 +6,7 @@ type Props<Part> = {
   /** Tells this part's code from that of others. */
   name: string;
   fetchPart: () => Promise<Part>;
-  /** Shuts the part's place. */
+  /** Closes the part. */
   onMissing: () => void;
   children: (part: Part) => ReactNode;
 };
@@ -17,7 +17,7 @@ const reload = (
   </button>
 );
 
-/** A part whose code comes when it is first shown. Where it does not come the page stays as it is, and the visitor is shown how to get it. */
+/** A part whose code loads when it is first shown. If that fails, the page stays as it is, and the visitor is shown how to get it. */
 export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part>) {
   const showError = useErrorToast();
   const { data: part, error } = useQuery({

@@ -25,7 +25,7 @@ export function SlideUp({ isOpen, onClose, label, duration = panelMilliseconds, 
     dialog.showModal();
     return () => {
       dialog.close();
-      // The panel has left the page by now, and a browser gives the focus back only from one that is there.
+      // The panel has left the page by then, and a browser returns the focus only from one that is there.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isShown]);

@@ -2,7 +2,7 @@ import { countCart, getCart } from '@mall/contracts/cart';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything read of the basket, and every change of it, lies below this key. */
+/** Everything fetched about the basket, and every change of it, lies below this key. */
 export const cartKey = ['cart'] as const;
 
 /** The member's basket at today's prices and stock. */

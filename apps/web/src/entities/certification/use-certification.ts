@@ -83,7 +83,7 @@ function useOutcomeOf(opened: Window | null, settle: (outcome: CertificationOutc
       const outcome = readOutcome(event, opened);
       if (outcome) latest.current(outcome);
     };
-    // A window tells and closes at once, and it may be seen to be closed before it is heard.
+    // A window sends its result and closes at once; its closing may be noticed before its message.
     let wasClosed = false;
     const timer = setInterval(() => {
       if (wasClosed) latest.current(closed);

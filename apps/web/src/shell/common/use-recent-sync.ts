@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { syncRecentViews } from '../../entities/recent-view/recent-views.ts';
 import { useRecentList } from '../../entities/recent-view/use-recently-viewed.ts';
 
-/** Brings this device's list of products looked at and the member's together, whenever the mall is opened or looked at again. */
+/** Merges this device's list of viewed products and the member's, whenever the mall is opened or its window regains focus. */
 export function useRecentSync(): void {
   const list = useRecentList();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { deviceOfBrowser } from '../../lib/browser/device.ts';
 
 const notice = '모바일 화면은 지원하지않습니다.';
 
-/** R1.04, R2.05: a desktop browser hears that this site is not for it, then gets the same page of the desktop site. */
+/** R1.04, R2.05: a desktop browser gets a notice that this site is not for it, then the same page of the desktop site. */
 export function DesktopVisitorNotice() {
   const router = useRouter();
   const alert = useAlert();

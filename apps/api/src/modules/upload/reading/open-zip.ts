@@ -8,13 +8,13 @@ export type OpenZip = {
   readonly has: (name: string) => boolean;
   /** Names of what is inside. */
   readonly names: readonly string[];
-  /** The bytes of a part, piece by piece; refused as soon as more has come out than may. */
+  /** The bytes of a part, chunk by chunk; refused as soon as it inflates to more than allowed. */
   readonly stream: (name: string) => AsyncGenerator<Buffer>;
 };
 
 const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
 
-/** Reads the list of a zip; what it says of its sizes is looked at before anything is inflated, and counted again while it is. */
+/** Reads the list of a zip; its stated sizes are checked before anything is inflated, and the real ones meanwhile. */
 export async function openZip(file: Buffer): Promise<OpenZip> {
   const zip = await open(file, { lazyEntries: true, validateEntrySizes: true });
   const entries = await listEntries(zip);
@@ -44,7 +44,7 @@ function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('error', reject);
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {
-      // The first of a name, as office programs read it.
+      // The first of duplicate names, as office programs read it.
       if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
       zip.readEntry();
     });

@@ -11,7 +11,9 @@ export type XmlHandlers = {
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Reads XML piece by piece, with bounds to its depth and its length. A document that declares anything of its own, such as entities, is refused. */
+/**
+ * Reads XML chunk by chunk, with limits on its depth and length. A document with declarations of its own, such as entities, is refused.
+ */
 export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser({ position: false });
   const decoder = new TextDecoder('utf-8', { fatal: true });

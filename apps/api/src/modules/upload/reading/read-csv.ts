@@ -5,10 +5,10 @@ import { broken, tooManyRows, wrongType } from './sheet-limits.ts';
 import { type SheetTable, TableBuilder } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** Lines, headings and empty ones with them, of which more are not even looked at. */
+/** Lines, headings and empty ones included; of a longer file no more are read. */
 const mostLines = uploadLimits.rows * 4;
 
-/** A CSV in UTF-8, or as Korean office programs write it: EUC-KR with its extension, CP949. */
+/** A CSV in UTF-8, or as Korean office programs write it: CP949, an extension of EUC-KR. */
 export function readCsv(file: Buffer): SheetTable {
   const text = decode(file);
   try {
@@ -44,7 +44,7 @@ function decode(file: Buffer): string {
   }
 }
 
-/** Whatever stands most often between the headings. */
+/** The separator that occurs most often in the headings. */
 function delimiterOf(text: string): string {
   const first =
     text

@@ -6,7 +6,7 @@ import { UnreadableSheet } from './unreadable.ts';
 const lastColumn = 16_384;
 const lastRow = 1_048_576;
 
-/** The cells of a sheet. A formula is taken as it is written and never worked out, nor is the value that stands beside it believed. */
+/** The cells of a sheet. A formula is read as its text and never computed, and the value stored beside it is ignored. */
 export async function readSheet(chunks: AsyncIterable<Buffer>, strings: readonly string[]): Promise<SheetTable> {
   const table = new TableBuilder();
   let place = { row: 0, column: -1 };

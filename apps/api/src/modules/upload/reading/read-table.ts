@@ -6,7 +6,7 @@ import { UnreadableSheet } from './unreadable.ts';
 
 const old = '예전 엑셀(.xls)이거나 암호가 걸린 파일이에요. 암호 없이 .xlsx로 저장한 뒤 올려 주세요.';
 
-/** A sheet, recognised by its content and not by its name. Whatever cannot be read is refused in words. */
+/** A sheet, recognised by its content and not by its name. An unreadable one is refused with a message. */
 export async function readTable(file: Buffer): Promise<SheetTable> {
   const start = file.toString('latin1', 0, 8);
   if (start.startsWith('\xd0\xcf\x11\xe0')) throw new UnreadableSheet(old);
@@ -17,7 +17,7 @@ export async function readTable(file: Buffer): Promise<SheetTable> {
     return start.startsWith('PK') ? await readWorkbook(file) : readCsv(file);
   } catch (error) {
     if (error instanceof UnreadableSheet) throw error;
-    // A library's words, of which nobody could make anything.
+    // A library's message, which would help nobody.
     throw new UnreadableSheet(broken, { cause: error });
   }
 }

@@ -21,7 +21,7 @@ import { writeWorkbook } from '../writing/write-workbook.ts';
 import { readUpload } from './read-upload.ts';
 
 const megabyte = 1024 * 1024;
-/** Why a file is refused, and that it is quickly: the server serves meanwhile. */
+/** Why a file is refused, and that it is quick: the server serves meanwhile. */
 async function refusalOf(file: Buffer): Promise<string> {
   const start = performance.now();
   const error: unknown = await readUpload(file).then(
@@ -46,7 +46,7 @@ describe('a sheet is read', () => {
     expect(await readUpload(Buffer.from(writeWorkbook(sheets)))).toEqual(table);
   });
 
-  test('from CSV in UTF-8 with and without its mark, in CP949 and with other signs between', async () => {
+  test('from CSV in UTF-8 with and without a byte order mark, in CP949 and with other separators', async () => {
     expect(await readUpload(Buffer.from(writeCsv([table.headings, ['GD0001', '010']])))).toEqual(table);
     expect(await readUpload(Buffer.from('상품번호;수량\nGD0001;010\n'))).toEqual(table);
     // 상품번호,수량 and 똠방각하, which EUC-KR proper does not have.
@@ -54,7 +54,7 @@ describe('a sheet is read', () => {
     expect(await readUpload(cp949)).toEqual({ ...table, rows: [{ rowNo: 2, cells: ['똠방각하', '010'] }] });
   });
 
-  test('with its texts shared, rows left out, numbers as numbers and a hidden sheet before it', async () => {
+  test('with shared texts, missing rows, numbers as numbers and a hidden sheet before it', async () => {
     const strings = sharedStrings(
       '<si><t>상품번호</t></si><si><r><t>수</t></r><r><t>량</t></r><rPh><t>ㅅ</t></rPh></si>',
     );
@@ -70,14 +70,14 @@ describe('a sheet is read', () => {
     });
   });
 
-  test('a formula is its text: it is not worked out, nor is the value beside it believed', async () => {
+  test('with a formula as its text: it is not computed, and the value beside it is ignored', async () => {
     const file = workbook(
       sheetOfRows(`${headingRow}<row r="2"><c r="A2" t="str"><f>HYPERLINK("http://evil")</f><v>GD0001</v></c></row>`),
     );
     expect((await readUpload(file)).rows[0]?.cells[0]).toBe('=HYPERLINK("http://evil")');
   });
 
-  test('what we write against formulas is taken away again, and formatted empty cells are none', async () => {
+  test('without our own marks against formulas, and with formatted empty cells ignored', async () => {
     const csv = writeCsv([['상품번호'], ['=1+1'], ['@SUM'], ['-3']]);
     expect(new TextDecoder().decode(csv)).toContain("'=1+1\r\n'@SUM\r\n'-3");
     expect((await readUpload(Buffer.from(csv))).rows.map(({ cells }) => cells[0])).toEqual(['=1+1', '@SUM', '-3']);
@@ -90,13 +90,13 @@ describe('a sheet is read', () => {
   });
 });
 
-describe('a hostile file is refused in words, at once', () => {
-  test('a zip bomb, by what it says and by what comes out of it', async () => {
+describe('a hostile file is refused with a message, at once', () => {
+  test('a zip bomb, by its stated and by its real size', async () => {
     expect(await refusalOf(zipBomb())).toContain('압축을 풀면');
     expect(await refusalOf(lyingZipBomb())).toMatch(/요\.$/);
   });
 
-  // How long this takes is measured by the bench: a busy machine needs its time for it.
+  // The benchmark measures how long this takes: a busy machine needs its time.
   test('more texts or elements than the fullest sheet has', async () => {
     for (const file of [uselessTexts(), uselessElements()]) {
       await expect(readUpload(file)).rejects.toMatchObject({ description: expect.stringContaining('압축을 풀면') });
@@ -112,13 +112,13 @@ describe('a hostile file is refused in words, at once', () => {
     ).toContain('5,000행');
   });
 
-  test('entities and whatever else a document declares', async () => {
+  test('entities and other declarations of a document', async () => {
     expect(await refusalOf(entityBomb())).toContain('문서 형식 선언');
     const outside = `<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]>${sheetOfRows(`<row r="1">${textCell('A1', '&f;')}</row>`)}`;
     expect(await refusalOf(workbook(outside))).toContain('문서 형식 선언');
   });
 
-  test('elements within elements without an end, and an element of nothing but attributes', async () => {
+  test('elements nested without end, and an element of nothing but attributes', async () => {
     expect(await refusalOf(endlessAttributes())).toContain('손상');
     expect(await refusalOf(endlessElements())).toContain('손상');
   });
@@ -142,7 +142,7 @@ describe('a hostile file is refused in words, at once', () => {
     expect(await refusalOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toContain('.xls');
   });
 
-  test('what is broken, empty or cut off', async () => {
+  test('a broken, empty or truncated file', async () => {
     const whole = workbook(sheetOfRows(headingRow));
     for (const file of [
       whole.subarray(0, whole.length - 40),
@@ -155,7 +155,7 @@ describe('a hostile file is refused in words, at once', () => {
     expect(await refusalOf(workbook(sheetOfRows('')))).toContain('비어');
   });
 
-  test('while the event loop goes on turning', async () => {
+  test('without blocking the event loop', async () => {
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {

@@ -8,7 +8,7 @@ import { UnreadableSheet } from './unreadable.ts';
 
 const macros = '매크로가 든 파일은 받지 않아요. 매크로 없이 .xlsx로 저장한 뒤 올려 주세요.';
 
-/** The first sheet of a workbook that is shown. */
+/** The first visible sheet of a workbook. */
 export async function readWorkbook(file: Buffer): Promise<SheetTable> {
   const zip = await openZip(file);
   if (zip.names.some((name) => /vbaProject|\.bin$|macrosheets\//i.test(name) && !/printerSettings/i.test(name))) {
@@ -42,7 +42,7 @@ async function findSheet(zip: OpenZip): Promise<string> {
   return target.startsWith('/') ? target.slice(1) : posix.join('xl', target);
 }
 
-/** Texts that cells name by number; how they are coloured is passed over, and how they are pronounced too. */
+/** Texts that cells refer to by number; formatting and phonetic hints are ignored. */
 async function readStrings(zip: OpenZip): Promise<string[]> {
   const strings: string[] = [];
   const pieces: string[] = [];

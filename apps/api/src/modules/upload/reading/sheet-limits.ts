@@ -1,14 +1,14 @@
 import { uploadLimits } from '@mall/contracts/upload-codes';
 
-/** What a workbook may be made of: far more than five thousand rows need, far less than it takes to choke on. */
+/** Limits of a workbook: far more than five thousand rows need, far less than would exhaust the server. */
 export const zipLimits = {
   entries: 200,
-  /** Of the parts that are read, together, whatever the file says of itself. */
+  /** Of the parts that are read, together, whatever the file states. */
   inflatedBytes: 24 * 1024 * 1024,
 } as const;
 
 export const xmlLimits = {
-  /** Elements within elements: a sheet has eight. */
+  /** Nested elements: a sheet has eight levels. */
   depth: 32,
   /** Of one element: office programs write a dozen. */
   attributes: 64,

@@ -3,7 +3,7 @@ import { readTable } from './read-table.ts';
 import type { SheetTable } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** What the worker says at its end. */
+/** The worker's final message. */
 export type SheetReply = { readonly table: SheetTable } | { readonly refusal: string };
 
 const { bytes } = workerData as { bytes: ArrayBuffer };

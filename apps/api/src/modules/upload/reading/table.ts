@@ -8,18 +8,18 @@ export type SheetTable = {
   readonly rows: readonly { readonly rowNo: number; readonly cells: readonly string[] }[];
 };
 
-/** Takes the cells of a sheet in its order, and refuses what is too much of it at once. */
+/** Takes the cells of a sheet in order, and refuses a sheet that is too large. */
 export class TableBuilder {
   readonly #rows: { rowNo: number; cells: string[] }[] = [];
   #row: { rowNo: number; cells: string[] } | undefined;
 
-  /** `column` counts from 0. Cells without a text are none: sheets are full of them. */
+  /** `column` counts from 0. Cells without a text are ignored: sheets are full of them. */
   add(rowNo: number, column: number, text: string): void {
     const cell = clean(text);
     if (cell === '') return;
     if (column >= uploadLimits.columns) throw new UnreadableSheet(tooManyColumns);
     if (this.#row?.rowNo !== rowNo) {
-      // The headings are one of them.
+      // The headings count as one of them.
       if (this.#rows.length > uploadLimits.rows) throw new UnreadableSheet(tooManyRows(rowNo));
       this.#row = { rowNo, cells: [] };
       this.#rows.push(this.#row);
@@ -38,7 +38,10 @@ export class TableBuilder {
   }
 }
 
-/** On one line, without what the database cannot keep, and no longer than anybody types; a mark that our own downloads put before a sign goes too. */
+/**
+ * On one line, without characters that the database cannot store, and no longer than anybody types; a mark of our own downloads before a
+ * formula is removed.
+ */
 function clean(text: string): string {
   const plain = text
     .toWellFormed()

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export type Sheet = {
   readonly name: string;
-  /** The first row is the headings. Every cell is a text: nothing is ever run. */
+  /** The first row is the headings. Every cell is a text, so that no formula is ever run. */
   readonly rows: readonly (readonly string[])[];
   /** Of the columns, in letters. */
   readonly widths: readonly number[];

@@ -138,7 +138,7 @@ test('an island pays its surcharge in a line of its own', () => {
   expect([view.freightAmount, view.remoteAmount, view.sums.total]).toEqual([3000, 4000, 47_000]);
 });
 
-test('items named but not to be had are counted', () =>
+test('unavailable items are counted', () =>
   expect(
     missingCount(
       [

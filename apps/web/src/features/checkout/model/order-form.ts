@@ -33,7 +33,7 @@ export type OrderForm = {
   receiptPurpose: string;
   receiptNumber: string;
   agreedTerms: number[];
-  /** What is bought, for how much and when it comes has been looked at. */
+  /** The lines, total and delivery dates were confirmed. */
   hasChecked: boolean;
   /** The lines that the consents were given for. */
   consentsFor: string;

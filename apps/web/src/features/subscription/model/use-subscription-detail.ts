@@ -4,7 +4,7 @@ import { useRecentlyViewed } from '../../../entities/recent-view/use-recently-vi
 import { subscriptionQuery } from '../../../entities/subscription/subscription.query.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** The product of a detail page; once there, it counts as looked at (R4.10). */
+/** The product of a detail page; once loaded, it counts as viewed (R4.10). */
 export function useSubscriptionDetail(subscriptionNo: string) {
   const detail = useQuery(subscriptionQuery(subscriptionNo));
   const { add } = useRecentlyViewed();

@@ -15,7 +15,7 @@ export function coloursOf(pictures: readonly string[]): Colour[] {
   });
 }
 
-/** One option for each set in each colour. The first is always to be had, unless the product as a whole is not. */
+/** One option for each set in each colour. The first is always available, unless the product as a whole is not. */
 export function optionsOf(
   { pictures, sets, state: { soldOutBy } }: FamilyItem,
   { hasColours, random }: { hasColours: boolean; random: Random },
