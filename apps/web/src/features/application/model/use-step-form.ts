@@ -3,7 +3,8 @@ import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import { stepAfter } from '@mall/domain/application-steps';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { type FormOptions, useMallForm } from '../../../lib/form/use-mall-form.ts';
+import type { FormOptions } from '../../../lib/form/form-options.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { draftQuery } from '../api/application.query.ts';
 
