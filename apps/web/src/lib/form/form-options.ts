@@ -10,7 +10,7 @@ export type FormOptions<Values, Result> = {
   readonly secrets?: readonly (keyof Values & string)[];
   /** Of the request, from @mall/contracts/limits. */
   readonly limits?: { readonly [Name in keyof Values]?: Limit };
-  readonly validate: (values: Values) => FormErrors;
+  readonly validate?: (values: Values) => FormErrors;
   /** Asked after the validation; without a yes nothing is sent. */
   readonly confirm?: (values: Values) => Promise<boolean>;
   readonly send: (values: Values) => Promise<Result>;

@@ -40,7 +40,7 @@ export function useMallForm<Values extends FieldValues, Result>(options: FormOpt
     submitOnce();
   };
   const isJudged = formState.isSubmitted && !mutation.isSuccess;
-  const errors: FormErrors = { ...refused, ...(isJudged && options.validate(values)) };
+  const errors: FormErrors = { ...refused, ...(isJudged && options.validate?.(values)) };
   return {
     ...{ values, errors, failure, submit, focusError },
     error: mutation.error,

@@ -29,7 +29,7 @@ export function useSending<Values extends object, Result>(options: FormOptions<V
     failure: mutation.error && failureText(mutation.error, placeServerErrors(mutation.error, values, names), failure),
     attempt: async (typed: Values): Promise<void> => {
       setRefused({});
-      if (Object.keys(validate(typed)).length > 0) return mutation.reset();
+      if (Object.keys(validate?.(typed) ?? {}).length > 0) return mutation.reset();
       if (confirm && !(await confirm(typed))) return;
       // What failed is in the mutation, and shown.
       await mutation.mutateAsync(typed).catch(() => undefined);

@@ -13,7 +13,6 @@ export function useCertificationStep({ draft }: OpenApplication) {
     { step: 'certification', productNo },
     {
       values: {},
-      validate: () => ({}),
       send: async () => {
         if (certificationKey === null) return draft;
         const saved = await call(saveApplicationCertification, { params: { productNo }, body: { certificationKey } });

@@ -1,10 +1,11 @@
 import { changeIdentity } from '@mall/contracts/member';
 import { useToast } from '@mall/ui/toast-provider';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { sessionKey } from '../../../entities/member/user-info.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { profileQuery } from '../api/member.query.ts';
 import type { Unlocked } from './use-password-gate.ts';
 
@@ -13,9 +14,11 @@ export function useIdentityChange({ proof, onExpired }: Unlocked, onDone: () => 
   const queryClient = useQueryClient();
   const toast = useToast();
   const certification = useCertification('CHANGE_IDENTITY');
-  const change = useMutation({
-    mutationFn: (certificationKey: string) => call(changeIdentity, { body: { proof, certificationKey } }),
-    onSuccess: async (profile) => {
+  const { certificationKey } = certification;
+  const form = useMallForm({
+    values: {},
+    send: () => call(changeIdentity, { body: { proof, certificationKey: certificationKey ?? '' } }),
+    onSent: async (profile) => {
       certification.reset();
       queryClient.setQueryData(profileQuery(proof).queryKey, profile);
       toast('이름과 휴대폰 번호를 바꿨어요.');
@@ -27,13 +30,7 @@ export function useIdentityChange({ proof, onExpired }: Unlocked, onDone: () => 
       // It is somebody else's, or was used meanwhile: another one is needed.
       else if (isApiError(error)) certification.reset();
     },
+    failure: '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
-  const { certificationKey } = certification;
-  return {
-    certification,
-    isSending: change.isPending,
-    failure: change.error && errorText(change.error, '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
-    /** Once somebody is certified. */
-    send: certificationKey ? () => change.mutate(certificationKey) : undefined,
-  };
+  return { form, certification };
 }

@@ -26,8 +26,8 @@ export function EmailChange({ unlocked, onDone }: Props) {
     );
   }
   return (
-    <div tabIndex={-1} ref={focusOnce}>
-      <form className={styles.change} {...change.props}>
+    <div className={styles.change} tabIndex={-1} ref={focusOnce}>
+      <form {...change.props}>
         <TextField
           label="새 이메일"
           type="email"

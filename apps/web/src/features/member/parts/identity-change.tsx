@@ -11,19 +11,21 @@ type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
 
 /** Name and phone are not typed: phone certification tells them. */
 export function IdentityChange({ unlocked, onDone }: Props) {
-  const { certification, isSending, failure, send } = useIdentityChange(unlocked, onDone);
+  const { form, certification } = useIdentityChange(unlocked, onDone);
   return (
     <div className={styles.change} tabIndex={-1} ref={focusOnce}>
-      <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
-      <ErrorText isAnnounced>{failure}</ErrorText>
-      <Row wraps marginTop={20} gap={8}>
-        {send && (
-          <Button variant="primary" isLoading={isSending} onClick={send}>
-            이 이름과 번호로 변경
-          </Button>
-        )}
-        <Button onClick={onDone}>취소</Button>
-      </Row>
+      <form {...form.props}>
+        <CertificationPanel certification={certification} reason="인증한 이름과 휴대폰 번호로 바꿔 드려요." />
+        <ErrorText isAnnounced>{form.failure}</ErrorText>
+        <Row wraps marginTop={20} gap={8}>
+          {certification.certificationKey !== null && (
+            <Button type="submit" variant="primary" isLoading={form.isSending}>
+              이 이름과 번호로 변경
+            </Button>
+          )}
+          <Button onClick={onDone}>취소</Button>
+        </Row>
+      </form>
     </div>
   );
 }

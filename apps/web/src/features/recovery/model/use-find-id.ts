@@ -1,14 +1,26 @@
 import { mailIdLimits } from '@mall/contracts/limits/recovery';
 import { findId, mailId } from '@mall/contracts/recovery';
-import { useMutation } from '@tanstack/react-query';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { emailError, missing } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-/** The ids of who is certified. */
-export const useFindId = () =>
-  useMutation({ mutationFn: (certificationKey: string) => call(findId, { body: { certificationKey } }) });
+/** The ids of the certified visitor. */
+export function useFindId() {
+  const certification = useCertification('FIND_ID');
+  const { certificationKey, reset } = certification;
+  const form = useMallForm({
+    values: {},
+    send: () => call(findId, { body: { certificationKey: certificationKey ?? '' } }),
+    // Used or refused, the certification is of no use any more.
+    onSent: reset,
+    onError: reset,
+    failure: '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
+  });
+  return { form, certification };
+}
+export type IdSearch = ReturnType<typeof useFindId>;
 
 /** A mail with the ids to who may have one. */
 export const useIdMail = () =>

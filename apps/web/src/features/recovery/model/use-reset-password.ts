@@ -16,7 +16,6 @@ export function useResetPassword() {
   const { certificationKey } = certification;
   const form = useMallForm<Accounts, DataOf<typeof resetPassword>>({
     values: { accounts: [], memberNo: null },
-    validate: () => ({}),
     send: ({ memberNo }) =>
       call(resetPassword, {
         body: { certificationKey: certificationKey ?? '', ...(memberNo !== null && { memberNo }) },

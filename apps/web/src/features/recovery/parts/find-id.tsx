@@ -12,13 +12,13 @@ export function FindId() {
   const [method, setMethod] = useState<Method>('phone');
   const byPhone = useFindId();
   const byMail = useIdMail();
-  if (byPhone.data) return <FoundAccounts {...byPhone.data} />;
+  if (byPhone.form.result) return <FoundAccounts {...byPhone.form.result} />;
   if (byMail.isSent) return <MailSent what="아이디를 담은" />;
   return (
     <>
       <MethodChoice value={method} onChange={setMethod} />
       {method === 'phone' ? (
-        <PhoneId find={byPhone} />
+        <PhoneId search={byPhone} />
       ) : (
         <MailForm form={byMail} submitLabel="아이디 받기">
           <TextField label="이름" autoComplete="name" size="lg" {...byMail.field('name')} />

@@ -27,7 +27,6 @@ export function useWrongRows({ uploadNo, revision, errorCount }: UploadDetail) {
   const update = useUploadUpdate(uploadNo);
   const form = useMallForm<{ edits: Edits }, UploadDetail>({
     values: { edits: {} },
-    validate: () => ({}),
     send: ({ edits }) => call(correctUploadRows, { params: { uploadNo }, body: { revision, rows: rowsOf(edits) } }),
     onSent: async (upload) => {
       form.set({ edits: {} });
