@@ -4,23 +4,43 @@ import type { ComponentPropsWithRef } from 'react';
 export type Space = 0 | SmallSpace | 32 | 36 | 40 | 44 | 48 | 56 | 64 | 72 | 80 | 96;
 type SmallSpace = 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 22 | 24 | 26 | 28;
 
-type Spacing = { [property in 'gap' | 'paddingTop' | 'paddingBottom' | 'marginTop' | 'marginBottom']?: Space };
+/** One for both directions, or one of the rows and one of the columns. */
+type Spaces = Space | `${Space} ${Space}`;
+
+type Spacing = { [property in 'gap' | 'padding']?: Spaces } & {
+  [property in 'paddingTop' | 'paddingInline' | 'paddingBottom' | 'marginTop' | 'marginBottom']?: Space;
+};
 
 /** What lays out may be. */
-type Grouping = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'form' | 'fieldset';
+type Grouping =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'form'
+  | 'fieldset'
+  | 'figure';
 type Listing = 'ul' | 'ol' | 'li' | 'dl' | 'dt' | 'dd';
-type Wording = 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'small' | 'b' | 'label' | 'legend';
-export type Tag = Grouping | Listing | Wording;
+type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'label' | 'legend' | 'figcaption';
+type Wording = 'p' | 'span' | 'small' | 'b' | 'em' | 'strong' | 'time';
+export type Tag = Grouping | Listing | Heading | Wording;
 
 /** Of a component that lays out: the element that it is, its spacing, and whatever else that element takes. */
 export type LayoutProps<As extends Tag> = { as?: As } & Spacing & Omit<ComponentPropsWithRef<As>, 'as' | 'style'>;
 
-const lengthOf = (step: Space | undefined) => step && `var(--space-${step})`;
+const lengthOf = (steps: Spaces | undefined) =>
+  steps === undefined ? undefined : String(steps).replaceAll(/[1-9]\d*/g, 'var(--space-$&)');
 
 /** The properties with spacing as a style, in steps of tokens.css. */
 export function spaced<Rest extends Spacing>({
   gap,
+  padding,
   paddingTop,
+  paddingInline,
   paddingBottom,
   marginTop,
   marginBottom,
@@ -28,7 +48,9 @@ export function spaced<Rest extends Spacing>({
 }: Rest) {
   const style = {
     gap: lengthOf(gap),
+    padding: lengthOf(padding),
     paddingTop: lengthOf(paddingTop),
+    paddingInline: lengthOf(paddingInline),
     paddingBottom: lengthOf(paddingBottom),
     marginTop: lengthOf(marginTop),
     marginBottom: lengthOf(marginBottom),

@@ -4,13 +4,38 @@ import { type LayoutProps, spaced, type Tag } from './spacing.ts';
 import styles from './text.module.css';
 
 type Props<As extends Tag> = LayoutProps<As> & {
-  /** `screen`, `page`, `section` and `block` are titles; `reading` is for sentences, `caption` and `small` for what explains. */
-  variant: 'screen' | 'page' | 'section' | 'block' | 'reading' | 'caption' | 'small';
-  tone?: 'soft' | 'muted';
+  /** `screen`, `page`, `section` and `block` are titles; `reading` and `body` are for sentences, `caption` and `small` for what explains. */
+  variant?: 'screen' | 'page' | 'section' | 'block' | 'reading' | 'body' | 'caption' | 'small';
+  /** Of words within a line, which keep its height. */
+  size?: 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20;
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold';
+  /** `strong` among softer words. */
+  tone?: 'strong' | 'soft' | 'muted' | 'brand';
+  /** Digits of one width, for numbers that change or stand below one another. */
+  tabular?: boolean;
 };
 
 /** Words in one of the mall's sizes. */
-export function Text<As extends Tag = 'p'>({ as, variant, tone, className, ...rest }: Props<As>) {
+export function Text<As extends Tag = 'p'>({
+  as,
+  variant,
+  size,
+  weight,
+  tone,
+  tabular,
+  className,
+  ...rest
+}: Props<As>) {
   const Element = (as ?? 'p') as ElementType;
-  return <Element className={cx(styles[variant], tone && styles[tone], className)} {...spaced(rest)} />;
+  return (
+    <Element
+      className={cx(styles.text, className)}
+      data-variant={variant}
+      data-size={size}
+      data-weight={weight}
+      data-tone={tone}
+      data-tabular={tabular}
+      {...spaced(rest)}
+    />
+  );
 }
