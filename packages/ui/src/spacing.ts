@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 
 /** The steps of tokens.css, in pixels. */
 export type Space = 0 | SmallSpace | 32 | 36 | 40 | 44 | 48 | 56 | 64 | 72 | 80 | 96;
@@ -32,8 +32,7 @@ export type Tag = Grouping | Listing | Heading | Wording;
 /** Of a component that lays out: the element that it is, its spacing, and whatever else that element takes. */
 export type LayoutProps<As extends Tag> = { as?: As } & Spacing & Omit<ComponentPropsWithRef<As>, 'as' | 'style'>;
 
-const lengthOf = (steps: Spaces | undefined) =>
-  steps === undefined ? undefined : String(steps).replaceAll(/[1-9]\d*/g, 'var(--space-$&)');
+const lengthOf = (steps: Spaces) => String(steps).replaceAll(/[1-9]\d*/g, 'var(--space-$&)');
 
 /** The properties with spacing as a style, in steps of tokens.css. */
 export function spaced<Rest extends Spacing>({
@@ -46,14 +45,9 @@ export function spaced<Rest extends Spacing>({
   marginBottom,
   ...rest
 }: Rest) {
-  const style = {
-    gap: lengthOf(gap),
-    padding: lengthOf(padding),
-    paddingTop: lengthOf(paddingTop),
-    paddingInline: lengthOf(paddingInline),
-    paddingBottom: lengthOf(paddingBottom),
-    marginTop: lengthOf(marginTop),
-    marginBottom: lengthOf(marginBottom),
-  };
+  const spacing = { gap, padding, paddingTop, paddingInline, paddingBottom, marginTop, marginBottom };
+  // An undefined side would take back what the shorthand has set.
+  const set = Object.entries(spacing).filter((entry): entry is [string, Spaces] => entry[1] !== undefined);
+  const style: CSSProperties = Object.fromEntries(set.map(([property, steps]) => [property, lengthOf(steps)]));
   return { ...rest, style };
 }

@@ -1,6 +1,8 @@
 import type { Address } from '@mall/contracts/address';
 import { formatPhone } from '@mall/domain/phone-number';
 import { Badge } from '@mall/ui/badge';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import styles from './address.module.css';
 
 type Place = Omit<Address, 'addressNo' | 'label' | 'isDefault'>;
@@ -11,11 +13,15 @@ export function AddressText({ address }: Props) {
   const { recipient, label = '', isDefault = false, postcode, roadAddress, detailAddress, phone } = address;
   return (
     <span className={styles.text}>
-      <span className={styles.recipient}>
+      <Row as="span" align="center" wraps gap="4 8" className={styles.recipient}>
         <b>{recipient}</b>
-        {label !== '' && <span className={styles.label}>{label}</span>}
+        {label !== '' && (
+          <Text as="span" size={13} tone="muted">
+            {label}
+          </Text>
+        )}
         {isDefault && <Badge tone="brand">기본 배송지</Badge>}
-      </span>
+      </Row>
       <span className={styles.place}>
         ({postcode}) {[roadAddress, detailAddress].filter((part) => part !== '').join(', ')}
       </span>

@@ -1,5 +1,6 @@
 import type { Address } from '@mall/contracts/address';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { AddressText } from './address-text.tsx';
 import styles from './chosen-address.module.css';
 
@@ -15,11 +16,11 @@ type Props = {
 /** The address chosen from the book, and the way to another one. */
 export function ChosenAddress({ address, name, isWrong, onPick }: Props) {
   return (
-    <div className={styles.chosen} data-invalid={isWrong || undefined}>
+    <Row align="start" justify="between" gap={16} className={styles.chosen} data-invalid={isWrong || undefined}>
       {address ? <AddressText address={address} /> : <p>등록한 {name}가 없어요.</p>}
       <Button size="sm" onClick={onPick}>
         {name} {address ? '변경' : '등록'}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { formatWon } from '@mall/domain/money';
 import type { StateKind } from '@mall/domain/state-kinds';
 import { Picture } from '@mall/ui/picture';
 import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { Tile } from '@mall/ui/tile';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import { useImageUrl } from '../../lib/mall/image-url.ts';
@@ -38,9 +39,13 @@ export function ApplicationCard({ card, state, to }: Props) {
             <StateBadge kind={state.kind}>{state.label}</StateBadge>
             {momentText(card.submittedAt)}
           </Row>
-          <b>{card.productName}</b>
+          <Text as="b" size={16} tone="strong">
+            {card.productName}
+          </Text>
           <span>{card.choiceText}</span>
-          <span className={styles.amount}>월 {formatWon(card.monthlyTotal)}</span>
+          <Text as="span" weight="bold" tone="strong" tabular>
+            월 {formatWon(card.monthlyTotal)}
+          </Text>
         </span>
       </MallLink>
     </li>

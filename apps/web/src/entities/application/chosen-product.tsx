@@ -1,5 +1,6 @@
 import { Picture } from '@mall/ui/picture';
 import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { Tile } from '@mall/ui/tile';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';
@@ -24,12 +25,12 @@ export function ChosenProduct({ name, image, to, children }: Props) {
       <Tile className={styles.picture}>
         <Picture src={toUrl(image)} alt="" sizes="96px" />
       </Tile>
-      <div className={styles.text}>
+      <Stack gap={2} className={styles.text}>
         <MallLink className={styles.name} to={to}>
           {name}
         </MallLink>
         {children}
-      </div>
+      </Stack>
     </Row>
   );
 }

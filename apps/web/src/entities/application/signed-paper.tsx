@@ -1,5 +1,8 @@
 import type { ContractSection } from '@mall/domain/signed-paper';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import Printer from 'lucide-react/icons/printer';
 import styles from './signed-paper.module.css';
 
@@ -13,16 +16,18 @@ type Props = {
 /** What was signed, in a window of its own, to be printed. */
 export function SignedPaper({ title, sections, notes, signature }: Props) {
   return (
-    <main className={styles.sheet} id="content">
-      <header className={styles.head}>
+    <Stack as="main" gap={22} className={styles.sheet} id="content">
+      <Row as="header" align="center" justify="between" gap={16} className={styles.head}>
         <h1>{title}</h1>
         <Button className={styles.print ?? ''} variant="primary" onClick={() => print()}>
           <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 인쇄하기
         </Button>
-      </header>
+      </Row>
       {sections.map((section) => (
         <section key={section.title}>
-          <h2>{section.title}</h2>
+          <Text as="h2" size={16} weight="bold" marginBottom={6}>
+            {section.title}
+          </Text>
           <table>
             <tbody>
               {section.rows.map(({ label, value, isSum }) => (
@@ -35,12 +40,12 @@ export function SignedPaper({ title, sections, notes, signature }: Props) {
           </table>
         </section>
       ))}
-      <ul className={styles.notes}>
+      <Stack as="ul" gap={4} className={styles.notes}>
         {notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
-      </ul>
+      </Stack>
       <p className={styles.signature}>{signature}</p>
-    </main>
+    </Stack>
   );
 }

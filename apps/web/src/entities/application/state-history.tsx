@@ -1,3 +1,5 @@
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { momentText } from '../../lib/moment-text.ts';
 import styles from './state-history.module.css';
 
@@ -15,14 +17,16 @@ type Props<State extends string> = {
 /** When an application came into each of its states, and why. */
 export function StateHistory<State extends string>({ history, labels }: Props<State>) {
   return (
-    <ol className={styles.history} aria-label="진행 내역">
+    <Stack as="ol" gap={8} padding={16} className={styles.history} aria-label="진행 내역">
       {history.map(({ state, happenedAt, reason }) => (
         <li key={`${state} ${happenedAt}`}>
           <b>{labels[state]}</b>
-          <time dateTime={happenedAt}>{momentText(happenedAt)}</time>
+          <Text as="time" tone="muted" tabular dateTime={happenedAt}>
+            {momentText(happenedAt)}
+          </Text>
           {reason && <span>{reason}</span>}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

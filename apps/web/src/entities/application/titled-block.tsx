@@ -1,3 +1,4 @@
+import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import styles from './titled-block.module.css';
@@ -5,11 +6,11 @@ import styles from './titled-block.module.css';
 /** A part of a form, or of what is signed, in a frame under its heading. */
 export function TitledBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.block} aria-label={title}>
+    <Stack as="section" gap={18} className={styles.block} aria-label={title}>
       <Text as="h2" variant="block">
         {title}
       </Text>
       {children}
-    </section>
+    </Stack>
   );
 }

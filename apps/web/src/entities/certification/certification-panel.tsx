@@ -1,4 +1,7 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { ErrorText } from '../../components/error-text.tsx';
@@ -16,29 +19,33 @@ export function CertificationPanel({ certification, reason }: Props) {
   const { person, problem, start, isOpen, isConfirming } = certification;
   if (person) {
     return (
-      <div className={styles.panel} role="status">
+      <Row align="center" gap={14} padding="18 20" className={styles.panel} role="status">
         <BadgeCheck className={styles.done} size={28} strokeWidth={1.75} aria-hidden="true" />
-        <div className={styles.text}>
-          <strong>본인인증을 마쳤어요</strong>
+        <Stack gap={2} className={styles.text}>
+          <Text as="strong" size={16} tone="strong">
+            본인인증을 마쳤어요
+          </Text>
           <span>
             {person.name} · {person.phone}
           </span>
-        </div>
+        </Stack>
         <Button size="sm" variant="soft" onClick={start}>
           다시 인증
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.open}>
-      <div className={styles.panel}>
+    <Stack gap={12} className={styles.open}>
+      <Row align="center" gap={14} padding="18 20" className={styles.panel}>
         <Smartphone size={28} strokeWidth={1.75} aria-hidden="true" />
-        <div className={styles.text}>
-          <strong>휴대폰 본인인증</strong>
+        <Stack gap={2} className={styles.text}>
+          <Text as="strong" size={16} tone="strong">
+            휴대폰 본인인증
+          </Text>
           <span>{isOpen ? '열린 창에서 본인인증을 마쳐 주세요.' : reason}</span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <Button
         size="lg"
         variant="primary"
@@ -52,6 +59,6 @@ export function CertificationPanel({ certification, reason }: Props) {
       <ErrorText id="certification-problem" isAnnounced>
         {problem}
       </ErrorText>
-    </div>
+    </Stack>
   );
 }

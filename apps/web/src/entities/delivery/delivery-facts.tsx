@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Text } from '@mall/ui/text';
 import styles from './delivery-facts.module.css';
 import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
 import { feeOf, feeText } from './delivery-words.ts';
@@ -13,7 +14,9 @@ export function DeliveryFacts({ goods, total }: Props) {
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
-      <b className={styles.method}>{way}</b>
+      <Text as="b" weight="semibold">
+        {way}
+      </Text>
       {promise !== '' && <span className={styles.promise}> · {promise}</span>}
     </>
   );

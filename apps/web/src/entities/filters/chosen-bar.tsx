@@ -1,4 +1,5 @@
 import { Chip } from '@mall/ui/chip';
+import { Row } from '@mall/ui/row';
 import X from 'lucide-react/icons/x';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';
@@ -11,7 +12,16 @@ type Props = { chosen: readonly Chosen[]; toAll: MallAddress };
 export function ChosenBar({ chosen, toAll }: Props) {
   if (chosen.length === 0) return null;
   return (
-    <section className={styles.chosen} aria-label="적용한 필터">
+    <Row
+      as="section"
+      align="center"
+      wraps
+      gap={6}
+      padding="12 14"
+      marginBottom={24}
+      className={styles.chosen}
+      aria-label="적용한 필터"
+    >
       {chosen.map(({ label, to }) => (
         <Chip
           key={label}
@@ -25,6 +35,6 @@ export function ChosenBar({ chosen, toAll }: Props) {
       <MallLink to={toAll} resetScroll={false} className={styles.clear}>
         모두 지우기
       </MallLink>
-    </section>
+    </Row>
   );
 }

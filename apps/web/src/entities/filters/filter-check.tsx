@@ -1,5 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
 import { Checkbox } from '@mall/ui/checkbox';
+import { Row } from '@mall/ui/row';
 import styles from './filters.module.css';
 
 type Props = { label: string; count?: number | undefined; isOn: boolean; onToggle: () => void };
@@ -7,7 +8,7 @@ type Props = { label: string; count?: number | undefined; isOn: boolean; onToggl
 /** A choice of a filter with how many products it would leave; disabled when it would leave none. */
 export function FilterCheck({ label, count, isOn, onToggle }: Props) {
   return (
-    <div className={styles.check}>
+    <Row align="center" justify="between" gap={8} className={styles.check}>
       <Checkbox size="sm" checked={isOn} disabled={count === 0 && !isOn} onChange={onToggle}>
         {label}
       </Checkbox>
@@ -18,6 +19,6 @@ export function FilterCheck({ label, count, isOn, onToggle }: Props) {
           <span className="visually-hidden">개</span>
         </span>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,3 +1,5 @@
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';
@@ -10,13 +12,15 @@ type Props = { toAll: MallAddress; children: ReactNode };
 export function FilterColumn({ toAll, children }: Props) {
   return (
     <aside className={styles.column} aria-label="필터">
-      <div className={styles.columnHead}>
-        <h2>필터</h2>
+      <Row align="center" justify="between" padding="16 0" className={styles.columnHead}>
+        <Text as="h2" size={16} weight="bold">
+          필터
+        </Text>
         <MallLink to={toAll} resetScroll={false}>
           <RotateCcw size={14} strokeWidth={1.75} aria-hidden />
           초기화
         </MallLink>
-      </div>
+      </Row>
       {children}
     </aside>
   );

@@ -17,7 +17,7 @@ type Props = {
 /** Above a list on a phone: how many products, their order, and the filters with how many are on. */
 export function ListTools({ total, chosenCount, onFilter, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <Row align="center" justify="between" marginBottom={6} className={styles.bar}>
       <p role="status">
         {total !== undefined && (
           <>
@@ -40,6 +40,6 @@ export function ListTools({ total, chosenCount, onFilter, children }: Props) {
           </button>
         )}
       </Row>
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { Facets } from '@mall/contracts/product-list';
+import { Grid } from '@mall/ui/grid';
 import { FilterGroup } from './filter-group.tsx';
 import { PriceField } from './price-field.tsx';
 import styles from './price-filter.module.css';
@@ -13,7 +14,7 @@ export function PriceFilter({ prices, range, onChange }: Props) {
   return (
     <FilterGroup title="가격">
       {prices.maximum > prices.minimum && <PriceSlider prices={prices} range={range} onChange={onChange} />}
-      <div className={styles.fields}>
+      <Grid columns="minmax(0, 1fr) auto minmax(0, 1fr)" align="center" gap={6} className={styles.fields}>
         <PriceField
           label="최저 가격"
           value={range.minimum}
@@ -27,7 +28,7 @@ export function PriceFilter({ prices, range, onChange }: Props) {
           placeholder={prices.maximum}
           onCommit={(maximum) => onChange(ordered({ ...range, maximum }))}
         />
-      </div>
+      </Grid>
     </FilterGroup>
   );
 }

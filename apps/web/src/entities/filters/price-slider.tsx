@@ -1,5 +1,6 @@
 import type { Facets } from '@mall/contracts/product-list';
 import { formatWon } from '@mall/domain/money';
+import { Row } from '@mall/ui/row';
 import { type CSSProperties, useState } from 'react';
 import styles from './price-filter.module.css';
 import type { PriceRange } from './price-filter.tsx';
@@ -53,7 +54,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
       style={{ '--low': `${low}%`, '--high': `${high}%` } as CSSProperties}
       data-at-end={low > steps / 2 || undefined}
     >
-      <div className={styles.bars} aria-hidden>
+      <Row align="end" gap={2} className={styles.bars} aria-hidden>
         {bars.map((count, bar) => (
           <i
             // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
@@ -62,7 +63,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
             style={{ height: `${Math.max((count / highest) * 100, 3)}%` }}
           />
         ))}
-      </div>
+      </Row>
       <div className={styles.slider}>
         {thumb('최저 가격 조절', low, (step) => ({ low: Math.min(step, high), high }))}
         {thumb('최고 가격 조절', high, (step) => ({ low, high: Math.max(step, low) }))}

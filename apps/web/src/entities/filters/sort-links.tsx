@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';
 import styles from './sort.module.css';
@@ -12,12 +13,12 @@ type Props<Sort extends string> = {
 /** The orders of a list side by side, each a link. */
 export function SortLinks<Sort extends string>({ sorts, labels, current, linkOf }: Props<Sort>) {
   return (
-    <nav className={styles.links} aria-label="정렬">
+    <Row as="nav" gap={16} className={styles.links} aria-label="정렬">
       {sorts.map((sort) => (
         <MallLink key={sort} to={linkOf(sort)} resetScroll={false} aria-current={sort === current || undefined}>
           {labels[sort]}
         </MallLink>
       ))}
-    </nav>
+    </Row>
   );
 }

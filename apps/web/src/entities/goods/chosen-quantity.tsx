@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 import { Quantity } from '@mall/ui/quantity';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import styles from './chosen-quantity.module.css';
 
@@ -22,13 +23,13 @@ type Props = {
 export function ChosenQuantity({ name, quantity, maximum, onChange, total, note, limit, isWholeSum = false }: Props) {
   return (
     <div className={styles.chosen}>
-      <p className={styles.name}>{name}</p>
-      <div className={styles.line}>
+      <Text weight="semibold">{name}</Text>
+      <Row align="center" justify="between" gap={12} marginTop={12} className={styles.line}>
         <Quantity label={`${name} 수량`} value={quantity} max={maximum} onChange={onChange} />
         <b className={isWholeSum ? styles.large : undefined} aria-live={isWholeSum ? 'polite' : undefined}>
           {formatWon(total)}
         </b>
-      </div>
+      </Row>
       {note && (
         <Text variant="caption" tone="muted" marginTop={8}>
           {note}

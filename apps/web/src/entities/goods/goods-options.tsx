@@ -2,6 +2,7 @@ import type { GoodsOption } from '@mall/contracts/goods';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Swatches } from '@mall/ui/swatches';
 import styles from './goods-options.module.css';
@@ -32,21 +33,21 @@ export function GoodsOptions({ options, chosen, onChoose, isSoldOut = false }: P
     <Stack gap={22}>
       {colours.length > 0 && (
         <section aria-label="색상">
-          <p className={styles.title}>
+          <Row as="p" align="baseline" justify="between" gap={12} marginBottom={10} className={styles.title}>
             <b>
               색상 <span>{chosen.colourName}</span>
             </b>
             <em>{stock}</em>
-          </p>
+          </Row>
           <Swatches label="색상" colours={colours} value={chosen.colourName} onChange={chooseColour} />
         </section>
       )}
       {sets.length > 0 && (
         <section aria-label="옵션">
-          <p className={styles.title}>
+          <Row as="p" align="baseline" justify="between" gap={12} marginBottom={10} className={styles.title}>
             <b>옵션</b>
             {colours.length === 0 && <em>{stock}</em>}
-          </p>
+          </Row>
           <OptionTiles
             label="옵션"
             columns={sets.some(({ label }) => label.length > lettersInThree) ? 2 : 3}

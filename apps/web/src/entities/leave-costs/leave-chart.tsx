@@ -1,5 +1,6 @@
 import type { LeaveCost } from '@mall/domain/leave-cost';
 import { inTenThousands } from '@mall/domain/money';
+import { Row } from '@mall/ui/row';
 import { useId } from 'react';
 import styles from './leave-chart.module.css';
 import { chartWords, penaltyOf } from './leave-words.ts';
@@ -63,11 +64,11 @@ export function LeaveChart({ costs, month, onChoose }: Props) {
           </span>
         ))}
       </div>
-      <figcaption className={styles.legend}>
+      <Row as="figcaption" wraps gap="4 16" className={styles.legend}>
         <span className={styles.penaltyKey}>위약금</span>
         <span className={styles.deviceKey}>남은 할부원금</span>
         <span className={styles.unit}>가로 개월, 세로 원</span>
-      </figcaption>
+      </Row>
     </figure>
   );
 }

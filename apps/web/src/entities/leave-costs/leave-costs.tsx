@@ -6,7 +6,10 @@ import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
 import { Accordion } from '@mall/ui/accordion';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { useId, useState } from 'react';
 import { dayText } from '../../lib/moment-text.ts';
 import { LeaveChart } from './leave-chart.tsx';
@@ -32,10 +35,10 @@ export function LeaveCosts({ quote, carrier, rules }: Props) {
   const isCounted = (basis: ReturnBasis) => received[basis] > 0 && !missing.includes(basis);
   return (
     <div className={styles.costs}>
-      <p className={styles.terms}>
+      <Text size={13} tone="muted">
         {carrier} · {discountTypeLabels[quote.discountType]} {quote.contractMonths}개월 약정 ·{' '}
         {quote.instalmentMonths === 1 ? '기기값 일시불' : `기기값 ${instalmentLabel(quote.instalmentMonths)} 할부`} 기준
-      </p>
+      </Text>
       {missing.length > 0 && (
         <Note tone="warn" className={styles.missing ?? ''}>
           {carrier}의 {missing.map((basis) => basisLabels[basis]).join(', ')} 기준이 아직 없어 아래 금액에서 빠졌어요.
@@ -43,7 +46,7 @@ export function LeaveCosts({ quote, carrier, rules }: Props) {
         </Note>
       )}
       <div className={styles.panes}>
-        <div className={styles.chosen}>
+        <div>
           <MonthSlider month={chosen.month} last={costs.length} total={chosen.total} onChange={setWanted} />
           <p className={styles.total} aria-live="polite">
             <b>{formatWon(chosen.total)}</b>
@@ -58,23 +61,25 @@ export function LeaveCosts({ quote, carrier, rules }: Props) {
           <LeaveTable costs={costs} month={chosen.month} />
         </Accordion>
         <Accordion title="어떻게 계산하나요?">
-          <ul className={styles.rules}>
+          <Stack as="ul" gap={10} className={styles.rules}>
             {own
               .filter(({ basis }) => isCounted(basis))
               .map((rule) => (
-                <li key={rule.basis}>
+                <Text as="li" variant="body" tone="soft" key={rule.basis}>
                   <b>{basisLabels[rule.basis]}</b> {ruleWords(rule)}
                   <span>
                     {carrier} 위약금 기준 · {dayText(rule.validFrom)}부터
                   </span>
-                </li>
+                </Text>
               ))}
-            <li>
+            <Text as="li" variant="body" tone="soft">
               <b>남은 할부원금</b> 아직 내지 않은 할부원금이에요. 한 번에 내거나 할부로 계속 낼 수 있고, 기한이 오지
               않은 이자는 넣지 않았어요.
-            </li>
-            <li>개통한 날부터 한 달을 365 ÷ 12일로 보고 계산했어요. 해지하는 날짜에 따라 조금 달라질 수 있어요.</li>
-          </ul>
+            </Text>
+            <Text as="li" variant="body" tone="soft">
+              개통한 날부터 한 달을 365 ÷ 12일로 보고 계산했어요. 해지하는 날짜에 따라 조금 달라질 수 있어요.
+            </Text>
+          </Stack>
         </Accordion>
       </div>
     </div>
@@ -87,9 +92,9 @@ function MonthSlider({ month, last, total, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>
+      <Text as="label" size={16} htmlFor={id}>
         <b>{month}개월</b> 쓰고 해지하면
-      </label>
+      </Text>
       <input
         id={id}
         type="range"
@@ -100,10 +105,10 @@ function MonthSlider({ month, last, total, onChange }: SliderProps) {
         aria-valuetext={`${month}개월, ${formatWon(total)}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <p className={styles.ends} aria-hidden="true">
+      <Row as="p" justify="between" className={styles.ends} aria-hidden="true">
         <span>1개월</span>
         <span>{last}개월</span>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type PasswordStrength, passwordStrength } from '@mall/domain/password-policy';
+import { Row } from '@mall/ui/row';
 import styles from './new-password-fields.module.css';
 
 const words: Record<PasswordStrength, string> = { weak: '약함', fair: '보통', strong: '강함' };
@@ -11,13 +12,13 @@ export function PasswordMeter({ password, loginId }: Props) {
   if (password === '') return null;
   const strength = passwordStrength(password, loginId ?? '');
   return (
-    <p className={styles.meter} role="status" data-strength={strength}>
-      <span className={styles.bars} aria-hidden="true">
+    <Row as="p" align="center" gap={8} marginTop={10} className={styles.meter} role="status" data-strength={strength}>
+      <Row as="span" gap={4} className={styles.bars} aria-hidden="true">
         {steps.map((step) => (
           <span key={step} data-on={steps.indexOf(step) <= steps.indexOf(strength) || undefined} />
         ))}
-      </span>
+      </Row>
       비밀번호 안전도 {words[strength]}
-    </p>
+    </Row>
   );
 }

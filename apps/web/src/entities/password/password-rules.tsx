@@ -1,3 +1,4 @@
+import { Stack } from '@mall/ui/stack';
 import Check from 'lucide-react/icons/check';
 import Dot from 'lucide-react/icons/dot';
 import styles from './new-password-fields.module.css';
@@ -8,7 +9,7 @@ type Props = { id: string; password: string; loginId: string | undefined };
 /** The rules, each marked as soon as the typed password meets it. */
 export function PasswordRules({ id, password, loginId }: Props) {
   return (
-    <ul id={id} className={styles.rules}>
+    <Stack as="ul" gap={4} marginTop={10} id={id} className={styles.rules}>
       {ruleList(password, loginId).map(({ rule, text, state }) => (
         <li key={rule} data-met={state === 'met' || undefined}>
           {state === 'judgedByServer' ? <Dot aria-hidden /> : <Check aria-hidden />}
@@ -16,6 +17,6 @@ export function PasswordRules({ id, password, loginId }: Props) {
           {state === 'met' && <span className="visually-hidden">충족</span>}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import type { ReactNode } from 'react';
 import styles from './detail-bar.module.css';
 
@@ -10,7 +11,7 @@ type Props = {
 /** The bar at the foot of a mobile detail page: the page's main buttons, with what it costs. */
 export function DetailBar({ sum, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <Row align="center" gap={8} className={styles.bar}>
       {sum && (
         <p className={styles.sum}>
           <span>{sum.label}</span>
@@ -18,6 +19,6 @@ export function DetailBar({ sum, children }: Props) {
         </p>
       )}
       {children}
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,6 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import styles from './list-head.module.css';
 
 type Props = {
@@ -10,17 +12,17 @@ type Props = {
 /** How many products a member's own list holds, and the button that empties it. */
 export function ListHead({ count, onClear, isClearing = false }: Props) {
   return (
-    <div className={styles.head}>
+    <Row align="baseline" gap={10} className={styles.head}>
       {count > 0 && (
         <>
-          <p role="status">
+          <Text size={14} tone="muted" role="status">
             총 <b>{count}</b>개
-          </p>
+          </Text>
           <Button variant="text" size="sm" className={styles.clear} isLoading={isClearing} onClick={onClear}>
             전체 삭제
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { Sticker as StickerData } from '@mall/contracts/goods';
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
 import { Sticker } from '@mall/ui/sticker';
 import { Tile } from '@mall/ui/tile';
 import { type UIEvent, useEffect, useRef } from 'react';
@@ -53,13 +54,13 @@ export function ProductCarousel({ name, pictures, wanted, stickers, isSoldOut }:
           </li>
         ))}
       </ul>
-      <span className={styles.stickers}>
+      <Row as="span" gap={4} className={styles.stickers}>
         {stickers.slice(0, 2).map(({ type, colour }) => (
           <Sticker key={type} colour={colour}>
             {type}
           </Sticker>
         ))}
-      </span>
+      </Row>
       {pictures.length > 1 && (
         <span className={styles.count} aria-hidden="true">
           {index + 1} / {pictures.length}

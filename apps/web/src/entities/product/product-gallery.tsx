@@ -1,5 +1,7 @@
 import type { Sticker as StickerData } from '@mall/contracts/goods';
+import { Grid } from '@mall/ui/grid';
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
 import { Sticker } from '@mall/ui/sticker';
 import { Tile } from '@mall/ui/tile';
 import type { KeyboardEvent } from 'react';
@@ -27,13 +29,13 @@ export function ProductGallery({ name, pictures, wanted, stickers, isSoldOut }: 
         <Tile className={styles.large ?? ''} isSoldOut={isSoldOut}>
           <Picture src={urlOf(pictures[index] ?? '')} alt={`${name} 사진 ${index + 1}`} sizes="580px" isPriority />
         </Tile>
-        <span className={styles.stickers}>
+        <Row as="span" gap={4} className={styles.stickers}>
           {stickers.slice(0, 2).map(({ type, colour }) => (
             <Sticker key={type} colour={colour}>
               {type}
             </Sticker>
           ))}
-        </span>
+        </Row>
         {count > 1 && (
           <span className={styles.count} aria-hidden="true">
             {index + 1} / {count}
@@ -58,7 +60,7 @@ function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <ul className={styles.thumbnails} onKeyDown={walk}>
+    <Grid as="ul" columns="repeat(6, 1fr)" gap={10} marginTop={12} className={styles.thumbnails} onKeyDown={walk}>
       {pictures.map((picture, position) => (
         <li key={picture}>
           <button
@@ -73,6 +75,6 @@ function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
+import { Stack } from '@mall/ui/stack';
 import { useId } from 'react';
 import { ErrorText } from '../../components/error-text.tsx';
 import styles from './consents.module.css';
@@ -23,7 +24,14 @@ export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
     onChange(agreed.includes(termNo) ? agreed.filter((each) => each !== termNo) : [...agreed, termNo]);
   const toggleAll = () => onChange(missing === 0 ? [] : terms.map(({ termNo }) => termNo));
   return (
-    <section className={styles.consents} aria-label="동의" aria-describedby={error ? errorId : undefined}>
+    <Stack
+      as="section"
+      gap={12}
+      padding="20 24"
+      className={styles.consents}
+      aria-label="동의"
+      aria-describedby={error ? errorId : undefined}
+    >
       <Checkbox checked={missing === 0} isMixed={missing > 0 && agreed.length > 0} onChange={toggleAll}>
         <b>아래 내용에 모두 동의해요</b>
       </Checkbox>
@@ -47,6 +55,6 @@ export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
       <ErrorText id={errorId} isAnnounced>
         {error}
       </ErrorText>
-    </section>
+    </Stack>
   );
 }

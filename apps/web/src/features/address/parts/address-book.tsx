@@ -2,6 +2,7 @@ import type { Address } from '@mall/contracts/address';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { useToast } from '@mall/ui/toast-provider';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { useState } from 'react';
@@ -62,9 +63,9 @@ function NoAddresses({ onAdd }: { onAdd: () => void }) {
 function Boxes() {
   if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
-    <div className={styles.boxes} role="status" aria-label="불러오는 중">
+    <Stack gap={10} className={styles.boxes} role="status" aria-label="불러오는 중">
       <Skeleton height={112} />
       <Skeleton height={112} />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -35,7 +36,7 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
       >
         {'통신사 심사를 마치면 개통하고 보내 드려요.\n심사 결과는 신청 상세에서 볼 수 있어요.'}
       </StatusPage>
-      <div className={styles.box}>
+      <Stack gap={20} padding={24} className={styles.box}>
         <KeyValueList
           items={[
             { label: '신청번호', value: card.applicationNo },
@@ -44,7 +45,7 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
           ]}
         />
         <ContractButtons applicationNo={applicationNo} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Empty } from '@mall/ui/empty';
 import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { PageLinks } from '../../../components/link/page-links.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -35,9 +36,20 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
           <h2>작성 중인 신청서</h2>
           <Stack as="ul" gap={12}>
             {list.drafts.map(({ productNo, productName, step, savedAt }) => (
-              <li key={productNo} className={styles.draft}>
+              <Row
+                as="li"
+                align="center"
+                justify="between"
+                wraps
+                gap={12}
+                padding="18 20"
+                key={productNo}
+                className={styles.draft}
+              >
                 <span className={styles.text}>
-                  <b>{productName}</b>
+                  <Text as="b" size={16} tone="strong">
+                    {productName}
+                  </Text>
                   {momentText(savedAt)}에 저장 · 다음 단계 {stepLabels[step]}
                 </span>
                 <Row as="span" gap={8}>
@@ -56,7 +68,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
                     지우기
                   </Button>
                 </Row>
-              </li>
+              </Row>
             ))}
           </Stack>
         </section>

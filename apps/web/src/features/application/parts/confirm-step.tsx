@@ -7,6 +7,9 @@ import { formatPhone } from '@mall/domain/phone-number';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { type ReactNode, useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -116,9 +119,11 @@ type PartProps = { readonly step: ApplicationStep; readonly draft: ApplicationDr
 /** A part of what is signed, with the way to change it. */
 function Part({ step, draft, children }: PartProps) {
   return (
-    <section className={styles.part} aria-label={stepLabels[step]}>
-      <div className={styles.head}>
-        <h3>{stepLabels[step]}</h3>
+    <Stack as="section" gap={16} className={styles.part} aria-label={stepLabels[step]}>
+      <Row align="center" justify="between" className={styles.head}>
+        <Text as="h3" size={16} weight="bold">
+          {stepLabels[step]}
+        </Text>
         <ScreenLink
           screen="applicationStep"
           step={step}
@@ -127,8 +132,8 @@ function Part({ step, draft, children }: PartProps) {
         >
           바꾸기
         </ScreenLink>
-      </div>
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
 import type { ReactNode } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -61,10 +62,10 @@ export function PlanStep({ application }: { application: OpenApplication }) {
 
 function Group({ title, error, children }: { title: string; error?: string | undefined; children: ReactNode }) {
   return (
-    <div className={styles.group} data-invalid={error && true}>
+    <Stack gap={10} className={styles.group} data-invalid={error && true}>
       <h3>{title}</h3>
       {children}
       <ErrorText isAnnounced>{error}</ErrorText>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import { stepBefore } from '@mall/domain/application-steps';
 import { Button } from '@mall/ui/button';
+import { Stack } from '@mall/ui/stack';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import type { AnyForm } from '../../../lib/form/use-mall-form.ts';
@@ -18,7 +19,7 @@ type Props = {
 export function StepButtons({ step, productNo, form, label = '다음', isDisabled = false }: Props) {
   const before = stepBefore(step);
   return (
-    <div className={styles.foot}>
+    <Stack gap={12} marginTop={12} className={styles.foot}>
       <ErrorText isAnnounced>{form.failure}</ErrorText>
       <div className={styles.buttons}>
         {before && (
@@ -36,6 +37,6 @@ export function StepButtons({ step, productNo, form, label = '다음', isDisable
           {label}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

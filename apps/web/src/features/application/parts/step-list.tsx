@@ -1,13 +1,14 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './step-list.module.css';
 
 /** The five steps; those that may be opened are links. */
 export function StepList({ draft, current }: { draft: ApplicationDraft; current: ApplicationStep }) {
   return (
-    <ol className={styles.steps} aria-label="신청 단계">
+    <Row as="ol" gap={6} className={styles.steps} aria-label="신청 단계">
       {applicationSteps.map((step, index) => {
         const text = (
           <>
@@ -30,6 +31,6 @@ export function StepList({ draft, current }: { draft: ApplicationDraft; current:
           </li>
         );
       })}
-    </ol>
+    </Row>
   );
 }

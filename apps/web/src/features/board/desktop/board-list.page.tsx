@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
 import { PageLinks } from '../../../components/link/page-links.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -15,10 +16,10 @@ export function BoardListPage({ address }: { address: BoardAddress }) {
   const list = useBoardList(address);
   return (
     <div className={styles.page} data-wide={list.isReviews || undefined}>
-      <div className={styles.head}>
+      <Row align="end" justify="between" paddingTop={48} paddingInline={0} paddingBottom={28} className={styles.head}>
         <h1>{list.title}</h1>
         <BoardSearch address={address} />
-      </div>
+      </Row>
       <LabelTabs address={address} labels={list.labels} isPending={list.isPending} className={styles.tabs} />
       <div className={styles.posts} aria-busy={list.isPending || list.isStale}>
         <Posts list={list} />

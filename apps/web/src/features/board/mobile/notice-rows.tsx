@@ -1,6 +1,7 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
 import { Badge } from '@mall/ui/badge';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { dotted } from '../model/board-words.ts';
 import { isNewPost } from '../model/is-new-post.ts';
@@ -22,10 +23,10 @@ export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
               <AttachmentMark count={post.attachmentCount} />
               {isNewPost(post.postedOn, now) && <NewMark />}
             </span>
-            <span className={styles.by}>
+            <Row as="span" gap={8} marginTop={6} className={styles.by}>
               {post.label && <span>{post.label}</span>}
               <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
-            </span>
+            </Row>
           </ScreenLink>
         </li>
       ))}

@@ -1,6 +1,8 @@
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { businessHoursText } from '@mall/domain/business-hours';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './faq-help.module.css';
@@ -9,10 +11,12 @@ import styles from './faq-help.module.css';
 export function FaqHelp() {
   const { mall } = useMall();
   return (
-    <section className={styles.help} aria-label="고객센터">
+    <Row as="section" align="center" justify="between" gap={16} className={styles.help} aria-label="고객센터">
       <div>
         <h2>찾는 답이 없나요?</h2>
-        <p>{businessHoursText(mall.centerOpensAt, mall.centerClosesAt)}</p>
+        <Text size={13} tone="muted" marginTop={2}>
+          {businessHoursText(mall.centerOpensAt, mall.centerClosesAt)}
+        </Text>
       </div>
       <a className={styles.phone} href={`tel:${mall.customerPhone}`} aria-label={`고객센터 ${mall.customerPhone}`}>
         {mall.customerPhone}
@@ -22,6 +26,6 @@ export function FaqHelp() {
           1:1 문의
         </Button>
       )}
-    </section>
+    </Row>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './post-neighbours.module.css';
@@ -14,7 +15,9 @@ export function PostNeighbours({ page: { boardType, detail } }: { page: BoardPos
         ({ label, post }) =>
           post && (
             <ScreenLink key={label} screen="boardPost" search={{ tp: boardType, no: post.postNo }}>
-              <span>{label}</span>
+              <Text as="span" size={14} tone="muted">
+                {label}
+              </Text>
               <b>{post.title}</b>
             </ScreenLink>
           ),

@@ -1,5 +1,6 @@
 import type { BoardPostSummary } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { dotted } from '../model/board-words.ts';
@@ -16,10 +17,10 @@ export function ReviewCards({ posts }: { posts: readonly BoardPostSummary[] }) {
             <span className={styles.label}>{post.label}</span>
             <h2 className={styles.title}>{post.title}</h2>
             <p className={styles.summary}>{post.summary}</p>
-            <p className={styles.by}>
+            <Row as="p" gap={8} marginTop={10} className={styles.by}>
               {post.author && <span>{post.author}</span>}
               <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
-            </p>
+            </Row>
           </ScreenLink>
         </li>
       ))}

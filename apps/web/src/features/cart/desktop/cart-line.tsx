@@ -2,6 +2,9 @@ import type { CartLine } from '@mall/contracts/cart';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -21,22 +24,31 @@ type Props = { line: CartLine; actions: LineActions };
 export function CartLineRow({ line, actions }: Props) {
   const gone = goneLabels[line.state];
   return (
-    <li className={styles.line} data-gone={gone !== undefined || undefined}>
+    <Grid
+      as="li"
+      columns="22px 112px minmax(0, 1fr) auto"
+      gap={18}
+      padding={24}
+      className={styles.line}
+      data-gone={gone !== undefined || undefined}
+    >
       {gone === undefined ? <LineSelect line={line} actions={actions} /> : <span />}
       <div className={styles.picture}>
         <ProductTile image={line.image} sizes="112px" />
       </div>
       <div className={styles.text}>
-        <p className={styles.brand}>{line.brandName}</p>
+        <Text variant="small" weight="semibold" tone="soft">
+          {line.brandName}
+        </Text>
         <ScreenLink className={styles.name} {...productTarget(line.productNo)}>
           {line.name}
         </ScreenLink>
         <p className={styles.option}>{lineOption(line)}</p>
         {gone === undefined && <LineNotices line={line} actions={actions} />}
-        <div className={styles.controls}>
+        <Row align="center" gap={8} paddingTop={10} className={styles.controls}>
           {gone === undefined ? <LineQuantity line={line} actions={actions} /> : <Badge size="lg">{gone}</Badge>}
           {line.hasOtherOptions && line.state !== 'STOPPED' && <OptionButton line={line} />}
-        </div>
+        </Row>
       </div>
       <div className={styles.side}>
         <button type="button" aria-label={`${line.name} 삭제`} onClick={() => actions.remove([line])}>
@@ -45,7 +57,7 @@ export function CartLineRow({ line, actions }: Props) {
         <LinePrice line={line} />
         <p className={styles.promise}>{gone === undefined && linePromise(line)}</p>
       </div>
-    </li>
+    </Grid>
   );
 }
 

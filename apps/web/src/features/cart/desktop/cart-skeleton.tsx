@@ -1,11 +1,11 @@
+import { Grid } from '@mall/ui/grid';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
-import styles from './cart.module.css';
 
 /** A basket's skeleton. */
 export function CartSkeleton() {
   return (
-    <div className={styles.columns} aria-busy="true">
+    <Grid columns="minmax(0, 1fr) 360px" align="start" gap={40} aria-busy="true">
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
@@ -15,6 +15,6 @@ export function CartSkeleton() {
         <Skeleton height={240} />
       </Stack>
       <Skeleton height={320} />
-    </div>
+    </Grid>
   );
 }

@@ -1,5 +1,7 @@
 import { formatNumber } from '@mall/domain/money';
+import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
@@ -22,12 +24,12 @@ export function CartPage() {
   const cart = useCart(useUndoToast());
   return (
     <Page>
-      <div className={styles.head}>
+      <Row align="end" justify="between" paddingTop={44} paddingInline={0} paddingBottom={26}>
         <Text as="h1" variant="screen">
           장바구니
         </Text>
         <OrderSteps current="cart" />
-      </div>
+      </Row>
       {cart.isPending && <CartSkeleton />}
       {cart.error && <ErrorNotice error={cart.error} onRetry={cart.retry} />}
       <Basket cart={cart} />
@@ -41,7 +43,7 @@ function Basket({ cart }: { cart: CartModel }) {
   if (view.groups.length === 0 && view.gone.length === 0) return <EmptyCart />;
   return (
     <>
-      <div className={styles.columns}>
+      <Grid columns="minmax(0, 1fr) 360px" align="start" gap={40}>
         <div>
           <CartTools cart={cart} view={view} />
           {view.groups.map((group) => (
@@ -63,7 +65,7 @@ function Basket({ cart }: { cart: CartModel }) {
             </div>
           </div>
         </aside>
-      </div>
+      </Grid>
       <Companions view={view} device="pc" />
     </>
   );

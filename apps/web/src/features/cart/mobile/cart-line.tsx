@@ -1,6 +1,8 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
+import { Grid } from '@mall/ui/grid';
+import { Row } from '@mall/ui/row';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -20,18 +22,25 @@ type Props = { line: CartLine; actions: LineActions };
 export function CartLineRow({ line, actions }: Props) {
   const gone = goneLabels[line.state];
   return (
-    <li className={styles.line} data-gone={gone !== undefined || undefined}>
+    <Grid
+      as="li"
+      columns="22px 92px minmax(0, 1fr)"
+      gap={12}
+      padding="18 0"
+      className={styles.line}
+      data-gone={gone !== undefined || undefined}
+    >
       <div className={styles.select}>{gone === undefined && <LineSelect line={line} actions={actions} />}</div>
       <div className={styles.picture}>
         <ProductTile image={line.image} sizes="92px" />
       </div>
       <div className={styles.text}>
-        <div className={styles.top}>
+        <Row align="start" justify="between" gap={8} className={styles.top}>
           <ScreenLink {...productTarget(line.productNo)}>{line.name}</ScreenLink>
           <button type="button" aria-label={`${line.name} 삭제`} onClick={() => actions.remove([line])}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
-        </div>
+        </Row>
         <LineOption line={line} />
         {gone === undefined && <LineNotices line={line} actions={actions} />}
         <div className={styles.foot}>
@@ -39,7 +48,7 @@ export function CartLineRow({ line, actions }: Props) {
           <LinePrice line={line} />
         </div>
       </div>
-    </li>
+    </Grid>
   );
 }
 
@@ -48,7 +57,7 @@ function LineOption({ line }: { line: CartLine }) {
   const text = lineOption(line);
   const canChange = line.hasOtherOptions && line.state !== 'STOPPED';
   return (
-    <div className={styles.option}>
+    <Row align="center" wraps gap="0 8" marginTop={6} className={styles.option}>
       <span>{text}</span>
       {canChange && (
         <button type="button" aria-label={`${line.name} 옵션 변경`} onClick={() => setOpen(true)}>
@@ -56,6 +65,6 @@ function LineOption({ line }: { line: CartLine }) {
         </button>
       )}
       {isOpen && <OptionPanel line={line} onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }

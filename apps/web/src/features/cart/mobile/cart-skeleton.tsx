@@ -1,10 +1,10 @@
 import { Skeleton } from '@mall/ui/skeleton';
-import styles from './cart.module.css';
+import { Stack } from '@mall/ui/stack';
 
 /** A basket's skeleton. */
 export function CartSkeleton() {
   return (
-    <div className={styles.boxes} aria-busy="true">
+    <Stack gap={16} padding="16 20" aria-busy="true">
       <span className="visually-hidden" role="status">
         불러오는 중이에요
       </span>
@@ -12,6 +12,6 @@ export function CartSkeleton() {
       <Skeleton height={150} />
       <Skeleton height={150} />
       <Skeleton height={200} />
-    </div>
+    </Stack>
   );
 }

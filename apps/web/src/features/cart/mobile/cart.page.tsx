@@ -1,4 +1,5 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { Section } from '@mall/ui/section';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { type CartModel, useCart } from '../model/use-cart.ts';
@@ -34,12 +35,9 @@ function Basket({ cart }: { cart: CartModel }) {
         <CartGroup key={group.key} group={group} actions={cart} row={CartLineRow} />
       ))}
       <GoneLines lines={view.gone} actions={cart} row={CartLineRow} />
-      <section className={styles.sums} aria-label="결제 예정 금액">
-        <Text as="h2" variant="block" marginBottom={16}>
-          결제 예정 금액
-        </Text>
+      <Section title="결제 예정 금액" gap={16} className={styles.sums}>
         <CartSums view={view} />
-      </section>
+      </Section>
       <Companions view={view} device="mobile" />
       <div className={styles.note}>
         <KeepingNote />
@@ -47,7 +45,9 @@ function Basket({ cart }: { cart: CartModel }) {
       <div className={styles.bar}>
         <OrderButton cart={cart} view={view} size="lg">
           {formatWon(view.sums.total)} 주문하기{' '}
-          <span className={styles.count}>{formatNumber(view.selected.length)}개</span>
+          <Text as="span" weight="medium">
+            {formatNumber(view.selected.length)}개
+          </Text>
         </OrderButton>
       </div>
     </div>

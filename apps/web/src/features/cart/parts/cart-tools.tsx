@@ -1,5 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import type { CartView } from '../model/cart-view.ts';
 import type { CartModel } from '../model/use-cart.ts';
 import styles from './cart-tools.module.css';
@@ -10,21 +12,21 @@ type Props = { cart: CartModel; view: CartView };
 export function CartTools({ cart, view }: Props) {
   const { orderable, selected, gone } = view;
   return (
-    <div className={styles.tools}>
+    <Row align="center" justify="between" gap={12} className={styles.tools}>
       <Checkbox
         checked={cart.isAllSelected}
         isMixed={selected.length > 0 && !cart.isAllSelected}
         disabled={orderable.length === 0}
         onChange={cart.toggleAll}
       >
-        <span className={styles.all}>
+        <Text as="span" weight="semibold">
           전체선택{' '}
           <span className={styles.count}>
             {selected.length}/{orderable.length}
           </span>
-        </span>
+        </Text>
       </Checkbox>
-      <div className={styles.removal}>
+      <Row gap={16} className={styles.removal}>
         <Button variant="text" disabled={selected.length === 0} onClick={() => cart.remove(selected)}>
           선택 삭제
         </Button>
@@ -33,7 +35,7 @@ export function CartTools({ cart, view }: Props) {
             품절 삭제
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

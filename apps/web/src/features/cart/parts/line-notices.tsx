@@ -1,6 +1,7 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { lineNotices } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
@@ -13,7 +14,13 @@ export function LineNotices({ line, actions }: Props) {
   const notices = lineNotices(line);
   if (notices.length === 0) return null;
   return (
-    <div className={styles.notices} data-short={line.state === 'SHORT' || undefined}>
+    <Row
+      align="center"
+      gap={6}
+      marginTop={8}
+      className={styles.notices}
+      data-short={line.state === 'SHORT' || undefined}
+    >
       <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
       <p>{notices.join(' · ')}</p>
       {line.state === 'SHORT' && (
@@ -21,6 +28,6 @@ export function LineNotices({ line, actions }: Props) {
           {formatNumber(line.stockQuantity)}개로 변경
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

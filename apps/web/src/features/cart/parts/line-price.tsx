@@ -1,6 +1,7 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { formatWon } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
+import { Text } from '@mall/ui/text';
 import styles from './line-price.module.css';
 
 /** What the line's pieces cost together, and one of them where there are more. */
@@ -8,7 +9,11 @@ export function LinePrice({ line: { unitPrice, marketPrice, quantity } }: { line
   return (
     <div className={styles.price}>
       <Price size="sm" amount={unitPrice * quantity} marketAmount={marketPrice && marketPrice * quantity} />
-      {quantity > 1 && <p className={styles.piece}>1개 {formatWon(unitPrice)}</p>}
+      {quantity > 1 && (
+        <Text variant="small" tone="muted" tabular>
+          1개 {formatWon(unitPrice)}
+        </Text>
+      )}
     </div>
   );
 }

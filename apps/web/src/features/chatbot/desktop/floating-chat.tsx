@@ -1,3 +1,5 @@
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { ChatWindow } from '../parts/chat-window.tsx';
@@ -12,12 +14,14 @@ export function FloatingChat({ onClose }: { onClose: () => void }) {
   };
   return (
     <dialog open className={styles.window} aria-label="챗봇 상담" onKeyDown={closeOnEscape}>
-      <div className={styles.head}>
-        <h2>챗봇 상담</h2>
+      <Row align="center" justify="between" className={styles.head}>
+        <Text as="h2" size={16} weight="bold">
+          챗봇 상담
+        </Text>
         <button ref={closeButton} type="button" aria-label="닫기" onClick={onClose}>
           <X aria-hidden />
         </button>
-      </div>
+      </Row>
       <ChatWindow />
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import X from 'lucide-react/icons/x';
 import { SlideUp } from '../../../components/panel/slide-up.tsx';
 import { useCloseOnNavigation } from '../../../lib/routing/use-close-on-navigation.ts';
@@ -11,12 +12,12 @@ export function ChatScreen({ isOpen, onClose }: Props) {
   useCloseOnNavigation(onClose);
   return (
     <SlideUp isOpen={isOpen} onClose={onClose} label="챗봇 상담">
-      <div className={styles.head}>
+      <Row align="center" justify="between" className={styles.head}>
         <h2>챗봇 상담</h2>
         <button type="button" aria-label="닫기" onClick={onClose}>
           <X aria-hidden />
         </button>
-      </div>
+      </Row>
       <ChatWindow />
     </SlideUp>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -25,14 +26,14 @@ export function CompletePage({ orderNo }: { orderNo: string }) {
       <CompleteHead order={order} phase={phase} headingLevel={1} />
       {phase === 'deposit' && <DepositAccount order={order} />}
       <OrderReceipt order={order} />
-      <div className={styles.ways}>
+      <Grid columns="1fr 1.4fr" gap={8} marginTop={20}>
         <Button size="xl" render={<ScreenLink screen="home" />}>
           쇼핑 계속하기
         </Button>
         <Button variant="primary" size="xl" render={<ScreenLink screen="orderDetail" orderNo={orderNo} />}>
           주문 내역 보기
         </Button>
-      </div>
+      </Grid>
     </div>
   );
 }

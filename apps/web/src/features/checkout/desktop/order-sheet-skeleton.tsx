@@ -1,13 +1,13 @@
+import { Grid } from '@mall/ui/grid';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
-import styles from './order-sheet.module.css';
 
 /** An order page's skeleton. */
 export function OrderSheetSkeleton() {
   if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
-    <div className={styles.columns} role="status" aria-label="불러오는 중">
+    <Grid columns="minmax(0, 1fr) 360px" align="start" gap={40} role="status" aria-label="불러오는 중">
       <Stack gap={24}>
         <Skeleton width={100} height={28} />
         <Skeleton height={120} />
@@ -15,6 +15,6 @@ export function OrderSheetSkeleton() {
         <Skeleton height={240} />
       </Stack>
       <Skeleton height={420} />
-    </div>
+    </Grid>
   );
 }

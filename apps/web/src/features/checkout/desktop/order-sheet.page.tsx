@@ -1,6 +1,8 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
+import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -34,12 +36,12 @@ function Purchased({ purchase }: Props) {
   const { sheet, isPending, isEmpty, reason, error, retry } = useOrderSheet(purchase);
   return (
     <Page paddingBottom={96}>
-      <div className={styles.head}>
+      <Row align="end" justify="between" paddingTop={44} paddingInline={0} paddingBottom={26}>
         <Text as="h1" variant="screen">
           주문·결제
         </Text>
         <OrderSteps current="checkout" />
-      </div>
+      </Row>
       {isPending && <OrderSheetSkeleton />}
       {isEmpty && <NothingToOrder saleNo={purchase.saleNo} reason={reason} />}
       {error && !isEmpty && <ErrorNotice error={error} onRetry={retry} />}
@@ -51,7 +53,7 @@ function Purchased({ purchase }: Props) {
 function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
   const checkout = useCheckout(sheet, purchase);
   return (
-    <div className={styles.columns}>
+    <Grid columns="minmax(0, 1fr) 360px" align="start" gap={40}>
       <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={4} />
       <aside className={styles.side} aria-label="결제 금액">
         <div className={styles.box}>
@@ -66,6 +68,6 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
         </div>
         <OrderNotes />
       </aside>
-    </div>
+    </Grid>
   );
 }

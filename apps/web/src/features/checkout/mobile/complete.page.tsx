@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -33,7 +34,7 @@ function Complete({ orderNo }: { orderNo: string }) {
         {phase === 'deposit' && <DepositAccount order={order} />}
         <OrderReceipt order={order} />
       </div>
-      <div className={styles.bar}>
+      <Row gap={8} className={styles.bar}>
         <Button className={styles.second} size="xl" render={<ScreenLink screen="home" />}>
           쇼핑 계속하기
         </Button>
@@ -45,7 +46,7 @@ function Complete({ orderNo }: { orderNo: string }) {
         >
           주문 내역 보기
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

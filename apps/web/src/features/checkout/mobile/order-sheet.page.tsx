@@ -1,7 +1,8 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { readOrderItems } from '@mall/domain/order-items';
+import { Section } from '@mall/ui/section';
 import { Skeleton } from '@mall/ui/skeleton';
-import { Text } from '@mall/ui/text';
+import { Stack } from '@mall/ui/stack';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -42,14 +43,11 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
   return (
     <div className={styles.page}>
       <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={2} />
-      <section className={styles.sums} aria-label="결제 금액">
-        <Text as="h2" variant="block" marginBottom={16}>
-          결제 금액
-        </Text>
+      <Section title="결제 금액" gap={16} className={styles.sums}>
         <OrderSums view={checkout.view} />
         <OrderCheck view={checkout.view} />
         <OrderNotes />
-      </section>
+      </Section>
       <div className={styles.bar}>
         <PayButton checkout={checkout} />
       </div>
@@ -60,10 +58,10 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
 function Boxes() {
   if (!useDelayedFlag(true)) return <span hidden data-unfinished />;
   return (
-    <div className={styles.boxes} role="status" aria-label="불러오는 중">
+    <Stack gap={16} padding="16 20" role="status" aria-label="불러오는 중">
       <Skeleton height={120} />
       <Skeleton height={180} />
       <Skeleton height={240} />
-    </div>
+    </Stack>
   );
 }

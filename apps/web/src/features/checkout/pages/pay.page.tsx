@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
@@ -43,16 +45,16 @@ function Unpaid({ order }: { order: OrderDetail }) {
     );
   }
   return (
-    <div className={styles.pc}>
-      <div className={styles.head}>
+    <Stack gap={28} className={styles.pc}>
+      <Row align="end" justify="between">
         <Text as="h1" variant="screen">
           결제하기
         </Text>
         <OrderSteps current="checkout" />
-      </div>
+      </Row>
       <UnpaidOrder order={order} paying={paying} methodColumns={4}>
         {pay}
       </UnpaidOrder>
-    </div>
+    </Stack>
   );
 }

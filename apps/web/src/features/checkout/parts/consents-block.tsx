@@ -1,5 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { Checkbox } from '@mall/ui/checkbox';
+import { Text } from '@mall/ui/text';
 import { type ReactNode, useId, useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -17,7 +18,9 @@ export function ConsentsBlock({ consents, error }: Props) {
   return (
     <section className={styles.consents} aria-label="동의" aria-describedby={error ? errorId : undefined}>
       <Checkbox checked={consents.hasAll} isMixed={consents.hasSome} onChange={consents.toggleAll}>
-        <b className={styles.all}>아래 내용에 모두 동의해요</b>
+        <Text as="b" size={16} weight="bold">
+          아래 내용에 모두 동의해요
+        </Text>
       </Checkbox>
       <ul className={styles.list}>
         <Consent

@@ -3,6 +3,7 @@ import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
@@ -45,7 +46,9 @@ export function DeliveryBlock({ checkout }: Props) {
         </div>
       ) : (
         <button type="button" className={styles.add} onClick={open}>
-          <b>배송지 등록</b>
+          <Text as="b" size={16} weight="bold" tone="brand">
+            배송지 등록
+          </Text>
           받으실 곳을 한 번 등록해 두면 다음에도 쓸 수 있어요
         </button>
       )}

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Stack } from '@mall/ui/stack';
 import { useToast } from '@mall/ui/toast-provider';
 import { depositFacts } from '../model/receipt-words.ts';
 import styles from './deposit-account.module.css';
@@ -18,11 +19,11 @@ export function DepositAccount({ order }: { order: OrderDetail }) {
     }
   };
   return (
-    <section className={styles.account} aria-label="입금 안내">
+    <Stack as="section" gap={16} padding={20} marginBottom={12} className={styles.account} aria-label="입금 안내">
       <KeyValueList items={depositFacts(order, formatWon)} />
       <Button size="sm" block onClick={() => void copy()}>
         계좌번호 복사
       </Button>
-    </section>
+    </Stack>
   );
 }

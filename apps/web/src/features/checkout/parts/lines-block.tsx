@@ -2,6 +2,7 @@ import type { CartLine } from '@mall/contracts/cart';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
@@ -18,7 +19,11 @@ type Props = { checkout: Checkout; purchase: Purchase };
 export function LinesBlock({ checkout, purchase }: Props) {
   const { view, missing, form } = checkout;
   const { change, isChanging } = useLineChange(purchase);
-  const count = <span className={styles.count}>{formatNumber(view.lines.length)}</span>;
+  const count = (
+    <Text as="span" weight="medium" tone="muted" tabular>
+      {formatNumber(view.lines.length)}
+    </Text>
+  );
   return (
     <Block title={<>주문 상품 {count}</>} isInvalid={'lines' in form.errors}>
       {missing > 0 && (
@@ -53,9 +58,14 @@ type NoticeProps = { line: CartLine; isChanging: boolean; onChange: (line: CartL
 function Notice({ line, isChanging, onChange }: NoticeProps) {
   const notice = lineNotice(line);
   if (!notice) return null;
-  if (line.state === 'ORDERABLE') return <p className={styles.notice}>{notice}</p>;
+  if (line.state === 'ORDERABLE')
+    return (
+      <Row as="p" align="center" wraps gap="4 8" marginTop={4} className={styles.notice}>
+        {notice}
+      </Row>
+    );
   return (
-    <p className={styles.notice} data-short>
+    <Row as="p" align="center" wraps gap="4 8" marginTop={4} className={styles.notice} data-short>
       {notice}
       <Button
         size="xs"
@@ -65,6 +75,6 @@ function Notice({ line, isChanging, onChange }: NoticeProps) {
       >
         {formatNumber(line.stockQuantity)}개로 변경
       </Button>
-    </p>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Stack } from '@mall/ui/stack';
 import { orderCheck } from '../model/check-words.ts';
 import type { SheetView } from '../model/sheet-view.ts';
 import styles from './order-check.module.css';
@@ -15,9 +16,9 @@ export function OrderCheck({ view }: { view: SheetView }) {
 /** What a member can still do afterwards. */
 export function OrderNotes() {
   return (
-    <ul className={styles.notes}>
+    <Stack as="ul" gap={4} className={styles.notes}>
       <li>결제한 뒤에도 상품을 준비하기 전까지는 바로 취소할 수 있어요.</li>
       <li>받은 날부터 7일 안에 교환하거나 반품할 수 있어요.</li>
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
 import { SumList } from '@mall/ui/sum-list';
 import { orderName } from '../../../entities/order/order-name.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
@@ -13,7 +14,7 @@ export function OrderReceipt({ order }: { order: OrderDetail }) {
   const { lines, totalAmount } = order.card;
   return (
     <section className={styles.receipt} aria-label="주문 내용">
-      <div className={styles.what}>
+      <Row align="center" gap={12} paddingBottom={16} marginBottom={16} className={styles.what}>
         <span className={styles.pictures}>
           {lines.slice(0, mostPictures).map(({ lineNo, image }) => (
             <span key={lineNo} className={styles.picture}>
@@ -22,7 +23,7 @@ export function OrderReceipt({ order }: { order: OrderDetail }) {
           ))}
         </span>
         <p className={styles.names}>{orderName(order.card)}</p>
-      </div>
+      </Row>
       <KeyValueList className={styles.facts ?? ''} items={orderFacts(order)} />
       <SumList
         className={styles.sums ?? ''}

@@ -1,7 +1,7 @@
+import { Grid } from '@mall/ui/grid';
 import { TextField } from '@mall/ui/text-field';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
-import styles from './orderer-block.module.css';
 
 const fields = [
   { name: 'ordererName', label: '이름', autoComplete: 'name' },
@@ -19,11 +19,11 @@ const fields = [
 export function OrdererBlock({ checkout: { form } }: { checkout: Checkout }) {
   return (
     <Block title="주문자">
-      <div className={styles.fields}>
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))" align="start" gap="18 16">
         {fields.map(({ name, ...field }) => (
           <TextField key={name} {...field} isRequired {...form.field(name)} />
         ))}
-      </div>
+      </Grid>
     </Block>
   );
 }

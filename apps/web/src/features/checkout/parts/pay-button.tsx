@@ -1,5 +1,6 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { Checkout } from '../model/use-checkout.ts';
 import { HoldingNote } from './holding-note.tsx';
@@ -22,7 +23,7 @@ export function PayButton({ checkout }: { checkout: Checkout }) {
       >
         {formatWon(view.sums.total)} 결제하기
       </Button>
-      <p className={styles.summary} role="status">
+      <Row as="p" justify="center" gap={4} className={styles.summary} role="status">
         {wrongCount > 0 && (
           <>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -32,7 +33,7 @@ export function PayButton({ checkout }: { checkout: Checkout }) {
             </button>
           </>
         )}
-      </p>
+      </Row>
     </>
   );
 }

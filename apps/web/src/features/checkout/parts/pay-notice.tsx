@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Stack } from '@mall/ui/stack';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './pay-notice.module.css';
 
@@ -13,7 +14,7 @@ const notes = [
 export function PayNotice() {
   usePageTitle('결제 안내');
   return (
-    <main className={styles.notice}>
+    <Stack as="main" gap={20} padding="40 24" className={styles.notice}>
       <h1>결제창을 열고 있어요</h1>
       <ul>
         {notes.map((note) => (
@@ -23,6 +24,6 @@ export function PayNotice() {
       <Button size="lg" block onClick={() => window.close()}>
         창 닫기
       </Button>
-    </main>
+    </Stack>
   );
 }

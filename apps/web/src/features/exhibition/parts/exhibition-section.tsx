@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
@@ -11,10 +12,10 @@ type Section = Exhibition['sections'][number];
 export function ExhibitionSection({ section }: { section: Section }) {
   return (
     <section id={sectionId(section)} className={styles.section} aria-label={section.title} tabIndex={-1}>
-      <div className={styles.head}>
+      <Row align="end" justify="between" gap={16} className={styles.head}>
         <h2>{section.title}</h2>
         {section.description !== '' && <p>{section.description}</p>}
-      </div>
+      </Row>
       <div className={styles.groups}>
         {section.benefits.length > 0 && <Benefits benefits={section.benefits} />}
         {section.wirelessProducts.length > 0 && (

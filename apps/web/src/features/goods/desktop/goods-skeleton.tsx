@@ -1,3 +1,4 @@
+import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
@@ -11,7 +12,7 @@ export function GoodsSkeleton() {
         불러오는 중이에요
       </span>
       <div className={styles.place} />
-      <div className={styles.top}>
+      <Grid columns="minmax(0, 580px) minmax(440px, 1fr)" align="start" gap={56}>
         <Skeleton ratio={1} shape="tile" />
         <Stack gap={16}>
           <Skeleton width={80} height={20} />
@@ -22,7 +23,7 @@ export function GoodsSkeleton() {
           <Skeleton height={120} />
           <Skeleton height={60} />
         </Stack>
-      </div>
+      </Grid>
     </Page>
   );
 }

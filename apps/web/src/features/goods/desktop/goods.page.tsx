@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
 import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -48,7 +49,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
   return (
     <Page>
       <Breadcrumb items={placeOf(goods)} />
-      <div className={styles.top}>
+      <Grid columns="minmax(0, 580px) minmax(440px, 1fr)" align="start" gap={56}>
         <ProductGallery
           name={card.name}
           pictures={picturesOf(goods)}
@@ -76,7 +77,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
             <GoodsActions goods={goods} choice={choice} size="xl" />
           </Row>
         </div>
-      </div>
+      </Grid>
       <GoodsSections goods={goods} />
       <GoodsRow {...others.related} />
       <GoodsRow {...others.recent} />

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { showsCart } from '@mall/domain/access-matrix';
 import { formatWon } from '@mall/domain/money';
+import { Stack } from '@mall/ui/stack';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
@@ -74,10 +75,10 @@ function Goods({ goods, sale, address }: GoodsProps) {
         <GoodsHead goods={goods} headingLevel={2} />
         {sale && <SaleHint sale={sale} />}
       </div>
-      <div className={styles.block}>
+      <Stack gap={22} padding="22 20" className={styles.block}>
         <DeliveryFacts goods={goods} total={choice.total} />
-      </div>
-      <div className={styles.block}>
+      </Stack>
+      <Stack gap={22} padding="22 20" className={styles.block}>
         <GoodsOptions
           options={goods.options}
           chosen={choice.option}
@@ -86,7 +87,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
         />
         <GoodsSum goods={goods} choice={choice} />
         {hasCart && <GoodsTotal goods={goods} choice={choice} />}
-      </div>
+      </Stack>
       <GoodsSections goods={goods} />
       <GoodsRow {...others.related} />
       <GoodsRow {...others.recent} />

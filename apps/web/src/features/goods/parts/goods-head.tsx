@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';
 import styles from './goods-head.module.css';
@@ -29,7 +30,14 @@ export function GoodsHead({ goods, headingLevel }: Props) {
           {summary}
         </Text>
       )}
-      <div className={styles.price} data-sold-out={card.isSoldOut || undefined}>
+      <Row
+        align="end"
+        justify="between"
+        wraps
+        gap="4 12"
+        className={styles.price}
+        data-sold-out={card.isSoldOut || undefined}
+      >
         <Price
           size="lg"
           amount={card.salePrice}
@@ -39,7 +47,7 @@ export function GoodsHead({ goods, headingLevel }: Props) {
         {card.marketPrice !== null && card.marketPrice > card.salePrice && (
           <span className={styles.hint}>회원에게만 보이는 시중가예요</span>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { feeOf } from '../../../entities/delivery/delivery-words.ts';
 import { ChosenQuantity } from '../../../entities/goods/chosen-quantity.tsx';
 import { optionText } from '../../../entities/goods/option-choice.ts';
@@ -33,7 +35,16 @@ export function GoodsTotal({ goods, choice }: Props) {
   if (choice.isSoldOut) return null;
   const fee = feeOf(goods, choice.total);
   return (
-    <p className={styles.total} aria-live="polite">
+    <Row
+      as="p"
+      align="baseline"
+      justify="between"
+      wraps
+      gap="0 12"
+      marginTop={22}
+      className={styles.total}
+      aria-live="polite"
+    >
       <span>
         총 상품 금액
         <em>
@@ -42,8 +53,10 @@ export function GoodsTotal({ goods, choice }: Props) {
       </span>
       <b>
         {formatNumber(choice.total)}
-        <small>원</small>
+        <Text as="small" size={18} weight="bold">
+          원
+        </Text>
       </b>
-    </p>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { UnbrokenNumbers } from '../../../components/content/unbroken-numbers.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
@@ -12,13 +14,17 @@ type Props = { maskedEmail: string; needsApproval: boolean };
 export function Joined({ maskedEmail, needsApproval }: Props) {
   const { decides, contact } = approvalWords(useMall().mall);
   return (
-    <section
+    <Stack
+      as="section"
+      gap={18}
       className={styles.joined}
       aria-label="메일을 확인해 주세요"
       tabIndex={-1}
       ref={(section) => section?.focus()}
     >
-      <h2>메일을 확인해 주세요</h2>
+      <Text as="h2" tone="strong">
+        메일을 확인해 주세요
+      </Text>
       <p>
         <b>{maskedEmail}</b> 주소로 메일을 보냈어요. 24시간 안에 메일의 링크를 눌러{' '}
         {needsApproval ? '이메일을 확인해 주세요.' : '이메일을 확인하면 가입이 끝나요.'}
@@ -35,6 +41,6 @@ export function Joined({ maskedEmail, needsApproval }: Props) {
       <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
         로그인하러 가기
       </Button>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import type { JoinForm } from '@mall/contracts/joining';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -40,14 +42,14 @@ function JoinSheet({ asked }: { asked: JoinForm }) {
 
 function Refusal({ join }: { join: ReturnType<typeof useJoin> }) {
   return (
-    <div className={styles.refusal} role="alert">
+    <Stack gap={8} padding="14 16" className={styles.refusal} role="alert">
       <p>{join.form.failure}</p>
       {join.isMember && (
-        <p className={styles.ways}>
+        <Row as="p" gap={16} className={styles.ways}>
           <ScreenLink screen="login">로그인</ScreenLink>
           <ScreenLink screen="findPassword">비밀번호 찾기</ScreenLink>
-        </p>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }

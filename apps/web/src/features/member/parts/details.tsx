@@ -2,8 +2,8 @@ import type { Profile } from '@mall/contracts/member';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Row } from '@mall/ui/row';
+import { Section } from '@mall/ui/section';
 import { Skeleton } from '@mall/ui/skeleton';
-import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -21,17 +21,14 @@ import styles from './member-info.module.css';
 export function Details(unlocked: Unlocked) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(unlocked.proof));
   return (
-    <section className={styles.section} aria-label="기본 정보">
-      <Text as="h2" variant="block" marginBottom={14}>
-        기본 정보
-      </Text>
+    <Section title="기본 정보" gap={14} className={styles.section}>
       {isPending && <Skeleton height={120} />}
       {error && (
         <ErrorNotice error={error} onRetry={isApiError(error, '4220') ? unlocked.onExpired : () => void refetch()} />
       )}
       {data && <KeyValueList items={itemsOf(data)} />}
       <Changes {...unlocked} />
-    </section>
+    </Section>
   );
 }
 

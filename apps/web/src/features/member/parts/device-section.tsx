@@ -1,6 +1,7 @@
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
+import { Section } from '@mall/ui/section';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -12,10 +13,7 @@ import styles from './member-info.module.css';
 export function DeviceSection() {
   const own = useDevices();
   return (
-    <section className={styles.section} aria-label="로그인한 기기">
-      <Text as="h2" variant="block" marginBottom={14}>
-        로그인한 기기
-      </Text>
+    <Section title="로그인한 기기" gap={14} className={styles.section}>
       <Text variant="caption" tone="muted" marginBottom={12}>
         모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.
       </Text>
@@ -23,9 +21,12 @@ export function DeviceSection() {
       {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
       <ul>
         {own.devices.map((device) => (
-          <li key={device.sessionId} className={styles.device}>
+          <Row as="li" align="center" justify="between" gap={12} key={device.sessionId} className={styles.device}>
             <div>
-              <b>{nameOfDevice(device)}</b> {device.isThis && <Badge tone="brand">이 기기</Badge>}
+              <Text as="b" weight="medium">
+                {nameOfDevice(device)}
+              </Text>{' '}
+              {device.isThis && <Badge tone="brand">이 기기</Badge>}
               <span className={styles.seen}>마지막 이용 {momentText(device.lastSeenAt)}</span>
             </div>
             {!device.isThis && (
@@ -38,7 +39,7 @@ export function DeviceSection() {
                 로그아웃
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
       <Row wraps marginTop={20} gap={8}>
@@ -46,6 +47,6 @@ export function DeviceSection() {
           모든 기기에서 로그아웃
         </Button>
       </Row>
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,6 @@
 import { Checkbox } from '@mall/ui/checkbox';
+import { Row } from '@mall/ui/row';
+import { Section } from '@mall/ui/section';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -10,10 +12,7 @@ import styles from './member-info.module.css';
 export function MarketingSection() {
   const { consent, isPending, error, retry, change, isChanging, isOn } = useMarketing();
   return (
-    <section className={styles.section} aria-label="마케팅 수신 동의">
-      <Text as="h2" variant="block" marginBottom={14}>
-        마케팅 수신 동의
-      </Text>
+    <Section title="마케팅 수신 동의" gap={14} className={styles.section}>
       <Text variant="caption" tone="muted" marginBottom={12}>
         할인과 행사 소식을 받을 방법을 고를 수 있어요. 주문과 배송 안내는 동의와 관계없이 보내 드려요.
       </Text>
@@ -21,7 +20,7 @@ export function MarketingSection() {
       {error && <ErrorNotice error={error} onRetry={retry} />}
       {consent && (
         <>
-          <div className={styles.channels}>
+          <Row wraps gap="12 28">
             {consent.channels.map(({ channel }) => (
               <Checkbox
                 key={channel}
@@ -32,7 +31,7 @@ export function MarketingSection() {
                 {channelNames[channel]} 받기
               </Checkbox>
             ))}
-          </div>
+          </Row>
           {consent.history.length > 0 && (
             <details className={styles.history}>
               <summary>동의 기록 {consent.history.length}건</summary>
@@ -51,6 +50,6 @@ export function MarketingSection() {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

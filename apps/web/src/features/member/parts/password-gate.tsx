@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import type { PasswordGate as Gate } from '../model/use-password-gate.ts';
 import styles from './member-info.module.css';
@@ -8,7 +9,9 @@ export function PasswordGate({ gate: { form } }: { gate: Gate }) {
   const field = form.field('password');
   return (
     <form className={styles.gate} {...form.props}>
-      <p>회원님의 정보를 지키려고 비밀번호를 한 번 더 확인해요.</p>
+      <Text variant="reading" tone="soft" marginBottom={20}>
+        회원님의 정보를 지키려고 비밀번호를 한 번 더 확인해요.
+      </Text>
       <TextField
         label="비밀번호"
         type="password"

@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
+import { Section } from '@mall/ui/section';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Text } from '@mall/ui/text';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -18,22 +19,21 @@ export function TidSection(unlocked: Unlocked) {
 function OwnTid(unlocked: Unlocked) {
   const own = useOwnTid(unlocked);
   return (
-    <section className={styles.section} aria-label="티아이디 로그인">
-      <Text as="h2" variant="block" marginBottom={14}>
-        티아이디 로그인
-      </Text>
+    <Section title="티아이디 로그인" gap={14} className={styles.section}>
       {own.isPending && <Skeleton height={64} />}
       {own.error && <ErrorNotice error={own.error} onRetry={own.retry} />}
       {own.tid && (
-        <div className={styles.device}>
+        <Row align="center" justify="between" gap={12} className={styles.device}>
           <div>
-            <b>{own.tid.account || '연결한 티아이디'}</b>
+            <Text as="b" weight="medium">
+              {own.tid.account || '연결한 티아이디'}
+            </Text>
             <span className={styles.seen}>{momentText(own.tid.linkedAt).slice(0, 10)} 연결</span>
           </div>
           <Button size="sm" isLoading={own.isUnlinking} onClick={own.unlink}>
             연결 끊기
           </Button>
-        </div>
+        </Row>
       )}
       {!own.tid && !own.isPending && !own.error && (
         <>
@@ -47,6 +47,6 @@ function OwnTid(unlocked: Unlocked) {
           </Row>
         </>
       )}
-    </section>
+    </Section>
   );
 }

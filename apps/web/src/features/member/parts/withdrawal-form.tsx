@@ -1,8 +1,10 @@
 import { withdrawalReasons } from '@mall/contracts/member';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -44,14 +46,14 @@ function Leaving({ form }: { form: Withdrawal['form'] }) {
           <Note tone="warn">{form.failure}</Note>
         </div>
       )}
-      <div className={styles.buttons}>
+      <Grid columns="1fr 1fr" gap={10}>
         <Button size="lg" render={<ScreenLink screen="myShop" />}>
           취소
         </Button>
         <Button type="submit" variant="danger" size="lg" isLoading={form.isSending}>
           탈퇴하기
         </Button>
-      </div>
+      </Grid>
     </form>
   );
 }
@@ -59,7 +61,9 @@ function Leaving({ form }: { form: Withdrawal['form'] }) {
 function Facts() {
   return (
     <section className={styles.facts} aria-label="탈퇴 안내">
-      <h2>탈퇴하면 이렇게 돼요</h2>
+      <Text as="h2" size={15} weight="bold" marginBottom={8}>
+        탈퇴하면 이렇게 돼요
+      </Text>
       <ul>
         <li>이름, 이메일, 배송지, 장바구니, 찜한 상품, 문의와 사진이 바로 지워지고 되살릴 수 없어요.</li>
         <li>모든 기기에서 로그아웃돼요.</li>

@@ -1,3 +1,6 @@
+import { Grid } from '@mall/ui/grid';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
@@ -29,7 +32,7 @@ export function MyShopPage() {
 
 function Facts({ overview: { memberName, facts } }: { overview: Overview }) {
   return (
-    <div className={styles.me}>
+    <Grid columns="1.4fr 1fr 1fr 1fr" className={styles.me}>
       <div>
         <span className={styles.label}>반가워요</span>
         <b className={styles.value}>{memberName && `${memberName} 님`}</b>
@@ -39,11 +42,13 @@ function Facts({ overview: { memberName, facts } }: { overview: Overview }) {
           <span className={styles.label}>{label}</span>
           <b className={styles.value}>
             {count ?? '–'}
-            <small>개</small>
+            <Text as="small" size={15} weight="semibold">
+              개
+            </Text>
           </b>
         </MallLink>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -53,13 +58,13 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
       <SectionHead title="주문·배송" more={{ to: toOrders(), label: '전체 보기' }} />
       <OrderCounts className={styles.counts} counts={counts} toPath={toOrders} />
       <Newest list={orders} empty="아직 주문한 상품이 없어요.">
-        <ul className={styles.orders}>
+        <Stack as="ul" gap={0} marginTop={12} className={styles.orders}>
           {orders.shown.map((order) => (
             <li key={order.orderNo}>
               <OrderRow order={order} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Newest>
     </section>
   );

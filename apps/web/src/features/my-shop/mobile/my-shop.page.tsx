@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -30,13 +31,13 @@ function AtAGlance() {
   const { memberName, greeting, facts } = overview;
   return (
     <div className={styles.page}>
-      <div className={styles.greeting}>
+      <Row align="center" justify="between" className={styles.greeting}>
         <h2>
           {memberName && <span>{memberName} 님,</span>}
           {greeting}
         </h2>
         <ObjectPicture name="emoji/truck" size={96} />
-      </div>
+      </Row>
       <div className={`${styles.card} ${styles.facts}`}>
         {facts.map(({ label, count, to }) => (
           <MallLink key={label} to={to}>
@@ -57,12 +58,12 @@ function Orders({ overview: { counts, orders, toOrders } }: { overview: Overview
   const [newest] = orders.shown;
   return (
     <section className={styles.card} aria-label="주문·배송">
-      <div className={styles.head}>
+      <Row align="center" justify="between" marginBottom={12} className={styles.head}>
         <h2>주문·배송</h2>
         <MallLink to={toOrders()}>
           전체 보기 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </MallLink>
-      </div>
+      </Row>
       <OrderCounts counts={counts} toPath={toOrders} />
       <div className={styles.newest}>
         <Newest list={orders} empty="아직 주문한 상품이 없어요.">

@@ -1,6 +1,7 @@
 import type { OrderCard } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { orderStateName } from '@mall/domain/order-words';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { orderName } from '../../../entities/order/order-name.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
@@ -20,9 +21,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
           {orderStateName(state, paymentMethod)}
         </span>
         <span className={styles.name}>{orderName(order)}</span>
-        <span className={styles.meta}>
+        <Text as="span" size={13} tone="muted" tabular>
           {momentText(orderedAt).slice(0, 10)} · {formatWon(totalAmount)}
-        </span>
+        </Text>
       </span>
     </ScreenLink>
   );

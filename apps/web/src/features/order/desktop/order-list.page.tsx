@@ -2,6 +2,9 @@ import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
+import { Grid } from '@mall/ui/grid';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -47,7 +50,12 @@ export function OrderListPage({ address }: { address: OrderListAddress }) {
 function Search({ address }: { address: OrderListAddress }) {
   const navigate = useMallNavigate();
   return (
-    <form
+    <Stack
+      as="form"
+      gap={14}
+      padding="18 20"
+      marginTop={24}
+      marginBottom={8}
       className={styles.search}
       aria-label="주문 찾기"
       action={(form) => navigate({ screen: 'orderList', search: searchedAddress(form, address) })}
@@ -69,22 +77,22 @@ function Search({ address }: { address: OrderListAddress }) {
           조회
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
 function Order({ order }: { order: OrderCard }) {
   return (
     <article className={styles.order} aria-label={`주문번호 ${order.orderNo}`}>
-      <header className={styles.head}>
+      <Row as="header" align="center" justify="between" padding="16 24" className={styles.head}>
         <span>
           <b className={styles.date}>{momentText(order.orderedAt).slice(0, 10)}</b> 주문번호 {order.orderNo}
         </span>
         <ScreenLink {...ownOrderTarget(order)} className={styles.more}>
           주문 상세 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </ScreenLink>
-      </header>
-      <div className={styles.body}>
+      </Row>
+      <Grid columns="minmax(0, 1fr) 128px" gap={20} className={styles.body}>
         <div>
           <div className={styles.state}>
             <OrderStateLine order={order} />
@@ -94,7 +102,7 @@ function Order({ order }: { order: OrderCard }) {
         <div className={styles.buttons}>
           <OrderButtons order={order} />
         </div>
-      </div>
+      </Grid>
     </article>
   );
 }

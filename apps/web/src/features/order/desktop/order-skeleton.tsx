@@ -1,3 +1,4 @@
+import { Grid } from '@mall/ui/grid';
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './order.module.css';
 
@@ -9,10 +10,10 @@ export function OrderSkeleton() {
       <Skeleton shape="tile" height={210} />
       <Skeleton width={120} height={28} />
       <Skeleton shape="tile" height={280} />
-      <div className={styles.duo}>
+      <Grid columns="1fr 1fr" gap={20} marginTop={24}>
         <Skeleton shape="tile" height={320} />
         <Skeleton shape="tile" height={320} />
-      </div>
+      </Grid>
     </div>
   );
 }

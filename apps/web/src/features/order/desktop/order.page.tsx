@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
@@ -27,16 +28,23 @@ export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'upl
       {(order) => (
         <>
           <Head order={order} />
-          <section className={styles.state} aria-label="진행 상황">
+          <Grid
+            as="section"
+            columns="minmax(0, 1fr) 240px"
+            gap={40}
+            padding={32}
+            className={styles.state}
+            aria-label="진행 상황"
+          >
             <div>
               <OrderWay order={order} />
-              <div className={styles.buttons}>
+              <Row wraps gap={8} marginTop={26} className={styles.buttons}>
                 <OrderMoves order={order.card} />
                 <BuyAgain order={order.card} />
-              </div>
+              </Row>
             </div>
             <OrderHistory order={order} />
-          </section>
+          </Grid>
           <OrderSections order={order} section={styles.section} lines={styles.lines} deposit={styles.box} />
           <Facts order={order} />
           <WayBack />
@@ -59,25 +67,25 @@ function WayBack() {
 
 function Head({ order }: { order: OrderDetail }) {
   return (
-    <header className={styles.head}>
+    <Row as="header" align="end" justify="between" paddingBottom={22} className={styles.head}>
       <div>
         <Text as="h1" variant="page">
           주문 상세
         </Text>
-        <p>
+        <Text size={15} tone="muted" tabular marginTop={4}>
           {momentText(order.card.orderedAt)} · 주문번호 {order.card.orderNo}
-        </p>
+        </Text>
       </div>
       <Row gap={8}>
         <OrderTools order={order} />
       </Row>
-    </header>
+    </Row>
   );
 }
 
 function Facts({ order }: { order: OrderDetail }) {
   return (
-    <div className={styles.duo}>
+    <Grid columns="1fr 1fr" gap={20} marginTop={24}>
       <section className={styles.box}>
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
@@ -87,6 +95,6 @@ function Facts({ order }: { order: OrderDetail }) {
         <h2>배송 정보</h2>
         <KeyValueList items={deliveryFacts(order)} />
       </section>
-    </div>
+    </Grid>
   );
 }

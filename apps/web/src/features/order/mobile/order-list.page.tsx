@@ -2,6 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Chip } from '@mall/ui/chip';
 import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
@@ -56,7 +57,7 @@ function Search({ address }: { address: OrderListAddress }) {
   const choices = periodChoices(address);
   const isOwn = !choices.some(({ isOn }) => isOn) || address.state !== undefined;
   return (
-    <div className={styles.chips}>
+    <Row gap={6} paddingTop={4} paddingInline={20} paddingBottom={12} className={styles.chips}>
       <Chip size="sm" isOn={isOwn} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden /> 기간·상태
       </Chip>
@@ -69,7 +70,7 @@ function Search({ address }: { address: OrderListAddress }) {
         취소·교환·반품
       </Chip>
       {isOpen && <SearchSheet address={address} onClose={() => setOpen(false)} />}
-    </div>
+    </Row>
   );
 }
 
@@ -86,9 +87,9 @@ function Order({ order }: { order: OrderCard }) {
         <OrderStateLine order={order} />
       </div>
       <OrderLines order={order} />
-      <div className={styles.buttons}>
+      <Row wraps gap={8} paddingTop={0} paddingInline={16} paddingBottom={16} className={styles.buttons}>
         <OrderButtons order={order} size="md" />
-      </div>
+      </Row>
     </article>
   );
 }

@@ -1,5 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { momentText } from '../../../lib/moment-text.ts';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { deliveryFacts } from '../model/order-facts.ts';
@@ -20,14 +22,14 @@ export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'upl
     <OrderFrame orderNo={orderNo} claimType={address.claim} skeleton={<OrderSkeleton />} className={styles.page}>
       {(order) => (
         <>
-          <p className={styles.number}>
+          <Text size={13} tone="muted" tabular>
             {momentText(order.card.orderedAt)} · {order.card.orderNo}
-          </p>
+          </Text>
           <OrderWay order={order} />
-          <div className={styles.buttons}>
+          <Row wraps gap={8} className={styles.buttons}>
             <OrderMoves order={order.card} />
             <BuyAgain order={order.card} />
-          </div>
+          </Row>
           <OrderSections order={order} section={styles.section} lines={styles.lines} deposit={styles.section} />
           <Facts order={order} />
         </>
@@ -43,9 +45,9 @@ function Facts({ order }: { order: OrderDetail }) {
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
         <CashReceipt order={order} />
-        <div className={styles.tools}>
+        <Row gap={8} className={styles.tools}>
           <OrderTools order={order} />
-        </div>
+        </Row>
       </section>
       <section className={styles.section}>
         <h2>배송 정보</h2>

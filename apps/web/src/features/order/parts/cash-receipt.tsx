@@ -2,6 +2,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { useId, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -21,7 +22,7 @@ export function CashReceipt({ order }: Props) {
     <Stack gap={12}>
       {receipt && <KeyValueList items={[{ label: '현금영수증', value: cashReceiptText(receipt) }]} />}
       {receipt?.state === 'FAILED' && <Note tone="warn">{receipt.failure} 번호를 고쳐 다시 신청해 주세요.</Note>}
-      <div className={styles.buttons}>
+      <Row wraps gap={8} className={styles.buttons}>
         {receipt && receipt.receiptUrl !== '' && (
           <Button size="sm" render={<a href={receipt.receiptUrl} target="_blank" rel="noreferrer" />}>
             현금영수증 보기
@@ -32,7 +33,7 @@ export function CashReceipt({ order }: Props) {
             {receipt ? '현금영수증 번호 바꾸기' : '현금영수증 신청'}
           </Button>
         )}
-      </div>
+      </Row>
       {isRequesting && <RequestPanel order={order} onClose={() => setRequesting(false)} />}
     </Stack>
   );

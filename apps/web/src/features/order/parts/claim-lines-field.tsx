@@ -4,6 +4,9 @@ import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Quantity } from '@mall/ui/quantity';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
@@ -20,7 +23,7 @@ export function ClaimLinesField({ order, type, claim }: Props) {
   const lines = order.card.lines.filter(({ lineNo }) => (claim.pieces[lineNo] ?? 0) > 0);
   const mayChoose = !isWhole && lines.length > 1;
   return (
-    <fieldset className={styles.lines} data-invalid={error && true}>
+    <Stack as="fieldset" gap={8} className={styles.lines} data-invalid={error && true}>
       <legend>{claimTypeNames[type]}할 상품</legend>
       {mayChoose && <p className={styles.help}>{claimTypeNames[type]}할 상품만 눌러서 골라 주세요.</p>}
       {lines.map((line) => (
@@ -28,7 +31,7 @@ export function ClaimLinesField({ order, type, claim }: Props) {
       ))}
       {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
       <ErrorText isAnnounced>{error}</ErrorText>
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -74,11 +77,11 @@ function ClaimLine({
         </Checkbox>
       )}
       {!isFixed && count > 0 && most > 1 && (
-        <div className={styles.pieces}>
-          <p>
+        <Row align="center" justify="between" wraps gap="8 12" padding="12 0" className={styles.pieces}>
+          <Text size={14} weight="semibold" tone="strong">
             몇 개를 {claimTypeNames[type]}할까요?
             {count < most && <small>{`${most}개 중 ${most - count}개는 그대로 둬요`}</small>}
-          </p>
+          </Text>
           <Quantity
             label={`${productName} 수량`}
             value={count}
@@ -86,7 +89,7 @@ function ClaimLine({
             max={most}
             onChange={(quantity) => claim.choose(lineNo, quantity)}
           />
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { formatWon } from '@mall/domain/money';
 import { claimName, claimStateNames, claimWay } from '@mall/domain/order-words';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
 import { momentText } from '../../../lib/moment-text.ts';
 import { claimFacts } from '../model/claim-facts.ts';
 import { useWithdrawClaim } from '../model/use-withdraw-claim.ts';
@@ -13,14 +15,14 @@ import { ProgressSteps } from './progress-steps.tsx';
 export function ClaimList({ order }: { order: OrderDetail }) {
   const { withdraw, isWithdrawing } = useWithdrawClaim(order.card.orderNo);
   return (
-    <ul className={styles.claims}>
+    <Stack as="ul" gap={12} className={styles.claims}>
       {order.claims.toReversed().map((claim) => (
         <li key={claim.claimNo}>
-          <div className={styles.head}>
+          <Row align="baseline" wraps gap="4 10" className={styles.head}>
             <h3>{claimName(claim.type, claim.state)}</h3>
             <span>{momentText(claim.history.at(-1)?.happenedAt ?? claim.requestedAt)}</span>
             {claim.refundAmount > 0 && <Refund claim={claim} />}
-          </div>
+          </Row>
           <Way claim={claim} />
           <KeyValueList items={claimFacts(order, claim)} />
           {claim.mayWithdraw && (
@@ -30,7 +32,7 @@ export function ClaimList({ order }: { order: OrderDetail }) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

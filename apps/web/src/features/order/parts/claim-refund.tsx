@@ -2,6 +2,7 @@ import type { RefundQuote } from '@mall/contracts/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { SumList } from '@mall/ui/sum-list';
 import { refundRows, refundSentence } from '../model/refund-words.ts';
 import styles from './claim-refund.module.css';
@@ -12,7 +13,15 @@ type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefin
 export function ClaimRefund({ order, type, quote, isComing }: Props) {
   const isPaid = order.card.state !== 'PENDING_PAYMENT';
   return (
-    <section className={styles.refund} aria-label="환불 안내" aria-live="polite" aria-busy={isComing}>
+    <Stack
+      as="section"
+      gap={14}
+      padding={20}
+      className={styles.refund}
+      aria-label="환불 안내"
+      aria-live="polite"
+      aria-busy={isComing}
+    >
       {quote && (
         <>
           {quote.goodsAmount > 0 && (
@@ -23,6 +32,6 @@ export function ClaimRefund({ order, type, quote, isComing }: Props) {
       )}
       {!quote && isComing && <Skeleton className={isPaid ? styles.sums : styles.sentence} />}
       {!quote && !isComing && <p>상품을 고르면 돌려받을 금액을 알려 드려요.</p>}
-    </section>
+    </Stack>
   );
 }

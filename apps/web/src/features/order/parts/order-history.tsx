@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { orderStateName } from '@mall/domain/order-words';
+import { Text } from '@mall/ui/text';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './order-history.module.css';
 
@@ -14,7 +15,9 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
     <ol className={styles.history} aria-label="주문 기록">
       {order.history.toReversed().map(({ state, happenedAt, reason }) => (
         <li key={`${state} ${happenedAt}`}>
-          <time dateTime={happenedAt}>{momentText(happenedAt).slice(5)}</time>
+          <Text as="time" tabular dateTime={happenedAt}>
+            {momentText(happenedAt).slice(5)}
+          </Text>
           <span>
             {state === 'PENDING_PAYMENT' ? '주문 접수' : orderStateName(state, paymentMethod)}
             {isSaid(state) && reason && <small>{reason}</small>}

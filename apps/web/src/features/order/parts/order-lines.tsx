@@ -4,6 +4,8 @@ import { formatWon } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Picture } from '@mall/ui/picture';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { Tile } from '@mall/ui/tile';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
@@ -36,12 +38,14 @@ function Line({ line }: { line: OrderLine }) {
       <span className={styles.text}>
         <span className={styles.brand}>{line.brandName}</span>
         <span className={styles.name}>{line.productName}</span>
-        <span className={styles.option}>
+        <Row as="span" align="center" wraps gap={6} className={styles.option}>
           {piecesText([line.optionText], line.quantity)}
           {line.saleNo !== null && <Badge tone="brand">타임특가</Badge>}
           {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
-        </span>
-        <b className={styles.amount}>{formatWon(line.unitPrice * line.quantity)}</b>
+        </Row>
+        <Text as="b" size={15} tabular marginTop={4}>
+          {formatWon(line.unitPrice * line.quantity)}
+        </Text>
       </span>
     </>
   );

@@ -2,6 +2,8 @@ import type { OrderCard } from '@mall/contracts/order';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { claimName, orderStateName } from '@mall/domain/order-words';
 import { claimStateKinds } from '@mall/domain/state-kinds';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { StateBadge } from '../../../entities/order/state-badge.tsx';
 import { orderNote } from '../model/order-words.ts';
 import styles from './order-state-line.module.css';
@@ -10,11 +12,13 @@ import styles from './order-state-line.module.css';
 export function OrderStateLine({ order }: { order: OrderCard }) {
   const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED' || order.state === 'CONFIRMED';
   return (
-    <p className={styles.line}>
+    <Row as="p" align="center" wraps gap="2 8">
       <b className={styles.state} data-over={isOver || undefined}>
         {orderStateName(order.state, order.paymentMethod)}
       </b>
-      <span className={styles.note}>{orderNote(order)}</span>
+      <Text as="span" size={13} tone="muted">
+        {orderNote(order)}
+      </Text>
       {order.claims
         .filter(({ state }) => isClaimOpen(state))
         .map(({ claimNo, type, state }) => (
@@ -22,6 +26,6 @@ export function OrderStateLine({ order }: { order: OrderCard }) {
             {claimName(type, state)}
           </StateBadge>
         ))}
-    </p>
+    </Row>
   );
 }

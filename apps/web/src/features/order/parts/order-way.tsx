@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import { orderStateName, orderWay } from '@mall/domain/order-words';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { momentText } from '../../../lib/moment-text.ts';
 import { orderHeadline } from '../model/order-words.ts';
 import styles from './order-way.module.css';
@@ -12,10 +14,12 @@ export function OrderWay({ order }: { order: OrderDetail }) {
   const reached = (orderWay as readonly string[]).indexOf(state === 'CONFIRMED' ? 'DELIVERED' : state);
   return (
     <div className={styles.way}>
-      <p className={styles.now}>
+      <Stack as="p" gap={4} className={styles.now}>
         <b>{orderHeadline(order.card)}</b>
-        <span>{remarkOf(order)}</span>
-      </p>
+        <Text as="span" size={14} tone="muted" tabular>
+          {remarkOf(order)}
+        </Text>
+      </Stack>
       {(reached >= 0 || state === 'PENDING_PAYMENT') && (
         <ProgressSteps
           label="주문 진행"

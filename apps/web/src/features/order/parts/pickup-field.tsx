@@ -1,5 +1,6 @@
 import type { Address } from '@mall/contracts/address';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
@@ -21,12 +22,12 @@ export function PickupField({ pickup, error, onTake }: Props) {
   return (
     <section className={styles.pickup} aria-label="수거지" data-invalid={error && true}>
       <h3>수거지</h3>
-      <div className={styles.box}>
+      <Row align="start" justify="between" gap={12} padding="14 16" className={styles.box}>
         <AddressText address={pickup} />
         <Button size="sm" aria-label="수거지 변경" onClick={() => setPicking(true)}>
           변경
         </Button>
-      </div>
+      </Row>
       <ErrorText isAnnounced>{error}</ErrorText>
       <Text variant="caption" tone="muted" marginTop={8}>
         승인되면 택배 기사님이 이곳으로 방문해요. 받으신 그대로 포장해 주세요.

@@ -1,4 +1,6 @@
 import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import type { FieldProps } from '../../../lib/form/use-mall-form.ts';
 import { banks, type RefundAccount } from '../model/refund-account.ts';
@@ -10,8 +12,10 @@ type Props = { form: { readonly field: (name: keyof RefundAccount) => FieldProps
 export function RefundAccountFields({ form }: Props) {
   const number = form.field('accountNumber');
   return (
-    <fieldset className={styles.account}>
-      <legend>환불받을 계좌</legend>
+    <Stack as="fieldset" gap={14} className={styles.account}>
+      <Text as="legend" size={15} weight="semibold" marginBottom={12}>
+        환불받을 계좌
+      </Text>
       <Select label="은행" isRequired options={banks} placeholder="은행을 골라 주세요" {...form.field('bankCode')} />
       <TextField
         label="계좌번호"
@@ -25,6 +29,6 @@ export function RefundAccountFields({ form }: Props) {
         }}
       />
       <TextField label="예금주" isRequired {...form.field('holder')} />
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { QuestionCard } from '@mall/contracts/question';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Page } from '@mall/ui/page';
+import { Row } from '@mall/ui/row';
 import Image from 'lucide-react/icons/image';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
@@ -19,7 +20,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
       <QuestionListBody list={list}>
         <ul>
           {list.questions.map((question) => (
-            <Row key={question.questionNo} question={question} />
+            <QuestionRow key={question.questionNo} question={question} />
           ))}
         </ul>
         <Button variant="primary" size="lg" block className={styles.ask} render={<ScreenLink screen="questionForm" />}>
@@ -30,20 +31,20 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
   );
 }
 
-function Row({ question }: { question: QuestionCard }) {
+function QuestionRow({ question }: { question: QuestionCard }) {
   const { questionNo, category, title, askedAt, pictureCount } = question;
   return (
     <li className={styles.row}>
       <ScreenLink screen="question" questionNo={questionNo} className={styles.link}>
-        <span className={styles.title}>
+        <Row as="span" align="center" gap={6} className={styles.title}>
           <span>{title}</span>
           {pictureCount > 0 && <Image size={16} strokeWidth={1.75} role="img" aria-label="사진 있음" />}
-        </span>
-        <span className={styles.meta}>
+        </Row>
+        <Row as="span" align="center" gap={8} className={styles.meta}>
           <QuestionState question={question} />
           <span>{questionCategoryNames[category]}</span>
           <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>
-        </span>
+        </Row>
       </ScreenLink>
     </li>
   );

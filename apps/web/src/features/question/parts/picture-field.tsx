@@ -1,5 +1,6 @@
 import { mostQuestionPictures } from '@mall/contracts/question';
 import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import Camera from 'lucide-react/icons/camera';
 import X from 'lucide-react/icons/x';
 import { pictureTypes } from '../model/use-picture-uploads.ts';
@@ -12,7 +13,9 @@ export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
   const { names, underWay, canAdd, error } = pictures;
   return (
     <fieldset>
-      <legend className={styles.label}>사진 (선택)</legend>
+      <Text as="legend" size={13} weight="semibold" tone="soft" marginBottom={8}>
+        사진 (선택)
+      </Text>
       <Row as="ul" wraps gap={10}>
         {names.map((pictureName, index) => (
           <li key={pictureName} className={styles.cell}>

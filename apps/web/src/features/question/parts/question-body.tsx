@@ -3,6 +3,8 @@ import { ordersBySheet } from '@mall/domain/access-matrix';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
@@ -21,7 +23,7 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
   const { questionNo, category, title, body, orderNo, askedAt, state } = question;
   return (
     <article>
-      <div className={styles.meta}>
+      <Row align="center" wraps gap="6 12" className={styles.meta}>
         <QuestionState question={question} />
         <span>{questionCategoryNames[category]}</span>
         <time dateTime={askedAt}>{momentText(askedAt)}</time>
@@ -30,12 +32,12 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
             주문번호 {orderNo}
           </ScreenLink>
         )}
-      </div>
+      </Row>
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{body}</p>
       <Photos question={question} />
       <Answer question={question} />
-      <div className={styles.buttons}>
+      <Row wraps gap={8} marginTop={28} className={styles.buttons}>
         <Button render={<ScreenLink screen="questionList" />}>목록</Button>
         {state === 'WAITING' ? (
           <Button render={<ScreenLink screen="questionChange" questionNo={questionNo} />}>수정</Button>
@@ -50,7 +52,7 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
         <Button variant="danger" isLoading={isRemoving} onClick={onRemove}>
           삭제
         </Button>
-      </div>
+      </Row>
     </article>
   );
 }
@@ -59,7 +61,7 @@ function Answer({ question: { answer, answeredAt } }: { question: QuestionDetail
   return (
     <section className={styles.answer} aria-label="답변">
       <h2>답변 {answeredAt && <time dateTime={answeredAt}>{momentText(answeredAt)}</time>}</h2>
-      {answeredAt ? <p>{answer}</p> : <p className={styles.waiting}>문의를 확인하고 있어요. 조금만 기다려 주세요.</p>}
+      {answeredAt ? <p>{answer}</p> : <Text tone="muted">문의를 확인하고 있어요. 조금만 기다려 주세요.</Text>}
     </section>
   );
 }
@@ -69,7 +71,7 @@ function Photos({ question: { pictures } }: { question: QuestionDetail }) {
   if (pictures.length === 0) return null;
   const shown = opened === undefined ? undefined : pictures[opened];
   return (
-    <div className={styles.photos}>
+    <Row wraps gap={10} paddingBottom={24} className={styles.photos}>
       {pictures.map(({ pictureName }, index) => (
         <button key={pictureName} type="button" onClick={() => setOpened(index)}>
           <QuestionPhoto pictureName={pictureName} alt={`사진 ${index + 1} 크게 보기`} />
@@ -83,6 +85,6 @@ function Photos({ question: { pictures } }: { question: QuestionDetail }) {
       >
         {shown && <QuestionPhoto pictureName={shown.pictureName} alt={`사진 ${(opened ?? 0) + 1}`} isWhole />}
       </Modal>
-    </div>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { businessHoursText } from '@mall/domain/business-hours';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
@@ -42,14 +43,14 @@ export function QuestionForm({ question, orderNo }: Props) {
           <Note tone="warn">{form.failure}</Note>
         </div>
       )}
-      <div className={styles.buttons}>
+      <Grid columns="1fr 2fr" gap={10} marginTop={8}>
         <Button size="lg" render={<ScreenLink {...back} replace />}>
           취소
         </Button>
         <Button type="submit" variant="primary" size="lg" isLoading={form.isSending}>
           {isNew ? '문의 등록' : '문의 수정'}
         </Button>
-      </div>
+      </Grid>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
-import { Text } from '@mall/ui/text';
+import { Section } from '@mall/ui/section';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -21,12 +21,9 @@ export function RecentProducts({ list }: { list: RecentList }) {
         </div>
       )}
       {list.groups.map(({ label, ...products }) => (
-        <section key={label} className={styles.group} aria-label={label}>
-          <Text as="h2" variant="block" marginBottom={16}>
-            {label}
-          </Text>
+        <Section key={label} title={label} gap={16} className={styles.group}>
           <ProductGrid {...products} onRemove={list.remove} />
-        </section>
+        </Section>
       ))}
     </>
   );

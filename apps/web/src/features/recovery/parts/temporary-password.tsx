@@ -1,6 +1,7 @@
 import type { TemporaryPassword as Issued } from '@mall/contracts/recovery';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { useToast } from '@mall/ui/toast-provider';
 import Copy from 'lucide-react/icons/copy';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -17,17 +18,17 @@ export function TemporaryPassword({ loginId, temporaryPassword: value }: Issued)
       .catch(() => toast('복사하지 못했어요. 직접 적어 두세요.'));
   return (
     <Result title="임시 비밀번호를 만들었어요">
-      <p className={styles.loginId}>
+      <Row as="p" justify="between" gap={12} paddingInline={4} className={styles.loginId}>
         <span>아이디</span>
         <b>{loginId}</b>
-      </p>
-      <p className={styles.secret}>
+      </Row>
+      <Row as="p" align="center" justify="between" gap={12} padding="18 20" className={styles.secret}>
         <code>{value}</code>
         <Button size="sm" onClick={copy}>
           <Copy size={16} strokeWidth={1.75} aria-hidden />
           복사
         </Button>
-      </p>
+      </Row>
       <Note tone="warn">
         이 화면을 벗어나면 다시 볼 수 없어요. 이 아이디와 임시 비밀번호로 로그인하고 바로 새 비밀번호로 바꿔 주세요.
       </Note>

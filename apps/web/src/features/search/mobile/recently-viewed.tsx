@@ -2,6 +2,8 @@ import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Picture } from '@mall/ui/picture';
 import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
@@ -51,10 +53,12 @@ export function RecentlyViewed() {
               <span className={styles.thumb}>
                 <Picture src={`${imageBase}/${image}`} alt="" sizes="72px" />
               </span>
-              <span className={styles.words}>
+              <Stack as="span" gap={4} className={styles.words}>
                 <span>{name}</span>
-                <b>{price}</b>
-              </span>
+                <Text as="b" weight="bold" tabular>
+                  {price}
+                </Text>
+              </Stack>
             </ScreenLink>
             <button type="button" aria-label={`${name} 최근 본 상품에서 지우기`} onClick={() => remove(productNo)}>
               <X size={18} strokeWidth={1.75} aria-hidden />

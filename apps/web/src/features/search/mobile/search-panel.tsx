@@ -1,6 +1,7 @@
 import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
 import { useAlert } from '@mall/ui/alert-provider';
 import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -18,12 +19,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const box = useSearchBox(useAlert());
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <Row align="center" justify="between" className={styles.head}>
         <h2>검색</h2>
         <button type="button" aria-label="검색 닫기" onClick={onClose}>
           <X size={24} strokeWidth={1.75} aria-hidden />
         </button>
-      </div>
+      </Row>
       <div className={styles.body}>
         <ChipField
           box={box}
@@ -35,7 +36,9 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </button>
           }
         />
-        <p className={styles.hint}>엔터를 누르면 키워드로 담겨요</p>
+        <Text size={12} tone="muted" paddingTop={8} paddingInline={4} paddingBottom={0}>
+          엔터를 누르면 키워드로 담겨요
+        </Text>
         <PopularKeywords box={box} />
         <RecentlyViewed />
       </div>

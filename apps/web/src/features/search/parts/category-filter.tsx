@@ -1,5 +1,6 @@
 import type { SearchResult } from '@mall/contracts/search';
 import { formatNumber } from '@mall/domain/money';
+import { Stack } from '@mall/ui/stack';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import { categoryAbove } from '../model/search-address.ts';
@@ -17,7 +18,7 @@ export function CategoryFilter({ categories, chosen = '', onChoose }: Props) {
   if (below.length === 0 && chosen === '') return null;
   return (
     <FilterGroup title="카테고리">
-      <ul className={styles.list}>
+      <Stack as="ul" gap={4} className={styles.list}>
         {chosen !== '' && (
           <li>
             <button type="button" className={styles.up} onClick={() => onChoose(categoryAbove(chosen))}>
@@ -34,7 +35,7 @@ export function CategoryFilter({ categories, chosen = '', onChoose }: Props) {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </FilterGroup>
   );
 }

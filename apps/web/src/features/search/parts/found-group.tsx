@@ -1,6 +1,7 @@
 import { formatNumber } from '@mall/domain/money';
 import type { SearchTab } from '@mall/domain/screens/search-parameters';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { searchTabLabels } from '../model/search-address.ts';
@@ -24,12 +25,12 @@ export function FoundGroup({ search, tab, shown, children, controls }: Props) {
   const label = searchTabLabels[tab];
   return (
     <section className={styles.group} aria-label={label}>
-      <div className={styles.head}>
+      <Row align="center" justify="between" className={styles.head}>
         <h2>
           {label} <span>{formatNumber(count)}</span>
         </h2>
         {controls}
-      </div>
+      </Row>
       {children}
       {count > shown && (
         <Button className={styles.all} render={<MallLink to={found.to} />}>

@@ -1,5 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
 import { Chip } from '@mall/ui/chip';
+import { Row } from '@mall/ui/row';
 import Plus from 'lucide-react/icons/plus';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { resultTitle } from '../model/result-title.ts';
@@ -12,14 +13,14 @@ type Props = { search: SearchResults; headingLevel: 1 | 2 };
 export function ResultHead({ search: { keywords, result, related }, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.head}>
+    <div>
       <Heading className={styles.title}>
         {resultTitle(keywords).map(({ text, isKeyword }) => (isKeyword ? <em key={text}>{text}</em> : text))}
         {/* The space comes with the number: left alone it would count as a part of the page that moves. */}
         <span role="status">{result && ` ${formatNumber(result.total)}개`}</span>
       </Heading>
       {related.length > 0 && (
-        <nav className={styles.related} aria-label="함께 찾는 키워드">
+        <Row as="nav" align="center" gap={8} className={styles.related} aria-label="함께 찾는 키워드">
           <span>함께 찾는 키워드</span>
           {related.map(({ name, to }) => (
             <Chip key={name} size="sm" render={<MallLink to={to} />}>
@@ -27,7 +28,7 @@ export function ResultHead({ search: { keywords, result, related }, headingLevel
               {name}
             </Chip>
           ))}
-        </nav>
+        </Row>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { approvalWords } from '@mall/domain/approval-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { UnbrokenNumbers } from '../../../components/content/unbroken-numbers.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -29,9 +30,9 @@ export function FollowedLink({ token }: { token: string }) {
   if (error) {
     return (
       <div className={styles.form}>
-        <p className={styles.text} role="alert">
+        <Text variant="reading" tone="soft" role="alert">
           {errorText(error, failed)}
-        </p>
+        </Text>
         <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
           로그인하고 메일 다시 받기
         </Button>
@@ -40,19 +41,21 @@ export function FollowedLink({ token }: { token: string }) {
   }
   if (!data) {
     return (
-      <p className={styles.text} role="status">
+      <Text variant="reading" tone="soft" role="status">
         링크를 확인하고 있어요…
-      </p>
+      </Text>
     );
   }
   // Nothing is left to do here: signing in would repeat the message.
   if (data.isAwaitingApproval) {
     return (
       <div className={styles.form} role="status">
-        <p className={styles.text}>
+        <Text variant="reading" tone="soft">
           <b>이메일을 확인했어요.</b>
-        </p>
-        <p className={styles.text}>{decides}</p>
+        </Text>
+        <Text variant="reading" tone="soft">
+          {decides}
+        </Text>
         <Note>
           <UnbrokenNumbers text={contact} />
         </Note>
@@ -61,9 +64,9 @@ export function FollowedLink({ token }: { token: string }) {
   }
   return (
     <div className={styles.form}>
-      <p className={styles.text} role="status">
+      <Text variant="reading" tone="soft" role="status">
         {effects[data.effect]}
-      </p>
+      </Text>
       <Button variant="primary" size="xl" block render={<MallLink to={next} />}>
         {isSignedIn ? '홈으로 가기' : '로그인'}
       </Button>

@@ -1,5 +1,7 @@
 import type { HeldSignIn } from '@mall/contracts/held-sign-in';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -19,18 +21,20 @@ export function HeldMail({ held }: { held: HeldSignIn }) {
   }
   return (
     <form className={styles.form} {...form.props}>
-      <p className={styles.text}>{texts[held.reason === '1254' ? '1254' : '1257']}</p>
+      <Text variant="reading" tone="soft">
+        {texts[held.reason === '1254' ? '1254' : '1257']}
+      </Text>
       {isTyping ? (
         <TextField label="이메일" type="email" size="lg" autoComplete="email" {...form.field('email')} />
       ) : (
-        <p className={styles.address}>
+        <Row as="p" align="center" justify="between" gap={12} padding="16 20" className={styles.address}>
           <b>{held.maskedEmail}</b>
           {mayReplace && (
             <Button size="sm" onClick={replaceAddress}>
               다른 이메일로 받기
             </Button>
           )}
-        </p>
+        </Row>
       )}
       {form.failure && (
         <ErrorText isAnnounced>

@@ -1,6 +1,7 @@
 import { showsJoining } from '@mall/domain/access-matrix';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { AccountPage } from '../../../components/page/account-page.tsx';
@@ -22,9 +23,9 @@ export function TidLink() {
         title="티아이디를 연결해 주세요"
         lead={`${stored.account ? `${stored.account} 티아이디는` : '이 티아이디는'} 아직 ${mall.name} 계정과 연결되지 않았어요.`}
       >
-        <p className={styles.text}>
+        <Text variant="reading" tone="soft">
           {mall.name} 아이디와 비밀번호를 한 번만 입력하면 다음부터 티아이디로 바로 로그인할 수 있어요.
-        </p>
+        </Text>
         <LoginForm redirect={stored.redirect || undefined} tidTicket={stored.ticket} />
         {showsJoining(mall) && (
           <Note>
@@ -49,7 +50,9 @@ function NothingToLink() {
     <div className={styles.page}>
       <MallMark />
       <AccountPage title="티아이디 연결">
-        <p className={styles.text}>연결할 티아이디가 없어요. 로그인 화면에서 티아이디로 다시 로그인해 주세요.</p>
+        <Text variant="reading" tone="soft">
+          연결할 티아이디가 없어요. 로그인 화면에서 티아이디로 다시 로그인해 주세요.
+        </Text>
         <Button variant="primary" size="xl" block render={<ScreenLink screen="login" />}>
           로그인 화면으로
         </Button>

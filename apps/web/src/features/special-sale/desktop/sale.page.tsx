@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Grid } from '@mall/ui/grid';
 import { Page } from '@mall/ui/page';
 import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -43,7 +44,7 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
   return (
     <Page paddingBottom={72}>
       <Breadcrumb items={place} />
-      <div className={styles.top}>
+      <Grid columns="minmax(0, 580px) minmax(440px, 1fr)" align="start" gap={56}>
         <ProductGallery
           name={goods.card.name}
           pictures={picturesOf(goods)}
@@ -66,7 +67,7 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
             <SaleActions shown={shown} choice={choice} size="xl" />
           </Row>
         </div>
-      </div>
+      </Grid>
       <GoodsSections goods={goods} />
     </Page>
   );

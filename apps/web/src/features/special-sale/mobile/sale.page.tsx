@@ -1,3 +1,4 @@
+import { Stack } from '@mall/ui/stack';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
@@ -54,13 +55,13 @@ function Sale({ shown, address }: { shown: ShownSale; address: GoodsAddress }) {
         <SaleStanding shown={shown} />
         <SaleHead shown={shown} headingLevel={2} />
       </div>
-      <div className={styles.block}>
+      <Stack gap={22} padding="22 20" className={styles.block}>
         <DeliveryFacts goods={goods} total={choice.total} />
-      </div>
-      <div className={styles.block}>
+      </Stack>
+      <Stack gap={22} padding="22 20" className={styles.block}>
         <GoodsOptions options={choice.options} chosen={choice.option} onChoose={choice.chooseOption} />
         <SaleSum shown={shown} choice={choice} />
-      </div>
+      </Stack>
       <GoodsSections goods={goods} />
       <div className={styles.end} />
       <DetailBar>

@@ -1,11 +1,13 @@
+import { Text } from '@mall/ui/text';
 import { TitledPage } from '../../../components/page/titled-page.tsx';
 import { SaleGroups } from '../parts/sale-groups.tsx';
-import styles from './sale-list.module.css';
 
 /** The mall's sales. */
 export const SaleListPage = () => (
   <TitledPage title="타임특가" kind="shop">
-    <p className={styles.text}>정해진 시간 동안 정해진 수량만 이 가격이에요.</p>
+    <Text tone="soft" paddingBottom={24}>
+      정해진 시간 동안 정해진 수량만 이 가격이에요.
+    </Text>
     <SaleGroups />
   </TitledPage>
 );

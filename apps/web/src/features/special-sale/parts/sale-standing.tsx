@@ -1,5 +1,7 @@
 import { formatNumber } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import type { CSSProperties } from 'react';
 import { Countdown } from '../../../entities/special-sale/countdown.tsx';
 import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
@@ -16,7 +18,7 @@ export function SaleStanding({ shown: { sale, state, now, announcement } }: { sh
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <p className={styles.top}>
+      <Row as="p" align="center" gap={8} className={styles.top}>
         <Badge tone={state === 'running' ? 'sale' : 'plain'} size="lg">
           {stateNames[state]}
         </Badge>
@@ -30,19 +32,22 @@ export function SaleStanding({ shown: { sale, state, now, announcement } }: { sh
             <Countdown until={Date.parse(endsAt)} now={now} event="종료" />
           )}
         </b>
-      </p>
-      <p className={styles.period}>
+      </Row>
+      <Text variant="caption" tone="soft" tabular marginTop={6}>
         {saleMomentText(startsAt)} ~ {saleMomentText(endsAt)}
-      </p>
+      </Text>
       <span className={styles.meter} style={taken} aria-hidden="true" />
-      <p className={styles.left}>
+      <Row as="p" justify="between" gap={12} marginTop={8} className={styles.left}>
         <span>
-          {state === 'upcoming' ? '준비한 수량' : '남은 수량'} <b>{formatNumber(leftPieces)}</b>
+          {state === 'upcoming' ? '준비한 수량' : '남은 수량'}{' '}
+          <Text as="b" tone="strong">
+            {formatNumber(leftPieces)}
+          </Text>
           {state !== 'upcoming' && ` / ${formatNumber(totalPieces)}개`}
           {state === 'upcoming' && '개'}
         </span>
         <span>한 분 {formatNumber(mostPerMember)}개까지</span>
-      </p>
+      </Row>
     </section>
   );
 }

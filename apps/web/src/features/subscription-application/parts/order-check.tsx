@@ -1,6 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useState } from 'react';
@@ -54,14 +55,14 @@ export function OrderCheck({ order }: Props) {
         onShow={setShown}
       />
       <ErrorText isAnnounced>{check.failure}</ErrorText>
-      <div className={styles.buttons}>
+      <Grid columns="auto 1fr" gap={8} marginTop={8} className={styles.buttons}>
         <Button size="lg" render={<ScreenLink {...order.pageOf('form')} />}>
           이전
         </Button>
         <Button size="lg" variant="primary" type="submit" isLoading={check.isSending || check.isSent}>
           월 {formatWon(cost.monthlyTotal)}으로 신청하기
         </Button>
-      </div>
+      </Grid>
       {shown && (
         <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
           <TermsView code={shown} />

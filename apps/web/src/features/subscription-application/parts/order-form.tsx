@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { Skeleton } from '@mall/ui/skeleton';
 import { TextField } from '@mall/ui/text-field';
 import { useState } from 'react';
@@ -54,11 +55,11 @@ export function OrderForm({ order }: Props) {
           />
           <TextField label="요청 사항" placeholder="예: 오전에는 집을 비워요" {...form.field('request')} />
         </TitledBlock>
-        <div className={styles.buttons}>
+        <Grid columns="auto 1fr" gap={8} marginTop={8} className={styles.buttons}>
           <Button size="lg" variant="primary" type="submit">
             다음
           </Button>
-        </div>
+        </Grid>
       </form>
       {isPicking && (
         <AddressPicker

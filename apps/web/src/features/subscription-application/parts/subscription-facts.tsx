@@ -6,6 +6,7 @@ import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import FileDown from 'lucide-react/icons/file-down';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function SubscriptionFacts({ detail }: Props) {
   return (
     <Stack gap={16}>
       <TitledBlock title={subscriptionStateLabels[card.state]}>
-        <p className={styles.state}>{subscriptionStateTexts[card.state]}</p>
+        <Text tone="soft">{subscriptionStateTexts[card.state]}</Text>
         {card.state === 'INSTALLATION_PLANNED' && installationAt && (
           <KeyValueList items={[{ label: '설치 예정', value: <b>{momentText(installationAt)}</b> }]} />
         )}

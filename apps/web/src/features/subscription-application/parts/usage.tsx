@@ -4,7 +4,9 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { addMonths, monthsBegun, visitDays } from '@mall/domain/subscription-days';
 import { subscriptionLeaveCost } from '@mall/domain/subscription-leave';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Stack } from '@mall/ui/stack';
 import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './usage.module.css';
@@ -37,10 +39,10 @@ export function Usage({ sheet, installedOn }: Props) {
       </TitledBlock>
       {visits.length > 0 && (
         <TitledBlock title="방문 일정">
-          <p className={styles.hint}>
+          <Text size={14} tone="soft">
             {sheet.visitCycleMonths}개월마다 매니저가 방문해요. 정확한 시간은 방문 전에 전화로 정해요.
-          </p>
-          <ol className={styles.visits}>
+          </Text>
+          <Stack as="ol" gap={8} padding={16} className={styles.visits}>
             {visits.map((day, index) => (
               <li key={day} aria-current={day === next ? 'date' : undefined}>
                 <time dateTime={day}>{dotted(day)}</time>
@@ -49,7 +51,7 @@ export function Usage({ sheet, installedOn }: Props) {
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
         </TitledBlock>
       )}
       <TitledBlock title="지금 해지하면">
@@ -60,12 +62,12 @@ export function Usage({ sheet, installedOn }: Props) {
           ]}
           total={{ label: '내는 금액', amount: leave.total }}
         />
-        <p className={styles.hint}>
+        <Text size={14} tone="soft">
           {leave.total === 0
             ? '약정이 끝나서 위약금 없이 해지할 수 있어요.'
             : `이번 달 이용료까지 내는 기준이에요. 한 달 더 쓰면 ${formatWon(later.total)}이에요.`}{' '}
           해지하려면 고객센터({mall.customerPhone})로 전화해 주세요.
-        </p>
+        </Text>
       </TitledBlock>
     </>
   );

@@ -3,6 +3,7 @@ import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Page } from '@mall/ui/page';
 import { Row } from '@mall/ui/row';
@@ -48,7 +49,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
   return (
     <Page>
       <Breadcrumb items={placeOf(detail)} />
-      <div className={styles.top}>
+      <Grid columns="minmax(0, 580px) minmax(440px, 1fr)" align="start" gap={56}>
         <div>
           <ProductGallery
             name={card.name}
@@ -75,7 +76,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
             <ApplyButton productNo={card.subscriptionNo} isSoldOut={card.isSoldOut} chosen={chosen} size="xl" />
           </Row>
         </div>
-      </div>
+      </Grid>
       <CancellationTerms terms={detail.cancellationTerms} />
       <SubscriptionDescription detail={detail} />
     </Page>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import styles from './subscription.module.css';
 
 /** The boxes of a mobile subscription product's page while it is on its way. */
@@ -9,13 +10,13 @@ export function SubscriptionSkeleton() {
         불러오는 중이에요
       </span>
       <Skeleton ratio={1} />
-      <div className={styles.skeleton}>
+      <Stack gap={14} padding="22 20">
         <Skeleton width={70} height={18} />
         <Skeleton width="80%" height={28} />
         <Skeleton width="50%" height={40} />
         <Skeleton height={96} />
         <Skeleton height={96} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatWon } from '@mall/domain/money';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Stack } from '@mall/ui/stack';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
@@ -55,14 +56,14 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
         <SubscriptionHead detail={detail} chosen={chosen} headingLevel={2} />
       </div>
       <SubscriptionOptions detail={detail} chosen={chosen} />
-      <div className={styles.block}>
+      <Stack gap={16} padding="22 20" className={styles.block}>
         <SubscriptionSum detail={detail} chosen={chosen} />
         <SubscriptionNote />
-      </div>
+      </Stack>
       {detail.specifications.length > 0 && (
-        <section className={styles.block} aria-label="상품 사양">
+        <Stack as="section" gap={16} padding="22 20" className={styles.block} aria-label="상품 사양">
           <KeyValueList items={detail.specifications} />
-        </section>
+        </Stack>
       )}
       <CancellationTerms terms={detail.cancellationTerms} />
       <SubscriptionDescription detail={detail} />

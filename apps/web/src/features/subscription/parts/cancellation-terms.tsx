@@ -1,4 +1,5 @@
 import type { Labelled } from '@mall/contracts/goods';
+import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import styles from './cancellation-terms.module.css';
 
@@ -14,7 +15,9 @@ export function CancellationTerms({ terms }: { terms: readonly Labelled[] }) {
         {terms.map(({ label, value }, index) => (
           <li key={label}>
             <h3>{label}</h3>
-            <p>{value}</p>
+            <Text variant="reading" tone="soft" marginTop={8}>
+              {value}
+            </Text>
             <ObjectPicture
               name={pictures[index % pictures.length] ?? 'emoji/receipt'}
               size={192}

@@ -26,8 +26,14 @@ export function SubscriptionHead({ detail: { card, summary }, chosen: { choice, 
         </Text>
       )}
       <p className={styles.fee}>
-        <span className={styles.unit}>월</span> {formatNumber(cost?.monthlyFee ?? card.monthlyFee)}
-        <small className={styles.unit}>원</small> <span className={styles.basis}>{basisText(choice)}</span>
+        <Text as="span" size={18} weight="semibold">
+          월
+        </Text>{' '}
+        {formatNumber(cost?.monthlyFee ?? card.monthlyFee)}
+        <Text as="small" size={18} weight="semibold">
+          원
+        </Text>{' '}
+        <span className={styles.basis}>{basisText(choice)}</span>
       </p>
     </>
   );

@@ -4,6 +4,8 @@ import { formatWon } from '@mall/domain/money';
 import { feeOf } from '@mall/domain/subscription-choice';
 import { careText, careTypeLabels, spendText } from '@mall/domain/subscription-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 
 import { otherCareText } from '../model/subscription-words.ts';
@@ -82,10 +84,14 @@ export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Prop
 function Step({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
     <section className={styles.step} aria-label={title}>
-      <p className={styles.title}>
+      <Row as="p" align="baseline" justify="between" gap={12} marginBottom={12} className={styles.title}>
         <b>{title}</b>
-        {hint && <span>{hint}</span>}
-      </p>
+        {hint && (
+          <Text as="span" size={13} tone="muted">
+            {hint}
+          </Text>
+        )}
+      </Row>
       {children}
     </section>
   );

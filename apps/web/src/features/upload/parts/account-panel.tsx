@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../api/account.query.ts';
 import { AccountIneligibility } from './account-ineligibility.tsx';
@@ -25,8 +26,12 @@ export function AccountPanel() {
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" variant="caption" tone="muted">
+                {label}
+              </Text>
+              <Text as="dd" size={16} weight="semibold" tabular>
+                {value}
+              </Text>
             </div>
           ))}
         </dl>

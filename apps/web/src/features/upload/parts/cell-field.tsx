@@ -2,6 +2,7 @@ import type { UploadRow } from '@mall/contracts/upload';
 import { type UploadField, uploadLimits } from '@mall/contracts/upload-codes';
 import { uploadFieldNames } from '@mall/domain/upload-columns';
 import { isForInputMethod } from '@mall/ui/input-guards';
+import { Stack } from '@mall/ui/stack';
 import { useId } from 'react';
 import type { WrongRows } from '../model/use-wrong-rows.ts';
 import styles from './cell-field.module.css';
@@ -13,7 +14,7 @@ export function CellField({ rows, row, field, isLabelled }: Props) {
   const id = useId();
   const issue = row.issues.find((one) => one.field === field);
   return (
-    <div className={styles.cell} data-wrong={issue ? true : undefined}>
+    <Stack gap={4} className={styles.cell} data-wrong={issue ? true : undefined}>
       <label htmlFor={id} className={isLabelled ? styles.label : 'visually-hidden'}>
         {isLabelled ? uploadFieldNames[field] : `${row.rowNo}행 ${uploadFieldNames[field]}`}
       </label>
@@ -30,6 +31,6 @@ export function CellField({ rows, row, field, isLabelled }: Props) {
         }}
       />
       {issue && <p id={`${id}-issue`}>{issue.message}</p>}
-    </div>
+    </Stack>
   );
 }

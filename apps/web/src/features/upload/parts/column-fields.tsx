@@ -2,6 +2,7 @@ import type { UploadDetail } from '@mall/contracts/upload';
 import { requiredUploadFields, uploadFields } from '@mall/contracts/upload-codes';
 import { uploadFieldNames } from '@mall/domain/upload-columns';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { Row } from '@mall/ui/row';
 import { Select } from '@mall/ui/select';
 import { useColumnFields } from '../model/use-column-fields.ts';
@@ -27,7 +28,7 @@ export function ColumnFields({ upload }: { upload: UploadDetail }) {
       </summary>
       <form {...form.props}>
         <p className={styles.help}>파일의 제목을 어떤 항목으로 읽을지 골라 주세요. 다음 파일부터 기억해 둘게요.</p>
-        <div className={styles.grid}>
+        <Grid columns="repeat(auto-fill, minmax(180px, 1fr))" align="end" gap={16}>
           {upload.columns.map(({ heading }, at) => (
             <Select
               // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are
@@ -39,7 +40,7 @@ export function ColumnFields({ upload }: { upload: UploadDetail }) {
               onChange={(event) => choose(at, event.target.value)}
             />
           ))}
-        </div>
+        </Grid>
         <Row align="center" justify="between" wraps marginTop={16} gap={12}>
           <p className={styles.error} aria-live="polite">
             {error}

@@ -1,5 +1,7 @@
 import type { GoodsCard } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { Grid } from '@mall/ui/grid';
+import { Text } from '@mall/ui/text';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-rows.module.css';
 
@@ -8,20 +10,34 @@ export function GoodsRows({ goods }: { goods: readonly GoodsCard[] }) {
   return (
     <ul>
       {goods.map((each) => (
-        <li key={each.goodsGroupNo} className={styles.row}>
+        <Grid
+          as="li"
+          columns="84px minmax(0, 1fr)"
+          align="start"
+          gap={14}
+          padding="16 0"
+          key={each.goodsGroupNo}
+          className={styles.row}
+        >
           <ProductTile image={each.image} sizes="84px" />
           <div>
-            <p className={styles.small}>
+            <Text variant="caption" tone="muted" tabular>
               {each.goodsGroupNo} · {each.brandName}
-            </p>
+            </Text>
             <h2 className={styles.name}>{each.name}</h2>
-            <p className={styles.small}>{each.modelName}</p>
+            <Text variant="caption" tone="muted" tabular>
+              {each.modelName}
+            </Text>
             <p className={styles.price}>
-              <b>{formatWon(each.salePrice)}</b>
-              <span>재고 {formatNumber(each.orderableQuantity)}개</span>
+              <Text as="b" size={16} weight="bold" tabular>
+                {formatWon(each.salePrice)}
+              </Text>
+              <Text as="span" size={13} tone="soft">
+                재고 {formatNumber(each.orderableQuantity)}개
+              </Text>
             </p>
           </div>
-        </li>
+        </Grid>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@mall/contracts/goods';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { Grid } from '@mall/ui/grid';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-table.module.css';
 
@@ -21,7 +22,7 @@ export function GoodsTable({ goods }: { goods: readonly GoodsCard[] }) {
           <tr key={each.goodsGroupNo}>
             <td>{each.goodsGroupNo}</td>
             <td>
-              <div className={styles.product}>
+              <Grid columns="64px minmax(0, 1fr)" align="center" gap={16}>
                 <span className={styles.picture}>
                   <ProductTile image={each.image} sizes="64px" />
                 </span>
@@ -30,7 +31,7 @@ export function GoodsTable({ goods }: { goods: readonly GoodsCard[] }) {
                   <p className={styles.name}>{each.name}</p>
                   <p className={styles.model}>{each.modelName}</p>
                 </div>
-              </div>
+              </Grid>
             </td>
             <td>{each.deliveryNote}</td>
             <td>{formatNumber(each.orderableQuantity)}개</td>

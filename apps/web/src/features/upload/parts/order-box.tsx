@@ -32,10 +32,10 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
         <div className={styles.side} data-invalid={errors['mode'] && true}>
           <h2>주문하기</h2>
           <Segment label="주문 방식" items={modes} value={values.mode} onChange={(mode) => set({ mode })} />
-          <p className={styles.counts}>
+          <Text size={15} tabular>
             정상 <b>{formatNumber(rowCount - errorCount)}</b>행 · 오류 <b>{formatNumber(errorCount)}</b>행 · 주문{' '}
             <b>{formatNumber(orderCount)}</b>건
-          </p>
+          </Text>
           <Text variant="caption" tone="muted">
             받는 분과 주소가 같은 행은 한 주문으로 묶고, 배송비도 한 번만 계산해요.
           </Text>

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import styles from './short-pager.module.css';
 
 type Props = { page: number; pageCount: number; label: string; onChange: (page: number) => void };
@@ -7,7 +8,7 @@ type Props = { page: number; pageCount: number; label: string; onChange: (page: 
 export function ShortPager({ page, pageCount, label, onChange }: Props) {
   if (pageCount <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <Row as="nav" align="center" justify="center" gap={12} marginTop={12} className={styles.pages} aria-label={label}>
       <Button size="sm" disabled={page === 1} onClick={() => onChange(page - 1)}>
         이전
       </Button>
@@ -17,6 +18,6 @@ export function ShortPager({ page, pageCount, label, onChange }: Props) {
       <Button size="sm" disabled={page === pageCount} onClick={() => onChange(page + 1)}>
         다음
       </Button>
-    </nav>
+    </Row>
   );
 }

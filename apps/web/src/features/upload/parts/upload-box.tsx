@@ -2,6 +2,7 @@ import { uploadLimits } from '@mall/contracts/upload-codes';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useState } from 'react';
@@ -45,10 +46,12 @@ export function UploadBox() {
           }}
         >
           <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden />
-          <b>{isSending ? '파일을 읽고 있어요…' : '파일을 고르거나 여기에 놓아 주세요'}</b>
-          <span>
+          <Text as="b" size={15} weight="semibold" tone="strong">
+            {isSending ? '파일을 읽고 있어요…' : '파일을 고르거나 여기에 놓아 주세요'}
+          </Text>
+          <Text as="span" size={13} tone="muted">
             .xlsx, .csv · {formatNumber(uploadLimits.rows)}행, {uploadLimits.bytes / 1024 / 1024}MB까지
-          </span>
+          </Text>
           <input
             type="file"
             className="visually-hidden"

@@ -1,5 +1,6 @@
 import type { UploadCard } from '@mall/contracts/upload';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { Row } from '@mall/ui/row';
 import { useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
@@ -18,14 +19,14 @@ export function UploadHistory() {
   const pageCount = Math.ceil(data.total / data.pageSize);
   return (
     <section className={styles.history} aria-label="대량주문 내역">
-      <div className={styles.head}>
+      <Row align="center" justify="between" wraps gap="4 16" marginBottom={8}>
         <h2>
           대량주문 내역 <small>{formatNumber(data.total)}</small>
         </h2>
         <ScreenLink screen="orderList" className={styles.orders}>
           주문·배송 조회 <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
         </ScreenLink>
-      </div>
+      </Row>
       <ul>
         {data.uploads.map((upload) => (
           <li key={upload.uploadNo}>

@@ -1,4 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import styles from './upload-progress.module.css';
 
 type Props = { label: string; done: number; total: number };
@@ -6,15 +8,17 @@ type Props = { label: string; done: number; total: number };
 /** How far the checking or the ordering is. */
 export function UploadProgress({ label, done, total }: Props) {
   return (
-    <div className={styles.progress} role="status">
+    <Stack gap={10} padding={24} className={styles.progress} role="status">
       <p>
         {label}{' '}
-        <b>
+        <Text as="b" tabular>
           {formatNumber(done)} / {formatNumber(total)}행
-        </b>
+        </Text>
       </p>
       <progress value={done} max={total} aria-label={label} />
-      <p className={styles.help}>화면을 닫아도 멈추지 않아요. 다시 열면 이어서 보여 드려요.</p>
-    </div>
+      <Text size={13} tone="muted">
+        화면을 닫아도 멈추지 않아요. 다시 열면 이어서 보여 드려요.
+      </Text>
+    </Stack>
   );
 }

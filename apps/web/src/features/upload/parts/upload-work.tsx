@@ -2,7 +2,9 @@ import type { UploadDetail } from '@mall/contracts/upload';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
@@ -33,7 +35,7 @@ export function UploadWork({ uploadNo, isAgain }: Props) {
   const isOver = upload.state === 'ORDERED' || upload.state === 'ORDERING';
   return (
     <div className={styles.work}>
-      <div className={styles.head}>
+      <Row align="center" wraps gap={8} className={styles.head}>
         <div>
           <h1>{upload.fileName}</h1>
           <p>
@@ -47,7 +49,7 @@ export function UploadWork({ uploadNo, isAgain }: Props) {
             {upload.state === 'EXPIRED' ? '내역에서 지우기' : '취소하고 지우기'}
           </Button>
         )}
-      </div>
+      </Row>
       {isAgain && (
         <Note tone="warn">
           같은 내용의 파일을 {momentText(upload.uploadedAt)}에 이미 올렸어요. 같은 주문이 두 번 들어가지 않게 그 내역을
@@ -106,9 +108,9 @@ function Ordered({ work, upload }: StageProps) {
     <>
       <div className={styles.done} role="status">
         <h2>주문 {formatNumber(orderCount)}건이 들어갔어요</h2>
-        <p>
+        <Text size={15} tone="soft" marginTop={4}>
           {formatNumber(orderedRowCount)}행 · {formatWon(totalAmount)} · 후불 정산
-        </p>
+        </Text>
       </div>
       {errorCount > 0 && rowsRetainedUntil && (
         <Note tone="warn">

@@ -1,4 +1,5 @@
 import { uploadFieldNames } from '@mall/domain/upload-columns';
+import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import type { WrongRows } from '../model/use-wrong-rows.ts';
 import { CellField } from './cell-field.tsx';
@@ -11,8 +12,10 @@ export function WrongRowsList({ rows }: { rows: WrongRows }) {
       {rows.rows.map((row) => {
         const isWrong = (field: string) => row.issues.some((issue) => issue.field === field);
         return (
-          <li key={row.rowNo} className={styles.row}>
-            <h3>{row.rowNo}행</h3>
+          <Stack as="li" gap={10} padding="16 0" key={row.rowNo} className={styles.row}>
+            <Text as="h3" size={15} weight="semibold">
+              {row.rowNo}행
+            </Text>
             {row.cells
               .filter(({ field }) => isWrong(field))
               .map(({ field }) => (
@@ -24,7 +27,7 @@ export function WrongRowsList({ rows }: { rows: WrongRows }) {
                 .map(({ field, text }) => `${uploadFieldNames[field]} ${text}`)
                 .join(' · ')}
             </Text>
-          </li>
+          </Stack>
         );
       })}
     </ul>

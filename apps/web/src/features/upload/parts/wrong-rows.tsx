@@ -1,5 +1,6 @@
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { Skeleton } from '@mall/ui/skeleton';
 import Download from 'lucide-react/icons/download';
 import type { ReactNode } from 'react';
@@ -14,8 +15,8 @@ type Props = { work: Upload; rows: Rows; errorCount: number; children: ReactNode
 /** What is wrong, to be corrected here or in the file; `children` are the rows. */
 export function WrongRows({ work, rows, errorCount, children }: Props) {
   return (
-    <section className={styles.wrong} aria-label="고칠 내용">
-      <div className={styles.head}>
+    <section aria-label="고칠 내용">
+      <Row align="center" wraps gap={8} marginBottom={12} className={styles.head}>
         <h2>
           고칠 행 <em>{formatNumber(errorCount)}</em>
         </h2>
@@ -25,16 +26,16 @@ export function WrongRows({ work, rows, errorCount, children }: Props) {
         <Button size="sm" isLoading={work.isLoadingErrors} onClick={() => work.loadErrors('csv')}>
           <Download size={16} strokeWidth={1.75} aria-hidden /> 오류 CSV
         </Button>
-      </div>
+      </Row>
       {rows.isPending && <Skeleton height={240} shape="tile" />}
       {rows.error && <ErrorNotice error={rows.error} onRetry={rows.retry} />}
       {rows.rows.length > 0 && children}
-      <div className={styles.end}>
+      <Row align="center" justify="end" wraps gap={16} marginTop={12} className={styles.end}>
         <ShortPager page={rows.page} pageCount={rows.pageCount} label="고칠 행 페이지" onChange={rows.setPage} />
         <Button variant="weak" disabled={!rows.isEdited} isLoading={rows.isSaving} onClick={rows.save}>
           고친 내용 확인
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mall/ui/checkbox';
+import { Grid } from '@mall/ui/grid';
 import { Modal } from '@mall/ui/modal';
 import { Page } from '@mall/ui/page';
 import { useCompare } from '../model/use-compare.ts';
@@ -11,7 +12,15 @@ export function ComparePage() {
   const compare = useCompare();
   return (
     <Page paddingBottom={96}>
-      <header className={styles.head}>
+      <Grid
+        as="header"
+        columns="1fr auto"
+        gap="4 24"
+        paddingTop={48}
+        paddingInline={0}
+        paddingBottom={32}
+        className={styles.head}
+      >
         <h1>휴대폰 비교</h1>
         <p>세 개까지 나란히 볼 수 있어요. 이 브라우저에만 저장돼요.</p>
         {compare.canHideSame && (
@@ -19,7 +28,7 @@ export function ComparePage() {
             다른 점만 보기
           </Checkbox>
         )}
-      </header>
+      </Grid>
       <CompareTable compare={compare} />
       <Modal title="비교할 휴대폰" size="lg" isOpen={compare.isPicking} onClose={compare.closePicker}>
         <PhonePicker taken={compare.comparedNos} onPick={compare.pick} />

@@ -1,6 +1,9 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Badge } from '@mall/ui/badge';
+import { Grid } from '@mall/ui/grid';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { type CSSProperties, useId } from 'react';
 import { type DiscountOffer, discountOffers, totalLabel } from '../model/discount-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
@@ -13,7 +16,7 @@ export function DiscountCards({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (
     <>
-      <div className={styles.cards} role="radiogroup" aria-label="할인 방법">
+      <Grid columns="1fr 1fr" gap={10} className={styles.cards} role="radiogroup" aria-label="할인 방법">
         {discountOffers(priced).map((offer) => (
           <label key={offer.type} className={styles.card}>
             <input
@@ -27,11 +30,11 @@ export function DiscountCards({ wireless: { choice, choose }, priced }: Props) {
             <OfferBody offer={offer} />
           </label>
         ))}
-      </div>
-      <p className={styles.legend} aria-hidden="true">
+      </Grid>
+      <Row as="p" gap={16} marginTop={10} className={styles.legend} aria-hidden="true">
         <span>기기값</span>
         <span>통신요금</span>
-      </p>
+      </Row>
     </>
   );
 }
@@ -46,7 +49,9 @@ function OfferBody({ offer: { label, quote, gain, saving } }: { offer: DiscountO
       </span>
       <span className={styles.price}>
         월 {formatNumber(quote.monthlyTotal)}
-        <small>원</small>
+        <Text as="small" size={14} weight="semibold">
+          원
+        </Text>
       </span>
       <span className={styles.detail}>
         {gain} · {totalLabel(quote)} {formatWon(quote.termTotal)}

@@ -2,6 +2,7 @@ import { formatNumber } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { instalmentLabel } from '@mall/domain/wireless-words';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
 import { SumList } from '@mall/ui/sum-list';
 import Equal from 'lucide-react/icons/equal';
 import Plus from 'lucide-react/icons/plus';
@@ -25,12 +26,12 @@ export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Pr
   const formula = deviceFormula(quote, detail.instalmentRatePercent);
   return (
     <section className={styles.sum} aria-label="매달 이렇게 내요">
-      <div className={styles.head}>
+      <Row align="baseline" justify="between" gap={24} className={styles.head}>
         <h2>매달 이렇게 내요</h2>
         <p>
           {detail.card.name} {choiceWords(priced)}
         </p>
-      </div>
+      </Row>
       <div className={styles.equation}>
         <Part
           title={quote.instalmentMonths === 1 ? '기기값 (일시불)' : '기기값'}
@@ -54,10 +55,10 @@ export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Pr
             {formatNumber(quote.monthlyTotal)}
             <small>원/월</small>
           </p>
-          <p className={styles.saving}>
+          <Row as="p" align="center" gap={6} marginTop={6} className={styles.saving}>
             <SavingIcon size={16} strokeWidth={1.75} aria-hidden="true" />
             {savingSentence(priced)}
-          </p>
+          </Row>
           <p className={styles.months}>기기값은 {instalmentLabel(quote.instalmentMonths)} 기준이에요</p>
           <Button variant="primary" size="xl" block onClick={openExplanation}>
             요금 계산 보기

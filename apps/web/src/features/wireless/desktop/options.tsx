@@ -1,4 +1,5 @@
 import { termMonths } from '@mall/domain/wireless-quote';
+import { Row } from '@mall/ui/row';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
@@ -10,10 +11,10 @@ import styles from './options.module.css';
 function Step({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.step} aria-label={title}>
-      <div className={styles.head}>
+      <Row align="baseline" justify="between" gap={16} marginBottom={14} className={styles.head}>
         <h2>{title}</h2>
         {aside}
-      </div>
+      </Row>
       {children}
     </section>
   );

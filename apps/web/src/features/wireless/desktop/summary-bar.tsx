@@ -1,6 +1,9 @@
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
+import { Grid } from '@mall/ui/grid';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { choiceWords } from '../model/choice-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
@@ -15,9 +18,19 @@ export function SummaryBar({ wireless, priced }: Props) {
   const { card } = detail;
   const { quote } = priced;
   return (
-    <aside className={styles.bar} aria-label="선택한 내용">
+    <Grid
+      as="aside"
+      columns="minmax(0, 1fr) auto 360px"
+      align="center"
+      gap={32}
+      marginTop={40}
+      className={styles.bar}
+      aria-label="선택한 내용"
+    >
       <div className={styles.choice}>
-        <b>{card.name}</b>
+        <Text as="b" size={16} weight="bold">
+          {card.name}
+        </Text>
         <span>{choiceWords(priced)}</span>
       </div>
       <MonthlyPrice
@@ -26,13 +39,13 @@ export function SummaryBar({ wireless, priced }: Props) {
         deviceAmount={quote.deviceMonthly}
         planAmount={quote.planMonthly}
       />
-      <div className={styles.buttons}>
+      <Row gap={8} className={styles.buttons}>
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
         <ApplyButton wireless={wireless} />
-      </div>
-    </aside>
+      </Row>
+    </Grid>
   );
 }

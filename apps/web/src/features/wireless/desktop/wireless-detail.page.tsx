@@ -1,7 +1,10 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
+import { Grid } from '@mall/ui/grid';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { memo } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
@@ -45,13 +48,13 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   return (
     <div className={styles.wrap}>
       <Place detail={detail} />
-      <div className={styles.top}>
+      <Grid columns="minmax(0, 520px) minmax(500px, 1fr)" align="start" gap={56}>
         <Aside detail={detail} pictures={wireless.pictures} wanted={wireless.chosenPicture} />
         <div>
           <Heading wireless={wireless} />
           <Options wireless={wireless} />
         </div>
-      </div>
+      </Grid>
       {priced && <SummaryBar wireless={wireless} priced={priced} />}
       {priced && <MonthlySum wireless={wireless} priced={priced} />}
       {priced && (
@@ -87,7 +90,7 @@ type AsideProps = { detail: WirelessDetail; pictures: readonly string[]; wanted:
 const Aside = memo(function Aside({ detail, pictures, wanted }: AsideProps) {
   const { card, specifications } = detail;
   return (
-    <div className={styles.aside}>
+    <Stack gap={40} className={styles.aside}>
       <ProductGallery
         name={card.name}
         pictures={pictures}
@@ -108,7 +111,7 @@ const Aside = memo(function Aside({ detail, pictures, wanted }: AsideProps) {
           <JoinShares card={card} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 });
 
@@ -116,13 +119,15 @@ function Heading({ wireless }: { wireless: Wireless }) {
   const { card, summary } = wireless.detail;
   return (
     <header className={styles.heading}>
-      <div className={styles.tagRow}>
-        <span className={styles.tag}>{card.tag}</span>
+      <Row align="center" justify="between" className={styles.tagRow}>
+        <Text as="span" size={12} weight="semibold" tone="brand">
+          {card.tag}
+        </Text>
         <Row align="center" gap={8}>
           <CompareButton wireless={wireless} size="sm" />
           <ShareButton />
         </Row>
-      </div>
+      </Row>
       <h1>{card.name}</h1>
       <p>{[summary, `상품코드 ${card.goodsGroupNo}`].filter((text) => text !== '').join(' · ')}</p>
       {card.isSoldOut && (

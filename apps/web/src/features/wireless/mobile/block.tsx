@@ -1,3 +1,4 @@
+import { Row } from '@mall/ui/row';
 import type { ReactNode } from 'react';
 import styles from './wireless-detail.module.css';
 
@@ -7,10 +8,10 @@ type Props = { title: string; aside?: ReactNode; children: ReactNode };
 export function Block({ title, aside, children }: Props) {
   return (
     <section className={styles.block} aria-label={title}>
-      <div className={styles.blockHead}>
+      <Row align="baseline" justify="between" gap={12} marginBottom={14} className={styles.blockHead}>
         <h2>{title}</h2>
         {aside && <span>{aside}</span>}
-      </div>
+      </Row>
       {children}
     </section>
   );

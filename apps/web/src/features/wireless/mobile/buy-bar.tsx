@@ -1,6 +1,8 @@
 import { formatNumber, formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
+import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { choiceWords } from '../model/choice-words.ts';
 import type { Wireless } from '../model/use-wireless.ts';
@@ -16,23 +18,28 @@ export function BuyBar({ wireless, priced }: Props) {
   const { card } = detail;
   return (
     <aside className={styles.bar} aria-label="선택한 내용">
-      <p className={styles.sum}>
+      <Row as="p" align="center" justify="between" gap={12} className={styles.sum}>
         <span>{choiceWords(priced)}</span>
         <b>
           <span className="visually-hidden">월 {formatWon(quote.monthlyTotal)}</span>
           <span aria-hidden="true">
-            <small>월</small> {formatNumber(quote.monthlyTotal)}
-            <small>원</small>
+            <Text as="small" size={14} weight="bold">
+              월
+            </Text>{' '}
+            {formatNumber(quote.monthlyTotal)}
+            <Text as="small" size={14} weight="bold">
+              원
+            </Text>
           </span>
         </b>
-      </p>
-      <div className={styles.buttons}>
+      </Row>
+      <Row gap={8} className={styles.buttons}>
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
         <ApplyButton wireless={wireless} />
-      </div>
+      </Row>
     </aside>
   );
 }

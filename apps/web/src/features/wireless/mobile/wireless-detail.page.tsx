@@ -6,6 +6,7 @@ import { Button } from '@mall/ui/button';
 import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
+import { Text } from '@mall/ui/text';
 import { memo } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -93,7 +94,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
       <div>
         <span className={styles.tag}>{card.tag}</span>
         <h2 className={styles.name}>{card.name}</h2>
-        <p className={styles.summary}>{summary}</p>
+        <Text tone="muted">{summary}</Text>
       </div>
       {priced && (
         <Row align="center" justify="between" wraps gap={8}>
@@ -111,12 +112,12 @@ function Heading({ wireless }: { wireless: Wireless }) {
       )}
       {card.isSoldOut && <Note tone="warn">지금은 품절이에요. 요금은 미리 계산해 볼 수 있어요.</Note>}
       <ReplacedNote replaced={replaced} />
-      <div className={styles.tools}>
+      <Row align="center" gap={16} className={styles.tools}>
         <CompareButton wireless={wireless} size="md" />
         <Button size="md" variant="text" render={<ScreenLink screen="wirelessCompare" />}>
           비교함 보기
         </Button>
-      </div>
+      </Row>
       <Benefits card={card} />
     </header>
   );
@@ -127,13 +128,13 @@ const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
   if (phones.length === 0) return null;
   return (
     <Block title="함께 많이 비교한 휴대폰">
-      <div className={styles.phones}>
+      <Row gap={12} paddingInline={20} className={styles.phones}>
         {phones.map((phone) => (
           <div key={phone.goodsGroupNo}>
             <WirelessCard phone={phone} />
           </div>
         ))}
-      </div>
+      </Row>
     </Block>
   );
 });

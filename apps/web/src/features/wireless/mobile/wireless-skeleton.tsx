@@ -1,6 +1,5 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
-import styles from './wireless-detail.module.css';
 
 /** The boxes of a phone that is on its way. */
 export function WirelessSkeleton() {
@@ -10,13 +9,13 @@ export function WirelessSkeleton() {
         불러오는 중이에요
       </span>
       <Skeleton ratio={1} />
-      <div className={styles.skeletonLines}>
+      <Stack gap={14} padding="8 20">
         <Skeleton width="60%" height={32} />
         <Skeleton width="80%" height={20} />
         <Skeleton width="50%" height={34} />
         <Skeleton height={120} shape="tile" />
         <Skeleton height={240} shape="tile" />
-      </div>
+      </Stack>
     </Stack>
   );
 }

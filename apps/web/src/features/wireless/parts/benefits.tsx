@@ -1,5 +1,6 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
+import { Grid } from '@mall/ui/grid';
 import Gift from 'lucide-react/icons/gift';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import styles from './benefits.module.css';
@@ -12,7 +13,7 @@ export function Benefits({ card: { benefitLine1, benefitLine2 } }: { card: Wirel
   ].filter(({ line }) => line !== '');
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.benefits}>
+    <Grid as="ul" columns="repeat(auto-fit, minmax(220px, 1fr))" gap={10} className={styles.benefits}>
       {lines.map(({ line, Icon }) => (
         <li key={line}>
           <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
@@ -23,6 +24,6 @@ export function Benefits({ card: { benefitLine1, benefitLine2 } }: { card: Wirel
           </span>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

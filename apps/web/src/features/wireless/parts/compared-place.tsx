@@ -2,6 +2,7 @@ import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Text } from '@mall/ui/text';
 import { josa } from 'es-hangul';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
@@ -51,9 +52,15 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
       <b className={styles.name}>{card.name}</b>
       <span className={styles.price}>
         월 {formatNumber(priced.quote.monthlyTotal)}
-        <small>원</small>
+        <Text as="small" size={13} weight="bold">
+          원
+        </Text>
       </span>
-      {card.isSoldOut && <span className={styles.soldOut}>품절</span>}
+      {card.isSoldOut && (
+        <Text as="span" size={13} tone="muted">
+          품절
+        </Text>
+      )}
     </ScreenLink>
   );
 }

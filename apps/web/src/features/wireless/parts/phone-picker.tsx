@@ -3,6 +3,7 @@ import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
+import { Stack } from '@mall/ui/stack';
 import { TextField } from '@mall/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
@@ -26,7 +27,7 @@ export function PhonePicker({ taken, onPick }: Props) {
     `${brandName} ${name}`.toLowerCase().includes(wanted),
   );
   return (
-    <div className={styles.picker}>
+    <Stack gap={12} className={styles.picker}>
       <TextField
         label="휴대폰 이름"
         isLabelHidden
@@ -37,7 +38,7 @@ export function PhonePicker({ taken, onPick }: Props) {
         onChange={(event) => setWords(event.target.value)}
       />
       {found.length === 0 && <p className={styles.none}>‘{words.trim()}’에 맞는 휴대폰이 없어요.</p>}
-      <ul className={styles.list}>
+      <ul>
         {found.map((phone) => (
           <li key={phone.goodsGroupNo}>
             <button
@@ -62,6 +63,6 @@ export function PhonePicker({ taken, onPick }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

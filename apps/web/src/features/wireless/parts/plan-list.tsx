@@ -1,5 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
+import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { memo, useId } from 'react';
 import { type OfferedPlan, reasonsOf } from '../model/wireless-address.ts';
@@ -56,10 +57,10 @@ function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
         onChange={() => onChoose(plan.planNo)}
       />
       <span>
-        <span className={styles.name}>
+        <Row as="span" align="center" wraps gap="2 8" className={styles.name}>
           {plan.name}
           {plan.isPopular && isOpen && <Badge tone="brand">많이 골라요</Badge>}
-        </span>
+        </Row>
         <span className={styles.summary}>{dotted([plan.dataSummary, plan.benefitSummary])}</span>
         {!isOpen && <span className={styles.reason}>{reasonsOf(offered)}</span>}
       </span>

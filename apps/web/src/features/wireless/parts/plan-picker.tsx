@@ -1,4 +1,5 @@
 import { Segment } from '@mall/ui/segment';
+import { Stack } from '@mall/ui/stack';
 import { useState } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
 import { AgeField } from './age-field.tsx';
@@ -10,7 +11,7 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
   const { detail, choice, priced, age, carriers, offered, choosePlan, chooseAge } = wireless;
   const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');
   return (
-    <div className={styles.picker}>
+    <Stack gap={14} className={styles.picker}>
       <AgeField plans={detail.plans} age={age} onChange={chooseAge} />
       {carriers.length > 1 && (
         <Segment
@@ -26,6 +27,6 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
         chosenNo={choice.planNo}
         onChoose={choosePlan}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { formatWon } from '@mall/domain/money';
 import { explainQuote } from '@mall/domain/quote-lines';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { paidOverTerm } from '@mall/domain/wireless-quote';
+import { Row } from '@mall/ui/row';
 import { SumList } from '@mall/ui/sum-list';
 import { Text } from '@mall/ui/text';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
@@ -19,10 +20,10 @@ export function QuoteExplanation({ priced, ratePercent }: Props) {
     <ol className={styles.lines}>
       {explainQuote(quote).map((line) => (
         <li key={line.kind} className={styles.line}>
-          <h3 className={styles.head}>
+          <Row as="h3" justify="between" gap={12} className={styles.head}>
             <span>{lineLabels[line.kind]}</span>
             <b>{formatWon(line.amount)}</b>
-          </h3>
+          </Row>
           <Origin explained={explainLine(line, sources, ratePercent)} />
           {line.kind === 'deviceMonthly' && quote.deviceLastMonth !== quote.deviceMonthly && (
             <Text variant="caption" tone="soft" marginTop={4}>
@@ -56,8 +57,8 @@ function Origin({ explained }: { explained: Explained }) {
     return explained.summands.length > 0 && <SumList className={styles.sum} rows={explained.summands.map(sumRow)} />;
   }
   return explained.formula.map((text) => (
-    <p key={text} className={styles.formula}>
+    <Text variant="caption" tone="muted" tabular marginTop={4} key={text}>
       {text}
-    </p>
+    </Text>
   ));
 }
