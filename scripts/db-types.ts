@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createDatabase } from '../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { generateTypes } from '../packages/db/src/generate-types.ts';
+import { jsonColumns } from '../packages/db/src/json-columns.ts';
 import { loginUrl } from '../packages/db/src/logins.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
 import { prepareServer } from '../packages/db/src/prepare-server.ts';
@@ -18,7 +19,7 @@ await runTask(async () => {
   await createDatabase(server.urlOf('postgres'), 'types');
   await migrate(loginUrl(server.urlOf('types'), 'owner'));
   const target = join(checkoutFolder, 'packages/db/src/generated.ts');
-  await writeFile(target, await generateTypes(server.urlOf('types')));
+  await writeFile(target, await generateTypes(server.urlOf('types'), jsonColumns));
   console.log(`wrote ${target}`);
   return undefined;
 });

@@ -50,6 +50,7 @@ const refundAccount = entity({
   accountNumber: plain(z.string().check(z.maxLength(16), z.regex(/^\d{8,16}$/))),
   holder: trimmedText(30),
 });
+export type RefundAccount = ValueOf<typeof refundAccount>;
 
 /**
  * POST orders/{orderNo}/claims: requests a cancellation, exchange or return. A paid order that is not yet being prepared is

@@ -173,6 +173,7 @@ export const claim = entity({
   mayWithdraw: boolean,
 });
 export type Claim = ValueOf<typeof claim>;
+export type PickupAddress = NonNullable<Claim['pickup']>;
 
 /** An order in full. Amounts are whole won. */
 export const orderDetail = entity({

@@ -30,6 +30,8 @@ export const payment = entity({
   receiptUrl: text,
 });
 export type Payment = ValueOf<typeof payment>;
+/** What a screen may tell of how it was paid. */
+export type PaymentDetails = Omit<Payment, 'method' | 'amount' | 'paidAt'>;
 
 /** The attempt's own number, as domain/order-number.ts writes it. */
 const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,9}-\d{1,4}$/)));

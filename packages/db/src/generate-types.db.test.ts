@@ -15,6 +15,8 @@ beforeAll(async () => {
       label text not null,
       label_key text generated always as (lower(label)) stored,
       note jsonb,
+      shade jsonb,
+      bulbs jsonb not null,
       state lamp_state not null default 'OFF',
       last_state lamp_state,
       colour text not null check (colour in ('RED', 'GREEN', 'BLUE')),
@@ -29,7 +31,10 @@ beforeAll(async () => {
       other text not null check (other not in ('A', 'B'))
     )`)
     .execute(db.ownerDatabase);
-  text = await generateTypes(db.ownerUrl);
+  text = await generateTypes(db.ownerUrl, {
+    'lamp.shade': { type: 'Shade', from: './shade.ts' },
+    'lamp.bulbs': { type: 'Bulb[]', from: './bulb.ts' },
+  });
 });
 afterAll(() => db.drop());
 
@@ -54,6 +59,11 @@ test.each([
   ['rooms', "('BATH' | 'HALL')[]"],
 ])('a check against a list of values becomes a union of literals: %s', (name, type) => {
   expect(columnOf(name)).toBe(type);
+});
+
+test('a column of JSON has the type that is named for it, from its module', () => {
+  expect([columnOf('shade'), columnOf('bulbs')]).toEqual(['Shade | null', 'Bulb[]']);
+  expect(text).toContain("import type { Bulb } from './bulb.ts';\nimport type { Shade } from './shade.ts';\n");
 });
 
 test('a domain becomes a type of its own', () => {

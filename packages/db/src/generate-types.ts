@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { JsonType } from './json-columns.ts';
 
 type Column = {
   readonly table: string;
@@ -12,6 +13,7 @@ type Column = {
   /** Those of the column alone. */
   readonly checks: readonly string[];
 };
+type JsonColumns = Readonly<Record<string, JsonType>>;
 type Domain = { readonly name: string; readonly type: string; readonly checks: readonly string[] };
 
 const typeNames: Record<string, string> = {
@@ -30,12 +32,12 @@ const typeNames: Record<string, string> = {
 
 /**
  * The tables of a migrated database as Kysely's types, in camel case. What a check or a domain limits to a list of values becomes a union
- * of literals.
+ * of literals, and a column that holds JSON has the type that is named for it.
  */
-export async function generateTypes(url: string): Promise<string> {
+export async function generateTypes(url: string, jsonColumns: JsonColumns): Promise<string> {
   const client = postgres(url, { max: 1 });
   try {
-    return render(await readDomains(client), await readColumns(client));
+    return render(await readDomains(client), await readColumns(client), jsonColumns);
   } finally {
     await client.end();
   }
@@ -69,10 +71,11 @@ function readColumns(client: postgres.Sql) {
     order by c.relname, a.attname`;
 }
 
-function render(domains: readonly Domain[], columns: readonly Column[]): string {
+function render(domains: readonly Domain[], columns: readonly Column[], jsonColumns: JsonColumns): string {
   const tables = [...Map.groupBy(columns, (column) => column.table)];
   const interfaces = tables.map(
-    ([table, own]) => `export interface ${pascal(table)} {\n${own.map(renderColumn).join('')}}\n`,
+    ([table, own]) =>
+      `export interface ${pascal(table)} {\n${own.map((column) => renderColumn(column, jsonColumns)).join('')}}\n`,
   );
   const aliases = domains.map((domain) => `export type ${pascal(domain.name)} = ${renderType(domain)};\n\n`);
   const entries = tables.map(([table]) => `  ${camel(table)}: ${pascal(table)};\n`);
@@ -81,6 +84,7 @@ function render(domains: readonly Domain[], columns: readonly Column[]): string 
   );
   return [
     '// Written by `npm run db:types` from the migrations; not edited by hand.\n',
+    ...importsOf(jsonColumns),
     markers.length > 0 ? `import type { ${markers.sort().join(', ')} } from 'kysely';\n\n` : '\n',
     ...aliases,
     interfaces.join('\n'),
@@ -88,8 +92,21 @@ function render(domains: readonly Domain[], columns: readonly Column[]): string 
   ].join('');
 }
 
-function renderColumn({ name, domain, isArray, isNullable, kind, ...column }: Column): string {
-  const element = domain ? pascal(domain) : renderType(column);
+function importsOf(jsonColumns: JsonColumns): string[] {
+  const modules = Map.groupBy(
+    Object.values(jsonColumns).filter(({ from }) => from),
+    ({ from }) => from,
+  );
+  const namesOf = (types: readonly JsonType[]) => [...new Set(types.map(({ type }) => type.replace('[]', '')))].sort();
+  return [...modules].map(([from, types]) => `import type { ${namesOf(types).join(', ')} } from '${from}';\n`).sort();
+}
+
+function renderColumn(
+  { name, domain, isArray, isNullable, kind, ...column }: Column,
+  jsonColumns: JsonColumns,
+): string {
+  const json = jsonColumns[`${column.table}.${name}`];
+  const element = json?.type ?? (domain ? pascal(domain) : renderType(column));
   const base = isArray ? `${element.includes('|') ? `(${element})` : element}[]` : element;
   const value = isNullable && base !== 'unknown' ? `${base} | null` : base;
   const marked = { plain: value, defaulted: `Generated<${value}>`, computed: `GeneratedAlways<${value}>` }[kind];

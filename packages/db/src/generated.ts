@@ -1,4 +1,12 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
+import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
+import type { ContractSheet } from '@mall/contracts/application';
+import type { DeliveryTariff } from '@mall/domain/basket';
+import type { PaymentDetails } from '@mall/contracts/payment';
+import type { PickupAddress } from '@mall/contracts/order';
+import type { RefundAccount } from '@mall/contracts/claim';
+import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
+import type { UploadColumn, UploadIssue } from '@mall/contracts/upload';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
@@ -94,16 +102,16 @@ export interface Application {
   planNo: number | null;
   productNo: string;
   requestKey: string;
-  sheet: unknown;
+  sheet: ContractSheet;
   state: ApplicationState;
   submittedAt: Date;
 }
 
 export interface ApplicationDraft {
-  applicant: unknown;
+  applicant: Applicant | null;
   certifiedAt: Date | null;
-  choice: unknown;
-  delivery: unknown;
+  choice: ApplicationChoice;
+  delivery: ApplicationDelivery | null;
   mallId: number;
   memberNo: number;
   productNo: string;
@@ -255,9 +263,9 @@ export interface Claim {
   fault: 'MEMBER' | 'SELLER';
   mallId: number;
   orderNo: string;
-  pickup: unknown;
+  pickup: PickupAddress | null;
   reason: string;
-  refundAccount: unknown;
+  refundAccount: RefundAccount | null;
   refundAmount: Generated<number>;
   refundStartedAt: Date | null;
   requestedAt: Date;
@@ -513,7 +521,7 @@ export interface MallOrder {
   roadAddress: string;
   shippedAt: Date | null;
   state: OrderState;
-  tariff: unknown;
+  tariff: DeliveryTariff;
   totalAmount: number;
   uploadNo: number | null;
 }
@@ -612,7 +620,7 @@ export interface PaymentAttempt {
   amount: number;
   attemptNo: number;
   changedAt: Date;
-  details: Generated<unknown>;
+  details: Generated<PaymentDetails>;
   failure: Generated<string>;
   mallId: number;
   method: 'CARD' | 'EASY_PAY' | 'TRANSFER' | 'VIRTUAL_ACCOUNT';
@@ -867,7 +875,7 @@ export interface SubscriptionApplication {
   memberNo: number;
   productNo: string;
   requestKey: string;
-  sheet: unknown;
+  sheet: SubscriptionSheet;
   state: SubscriptionState;
   submittedAt: Date;
 }
@@ -927,7 +935,7 @@ export interface TidRequest {
 }
 
 export interface Upload {
-  columns: unknown;
+  columns: UploadColumn[];
   contentHash: Buffer;
   deliveryAmount: Generated<number>;
   doneCount: Generated<number>;
@@ -957,8 +965,8 @@ export interface UploadHeading {
 }
 
 export interface UploadRow {
-  cells: unknown;
-  issues: Generated<unknown>;
+  cells: string[];
+  issues: Generated<UploadIssue[]>;
   mallId: number;
   orderNo: string | null;
   rowNo: number;

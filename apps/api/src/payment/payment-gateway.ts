@@ -1,5 +1,6 @@
+import type { RefundAccount } from '@mall/contracts/claim';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
-import type { Payment } from '@mall/contracts/payment';
+import type { PaymentDetails } from '@mall/contracts/payment';
 
 import type { CashReceiptGateway } from './cash-receipt-gateway.ts';
 
@@ -14,9 +15,6 @@ export const gatewayStatuses = [
   'EXPIRED',
 ] as const;
 export type GatewayStatus = (typeof gatewayStatuses)[number];
-
-/** How it was paid, for screens. */
-export type PaymentDetails = Omit<Payment, 'method' | 'amount' | 'paidAt'>;
 
 export type GatewayPayment = {
   readonly paymentKey: string;
@@ -35,8 +33,6 @@ export type GatewayPayment = {
   /** Why it failed, in words for the member. */
   readonly failure: string;
 };
-
-export type RefundAccount = { readonly bankCode: string; readonly accountNumber: string; readonly holder: string };
 
 export type OpenRequest = {
   readonly orderId: string;

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { PaymentDetails } from '@mall/contracts/payment';
 import { bankNames, cardCompanyNames } from '@mall/contracts/payment-codes';
 import * as z from 'zod';
-import { type GatewayPayment, gatewayStatuses, type PaymentDetails, PaymentOutcomeUnknown } from './payment-gateway.ts';
+import { type GatewayPayment, gatewayStatuses, PaymentOutcomeUnknown } from './payment-gateway.ts';
 
 /** The parts of the service's payment that we read (API of 2022-11-16). */
 const paymentSchema = z.object({

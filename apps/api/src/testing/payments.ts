@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
+import type { RefundAccount } from '@mall/contracts/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
@@ -10,7 +11,7 @@ import { sandboxMailFrom, startSandbox } from '../../../sandbox/src/server.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
 import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
-import type { PaymentGateway, RefundAccount } from '../payment/payment-gateway.ts';
+import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import { createTossPayments } from '../payment/toss-payments.ts';
 import { goods, listingOf, option } from './products.ts';
 import { sandboxControls } from './sandbox-controls.ts';

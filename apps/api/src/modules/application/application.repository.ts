@@ -81,7 +81,6 @@ export const lockApplicationRow = (transaction: MallTransaction, applicationNo: 
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .forNoKeyUpdate()
@@ -94,7 +93,6 @@ export const findApplicationRow = (transaction: MallTransaction, { applicationNo
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
@@ -156,7 +154,6 @@ export const listApplicationRows = (transaction: MallTransaction, { memberNo, st
   transaction
     .selectFrom('application')
     .selectAll()
-    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where(({ and }) => and(state ? { state } : {}))
@@ -194,7 +191,6 @@ export const listApplicationsUnderWay = (
   transaction
     .selectFrom('application')
     .select(['applicationNo', 'state', 'submittedAt', 'sheet'])
-    .$narrowType<{ sheet: ContractSheet }>()
     .where('mallId', '=', transaction.mallId)
     .where(
       'state',

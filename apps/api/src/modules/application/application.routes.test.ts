@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@mall/contracts/application';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { quoteWireless } from '@mall/domain/wireless-quote';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applying, blue, openApplicationShop, phoneNo } from '../../testing/applying.ts';
 import { addMember } from '../../testing/shop.ts';
@@ -263,7 +264,7 @@ test('what was signed cannot be changed, not even by the application’s own dat
   const no = noOf(await me().apply());
   const { database } = shop.app.dependencies;
   await expect(
-    database.updateTable('application').set({ sheet: {} }).where('applicationNo', '=', no).execute(),
+    database.updateTable('application').set({ sheet: sql<never>`'{}'` }).where('applicationNo', '=', no).execute(),
   ).rejects.toThrow(/permission denied/);
 });
 

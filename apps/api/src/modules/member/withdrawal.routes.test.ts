@@ -269,6 +269,10 @@ describe('the orders of a member who leaves, beside those of a member who stays'
   });
 });
 
+/** Of a sheet only what is erased. */
+const sheetOf = (productName: string) =>
+  sql<never>`${JSON.stringify({ applicant: person.name, productName })}::text::jsonb`;
+
 /** An application for a phone that was signed and moved this far. */
 async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED' | 'DELIVERED'): Promise<void> {
   const place = { mallId: 1, applicationNo };
@@ -276,7 +280,7 @@ async function signFor(memberNo: number, applicationNo: string, state: 'RECEIVED
     .insertInto('application')
     .values({
       ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', optionNo: 1, image: '' },
-      ...{ sheet: { applicant: person.name, productName: '새봄폰' }, ciHash: person.words, submittedAt: new Date() },
+      ...{ sheet: sheetOf('새봄폰'), ciHash: person.words, submittedAt: new Date() },
     })
     .execute();
   const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER' as const, reason: person.words };
@@ -326,7 +330,7 @@ async function subscribe(
     .insertInto('subscriptionApplication')
     .values({
       ...{ ...place, memberNo, requestKey: randomUUID(), state, productNo: 'GD0001', image: '' },
-      ...{ sheet: { applicant: person.name, productName: '정수기' }, submittedAt: new Date(), installedOn: new Date() },
+      ...{ sheet: sheetOf('정수기'), submittedAt: new Date(), installedOn: new Date() },
     })
     .execute();
   const event = { toState: state, happenedAt: new Date(), actor: 'MEMBER' as const, reason: person.words };

@@ -62,7 +62,6 @@ export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('mallOrder')
     .selectAll()
-    .$narrowType<{ tariff: DeliveryTariff }>()
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .forNoKeyUpdate()

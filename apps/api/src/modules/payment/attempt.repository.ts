@@ -1,9 +1,8 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
-import type { PaymentReturn } from '@mall/contracts/payment';
+import type { PaymentDetails, PaymentReturn } from '@mall/contracts/payment';
 import type { PaymentAttempt } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';
-import type { PaymentDetails } from '../../payment/payment-gateway.ts';
 
 /**
  * OPEN: the one window that the order offers. REPLACED: another window or payment took its place. CONFIRMING: the service was requested
@@ -171,7 +170,6 @@ export async function findEffectiveAttempt(transaction: MallTransaction, orderNo
       join.onRef('order.mallId', '=', 'attempt.mallId').onRef('order.orderNo', '=', 'attempt.orderNo'),
     )
     .select(['attempt.method', 'attempt.amount', 'attempt.details', 'order.paidAt'])
-    .$narrowType<{ details: PaymentDetails }>()
     .where('attempt.mallId', '=', transaction.mallId)
     .where('attempt.orderNo', '=', orderNo)
     .where('attempt.state', 'in', ['DONE', 'WAITING'])

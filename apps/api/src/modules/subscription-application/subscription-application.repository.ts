@@ -57,7 +57,6 @@ const applications = (transaction: MallTransaction) =>
     .selectFrom('subscriptionApplication')
     .select(['mallId', 'applicationNo', 'memberNo', 'state', 'productNo', 'image', 'sheet'])
     .select(['submittedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
-    .$narrowType<{ sheet: SubscriptionSheet }>()
     .where('mallId', '=', transaction.mallId);
 
 /** Locks this application. */
@@ -71,7 +70,7 @@ export const findSubscriptionRow = (transaction: MallTransaction, { applicationN
   applications(transaction)
     .where('applicationNo', '=', applicationNo)
     .where('memberNo', '=', memberNo)
-    .where('sheet', '<>', sql`'{}'`)
+    .where('sheet', '<>', sql<never>`'{}'`)
     .executeTakeFirst();
 
 type Change = {

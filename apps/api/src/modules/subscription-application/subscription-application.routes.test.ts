@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listingOf, subscription } from '../../testing/products.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
@@ -82,7 +83,10 @@ describe('an application for a subscription', () => {
   test('cannot be changed, not even by the application’s own database role', async () => {
     const no = noOf(await me().apply());
     const { database } = shop.app.dependencies;
-    const change = database.updateTable('subscriptionApplication').set({ sheet: {} }).where('applicationNo', '=', no);
+    const change = database
+      .updateTable('subscriptionApplication')
+      .set({ sheet: sql<never>`'{}'` })
+      .where('applicationNo', '=', no);
     await expect(change.execute()).rejects.toThrow(/permission denied/);
   });
 

@@ -42,7 +42,6 @@ const rowsOf = (transaction: MallTransaction, { uploadNo }: OfUpload) =>
   transaction
     .selectFrom('uploadRow')
     .select(['rowNo', 'cells', 'issues', 'orderNo'])
-    .$narrowType<{ cells: string[]; issues: UploadIssue[] }>()
     .where('mallId', '=', transaction.mallId)
     .where('uploadNo', '=', uploadNo)
     .orderBy('rowNo');

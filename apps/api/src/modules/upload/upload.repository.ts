@@ -44,7 +44,11 @@ export async function insertUpload(
   const inserted = await transaction
     .insertInto('upload')
     .values({
-      ...{ ...upload, columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb`, mallId: transaction.mallId },
+      ...{
+        ...upload,
+        columns: sql<UploadColumn[]>`${JSON.stringify(columns)}::text::jsonb`,
+        mallId: transaction.mallId,
+      },
       ...{ rowCount: rows.length, uploadedAt: at, workedAt: at },
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -78,7 +82,6 @@ function uploadsOf(transaction: MallTransaction, { uploadNo, memberNo }: OwnUplo
       ...(['orderedRowCount', 'orderCount', 'goodsAmount', 'deliveryAmount', 'revision', 'workerKey'] as const),
       ...(['workedAt', 'uploadedAt', 'orderedAt', 'rowsErasedAt'] as const),
     ])
-    .$narrowType<{ columns: UploadColumn[] }>()
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('uploadNo', '=', uploadNo)
@@ -134,7 +137,7 @@ export async function updateUpload(
   const { columns, ...plain } = change;
   const { numUpdatedRows } = await transaction
     .updateTable('upload')
-    .set({ ...plain, ...(columns && { columns: sql<unknown>`${JSON.stringify(columns)}::text::jsonb` }) })
+    .set({ ...plain, ...(columns && { columns: sql<UploadColumn[]>`${JSON.stringify(columns)}::text::jsonb` }) })
     .where('mallId', '=', transaction.mallId)
     .where('uploadNo', '=', uploadNo)
     .$if(ofWorker !== undefined, (query) => query.where('workerKey', '=', ofWorker ?? ''))

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailTemplates } from '../../../background/mail-templates.ts';
 import type { MailSender } from '../../../mail/mail-sender.ts';
@@ -145,7 +146,11 @@ test('a state that came twice is mailed with its own reason, once', async () => 
 
 test('nothing is sent to who has left the mall, or about a move that was refused', async () => {
   const no = await apply();
-  await shop.owner.updateTable('application').set({ sheet: {}, ciHash: '' }).where('applicationNo', '=', no).execute();
+  await shop.owner
+    .updateTable('application')
+    .set({ sheet: sql<never>`'{}'`, ciHash: '' })
+    .where('applicationNo', '=', no)
+    .execute();
   expect(await sendAll()).toEqual([]);
   const other = await apply();
   await sendAll();

@@ -1,12 +1,11 @@
-import type { Claim } from '@mall/contracts/order';
+import type { RefundAccount } from '@mall/contracts/claim';
+import type { PickupAddress } from '@mall/contracts/order';
 import type { ClaimState } from '@mall/contracts/order-codes';
 import type { Actor } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
 import { sql } from 'kysely';
-import type { RefundAccount } from '../../../payment/payment-gateway.ts';
 
-export type PickupAddress = NonNullable<Claim['pickup']>;
 export type ClaimKey = { readonly orderNo: string; readonly claimNo: number };
 export type ClaimRow = ClaimKey &
   StandingClaim & {
@@ -29,7 +28,6 @@ export async function listClaims(transaction: MallTransaction, orderNos: readonl
       .selectFrom('claim')
       .select(['orderNo', 'claimNo', 'type', 'state', 'fault', 'reason', 'answer', 'refundAmount', 'returnFee'])
       .select(['refundAccount', 'pickup', 'requestedAt', 'refundStartedAt'])
-      .$narrowType<{ refundAccount: RefundAccount | null; pickup: PickupAddress | null }>()
       .where('mallId', '=', transaction.mallId)
       .where('orderNo', 'in', orderNos)
       .orderBy('orderNo')

@@ -1,6 +1,7 @@
 import type { requestClaim as contract } from '@mall/contracts/claim';
 import type { RequestOf } from '@mall/contracts/endpoint';
 import { AppError, fieldError } from '@mall/contracts/errors';
+import type { PickupAddress } from '@mall/contracts/order';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -11,7 +12,7 @@ import { isPaymentRequested } from '../move/due-order.repository.ts';
 import { moveOrder } from '../move/move-order.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import type { OwnOrder } from '../read/get-order.ts';
-import { type ClaimKey, insertClaim, insertClaimEvent, listClaims, type PickupAddress } from './claim.repository.ts';
+import { type ClaimKey, insertClaim, insertClaimEvent, listClaims } from './claim.repository.ts';
 import { quoteNewClaim } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 

@@ -1,5 +1,5 @@
+import type { RefundAccount } from '@mall/contracts/claim';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RefundAccount } from '../../../payment/payment-gateway.ts';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { refundPayment } from './refund-payment.ts';
 

@@ -1,6 +1,7 @@
+import type { RefundAccount } from '@mall/contracts/claim';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { PaymentRefused, type RefundAccount } from '../../../payment/payment-gateway.ts';
+import { PaymentRefused } from '../../../payment/payment-gateway.ts';
 import { insertCredit } from '../account.repository.ts';
 import { settlePayment } from '../confirm/settle-payment.ts';
 import { lockPayments } from '../lock-payments.ts';

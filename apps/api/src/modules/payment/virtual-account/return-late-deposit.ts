@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import type { RefundAccount } from '@mall/contracts/claim';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { paymentOrderId } from '@mall/domain/order-number';
-import { PaymentRefused, type RefundAccount } from '../../../payment/payment-gateway.ts';
+import { PaymentRefused } from '../../../payment/payment-gateway.ts';
 import { settlePayment } from '../confirm/settle-payment.ts';
 import { lockPayments } from '../lock-payments.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';

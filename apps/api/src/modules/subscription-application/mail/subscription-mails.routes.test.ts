@@ -1,4 +1,5 @@
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailTemplates } from '../../../background/mail-templates.ts';
 import type { MailSender } from '../../../mail/mail-sender.ts';
@@ -75,7 +76,10 @@ test('a mail that is outdated when it would leave is not sent', async () => {
 test('members who have left get no mail', async () => {
   const no = await apply();
   await me().cancel(no);
-  const left = shop.owner.updateTable('subscriptionApplication').set({ sheet: {} }).where('applicationNo', '=', no);
+  const left = shop.owner
+    .updateTable('subscriptionApplication')
+    .set({ sheet: sql<never>`'{}'` })
+    .where('applicationNo', '=', no);
   await left.execute();
   expect(await sendAll()).toEqual([]);
 });
