@@ -1,7 +1,6 @@
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentDetails } from '@mall/contracts/payment';
-
 import type { CashReceiptGateway } from './cash-receipt-gateway.ts';
 
 export const gatewayStatuses = [

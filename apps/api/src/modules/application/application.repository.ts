@@ -1,7 +1,7 @@
-import type { ContractSheet } from '@mall/contracts/application';
 import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
-import type { Actor } from '@mall/db/generated';
+import type { Application, ApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 
 /** Locks an application until the transaction ends. */
@@ -38,18 +38,7 @@ export async function findColourOption(
     .executeTakeFirst();
 }
 
-type NewApplication = {
-  readonly applicationNo: string;
-  readonly memberNo: number;
-  readonly requestKey: string;
-  readonly productNo: string;
-  readonly optionNo: number;
-  readonly planNo: number;
-  readonly image: string;
-  readonly sheet: ContractSheet;
-  readonly ciHash: string;
-  readonly submittedAt: Date;
-};
+type NewApplication = Omit<Insertable<Application>, 'mallId' | 'state'>;
 
 /** False when another application of the mall has this number already. */
 export async function insertApplication(transaction: MallTransaction, application: NewApplication): Promise<boolean> {
@@ -118,17 +107,10 @@ export async function updateApplication(
     .execute();
 }
 
-type ApplicationEvent = {
-  readonly applicationNo: string;
-  readonly fromState: ApplicationState | null;
-  readonly toState: ApplicationState;
-  readonly happenedAt: Date;
-  readonly actor: Actor;
-  readonly reason: string;
-};
+type NewEvent = Omit<Insertable<ApplicationEvent>, 'mallId' | 'eventNo'>;
 
 /** Returns the number of the row. */
-export async function insertApplicationEvent(transaction: MallTransaction, event: ApplicationEvent): Promise<number> {
+export async function insertApplicationEvent(transaction: MallTransaction, event: NewEvent): Promise<number> {
   const { eventNo } = await transaction
     .insertInto('applicationEvent')
     .values({ ...event, mallId: transaction.mallId })

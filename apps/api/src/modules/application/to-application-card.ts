@@ -1,20 +1,15 @@
-import type { ApplicationCard, ContractSheet } from '@mall/contracts/application';
-import type { ApplicationState } from '@mall/contracts/application-codes';
+import type { ApplicationCard } from '@mall/contracts/application';
+import type { Application } from '@mall/db/generated';
 import { mayCancelApplication } from '@mall/domain/application-states';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
+import type { Selectable } from 'kysely';
 
 /** An application as it is stored. */
-export type ApplicationRow = {
-  readonly applicationNo: string;
-  readonly state: ApplicationState;
-  readonly productNo: string;
-  readonly image: string;
-  readonly sheet: ContractSheet;
-  readonly carrier: string;
-  readonly invoiceNo: string;
-  readonly submittedAt: Date;
-};
+export type ApplicationRow = Pick<
+  Selectable<Application>,
+  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
+>;
 
 /** An application as a list shows it; its words and amounts are the sheet's. */
 export function toApplicationCard({ sheet, ...row }: ApplicationRow): ApplicationCard {

@@ -1,7 +1,6 @@
-import type { OrderState, PaymentMethod } from '@mall/contracts/order-codes';
-import type { Actor } from '@mall/db/generated';
+import type { MallOrder, OrderEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { DeliveryTariff } from '@mall/domain/basket';
+import type { Insertable, Updateable } from 'kysely';
 import type { OrderLineRow } from './order-line.repository.ts';
 
 /** Locks an order until the transaction ends, and reads it with its lines. */
@@ -9,28 +8,7 @@ export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> 
   readonly lines: readonly OrderLineRow[];
 };
 
-type NewOrder = {
-  readonly orderNo: string;
-  readonly memberNo: number;
-  readonly requestKey: string;
-  readonly ordererName: string;
-  readonly ordererPhone: string;
-  readonly ordererEmail: string;
-  readonly recipient: string;
-  readonly recipientPhone: string;
-  readonly postcode: string;
-  readonly roadAddress: string;
-  readonly detailAddress: string;
-  readonly deliveryRequest: string;
-  readonly paymentMethod: PaymentMethod;
-  readonly tariff: DeliveryTariff;
-  readonly marketAmount: number;
-  readonly goodsAmount: number;
-  readonly deliveryAmount: number;
-  readonly totalAmount: number;
-  readonly orderedAt: Date;
-  readonly expiresAt: Date;
-};
+type NewOrder = Omit<Insertable<MallOrder>, 'mallId' | 'state'>;
 
 /** False when another order of the mall has this number already. */
 export async function insertOrder(transaction: MallTransaction, order: NewOrder): Promise<boolean> {
@@ -68,18 +46,19 @@ export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
     .executeTakeFirst();
 }
 
-type OrderChange = {
-  readonly state?: OrderState;
-  readonly paymentMethod?: PaymentMethod;
-  readonly feesCharged?: number;
-  readonly refundedAmount?: number;
-  readonly carrier?: string;
-  readonly invoiceNo?: string;
-  readonly paidAt?: Date | null;
-  readonly shippedAt?: Date;
-  readonly deliveredAt?: Date;
-  readonly confirmedAt?: Date;
-};
+type OrderChange = Pick<
+  Updateable<MallOrder>,
+  | 'state'
+  | 'paymentMethod'
+  | 'feesCharged'
+  | 'refundedAmount'
+  | 'carrier'
+  | 'invoiceNo'
+  | 'paidAt'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'confirmedAt'
+>;
 
 export async function updateOrder(
   transaction: MallTransaction,
@@ -94,16 +73,9 @@ export async function updateOrder(
     .execute();
 }
 
-export type OrderEvent = {
-  readonly orderNo: string;
-  readonly fromState: OrderState | null;
-  readonly toState: OrderState;
-  readonly happenedAt: Date;
-  readonly actor: Actor;
-  readonly reason: string;
-};
+type NewEvent = Omit<Insertable<OrderEvent>, 'mallId' | 'eventNo'>;
 
-export async function insertOrderEvent(transaction: MallTransaction, event: OrderEvent): Promise<void> {
+export async function insertOrderEvent(transaction: MallTransaction, event: NewEvent): Promise<void> {
   await transaction
     .insertInto('orderEvent')
     .values({ ...event, mallId: transaction.mallId })

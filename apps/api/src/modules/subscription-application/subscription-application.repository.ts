@@ -1,8 +1,8 @@
-import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { type SubscriptionState, subscriptionStates } from '@mall/contracts/subscription-application-codes';
-import type { Actor } from '@mall/db/generated';
+import type { SubscriptionApplication, SubscriptionApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
+import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 
 /** Locks an application until the transaction ends. */
@@ -17,15 +17,7 @@ export const findMember = (transaction: MallTransaction, memberNo: number) =>
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 
-type NewSubscription = {
-  readonly applicationNo: string;
-  readonly memberNo: number;
-  readonly requestKey: string;
-  readonly productNo: string;
-  readonly image: string;
-  readonly sheet: SubscriptionSheet;
-  readonly submittedAt: Date;
-};
+type NewSubscription = Omit<Insertable<SubscriptionApplication>, 'mallId' | 'state'>;
 
 /** False when the number is taken, or the same request key has made an application; waits for a concurrent transaction. */
 export async function insertSubscription(transaction: MallTransaction, application: NewSubscription): Promise<boolean> {
@@ -93,16 +85,9 @@ export async function updateSubscription(
     .execute();
 }
 
-type SubscriptionEvent = {
-  readonly applicationNo: string;
-  readonly fromState: SubscriptionState | null;
-  readonly toState: SubscriptionState;
-  readonly happenedAt: Date;
-  readonly actor: Actor;
-  readonly reason: string;
-};
+type NewEvent = Omit<Insertable<SubscriptionApplicationEvent>, 'mallId' | 'eventNo'>;
 
-export async function insertSubscriptionEvent(transaction: MallTransaction, event: SubscriptionEvent): Promise<void> {
+export async function insertSubscriptionEvent(transaction: MallTransaction, event: NewEvent): Promise<void> {
   await transaction
     .insertInto('subscriptionApplicationEvent')
     .values({ ...event, mallId: transaction.mallId })

@@ -1,16 +1,13 @@
-import type { SubscriptionApplicationCard, SubscriptionSheet } from '@mall/contracts/subscription-application';
-import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
+import type { SubscriptionApplicationCard } from '@mall/contracts/subscription-application';
+import type { SubscriptionApplication } from '@mall/db/generated';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { choiceText } from '@mall/domain/subscription-words';
+import type { Selectable } from 'kysely';
 
-type SubscriptionRow = {
-  readonly applicationNo: string;
-  readonly state: SubscriptionState;
-  readonly productNo: string;
-  readonly image: string;
-  readonly sheet: SubscriptionSheet;
-  readonly submittedAt: Date;
-};
+type SubscriptionRow = Pick<
+  Selectable<SubscriptionApplication>,
+  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'submittedAt'
+>;
 
 /** An application as a list shows it; its words and amounts are the sheet's. */
 export const toSubscriptionApplicationCard = ({

@@ -1,13 +1,10 @@
 import type { UploadIssue } from '@mall/contracts/upload';
+import type { UploadRow } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 
-export type StoredRow = {
-  readonly rowNo: number;
-  readonly cells: readonly string[];
-  readonly issues: readonly UploadIssue[];
-  readonly orderNo: string | null;
-};
+export type StoredRow = Pick<Selectable<UploadRow>, 'rowNo' | 'cells' | 'issues' | 'orderNo'>;
 type OfUpload = { readonly uploadNo: number };
 
 /** So many rows after one of the sheet, in its order. */

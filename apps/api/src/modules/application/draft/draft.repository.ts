@@ -1,23 +1,17 @@
 import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
+import type { ApplicationDraft } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 
 /** Whose draft, of which phone. */
 export type DraftKey = { readonly memberNo: number; readonly productNo: string };
 
-export type DraftRow = DraftKey & {
-  readonly choice: ApplicationChoice;
-  readonly applicant: Applicant | null;
-  readonly delivery: ApplicationDelivery | null;
-  readonly sealedIdentity: string | null;
-  readonly certifiedAt: Date | null;
-  readonly savedAt: Date;
-};
+export type DraftRow = Omit<Selectable<ApplicationDraft>, 'mallId'>;
 
 const drafts = (transaction: MallTransaction, { memberNo, productNo }: DraftKey) =>
   transaction
     .selectFrom('applicationDraft')
     .select(['memberNo', 'productNo', 'choice', 'applicant', 'delivery', 'sealedIdentity', 'certifiedAt', 'savedAt'])
-    .$narrowType<DraftRow>()
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('productNo', '=', productNo);
@@ -83,7 +77,6 @@ export function listDraftRows(transaction: MallTransaction, memberNo: number) {
     .innerJoin('product as p', 'p.productNo', 'd.productNo')
     .select(['d.memberNo', 'd.productNo', 'd.choice', 'd.applicant', 'd.delivery', 'd.sealedIdentity'])
     .select(['d.certifiedAt', 'd.savedAt', 'p.name as productName', 'p.image'])
-    .$narrowType<DraftRow>()
     .where('d.mallId', '=', transaction.mallId)
     .where('d.memberNo', '=', memberNo)
     .orderBy('d.savedAt', 'desc')

@@ -1,4 +1,6 @@
+import type { Session } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 
 /** Whose sessions. */
@@ -23,7 +25,7 @@ export async function putSession(
     .execute();
 }
 
-export type SessionRow = { sessionId: string; deviceName: string; signedInAt: Date; lastSeenAt: Date };
+export type SessionRow = Pick<Selectable<Session>, 'sessionId' | 'deviceName' | 'signedInAt' | 'lastSeenAt'>;
 
 /** Sessions that may still be renewed, the newest in use first. */
 export function listSessions(

@@ -1,4 +1,6 @@
+import type { TidLink } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 
 /** Whose T-ID. */
 export type Owner = { readonly memberNo: number };
@@ -60,7 +62,7 @@ export async function findMemberNoOfTid(
   return row?.memberNo;
 }
 
-export type LinkRow = { subjectHash: string; account: string; linkedAt: Date };
+export type LinkRow = Pick<Selectable<TidLink>, 'subjectHash' | 'account' | 'linkedAt'>;
 
 export function findLink(transaction: MallTransaction, { memberNo }: Owner): Promise<LinkRow | undefined> {
   return transaction
