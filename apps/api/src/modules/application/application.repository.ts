@@ -1,10 +1,16 @@
 import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
 import type { Application, ApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 
 /** Locks an application until the transaction ends. */
+/** An application as it is stored. */
+export type ApplicationRow = Pick<
+  Selectable<Application>,
+  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
+>;
+
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
 
 /** The member's own name and e-mail, to begin the form with. */

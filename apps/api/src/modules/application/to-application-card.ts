@@ -1,15 +1,8 @@
 import type { ApplicationCard } from '@mall/contracts/application';
-import type { Application } from '@mall/db/generated';
 import { mayCancelApplication } from '@mall/domain/application-states';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
-import type { Selectable } from 'kysely';
-
-/** An application as it is stored. */
-export type ApplicationRow = Pick<
-  Selectable<Application>,
-  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
->;
+import type { ApplicationRow } from './application.repository.ts';
 
 /** An application as a list shows it; its words and amounts are the sheet's. */
 export function toApplicationCard({ sheet, ...row }: ApplicationRow): ApplicationCard {

@@ -2,10 +2,16 @@ import { type SubscriptionState, subscriptionStates } from '@mall/contracts/subs
 import type { SubscriptionApplication, SubscriptionApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 
 /** Locks an application until the transaction ends. */
+/** An application as it is stored. */
+export type SubscriptionRow = Pick<
+  Selectable<SubscriptionApplication>,
+  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'submittedAt'
+>;
+
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
 
 /** The values that the form begins with. */

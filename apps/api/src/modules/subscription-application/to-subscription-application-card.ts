@@ -1,13 +1,7 @@
 import type { SubscriptionApplicationCard } from '@mall/contracts/subscription-application';
-import type { SubscriptionApplication } from '@mall/db/generated';
 import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import { choiceText } from '@mall/domain/subscription-words';
-import type { Selectable } from 'kysely';
-
-type SubscriptionRow = Pick<
-  Selectable<SubscriptionApplication>,
-  'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'submittedAt'
->;
+import type { SubscriptionRow } from './subscription-application.repository.ts';
 
 /** An application as a list shows it; its words and amounts are the sheet's. */
 export const toSubscriptionApplicationCard = ({

@@ -5,7 +5,8 @@ import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { type ApplicationRow, toApplicationCard } from '../to-application-card.ts';
+import type { ApplicationRow } from '../application.repository.ts';
+import { toApplicationCard } from '../to-application-card.ts';
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
