@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
 import { cx } from './cx.ts';
+import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 import styles from './row.module.css';
-import { type LayoutProps, spaced, type Tag } from './spacing.ts';
 
 type Props<As extends Tag> = LayoutProps<As> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
@@ -19,7 +19,7 @@ export function Row<As extends Tag = 'div'>({ as, align, justify, wraps, classNa
       data-align={align}
       data-justify={justify}
       data-wraps={wraps}
-      {...spaced(rest)}
+      {...laidOut(rest)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type LayoutProps, type Space, spaced } from './spacing.ts';
+import { type LayoutProps, laidOut, type Space } from './layout-props.ts';
 import { Text } from './text.tsx';
 
 type Props = Omit<LayoutProps<'section'>, 'as' | 'title'> & { title: string; gap?: Space };
@@ -6,7 +6,7 @@ type Props = Omit<LayoutProps<'section'>, 'as' | 'title'> & { title: string; gap
 /** A part of a page under its heading, which names it and stands `gap` above the rest. */
 export function Section({ title, gap, children, ...rest }: Props) {
   return (
-    <section aria-label={title} {...spaced(rest)}>
+    <section aria-label={title} {...laidOut(rest)}>
       <Text as="h2" variant="block" marginBottom={gap}>
         {title}
       </Text>

@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
 import { cx } from './cx.ts';
-import { type LayoutProps, spaced, type Tag } from './spacing.ts';
+import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 import styles from './stack.module.css';
 
 /** Things one below the other, as wide as there is room. */
 export function Stack<As extends Tag = 'div'>({ as, className, ...rest }: LayoutProps<As>) {
   const Element = (as ?? 'div') as ElementType;
-  return <Element className={cx(styles.stack, className)} {...spaced(rest)} />;
+  return <Element className={cx(styles.stack, className)} {...laidOut(rest)} />;
 }

@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
 import { cx } from './cx.ts';
-import { type LayoutProps, spaced, type Tag } from './spacing.ts';
+import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 import styles from './text.module.css';
 
 type Props<As extends Tag> = LayoutProps<As> & {
@@ -35,7 +35,7 @@ export function Text<As extends Tag = 'p'>({
       data-weight={weight}
       data-tone={tone}
       data-tabular={tabular}
-      {...spaced(rest)}
+      {...laidOut(rest)}
     />
   );
 }

@@ -17,7 +17,7 @@ type Props<State extends string> = {
 /** When an application came into each of its states, and why. */
 export function StateHistory<State extends string>({ history, labels }: Props<State>) {
   return (
-    <Stack as="ol" gap={8} padding={16} className={styles.history} aria-label="진행 내역">
+    <Stack as="ol" gap={8} padding={16} surface="tint" className={styles.history} aria-label="진행 내역">
       {history.map(({ state, happenedAt, reason }) => (
         <li key={`${state} ${happenedAt}`}>
           <b>{labels[state]}</b>

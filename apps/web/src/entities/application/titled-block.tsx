@@ -6,7 +6,7 @@ import styles from './titled-block.module.css';
 /** A part of a form, or of what is signed, in a frame under its heading. */
 export function TitledBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack as="section" gap={18} className={styles.block} aria-label={title}>
+    <Stack as="section" gap={18} surface="frame" className={styles.block} aria-label={title}>
       <Text as="h2" variant="block">
         {title}
       </Text>

@@ -19,7 +19,7 @@ export function ChosenBar({ chosen, toAll }: Props) {
       gap={6}
       padding="12 14"
       marginBottom={24}
-      className={styles.chosen}
+      surface="tint"
       aria-label="적용한 필터"
     >
       {chosen.map(({ label, to }) => (

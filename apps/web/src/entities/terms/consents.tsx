@@ -28,6 +28,7 @@ export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
       as="section"
       gap={12}
       padding="20 24"
+      surface="tint"
       className={styles.consents}
       aria-label="동의"
       aria-describedby={error ? errorId : undefined}

@@ -38,7 +38,14 @@ export function ApplicationPage({ step, productNo }: Props) {
             className={styles.columns}
           >
             <ApplicationStep step={step} application={open} />
-            <Stack as="aside" gap={18} padding={24} className={styles.side} aria-label="신청하는 휴대폰">
+            <Stack
+              as="aside"
+              gap={18}
+              padding={24}
+              surface="frame"
+              className={styles.side}
+              aria-label="신청하는 휴대폰"
+            >
               <ChoiceSummary {...open} />
               <Note>단계마다 저장돼요. 휴대폰이나 다른 컴퓨터에서 이어서 작성할 수 있어요.</Note>
             </Stack>

@@ -36,7 +36,7 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
       >
         {'통신사 심사를 마치면 개통하고 보내 드려요.\n심사 결과는 신청 상세에서 볼 수 있어요.'}
       </StatusPage>
-      <Stack gap={20} padding={24} className={styles.box}>
+      <Stack gap={20} padding={24} surface="frame">
         <KeyValueList
           items={[
             { label: '신청번호', value: card.applicationNo },

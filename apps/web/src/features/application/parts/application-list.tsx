@@ -44,7 +44,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
                 gap={12}
                 padding="18 20"
                 key={productNo}
-                className={styles.draft}
+                surface="panel"
               >
                 <span className={styles.text}>
                   <Text as="b" size={16} tone="strong">

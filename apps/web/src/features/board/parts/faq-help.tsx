@@ -11,7 +11,15 @@ import styles from './faq-help.module.css';
 export function FaqHelp() {
   const { mall } = useMall();
   return (
-    <Row as="section" align="center" justify="between" gap={16} className={styles.help} aria-label="고객센터">
+    <Row
+      as="section"
+      align="center"
+      justify="between"
+      gap={16}
+      surface="panel"
+      className={styles.help}
+      aria-label="고객센터"
+    >
       <div>
         <h2>찾는 답이 없나요?</h2>
         <Text size={13} tone="muted" marginTop={2}>

@@ -22,7 +22,7 @@ export function OptionForm({ line, change }: Props) {
       <p className={styles.name}>{line.name}</p>
       <GoodsOptions options={options} chosen={chosen} onChoose={change.chooseOption} />
       {maximum > 0 && (
-        <Row align="center" justify="between" gap={12} padding="14 16" className={styles.sum}>
+        <Row align="center" justify="between" gap={12} padding="14 16" surface="tint" className={styles.sum}>
           <Quantity label="수량" value={quantity} max={maximum} onChange={change.chooseQuantity} />
           <b aria-live="polite">{formatWon(change.total)}</b>
         </Row>

@@ -32,7 +32,7 @@ export function MyShopPage() {
 
 function Facts({ overview: { memberName, facts } }: { overview: Overview }) {
   return (
-    <Grid columns="1.4fr 1fr 1fr 1fr" className={styles.me}>
+    <Grid columns="1.4fr 1fr 1fr 1fr" surface="panel" className={styles.me}>
       <div>
         <span className={styles.label}>반가워요</span>
         <b className={styles.value}>{memberName && `${memberName} 님`}</b>

@@ -56,6 +56,7 @@ function Search({ address }: { address: OrderListAddress }) {
       padding="18 20"
       marginTop={24}
       marginBottom={8}
+      surface="frame"
       className={styles.search}
       aria-label="주문 찾기"
       action={(form) => navigate({ screen: 'orderList', search: searchedAddress(form, address) })}

@@ -33,7 +33,7 @@ export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'upl
             columns="minmax(0, 1fr) 240px"
             gap={40}
             padding={32}
-            className={styles.state}
+            surface="frame"
             aria-label="진행 상황"
           >
             <div>

@@ -17,6 +17,7 @@ export function ClaimRefund({ order, type, quote, isComing }: Props) {
       as="section"
       gap={14}
       padding={20}
+      surface="tint"
       className={styles.refund}
       aria-label="환불 안내"
       aria-live="polite"

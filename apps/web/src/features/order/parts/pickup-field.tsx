@@ -22,7 +22,7 @@ export function PickupField({ pickup, error, onTake }: Props) {
   return (
     <section className={styles.pickup} aria-label="수거지" data-invalid={error && true}>
       <h3>수거지</h3>
-      <Row align="start" justify="between" gap={12} padding="14 16" className={styles.box}>
+      <Row align="start" justify="between" gap={12} padding="14 16" surface="tint">
         <AddressText address={pickup} />
         <Button size="sm" aria-label="수거지 변경" onClick={() => setPicking(true)}>
           변경

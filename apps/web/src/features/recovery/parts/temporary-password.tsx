@@ -22,7 +22,7 @@ export function TemporaryPassword({ loginId, temporaryPassword: value }: Issued)
         <span>아이디</span>
         <b>{loginId}</b>
       </Row>
-      <Row as="p" align="center" justify="between" gap={12} padding="18 20" className={styles.secret}>
+      <Row as="p" align="center" justify="between" gap={12} padding="18 20" surface="tint" className={styles.secret}>
         <code>{value}</code>
         <Button size="sm" onClick={copy}>
           <Copy size={16} strokeWidth={1.75} aria-hidden />

@@ -27,7 +27,7 @@ export function HeldMail({ held }: { held: HeldSignIn }) {
       {isTyping ? (
         <TextField label="이메일" type="email" size="lg" autoComplete="email" {...form.field('email')} />
       ) : (
-        <Row as="p" align="center" justify="between" gap={12} padding="16 20" className={styles.address}>
+        <Row as="p" align="center" justify="between" gap={12} padding="16 20" surface="tint" className={styles.address}>
           <b>{held.maskedEmail}</b>
           {mayReplace && (
             <Button size="sm" onClick={replaceAddress}>

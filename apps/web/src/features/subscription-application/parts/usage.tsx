@@ -42,7 +42,7 @@ export function Usage({ sheet, installedOn }: Props) {
           <Text size={14} tone="soft">
             {sheet.visitCycleMonths}개월마다 매니저가 방문해요. 정확한 시간은 방문 전에 전화로 정해요.
           </Text>
-          <Stack as="ol" gap={8} padding={16} className={styles.visits}>
+          <Stack as="ol" gap={8} padding={16} surface="tint" className={styles.visits}>
             {visits.map((day, index) => (
               <li key={day} aria-current={day === next ? 'date' : undefined}>
                 <time dateTime={day}>{dotted(day)}</time>

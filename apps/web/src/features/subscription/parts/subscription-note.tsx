@@ -7,7 +7,7 @@ import styles from './subscription-note.module.css';
 export function SubscriptionNote() {
   const { mall } = useMall();
   return (
-    <Row align="center" gap={16} padding="20 22" className={styles.note}>
+    <Row align="center" gap={16} padding="20 22" surface="tint" className={styles.note}>
       <ObjectPicture name="emoji/repeat" size={96} className={styles.picture} />
       <p>
         <b>구독·렌탈 상품이에요</b>

@@ -8,7 +8,7 @@ type Props = { label: string; done: number; total: number };
 /** How far the checking or the ordering is. */
 export function UploadProgress({ label, done, total }: Props) {
   return (
-    <Stack gap={10} padding={24} className={styles.progress} role="status">
+    <Stack gap={10} padding={24} surface="tint" className={styles.progress} role="status">
       <p>
         {label}{' '}
         <Text as="b" tabular>

@@ -24,6 +24,7 @@ export function SummaryBar({ wireless, priced }: Props) {
       align="center"
       gap={32}
       marginTop={40}
+      surface="card"
       className={styles.bar}
       aria-label="선택한 내용"
     >

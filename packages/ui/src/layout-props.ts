@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import './surface.css';
 
 /** The steps of tokens.css, in pixels. */
 export type Space = 0 | SmallSpace | 32 | 36 | 40 | 44 | 48 | 56 | 64 | 72 | 80 | 96;
@@ -10,6 +11,9 @@ type Spaces = Space | `${Space} ${Space}`;
 type Spacing = { [property in 'gap' | 'padding']?: Spaces } & {
   [property in 'paddingTop' | 'paddingInline' | 'paddingBottom' | 'marginTop' | 'marginBottom']?: Space;
 };
+
+/** The plane below: tinted within a section (`tint`) or as a section of its own (`panel`), only framed, or both (`card`). */
+type Surface = { surface?: 'tint' | 'panel' | 'frame' | 'card' };
 
 /** What lays out may be. */
 type Grouping =
@@ -29,13 +33,15 @@ type Heading = 'h1' | 'h2' | 'h3' | 'h4' | 'label' | 'legend' | 'figcaption';
 type Wording = 'p' | 'span' | 'small' | 'b' | 'em' | 'strong' | 'time';
 export type Tag = Grouping | Listing | Heading | Wording;
 
-/** Of a component that lays out: the element that it is, its spacing, and whatever else that element takes. */
-export type LayoutProps<As extends Tag> = { as?: As } & Spacing & Omit<ComponentPropsWithRef<As>, 'as' | 'style'>;
+/** Of a component that lays out: the element that it is, its spacing and plane, and whatever else that element takes. */
+export type LayoutProps<As extends Tag> = { as?: As } & Spacing &
+  Surface &
+  Omit<ComponentPropsWithRef<As>, 'as' | 'style'>;
 
 const lengthOf = (steps: Spaces) => String(steps).replaceAll(/[1-9]\d*/g, 'var(--space-$&)');
 
-/** The properties with spacing as a style, in steps of tokens.css. */
-export function spaced<Rest extends Spacing>({
+/** The properties with spacing as a style, in steps of tokens.css, and the plane as an attribute. */
+export function laidOut<Rest extends Spacing & Surface>({
   gap,
   padding,
   paddingTop,
@@ -43,11 +49,12 @@ export function spaced<Rest extends Spacing>({
   paddingBottom,
   marginTop,
   marginBottom,
+  surface,
   ...rest
 }: Rest) {
   const spacing = { gap, padding, paddingTop, paddingInline, paddingBottom, marginTop, marginBottom };
   // An undefined side would take back what the shorthand has set.
   const set = Object.entries(spacing).filter((entry): entry is [string, Spaces] => entry[1] !== undefined);
   const style: CSSProperties = Object.fromEntries(set.map(([property, steps]) => [property, lengthOf(steps)]));
-  return { ...rest, style };
+  return { ...rest, 'data-surface': surface, style };
 }
