@@ -17,7 +17,7 @@ export function pagesOfSites(): Page<Device>[] {
     ({ name, module }): SitePage => ({ site: 'pc', name, roots: [module] }),
   );
   const pages = [...pagesOf('pc'), ...pagesOf('mobile'), ...outside];
-  return pages.map((page) => ({ ...page, visits: whereVisitsBegin.includes(page.name) ? 48 : 1 }));
+  return pages.map((page) => ({ ...page, visits: whereVisitsBegin.includes(page.name) ? 144 : 1 }));
 }
 
 function pagesOf(site: Device): SitePage[] {
