@@ -16,7 +16,7 @@ type Props = {
 
 /** The button of phone certification, and then who it was. */
 export function CertificationPanel({ certification, reason }: Props) {
-  const { person, problem, start, isOpen, isConfirming } = certification;
+  const { person, failure, start, isOpen, isConfirming } = certification;
   if (person) {
     return (
       <Row align="center" gap={14} padding="18 20" className={styles.panel} role="status">
@@ -52,12 +52,12 @@ export function CertificationPanel({ certification, reason }: Props) {
         block
         isLoading={isConfirming}
         onClick={start}
-        aria-describedby={problem ? 'certification-problem' : undefined}
+        aria-describedby={failure ? 'certification-failure' : undefined}
       >
         {isOpen ? '인증 창 다시 열기' : '휴대폰으로 본인인증'}
       </Button>
-      <ErrorText id="certification-problem" isAnnounced>
-        {problem}
+      <ErrorText id="certification-failure" isAnnounced>
+        {failure}
       </ErrorText>
     </Stack>
   );

@@ -64,7 +64,7 @@ export function useCertification(purpose: CertificationPurpose) {
     isConfirming: isReturned && isFetching,
     person: data ?? null,
     certificationKey: data && outcome ? outcome.certificationKey : null,
-    problem: error ? errorText(error, failed) : failure,
+    failure: error ? errorText(error, failed) : failure,
   };
 }
 

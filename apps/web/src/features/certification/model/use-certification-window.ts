@@ -34,7 +34,7 @@ export function useCertificationWindow(address: WindowAddress) {
   const isUnknown = !isBack && !isCertificationPurpose(address.purpose);
   return {
     phase: isUnknown ? 'unknown' : phase,
-    problem: error && errorText(error, '잠시 뒤에 다시 시도해 주세요.'),
+    failure: error && errorText(error, '잠시 뒤에 다시 시도해 주세요.'),
     retry,
   };
 }

@@ -11,11 +11,11 @@ const closeButton = (
 
 /** Shown between the page that needs a certification and the service that provides it. */
 export function CertificationWindow({ address }: { address: WindowAddress }) {
-  const { phase, problem, retry } = useCertificationWindow(address);
+  const { phase, failure, retry } = useCertificationWindow(address);
   return <main id="content">{content()}</main>;
 
   function content() {
-    if (problem) {
+    if (failure) {
       return (
         <StatusPage
           picture={<ObjectPicture name="objects/brokenplug" size={96} />}
@@ -26,7 +26,7 @@ export function CertificationWindow({ address }: { address: WindowAddress }) {
             </Button>
           }
         >
-          {problem}
+          {failure}
         </StatusPage>
       );
     }

@@ -62,7 +62,7 @@ export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
       </Row>
       <div aria-live="polite">
         {error ? (
-          <p className={styles.problem}>{error}</p>
+          <p className={styles.error}>{error}</p>
         ) : (
           <p className={styles.help}>
             JPG, PNG, WebP 사진을 {mostQuestionPictures}장까지, 한 장에 10MB까지 올릴 수 있어요.

@@ -45,10 +45,10 @@ export function useTidReturn(callback: TidCallback) {
     purpose: begun?.purpose ?? 'signIn',
     redirect: begun?.redirect || undefined,
     isLinked: isLink(data),
-    problem: problemOf(),
+    failure: failureOf(),
   };
 
-  function problemOf(): string | undefined {
+  function failureOf(): string | undefined {
     if (!begun) return words.unknown;
     if (callback.error === 'access_denied') return words.refused;
     if (error) return errorText(error, words.failed);

@@ -7,7 +7,7 @@ import { useTidStart } from '../model/use-tid-start.ts';
 
 /** Between the T-ID service and the mall. */
 export function TidReturn({ callback }: { callback: TidCallback }) {
-  const { purpose, redirect, isLinked, problem } = useTidReturn(callback);
+  const { purpose, redirect, isLinked, failure } = useTidReturn(callback);
   const backToMyShop = (
     <Button size="lg" variant="primary" render={<ScreenLink screen="myShop" />}>
       My Shop으로 가기
@@ -24,14 +24,14 @@ export function TidReturn({ callback }: { callback: TidCallback }) {
       </StatusPage>
     );
   }
-  if (problem) {
+  if (failure) {
     return (
       <StatusPage
         picture={<ObjectPicture name="objects/brokenplug" size={96} />}
         title={purpose === 'link' ? '티아이디를 연결하지 못했어요' : '티아이디로 로그인하지 못했어요'}
         actions={purpose === 'link' ? backToMyShop : <AnotherWay redirect={redirect} />}
       >
-        <span role="alert">{problem}</span>
+        <span role="alert">{failure}</span>
       </StatusPage>
     );
   }

@@ -13,7 +13,7 @@ const tooLarge = `${uploadLimits.bytes / 1024 / 1024}MB보다 작은 파일을 �
 export function useSendFile() {
   const navigate = useMallNavigate();
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string>();
+  const [error, setError] = useState<string>();
   const sending = useMutation({
     mutationFn: (file: File) =>
       call(addUpload, {}, { file, headers: { 'X-File-Name': encodeURIComponent(file.name) } }),
@@ -21,24 +21,24 @@ export function useSendFile() {
       await queryClient.invalidateQueries({ queryKey: ['uploads', 'list'] });
       await navigate({ screen: 'upload', search: { upload: uploadNo, again: isRepeated ? 1 : undefined } });
     },
-    onError: (error) => setProblem(errorText(error, '파일을 올리지 못했어요. 다시 시도해 주세요.')),
+    onError: (failure) => setError(errorText(failure, '파일을 올리지 못했어요. 다시 시도해 주세요.')),
   });
   const template = useMutation({
     mutationFn: async (type: SpreadsheetType) =>
       keepSpreadsheet('대량주문_양식', type, await call(getUploadTemplate, { params: { type } })),
-    onError: (error) => setProblem(errorText(error, '양식을 내려받지 못했어요. 다시 시도해 주세요.')),
+    onError: (failure) => setError(errorText(failure, '양식을 내려받지 못했어요. 다시 시도해 주세요.')),
   });
   return {
-    problem,
+    error,
     isSending: sending.isPending,
     send: (file: File | undefined) => {
       if (!file || sending.isPending) return;
-      setProblem(file.size > uploadLimits.bytes ? tooLarge : undefined);
+      setError(file.size > uploadLimits.bytes ? tooLarge : undefined);
       if (file.size <= uploadLimits.bytes) sending.mutate(file);
     },
     isLoadingTemplate: template.isPending,
     loadTemplate: (type: SpreadsheetType) => {
-      setProblem(undefined);
+      setError(undefined);
       template.mutate(type);
     },
   };

@@ -13,7 +13,7 @@ const accepted = '.xlsx,.csv,application/vnd.openxmlformats-officedocument.sprea
 
 /** The two steps before anything is ordered: the template, and the file that was made of it. */
 export function UploadBox() {
-  const { problem, isSending, send, isLoadingTemplate, loadTemplate } = useSendFile();
+  const { error, isSending, send, isLoadingTemplate, loadTemplate } = useSendFile();
   const [isOver, setOver] = useState(false);
   return (
     <section className={styles.box} aria-label="엑셀로 주문하기">
@@ -58,7 +58,7 @@ export function UploadBox() {
             accept={accepted}
             disabled={isSending}
             aria-label="주문 파일 올리기"
-            aria-describedby="upload-problem"
+            aria-describedby="upload-error"
             onChange={(event) => {
               send(event.target.files?.[0]);
               // The same file may be chosen again.
@@ -66,8 +66,8 @@ export function UploadBox() {
             }}
           />
         </label>
-        <p id="upload-problem" className={styles.problem} aria-live="polite">
-          {problem}
+        <p id="upload-error" className={styles.error} aria-live="polite">
+          {error}
         </p>
       </div>
     </section>
