@@ -36,24 +36,23 @@ export function readHtmlShell(webFolder: string): HtmlShell {
 
 /**
  * The page is to be visible before its scripts have loaded, and nobody types into it before it is hydrated: inert for people, disabled
- * for programs. The scripts wait until the inline one lets them load, and all but the first font files until they are parsed.
+ * for programs. The scripts load behind what the picture needs and wait until the inline one lets them run, and all but the first font files
+ * until they are parsed.
  */
 function beginWith(prerenders: readonly Prerender[], html: string, inlineScript: string): string {
-  const waiting = html
-    .match(scripts)
-    ?.join('')
-    .replaceAll(/<script|<link/g, '$& fetchpriority="low"');
+  const waiting = html.match(scripts)?.join('');
   const renderings = prerenders
     .map(({ visitor, markup }) => `<div data-visitor="${visitor}" hidden>${markup}</div>`)
     .join('');
   const body = `${root}<div id="first-paint" role="group" aria-disabled="true" inert>${renderings}</div>
     <template id="waiting">${waiting}</template><script>${inlineScript}</script>`;
   return html
-    .replaceAll(scripts, '')
+    .replaceAll(scripts, (_script, attributes, source) => `<link rel="modulepreload"${attributes} href="${source}" />`)
+    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
     .replace(/<link[^>]* id="core-font"[^>]*>/, '')
     .replace(root, () => body);
 }
-const scripts = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const scripts = /<script type="module"([^>]*) src="([^"]*)"><\/script>/g;
 
 function readPage(webFolder: string, site: Device) {
   const built = readFileSync(join(webFolder, files[site]), 'utf8');

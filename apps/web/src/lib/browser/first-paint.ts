@@ -7,8 +7,8 @@ const prerenderedPage = (): HTMLElement | null => document.getElementById('first
 export const hasPrerender = (): boolean => typeof document === 'undefined' || prerenderedPage() !== null;
 
 /**
- * Reduces the prerender (apps/api/src/pages/first-paint.ts) to what this visitor would see, and lets the page's scripts load once it is
- * on the screen: until then the network is for styles and pictures.
+ * Reduces the prerender (apps/api/src/pages/first-paint.ts) to what this visitor would see, and lets the page's scripts run once it is
+ * on the screen: until then they only load, behind styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
   const prerendered = prerenderedPage();
