@@ -101,6 +101,8 @@ test('a new page begins at its top; back returns to the previous scroll position
   const scrolled = () => page.evaluate(() => window.scrollY);
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=11');
+  // The router keeps no position of a page that it has not finished rendering.
+  await page.waitForLoadState('networkidle');
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   const before = await scrolled();
