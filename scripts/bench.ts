@@ -10,6 +10,7 @@ import { prepareServer } from '../packages/db/src/prepare-server.ts';
 import { benchCases } from './bench/cases.ts';
 import { startChildServer, startMall } from './bench/child-server.ts';
 import { gatherCrowd } from './bench/crowd.ts';
+import { printFirstVisits } from './bench/first-visits.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
 import { printOffice } from './bench/office.ts';
@@ -47,10 +48,16 @@ await runTask(async () => {
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
+      // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
+      'first-visits-at': { type: 'string' },
     },
   });
   if (values['repricing-at']) {
     await printRepricing(`http://familyshop.localhost:${values['repricing-at']}`);
+    return undefined;
+  }
+  if (values['first-visits-at']) {
+    await printFirstVisits(values['first-visits-at'].split(',').map((port) => `http://familyshop.localhost:${port}`));
     return undefined;
   }
   const folder = await mkdtemp(join(tmpdir(), 'mall-bench-'));

@@ -11,7 +11,7 @@ const modules = join(checkout, 'node_modules');
 const stampFile = join(modules, '.mall-install');
 const [task, ...taskArguments] = process.argv.slice(2);
 // Larger halves for young objects only hold memory: the server kept 265 MB instead of 183 MB, and was no faster. Left to itself V8
-// lets the old ones grow fourfold before it collects them; twice is enough (docs/performance.md).
+// lets the old ones grow fourfold before it collects them; twice is enough (docs/decisions/0036-what-a-request-costs-the-server.md).
 const nodeOptions = task === 'start' ? ['--max-semi-space-size=8', '--heap-growing-percent=100'] : [];
 
 function isInstalled(lockHash) {
