@@ -99,14 +99,12 @@ export async function openShop({
   });
   const tokens: Record<string, string> = {};
   const memberNos: Record<string, number> = {};
-  for (const { mallId, mallUrl } of malls) {
-    memberNos[mallUrl] = await insertMember(testApp.owner, { mallId, loginId: 'demo' });
-    tokens[mallUrl] = (await signInAs(testApp, mallUrl, mallId)).accessToken;
-  }
   for (const { mallId, mallUrl, isMarketing } of malls) {
+    const memberNo = await insertMember(testApp.owner, { mallId, loginId: 'demo' });
+    memberNos[mallUrl] = memberNo;
+    tokens[mallUrl] = (await signInAs(testApp, mallUrl, mallId)).accessToken;
     if (!isMarketing) continue;
-    const guestMemberNo = memberNos[mallUrl] ?? 0;
-    await testApp.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', mallId).execute();
+    await testApp.owner.updateTable('mall').set({ guestMemberNo: memberNo }).where('mallId', '=', mallId).execute();
   }
   testApp.app.dependencies.malls.forget();
   return { ...testApp, fake, tokens, memberNos };

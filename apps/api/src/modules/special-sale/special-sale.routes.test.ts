@@ -4,9 +4,8 @@ import type { listSpecialSales, SpecialSaleDetail } from '@mall/contracts/specia
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../testing/buyer.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
-import { openShop, type Shop } from '../../testing/shop.ts';
+import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 import { insertSale, takenPiecesOf } from '../../testing/special-sales.ts';
-import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { expireUnpaidOrders } from '../order/move/expire-unpaid-orders.ts';
 
 const minute = 60_000;
@@ -38,9 +37,8 @@ beforeAll(async () => {
     ],
   });
   const { owner } = shop;
-  await insertMember(owner, { mallId: 1, loginId: 'other' });
   buyer = createBuyer(shop);
-  other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
+  other = createBuyer(shop, { token: await addMember(shop) });
   await insertSale(owner, { saleNo: 1, productNo: 'GD0001', optionNos: [1, 2], mostPerMember: 3 });
   await insertSale(owner, { saleNo: 2, productNo: 'GD0001', startsAt: inMinutes(8), endsAt: inMinutes(16) });
   await insertSale(owner, { saleNo: 3, productNo: 'GD0001', startsAt: inMinutes(-60), endsAt: inMinutes(-30) });

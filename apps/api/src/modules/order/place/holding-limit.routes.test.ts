@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
 import { goods, option } from '../../../testing/products.ts';
 import { tally } from '../../../testing/rush.ts';
-import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addMember, openShop, type Shop } from '../../../testing/shop.ts';
 import { insertSale } from '../../../testing/special-sales.ts';
-import { insertMember, signInAs } from '../../../testing/test-app.ts';
 
 const options = [1, 2].map((optionNo) => option({ optionNo, label: `${optionNo}호`, stockQuantity: 223 }));
 const kettle = goods('GD0001', { name: '주전자', salePrice: 1_000, hasFreeDelivery: true, options });
@@ -31,9 +30,7 @@ beforeEach(() => shop.owner.updateTable('product').set({ mostPieces: null }).exe
 
 async function newBuyer(): Promise<Buyer> {
   members += 1;
-  await insertMember(shop.owner, { mallId: 1, loginId: `member${members}` });
-  const { accessToken } = await signInAs(shop, 'familyshop', 1, `member${members}`);
-  return createBuyer(shop, { token: accessToken });
+  return createBuyer(shop, { token: await addMember(shop, `member${members}`) });
 }
 const total = (pieces: number) => ({ expectedTotal: pieces * 1_000 });
 const kettles = (pieces: number, optionNo = 1) => [item('GD0001', pieces, optionNo)];

@@ -1,7 +1,7 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
-import { insertMember, signInAs } from '../../../testing/test-app.ts';
+import { addMember } from '../../../testing/shop.ts';
 import { settleCashReceipts } from './settle-cash-receipts.ts';
 
 let shop: PayingShop;
@@ -163,9 +163,7 @@ describe('requesting one', () => {
     const card = await shop.order('CARD');
     expect((await shop.requestReceipt(card.orderNo, receiptChoice)).code).toBe('4094');
     const orderNo = await transfer(1);
-    await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-    const { accessToken } = await signInAs(shop, 'familyshop', 1, 'other');
-    expect((await shop.requestReceipt(orderNo, business, accessToken)).code).toBe('4043');
+    expect((await shop.requestReceipt(orderNo, business, await addMember(shop))).code).toBe('4043');
     await shop.cancel(orderNo, 60_000);
     expect((await shop.requestReceipt(orderNo, receiptChoice)).code).toBe('4094');
   });

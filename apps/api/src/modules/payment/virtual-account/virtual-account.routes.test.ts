@@ -1,7 +1,7 @@
 import { depositBeforeOf } from '@mall/domain/order-life';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
-import { insertMember, signInAs } from '../../../testing/test-app.ts';
+import { addMember } from '../../../testing/shop.ts';
 import { expireUnpaidOrders } from '../../order/move/expire-unpaid-orders.ts';
 import { comparePayments } from '../compare/compare-payments.ts';
 import { refundPayment } from '../refund/refund-payment.ts';
@@ -332,10 +332,6 @@ describe('a late deposit', () => {
     await eventually(() => shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['HELD'], entries: [60_000] });
     return orderNo;
   }
-  const other = async () => {
-    await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
-    return (await signInAs(shop, 'familyshop', 1, 'other')).accessToken;
-  };
   const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, new Date(0));
 
   test('is in the ledger, shown to its member and the operator, and goes back to the account that they name', async () => {
@@ -358,7 +354,7 @@ describe('a late deposit', () => {
 
   test('is refunded neither to another member nor without an account', async () => {
     const orderNo = await depositLate();
-    expect((await shop.returnDeposit(orderNo, refundAccount, await other())).code).toBe('4043');
+    expect((await shop.returnDeposit(orderNo, refundAccount, await addMember(shop))).code).toBe('4043');
     expect((await shop.returnDeposit(orderNo, { ...refundAccount, accountNumber: '12' })).status).toBe(400);
     expect(await shop.held(orderNo)).toEqual(['DONE 60000']);
     await returnLateDeposit(shop.app.dependencies, { mallId: 1 }, { orderNo, refundAccount });

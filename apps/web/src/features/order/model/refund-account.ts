@@ -1,3 +1,4 @@
+import type { RefundAccount } from '@mall/contracts/claim';
 import { requestClaimLimits } from '@mall/contracts/limits/claim';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
@@ -6,8 +7,6 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { missing, unchosen } from '../../../lib/form/rules.ts';
 
 export const accountLimits = requestClaimLimits.refundAccount;
-
-export type RefundAccount = { bankCode: string; accountNumber: string; holder: string };
 
 export const noAccount: RefundAccount = { bankCode: '', accountNumber: '', holder: '' };
 

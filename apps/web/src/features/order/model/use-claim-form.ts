@@ -1,4 +1,4 @@
-import { quoteClaim, requestClaim } from '@mall/contracts/claim';
+import { quoteClaim, type RefundAccount, requestClaim } from '@mall/contracts/claim';
 import type { RequestOf } from '@mall/contracts/endpoint';
 import type { OrderDetail } from '@mall/contracts/order';
 import type { ClaimType } from '@mall/contracts/order-codes';
@@ -16,7 +16,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { type ChosenPieces, firstChoice } from './claim-choice.ts';
 import { claimReasons, longestDetail, reasonText } from './claim-reasons.ts';
 import { claimablePieces } from './claimable-pieces.ts';
-import { accountErrors, accountLimits, needsAccount, noAccount, type RefundAccount } from './refund-account.ts';
+import { accountErrors, accountLimits, needsAccount, noAccount } from './refund-account.ts';
 
 type ClaimValues = RefundAccount & {
   chosen: ChosenPieces;

@@ -1,9 +1,10 @@
+import type { RefundAccount } from '@mall/contracts/claim';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import type { FieldProps } from '../../../lib/form/use-mall-form.ts';
-import { banks, type RefundAccount } from '../model/refund-account.ts';
+import { banks } from '../model/refund-account.ts';
 import styles from './refund-account-fields.module.css';
 
 type Props = { form: { readonly field: (name: keyof RefundAccount) => FieldProps } };
