@@ -34,7 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
   types: checkTypes,
   'lint and format': () =>
     errorsOf('biome', ['check', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.']),
-  'spacing and type': () => errorsOf('stylelint', ['{apps/web,packages/ui}/src/**/*.css']),
+  'spacing and type': () => errorsOf('stylelint', ['{apps/admin,apps/web,packages/ui}/src/**/*.css']),
   'import rules': () => findForbiddenImports().join('\n'),
   'form limits': async () => [...(await findLimitFaults()), ...findTypedLimits()].join('\n'),
   'dead code': () => errorsOf('knip', ['--no-progress']),

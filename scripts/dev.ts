@@ -34,14 +34,21 @@ await runTask(async () => {
     DATABASE_URL: database.url,
     ...sandbox.settings,
   });
-  const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
-  const viteOptions = ['--port', String(port), '--strictPort', '--clearScreen', 'false'];
-  startChild([vite, ...viteOptions], join(checkoutFolder, 'apps/web'), { API_PORT: apiPort });
+  // Browsers reach both at one port: the malls' development server passes on what is asked of the office's host.
+  const officePort = String(await findFreePort());
+  startVite('apps/admin', officePort, { API_PORT: apiPort });
+  startVite('apps/web', String(port), { API_PORT: apiPort, OFFICE_PORT: officePort });
 
   await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${port}`);
   printSandbox(sandbox);
   return untilStopped();
 });
+
+function startVite(folder: string, port: string, environment: Record<string, string>): void {
+  const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
+  const options = ['--port', port, '--strictPort', '--clearScreen', 'false'];
+  startChild([vite, ...options], join(checkoutFolder, folder), environment);
+}
 
 function startChild(programAndOptions: string[], folder: string, environment: Record<string, string>): void {
   const child = spawn(process.execPath, programAndOptions, {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { pageChunks } from '@mall/page-chunks';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,6 +10,13 @@ import { withoutSchemas } from './vite/without-schemas.ts';
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is preserved: it names the mall.
 const toApi = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
+// In development one port serves the office's host, too.
+const officePort = process.env['OFFICE_PORT'];
+const toOffice = {
+  target: `http://127.0.0.1:${officePort}`,
+  changeOrigin: false,
+  bypass: ({ headers, url }: IncomingMessage) => (headers.host?.startsWith('admin.') ? undefined : url),
+};
 
 const isForMobile = (file: string) => /\/src\/(mobile|screens\/mobile|(shell|features\/[^/]+)\/mobile\/)/.test(file);
 const isForDesktop = (file: string) =>
@@ -32,7 +40,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],
-    proxy: { '/api': toApi, '/images': toApi },
+    proxy: { '/api': toApi, '/images': toApi, ...(officePort && { '/': toOffice }) },
   },
   preview: { host: '127.0.0.1', allowedHosts: ['.localhost'], proxy: { '/api': toApi, '/images': toApi } },
   build: {

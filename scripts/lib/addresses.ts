@@ -1,5 +1,6 @@
 import { connectApplication, type Database } from '../../packages/db/src/connection.ts';
 import { inMall } from '../../packages/db/src/in-mall.ts';
+import { officeSegment } from '../../packages/domain/src/mall-validity.ts';
 
 const shownMalls = 8;
 const demoPassword = 'Demo!2026';
@@ -27,6 +28,7 @@ export async function printAddresses(url: string, origin: (mallUrl: string) => s
     console.log(malls.length === 0 ? '\nThe database holds no mall yet: npm run seed\n' : '');
     for (const mall of malls.slice(0, shownMalls)) await printMall(database, mall, origin(mall.mallUrl));
     if (malls.length > shownMalls) console.log(`  … and ${malls.length - shownMalls} more malls`);
+    console.log(`\nOffice  ${origin(officeSegment)}`);
     console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');
   } finally {
     await database.destroy();

@@ -7,33 +7,61 @@ import { compressFiles } from './compress-files.ts';
 import { step } from './step.ts';
 import { TaskError } from './task.ts';
 
-const sources = [
-  'package-lock.json',
-  'apps/web/{index.html,mobile.html,package.json,vite*.config.ts}',
-  'apps/web/{src,vite}/**/*',
-  'packages/{contracts,domain,page-chunks,ui}/src/**/*',
+type Build = {
+  readonly name: string;
+  readonly folder: string;
+  /** A file that the last step writes. */
+  readonly lastFile: string;
+  readonly sources: readonly string[];
+  /** The options of each run of Vite. */
+  readonly steps: readonly (readonly string[])[];
+  readonly stampFile: string;
+};
+
+const shared = ['package-lock.json', 'packages/{contracts,domain,page-chunks,ui}/src/**/*'];
+const builds: readonly Build[] = [
+  {
+    name: 'browser code',
+    folder: join(checkoutFolder, 'apps/web'),
+    lastFile: 'dist/first-paint/inline.js',
+    sources: [
+      ...shared,
+      'apps/web/{index.html,mobile.html,package.json,vite*.config.ts}',
+      'apps/web/{public,src,vite}/**/*',
+    ],
+    steps: [[], ['--config', 'vite.first-paint.config.ts'], ['--config', 'vite.first-paint-inline.config.ts']],
+    stampFile: join(checkoutFolder, 'node_modules/.mall-build-web'),
+  },
+  {
+    name: 'office',
+    folder: join(checkoutFolder, 'apps/admin'),
+    lastFile: 'dist/index.html',
+    sources: [...shared, 'apps/admin/{index.html,package.json,vite.config.ts}', 'apps/admin/{public,src}/**/*'],
+    steps: [[]],
+    stampFile: join(checkoutFolder, 'node_modules/.mall-build-office'),
+  },
 ];
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
 
 const viteProgram = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
-const webFolder = join(checkoutFolder, 'apps/web');
-const stampFile = join(checkoutFolder, 'node_modules/.mall-build-web');
 
-/** Builds the browser code unless the last build was made from the same files. */
+/** Builds the browser code of the malls and of the office, each unless its last build was made from the same files. */
 export async function buildWeb(): Promise<void> {
-  const stamp = hashSources();
-  const isBuilt = existsSync(join(webFolder, 'dist/first-paint/inline.js'));
+  for (const build of builds) await buildUnlessCurrent(build);
+}
+
+async function buildUnlessCurrent({ name, folder, lastFile, sources, steps, stampFile }: Build): Promise<void> {
+  const stamp = hashSources(sources);
+  const isBuilt = existsSync(join(folder, lastFile));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  await step('browser code', async () => {
-    await runVite(['build', '--logLevel', 'warn']);
-    await runVite(['build', '--config', 'vite.first-paint.config.ts', '--logLevel', 'warn']);
-    await runVite(['build', '--config', 'vite.first-paint-inline.config.ts', '--logLevel', 'warn']);
-    await compressFiles(join(webFolder, 'dist/assets'));
+  await step(name, async () => {
+    for (const options of steps) await runVite(folder, ['build', ...options, '--logLevel', 'warn']);
+    await compressFiles(join(folder, 'dist/assets'));
   });
   writeFileSync(stampFile, stamp);
 }
 
-function hashSources(): string {
+function hashSources(sources: readonly string[]): string {
   const hash = createHash('sha256');
   const files = globSync(sources, { cwd: checkoutFolder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
@@ -43,10 +71,10 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-function runVite(options: string[]): Promise<void> {
+function runVite(folder: string, options: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [viteProgram, ...options], {
-      cwd: webFolder,
+      cwd: folder,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

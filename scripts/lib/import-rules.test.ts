@@ -3,6 +3,7 @@ import { findForbiddenImports, forbiddenImportsOf } from './import-rules.ts';
 
 const module = 'apps/api/src/modules';
 const web = 'apps/web/src';
+const admin = 'apps/admin/src';
 
 test.each([
   ['packages/contracts/src/a.ts', '@mall/domain/money', 'zod'],
@@ -26,6 +27,12 @@ test.each([
   [`${web}/features/cart/desktop/a.tsx`, '../mobile/b.tsx', '../parts/b.tsx'],
   [`${web}/features/cart/mobile/a.tsx`, '../desktop/b.tsx', '../model/b.ts'],
   [`${web}/features/cart/model/b.ts`, '../parts/b.tsx', '../../../lib/b.ts'],
+  ['apps/admin/src/a.ts', '@mall/db/connection', '@mall/ui/tile'],
+  [`${admin}/kit/a.tsx`, '../shell/b.tsx', '../lib/b.ts'],
+  [`${admin}/lib/a.ts`, '../kit/b.tsx', '@mall/domain/money'],
+  [`${admin}/shell/a.tsx`, '../features/orders/b.ts', '../kit/b.tsx'],
+  [`${admin}/features/orders/a.tsx`, '../claims/b.ts', '../../kit/b.tsx'],
+  [`${admin}/features/orders/b.tsx`, '../../shell/b.tsx', './a.tsx'],
   [`${module}/cart/a.ts`, '../order/stock/stock.repository.ts', '../order/place/place-order.ts'],
   [`${module}/cart/b.ts`, '../order/order.routes.ts', './cart.repository.ts'],
   [

@@ -50,6 +50,12 @@ const rules: readonly Rule[] = [
     reason: 'web → contracts, domain, ui',
   },
   {
+    within: /^apps\/admin\//,
+    refuses: '^(apps/(?!admin/)|packages/(db|testing)/)',
+    except: tests,
+    reason: 'admin → contracts, domain, ui',
+  },
+  {
     within: /^apps\/sandbox\//,
     refuses: '^(apps/(?!sandbox/)|packages/(?!contracts/))',
     reason: 'sandbox → contracts',
@@ -95,6 +101,23 @@ const rules: readonly Rule[] = [
     within: /^apps\/web\/src\/.*\/model\//,
     refuses: '^apps/web/src/.*/(desktop|mobile|parts)/',
     reason: 'a model decides and draws nothing',
+  },
+
+  {
+    within: /^apps\/admin\/src\/(lib|kit)\//,
+    refuses: '^apps/admin/src/(shell|features)/',
+    reason: 'shell, features → kit → lib',
+  },
+  { within: /^apps\/admin\/src\/lib\//, refuses: '^apps/admin/src/kit/', reason: 'lib → packages' },
+  {
+    within: /^apps\/admin\/src\/shell\//,
+    refuses: '^apps/admin/src/features/',
+    reason: 'the shell stands around every desk and knows none',
+  },
+  {
+    within: /^apps\/admin\/src\/features\/([\w-]+)\//,
+    refuses: '^apps/admin/src/(shell/|features/(?!$1/))',
+    reason: 'a desk knows the kit, and no other desk',
   },
 
   {

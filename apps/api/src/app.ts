@@ -41,12 +41,14 @@ import { subscriptionApplicationRoutes } from './modules/subscription-applicatio
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
+import { officePages } from './pages/office.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerEnvelope, sendError } from './plugins/envelope.ts';
 import { registerHealth } from './plugins/health.ts';
+import { separateOffice } from './plugins/office-host.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
@@ -102,6 +104,7 @@ const modules: readonly Module[] = [
 const bodyLimitBytes = 100 * 1024;
 const builtFolders: Folders = {
   web: join(checkoutFolder, 'apps/web/dist'),
+  office: join(checkoutFolder, 'apps/admin/dist'),
   images: join(checkoutFolder, 'assets/images'),
 };
 
@@ -146,6 +149,7 @@ export async function buildApp({
   endSilentSockets(app);
   endTricklingBodies(app, limits);
   requireAccessRules(app);
+  separateOffice(app, config);
   registerEnvelope(app);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: compressedFromBytes });
   await registerRateLimits(app, dependencies);
@@ -164,5 +168,6 @@ export async function buildApp({
     await registerStaticFiles(pages, folders);
     await pageRoutes(pages, dependencies, folders.web);
   });
+  if (config.office !== 'off') await app.register((office) => officePages(office, config, folders.office));
   return app;
 }

@@ -10,6 +10,8 @@ export type Config = {
   readonly databaseConnections: number;
   /** Domains below which malls are served; the first one is used in redirects that have none. */
   readonly allowedDomains: readonly string[];
+  /** Does this instance serve the office at `admin.{domain}`: beside the malls, not at all, or in their place? */
+  readonly office: 'on' | 'off' | 'only';
   readonly dataFolder: string;
   readonly defaultMallKey: string;
   readonly familyShopName: string;
@@ -65,6 +67,7 @@ export function loadConfig(environment: Environment): Config {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,
+    office: values.OFFICE,
     dataFolder,
     defaultMallKey: values.MALL_DEFAULT_KEY,
     familyShopName: values.MALL_FAMILY_SHOP_NAME,

@@ -41,6 +41,7 @@ export const environmentSchema = z.object({
       (domains) => domains.every((domain) => domainPattern.test(domain)),
       'must list domains separated by commas, without port or path, for example MALL_ALLOWED_DOMAINS=localhost,shop.example.kr',
     ),
+  OFFICE: z.enum(['on', 'off', 'only'], { error: 'must be on, off or only' }).default('on'),
   DATA_DIR: z.string().default('.data'),
   MALL_DEFAULT_KEY: mallKey.default('familyshop'),
   MALL_FAMILY_SHOP_NAME: mallKey.default('familyshop'),

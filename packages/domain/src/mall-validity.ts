@@ -1,7 +1,9 @@
 /** R2.15: the first segments of the specification that lie outside every mall. */
 export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
+/** What the office's host begins with: `admin.localhost`. */
+export const officeSegment = 'admin';
 /** First path segments that mean something else, so that no mall may have them; a single letter, as the mobile site's, is none's. */
-const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', 'admin'];
+const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', officeSegment];
 
 /** Is this first segment served outside every mall? File names (`robots.txt`) are too. */
 export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');

@@ -6,32 +6,37 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 export type Folders = {
   /** The built browser code: a page for each site, assets/ and a few files beside them. */
   readonly web: string;
+  /** The built office, likewise. */
+  readonly office: string;
   readonly images: string;
 };
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 const year = 365 * 24 * 60 * 60 * 1000;
-const forEver = { maxAge: year, immutable: true };
+export const forEver = { maxAge: year, immutable: true };
 
 /** Pictures and hashed assets, cached by browsers for a year; other files of the build are revalidated each time. */
 export async function registerStaticFiles(scope: FastifyInstance, folders: Folders): Promise<void> {
   await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const config = { access: 'public', rateLimit: false } as const;
 
-  const serveForEver = (prefix: string, folder: string, headers: Record<string, string> = {}) =>
-    scope.get(`${prefix}/*`, { config }, (request: FileRequest, reply: FastifyReply) =>
-      reply.headers(headers).sendFile(request.params['*'], folder, forEver),
-    );
   // Mails are read at other origins, and show these pictures there.
-  serveForEver('/images', folders.images, { 'cross-origin-resource-policy': 'cross-origin' });
-  serveForEver('/assets', join(folders.web, 'assets'));
+  const shown = { 'cross-origin-resource-policy': 'cross-origin' };
+  const pictures = { config: { ...config, servedAt: 'all' } } as const;
+  scope.get('/images/*', pictures, (request: FileRequest, reply: FastifyReply) =>
+    reply.headers(shown).sendFile(request.params['*'], folders.images, forEver),
+  );
+  scope.get('/assets/*', { config }, (request: FileRequest, reply: FastifyReply) =>
+    reply.sendFile(request.params['*'], join(folders.web, 'assets'), forEver),
+  );
 
   for (const file of looseFiles(folders.web)) {
     scope.get(`/${file}`, { config }, (_request, reply) => reply.sendFile(file, folders.web, { maxAge: 0 }));
   }
 }
 
-function looseFiles(folder: string): string[] {
+/** The files beside the pages of a build, such as `robots.txt`. */
+export function looseFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  */
 export function registerHealth(app: FastifyInstance): void {
   const { probe } = app.dependencies;
-  const config = { access: 'public', rateLimit: false } as const;
+  const config = { access: 'public', rateLimit: false, servedAt: 'all' } as const;
   const options = { config, logLevel: 'silent' } as const;
   app.addHook('onClose', () => probe.close());
 

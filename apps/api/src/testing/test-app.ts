@@ -15,15 +15,17 @@ import { type Config, loadConfig } from '../config.ts';
 import { createLogger } from '../logging.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
 import { hashPassword } from '../modules/auth/password/passwords.ts';
+import type { Folders } from '../pages/static-files.ts';
 import type { PaymentGateway } from '../payment/payment-gateway.ts';
 import type { SocketLimits } from '../plugins/socket-limits.ts';
 
 export const password = 'Demo!2026';
+const nowhere = join(tmpdir(), 'mall-no-such-folder');
 const passwordHash = hashPassword(password);
 
 type AppSettings = {
   readonly config?: Partial<Config>;
-  readonly folders?: { readonly web: string; readonly images: string };
+  readonly folders?: Folders;
   /** Another way to the same database. */
   readonly through?: (url: string) => Promise<string>;
   /** What stands in for the payment service. */
@@ -82,7 +84,7 @@ export async function createTestApp({
     ...(analytics && { analytics }),
     ...(socketLimits && { socketLimits }),
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
-    folders: folders ?? { web: join(tmpdir(), 'mall-no-such-folder'), images: join(tmpdir(), 'mall-no-such-folder') },
+    folders: folders ?? { web: nowhere, office: nowhere, images: nowhere },
   });
   extend?.(app);
   return {

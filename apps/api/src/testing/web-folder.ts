@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const page = (script: string) =>
   `<!doctype html><html lang="ko"><head><link rel="icon" href="data:," /><title>몰</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;
 
-/** The least that a build of the browser code consists of, so that pages are served; none of them is prerendered. */
+/** The least that the builds of the browser code consist of, so that pages are served; none of them is prerendered. */
 export function createWebFolder() {
   const web = mkdtempSync(join(tmpdir(), 'mall-web-'));
   mkdirSync(join(web, 'pages'));
@@ -22,5 +22,9 @@ export function createWebFolder() {
       'export const isPrerendered = () => false;\nexport const renderFirstPaint = () => "";\n',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(web, name), text);
-  return { folders: { web, images: web }, remove: () => rmSync(web, { recursive: true, force: true }) };
+  const office = join(web, 'office');
+  mkdirSync(join(office, 'assets'), { recursive: true });
+  const officeFiles = { 'index.html': page('/office.js'), 'icon.svg': '<svg/>', 'assets/office.js': 'run();' };
+  for (const [name, text] of Object.entries(officeFiles)) writeFileSync(join(office, name), text);
+  return { folders: { web, office, images: web }, remove: () => rmSync(web, { recursive: true, force: true }) };
 }

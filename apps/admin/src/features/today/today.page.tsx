@@ -1,0 +1,3 @@
+export function TodayPage() {
+  return <h1>오늘</h1>;
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
+import { createWebFolder } from '../testing/web-folder.ts';
+
+const webFolder = createWebFolder();
+const office = 'admin.localhost';
+const mall = 'familyshop.localhost:3000';
+
+const start = async (setting: 'on' | 'off' | 'only'): Promise<TestApp> => {
+  const testApp = await createTestApp({ folders: webFolder.folders, config: { office: setting } });
+  await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
+  return testApp;
+};
+const opening =
+  ({ app }: TestApp) =>
+  async (host: string, url: string) => {
+    const { statusCode, body } = await app.inject({ url, headers: { host } });
+    return { statusCode, body };
+  };
+
+afterAll(() => webFolder.remove());
+
+describe('an instance that serves malls and the office', () => {
+  let testApp: TestApp;
+  let open: ReturnType<typeof opening>;
+  beforeAll(async () => {
+    testApp = await start('on');
+    open = opening(testApp);
+  });
+  afterAll(() => testApp.close());
+
+  test.each([office, 'ADMIN.localhost:3000', 'admin.localhost.'])('serves the office’s page at %s', async (host) => {
+    for (const url of ['/', '/orders?state=is:PAID', '/familyshop/home', '/m/familyshop/home'])
+      expect(await open(host, url)).toMatchObject({ statusCode: 200, body: expect.stringContaining('/office.js') });
+  });
+
+  test('keeps scripts out of the office’s page but its own files', async () => {
+    const { headers } = await testApp.app.inject({ url: '/', headers: { host: office } });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';style-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    expect([headers['x-frame-options'], headers['x-robots-tag']]).toEqual(['DENY', 'noindex']);
+  });
+
+  test('serves the office’s files at its host, and at no mall’s', async () => {
+    expect(await open(office, '/assets/office.js')).toEqual({ statusCode: 200, body: 'run();' });
+    expect(await open(office, '/icon.svg')).toEqual({ statusCode: 200, body: '<svg/>' });
+    for (const url of ['/assets/office.js', '/icon.svg']) expect((await open(mall, url)).statusCode).toBe(404);
+  });
+
+  test.each(['/assets/site.js', '/api/v1/mall/pre/layout/login?mallUrl=admin&device=pc', '/api/docs/', '/tid/start'])(
+    'serves nothing of the malls at the office’s host: %s',
+    async (url) => {
+      const { statusCode, body } = await open(office, url);
+      // What is no file and no call is the office's own page.
+      expect(statusCode === 404 || body.includes('/office.js')).toBe(true);
+      expect(body).not.toContain('desktop.js');
+    },
+  );
+
+  test('serves no mall’s host the office’s page or calls', async () => {
+    expect((await open(mall, '/familyshop/home')).body).toContain('/desktop.js');
+    for (const host of [mall, 'localhost', 'xadmin.localhost', 'admin.familyshop.localhost', 'admin.evil.example'])
+      expect((await open(host, '/')).body, host).not.toContain('/office.js');
+    expect(await open(mall, '/api/v1/admin/me')).toMatchObject({ statusCode: 404 });
+  });
+});
+
+test('an instance without the office answers its host as one of no mall', async () => {
+  const testApp = await start('off');
+  const open = opening(testApp);
+  expect(await open(office, '/')).toMatchObject({ statusCode: 404, body: expect.stringContaining('/desktop.js') });
+  expect((await open(office, '/api/v1/admin/me')).statusCode).toBe(404);
+  expect((await open(mall, '/familyshop/home')).statusCode).toBe(200);
+  await testApp.close();
+});
+
+test('an instance of the office alone answers at a mall’s host with nothing but its health', async () => {
+  const testApp = await start('only');
+  const open = opening(testApp);
+  expect((await open(office, '/')).statusCode).toBe(200);
+  for (const url of [
+    '/familyshop/home',
+    '/assets/site.js',
+    '/api/v1/mall/pre/layout/login?mallUrl=familyshop&device=pc',
+  ])
+    expect((await open(mall, url)).statusCode, url).toBe(404);
+  expect((await open(mall, '/api/health')).statusCode).toBe(200);
+  await testApp.close();
+});

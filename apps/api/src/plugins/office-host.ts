@@ -1,0 +1,35 @@
+import { AppError } from '@mall/contracts/errors';
+import { officeSegment } from '@mall/domain/mall-validity';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** At which hosts the route answers: the malls' unless said, and the office's when it lies below its base. */
+    servedAt?: 'malls' | 'office' | 'all';
+  }
+}
+
+/** What every path of the office's API begins with. */
+const officeBase = '/api/v1/admin/';
+
+/** Matches the office's host, with or without a port, at any of the allowed domains. */
+export function officeHostOf({ allowedDomains }: Pick<Config, 'allowedDomains'>): RegExp {
+  const domains = allowedDomains.map((domain) => RegExp.escape(domain)).join('|');
+  return new RegExp(`^${officeSegment}\\.(${domains})\\.?(:\\d{1,5})?$`, 'i');
+}
+
+/** Operators' HTML runs at the malls' hosts, so none of them answers for the office, nor the office for them: error 4040. */
+export function separateOffice(app: FastifyInstance, config: Config): void {
+  const officeHost = officeHostOf(config);
+  app.addHook('onRoute', (route) => {
+    const servedAt = route.url.startsWith(officeBase) ? 'office' : 'malls';
+    route.config = { servedAt, ...route.config };
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const host = config.office !== 'off' && officeHost.test(request.headers.host ?? '') ? 'office' : 'malls';
+    const servedAt = request.routeOptions.config?.servedAt;
+    const isHere = servedAt === 'all' || servedAt === host;
+    done(isHere && !(servedAt === 'malls' && config.office === 'only') ? undefined : new AppError('4040'));
+  });
+}
