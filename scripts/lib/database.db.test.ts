@@ -12,8 +12,9 @@ afterAll(() => db.drop());
 
 const withValues = (url: string, values: { username?: string; password?: string; pathname?: string; port?: string }) =>
   Object.assign(new URL(url), values).href;
-function set(url: string | undefined, ownerUrl?: string): void {
+function set(url: string | undefined, ownerUrl?: string, officeUrl?: string): void {
   vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('OFFICE_DATABASE_URL', officeUrl);
   vi.stubEnv('DATABASE_OWNER_URL', ownerUrl);
 }
 const open = async () => migrateDatabase(await openDatabase());
@@ -34,6 +35,8 @@ test('a database that is migrated is opened by the application’s login alone; 
   set(db.url);
   await expect(open()).resolves.toBeUndefined();
   expect(await openMigratedDatabase()).toEqual({ url: db.url });
+  set(db.url, undefined, db.officeUrl);
+  expect(await openMigratedDatabase()).toEqual({ url: db.url, officeUrl: db.officeUrl });
   expect(() => requireOwner({ url: db.url })).toThrow(
     line(/^this is done as the owner of the tables: set DATABASE_OWNER_URL/),
   );
@@ -72,6 +75,16 @@ test.each([
     'an owner that may not change the tables',
     () => set(db.url, db.url),
     /^the user of DATABASE_OWNER_URL lacks a right/,
+  ],
+  [
+    'a wrong password of the office',
+    () => set(db.url, undefined, withValues(db.officeUrl, { password: 'wrong' })),
+    /of OFFICE_DATABASE_URL$/,
+  ],
+  [
+    'the office without the application',
+    () => set(undefined, undefined, db.officeUrl),
+    /^OFFICE_DATABASE_URL needs DATABASE_URL beside it/,
   ],
   [
     'the owner without the application',

@@ -8,7 +8,7 @@ import { explainDatabaseFailure } from '../../packages/db/src/explain-failure.ts
 import { addressOf, type DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { isMigrated, migrate } from '../../packages/db/src/migrate.ts';
 import { prepareEmbeddedDatabase } from '../../packages/db/src/prepare-server.ts';
-import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
+import { type DatabaseSetting, readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop, stopBecause } from './lifetime.ts';
 import { step } from './step.ts';
 import { TaskError } from './task.ts';
@@ -25,25 +25,33 @@ type OpenOptions = {
  * it was put in place is finished first.
  */
 export async function openDatabase(): Promise<DatabaseAddress> {
-  const { databaseUrl, databaseOwnerUrl, dataFolder } = readSettings();
-  if (databaseUrl) return openGivenDatabase(databaseUrl, databaseOwnerUrl, dataFolder);
+  const { given, dataFolder } = readSettings();
+  if (given) return openGivenDatabase(given, dataFolder);
   const { address } = await openEmbedded(dataFolder);
   return address;
 }
 
 /** The same database for a backup or a restore. */
 export async function openForArchive(options: OpenOptions = {}): Promise<DatabaseAccess> {
-  const { databaseUrl, databaseOwnerUrl, dataFolder } = readSettings();
-  if (!databaseUrl) return (await openEmbedded(dataFolder, options)).access;
-  const url = requireOwner(await openGivenDatabase(databaseUrl, databaseOwnerUrl, dataFolder));
+  const { given, dataFolder } = readSettings();
+  if (!given) return (await openEmbedded(dataFolder, options)).access;
+  const url = requireOwner(await openGivenDatabase(given, dataFolder));
   return accessOf(url);
 }
 
-function readSettings() {
-  const settings = readDatabaseSettings(process.env);
+function readSettings(): { readonly given: DatabaseAddress | undefined; readonly dataFolder: string } {
+  const {
+    databaseUrl: url,
+    databaseOwnerUrl: ownerUrl,
+    officeDatabaseUrl: officeUrl,
+    dataFolder,
+  } = readDatabaseSettings(process.env);
   // From here on it is passed on by hand: nothing that serves visitors finds it in the environment.
   delete process.env.DATABASE_OWNER_URL;
-  return settings;
+  return {
+    given: url ? { url, ...(ownerUrl && { ownerUrl }), ...(officeUrl && { officeUrl }) } : undefined,
+    dataFolder,
+  };
 }
 
 const accessOf = (url: string): DatabaseAccess => ({ url, administratorUrl: siblingUrl(url, 'postgres') });
@@ -72,22 +80,19 @@ async function finish(access: DatabaseAccess, dataFolder: string): Promise<void>
   if (await finishInterruptedRestore(access, dataFolder)) console.log('a restore that was cut short is now finished');
 }
 
-async function openGivenDatabase(
-  url: string,
-  ownerUrl: string | undefined,
-  dataFolder: string,
-): Promise<DatabaseAddress> {
+async function openGivenDatabase(address: DatabaseAddress, dataFolder: string): Promise<DatabaseAddress> {
+  const { url, ownerUrl, officeUrl } = address;
   if (hasInterruptedRestore(dataFolder)) {
     if (!ownerUrl) throw new TaskError('a restore was cut short: set DATABASE_OWNER_URL, so that it can be finished');
     await finish(accessOf(ownerUrl), dataFolder);
   }
   await requireReachable(url, 'DATABASE_URL');
-  if (!ownerUrl) return { url };
-  await requireReachable(ownerUrl, 'DATABASE_OWNER_URL');
-  return { url, ownerUrl };
+  if (ownerUrl) await requireReachable(ownerUrl, 'DATABASE_OWNER_URL');
+  if (officeUrl) await requireReachable(officeUrl, 'OFFICE_DATABASE_URL');
+  return address;
 }
 
-async function requireReachable(url: string, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): Promise<void> {
+async function requireReachable(url: string, setting: DatabaseSetting): Promise<void> {
   await withServer(url, (client) => client`select 1`).catch((error: unknown) => {
     throw explainDatabaseFailure(error, setting);
   });

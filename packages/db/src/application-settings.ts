@@ -10,3 +10,10 @@ export const applicationSettings = {
   // plan, and a bad one shows from the first call on (docs/query-plans.md).
   plan_cache_mode: 'force_generic_plan',
 } as const;
+
+/** Settings of the office's login. */
+export const officeSettings = {
+  ...applicationSettings,
+  // The filters of its lists combine freely, and which index serves depends on their values and on how many malls are asked for.
+  plan_cache_mode: 'force_custom_plan',
+} as const;

@@ -54,7 +54,7 @@ describe('the role mall_backup', () => {
   });
 });
 
-test('a table that a later migration makes is open to the backup and, without a mall, to nobody else', async () => {
+test('a table that a later migration makes is open to the backup, to the office in its malls and, without a mall, to nobody else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   const scratch = await createTestDatabase({ isEmpty: true });
   await scratch.ownerDatabase.deleteFrom('schemaMigration').execute();
@@ -70,6 +70,10 @@ test('a table that a later migration makes is open to the backup and, without a 
   expect(await client`select note from later`).toEqual([{ note: 'n' }]);
   await client`set role mall_app`;
   expect(await client`select note from later`).toEqual([]);
+  await client`set role mall_office`;
+  expect(await client`select note from later`).toEqual([]);
+  await client`select set_config('app.office_malls', '{1}', false)`;
+  expect(await client`select note from later`).toEqual([{ note: 'n' }]);
   await client.end();
   await scratch.drop();
   await rm(folder, { recursive: true });

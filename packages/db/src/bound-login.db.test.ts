@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectApplication } from './connection.ts';
+import { connectApplication, connectOffice } from './connection.ts';
 import { withServer } from './database-admin.ts';
 
 let db: TestDatabase;
@@ -18,8 +18,8 @@ const administer = (...statements: string[]) =>
   });
 
 /** The result of a first query as this user, or why there was none. */
-async function query(url: string): Promise<unknown> {
-  const database = connectApplication({ url, maxConnections: 2 });
+async function query(url: string, connect = connectApplication): Promise<unknown> {
+  const database = connect({ url, maxConnections: 2 });
   try {
     const select = async () => (await sql`select 1 as answer`.execute(database)).rows;
     return (await Promise.all([select(), select()])).flat();
@@ -58,6 +58,17 @@ test('serves nobody as the owner of the tables or as the administrator, and says
   expect(refused).toMatch(/the mall serves only as mall_app, made as docs\/operations\.md says \(The database\)$/);
   expect(refused).not.toContain('\n');
   expect(await query(db.administratorUrl)).toContain('signs in as postgres, which is a superuser, bypasses row-level');
+});
+
+test('serves the office as its own login alone, which the mall in turn is not served as', async () => {
+  expect(await query(db.officeUrl, connectOffice)).toEqual([{ answer: 1 }, { answer: 1 }]);
+  expect(await query(db.url, connectOffice)).toMatch(
+    /^OFFICE_DATABASE_URL signs in as mall_app, which reads no mall: the office serves only as mall_office,/,
+  );
+  expect(await query(db.ownerUrl, connectOffice)).toContain(
+    'signs in as mall_owner, which is a member of another role',
+  );
+  expect(await query(db.officeUrl)).toContain('DATABASE_URL signs in as mall_office, which reads more than one mall');
 });
 
 test.each([

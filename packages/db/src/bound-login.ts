@@ -1,6 +1,6 @@
 import { applicationSettings } from './application-settings.ts';
 import { roles } from './logins.ts';
-import { SettingError } from './settings.ts';
+import { type DatabaseSetting, SettingError } from './settings.ts';
 
 /** What the login of a connection could do beyond its mall, in words; empty for one that is bound as it must be. */
 export const readLoginFaults = `
@@ -29,10 +29,25 @@ export const readLoginFaults = `
 
 export type LoginFaults = { readonly name: string; readonly faults: readonly string[] };
 
-/** Throws when this login could reach more than one mall at a time, or leave something behind for the next request. */
-export function requireBoundLogin({ name, faults }: LoginFaults): void {
-  if (faults.length === 0) return;
+/** What a pool is for: the mall, or the office, which alone reads across malls. */
+export type BoundLogin = 'application' | 'office';
+
+const settings: Readonly<Record<BoundLogin, DatabaseSetting>> = {
+  application: 'DATABASE_URL',
+  office: 'OFFICE_DATABASE_URL',
+};
+
+/** Throws when this login could do more than its pool is for, or leave something behind for the next request. */
+export function requireBoundLogin({ name, faults }: LoginFaults, login: BoundLogin): void {
+  const all = [...faults, ...mistakenFor(name, login)];
+  if (all.length === 0) return;
   throw new SettingError(
-    `DATABASE_URL signs in as ${name}, which ${faults.join(', ')}: the mall serves only as ${roles.application}, made as docs/operations.md says (The database)`,
+    `${settings[login]} signs in as ${name}, which ${all.join(', ')}: the ${login === 'office' ? 'office' : 'mall'} serves only as ${roles[login]}, made as docs/operations.md says (The database)`,
   );
+}
+
+/** The policies name the office's role: nobody else sees anything across malls, and the mall must not. */
+function mistakenFor(name: string, login: BoundLogin): string[] {
+  if (login === 'office') return name === roles.office ? [] : ['reads no mall'];
+  return name === roles.office ? ['reads more than one mall'] : [];
 }

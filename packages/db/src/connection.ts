@@ -1,10 +1,9 @@
 import { CompiledQuery, Kysely, type KyselyConfig } from 'kysely';
-import { type LoginFaults, readLoginFaults, requireBoundLogin } from './bound-login.ts';
+import { type BoundLogin, type LoginFaults, readLoginFaults, requireBoundLogin } from './bound-login.ts';
 import { fromColumnName } from './column-names.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
 import { PipeliningExecutor } from './pipelining-executor.ts';
-import type { PooledConnection } from './pooled-connection.ts';
 import { type Admission, PooledPostgresDialect } from './postgres-dialect.ts';
 
 export type Database = Kysely<DB>;
@@ -20,7 +19,11 @@ type ConnectionOptions = {
  * Opens a pool for the application, lazily: nothing is dialled before the first query. No query is sent before the server has said that
  * this login is bound by row-level security and can become nobody else; a SettingError tells what is wrong with it.
  */
-export const connectApplication = (options: ConnectionOptions): Database => connect(options, refuseUnboundLogin);
+export const connectApplication = (options: ConnectionOptions): Database =>
+  connect(options, refuseUnbound('application'));
+
+/** The same for the office, whose login may read across malls besides (`inOffice`). */
+export const connectOffice = (options: ConnectionOptions): Database => connect(options, refuseUnbound('office'));
 
 /**
  * Opens a pool as whoever the address names: for migrations, seeds, operators' commands and tests, never for a visitor.
@@ -28,10 +31,12 @@ export const connectApplication = (options: ConnectionOptions): Database => conn
  */
 export const connectDatabase = (options: ConnectionOptions): Database => connect(options, async () => {});
 
-async function refuseUnboundLogin(connection: PooledConnection): Promise<void> {
-  const { rows } = await connection.executeQuery<LoginFaults>(CompiledQuery.raw(readLoginFaults));
-  for (const row of rows) requireBoundLogin(row);
-}
+const refuseUnbound =
+  (login: BoundLogin): Admission =>
+  async (connection) => {
+    const { rows } = await connection.executeQuery<LoginFaults>(CompiledQuery.raw(readLoginFaults));
+    for (const row of rows) requireBoundLogin(row, login);
+  };
 
 function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit: Admission): Database {
   const options = {

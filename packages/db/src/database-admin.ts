@@ -42,8 +42,9 @@ export async function closeDatabase(serverUrl: string, name: string): Promise<vo
 const closeStatements = (name: string): string => `
   alter database ${quote(name)} owner to ${roles.owner};
   alter role ${roles.application} in database ${quote(name)} reset all;
+  alter role ${roles.office} in database ${quote(name)} reset all;
   revoke connect, temporary on database ${quote(name)} from public;
-  grant connect on database ${quote(name)} to ${roles.application}, ${roles.backup}`;
+  grant connect on database ${quote(name)} to ${roles.application}, ${roles.office}, ${roles.backup}`;
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   await withServer(serverUrl, (client) => client.unsafe(`drop database if exists ${quote(name)} with (force)`));

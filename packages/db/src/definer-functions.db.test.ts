@@ -31,7 +31,7 @@ const listDefiners = async (): Promise<Definer[]> => {
   const { rows } = await sql<Definer>`
     select p.oid::regprocedure::text as name, obj_description(p.oid, 'pg_proc') as reason, p.proconfig as settings,
       r.rolname::text as owner, r.rolsuper as is_owner_super,
-      array(select role from unnest(array['public', 'mall_app', 'mall_search', 'mall_backup']) role
+      array(select role from unnest(array['public', 'mall_app', 'mall_office', 'mall_search', 'mall_backup']) role
         where role <> r.rolname and has_function_privilege(role, p.oid, 'execute')) as callers
     from pg_proc p join pg_roles r on r.oid = p.proowner
     where p.prosecdef and p.pronamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)
@@ -43,15 +43,15 @@ describe('every function that runs as its owner', () => {
   test('is one of these, called by the application or by nobody', async () => {
     const callers = Object.fromEntries((await listDefiners()).map(({ name, callers }) => [name, callers.join()]));
     expect(callers).toEqual({
-      'archive_member(bigint,timestamp with time zone)': 'mall_app',
-      'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app',
-      'erase_expired_archive(date)': 'mall_app',
+      'archive_member(bigint,timestamp with time zone)': 'mall_app,mall_office',
+      'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app,mall_office',
+      'erase_expired_archive(date)': 'mall_app,mall_office',
       'listing_changed()': '',
-      'near_suggestions(text,integer)': 'mall_app',
+      'near_suggestions(text,integer)': 'mall_app,mall_office',
       'product_changed()': '',
-      'refresh_sold_out(text)': 'mall_app',
-      'search_listing(jsonb,jsonb)': 'mall_app',
-      'set_phone_list_prices(text[],integer[])': 'mall_app',
+      'refresh_sold_out(text)': 'mall_app,mall_office',
+      'search_listing(jsonb,jsonb)': 'mall_app,mall_office',
+      'set_phone_list_prices(text[],integer[])': 'mall_app,mall_office',
     });
   });
 
@@ -67,9 +67,11 @@ describe('every function that runs as its owner', () => {
   test('finds nothing in that path which anybody but the owner has put there', async () => {
     const { rows } = await sql`
       select role, has_schema_privilege(role, 'public', 'create') as creates
-      from unnest(array['public', 'mall_app', 'mall_search', 'mall_backup']) role`.execute(db.ownerDatabase);
+      from unnest(array['public', 'mall_app', 'mall_office', 'mall_search', 'mall_backup']) role`.execute(
+      db.ownerDatabase,
+    );
     expect(rows).toEqual(
-      ['public', 'mall_app', 'mall_search', 'mall_backup'].map((role) => ({ role, creates: false })),
+      ['public', 'mall_app', 'mall_office', 'mall_search', 'mall_backup'].map((role) => ({ role, creates: false })),
     );
   });
 });

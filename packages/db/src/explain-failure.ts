@@ -1,5 +1,5 @@
 import { isConnectionLost } from './connection.ts';
-import { SettingError } from './settings.ts';
+import { type DatabaseSetting, SettingError } from './settings.ts';
 
 const manual = 'docs/operations.md, The database';
 
@@ -21,7 +21,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** What an operator can do about an error of the database, in one line; other errors are given back as they are. */
-export function explainDatabaseFailure(error: unknown, setting: 'DATABASE_URL' | 'DATABASE_OWNER_URL'): unknown {
+export function explainDatabaseFailure(error: unknown, setting: DatabaseSetting): unknown {
   const code = codeOf(error) ?? '';
   const explain = reasons[code];
   if (explain) return new SettingError(explain(setting), { cause: error });

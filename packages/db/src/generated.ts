@@ -127,6 +127,7 @@ export interface ApplicationEvent {
   happenedAt: Date;
   mallId: number;
   reason: Generated<string>;
+  staffNo: number | null;
   toState: ApplicationState;
 }
 
@@ -283,6 +284,7 @@ export interface ClaimEvent {
   mallId: number;
   orderNo: string;
   reason: Generated<string>;
+  staffNo: number | null;
   toState: ClaimState;
 }
 
@@ -578,6 +580,7 @@ export interface OrderEvent {
   mallId: number;
   orderNo: string;
   reason: Generated<string>;
+  staffNo: number | null;
   toState: OrderState;
 }
 
@@ -888,6 +891,7 @@ export interface SubscriptionApplicationEvent {
   happenedAt: Date;
   mallId: number;
   reason: Generated<string>;
+  staffNo: number | null;
   toState: SubscriptionState;
 }
 

@@ -92,6 +92,7 @@ describe.each([
     expect(roles).toEqual([
       { rolname: 'mall_app', has_power: false, rolcanlogin: true, rolinherit: false },
       { rolname: 'mall_backup', has_power: false, rolcanlogin: false, rolinherit: true },
+      { rolname: 'mall_office', has_power: false, rolcanlogin: true, rolinherit: false },
       { rolname: 'mall_owner', has_power: false, rolcanlogin: true, rolinherit: true },
       { rolname: 'mall_search', has_power: false, rolcanlogin: false, rolinherit: true },
     ]);

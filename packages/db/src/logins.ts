@@ -8,13 +8,15 @@ export const roles = {
   owner: 'mall_owner',
   /** Signs in for everything that a visitor can reach. Owns nothing and can assume no other role. */
   application: 'mall_app',
+  /** Signs in for the office: what the application may do in one mall, and reading across malls. Owns nothing either. */
+  office: 'mall_office',
   /** Owns the search functions, the only way to the search index. */
   search: 'mall_search',
   /** Reads everything, for a backup. */
   backup: 'mall_backup',
 } as const;
 
-type Login = 'owner' | 'application';
+export type Login = 'owner' | 'application' | 'office';
 
 /** How a task reaches its database. */
 export type DatabaseAddress = {
@@ -22,6 +24,8 @@ export type DatabaseAddress = {
   readonly url: string;
   /** As the owner of the tables; absent where it is not configured. */
   readonly ownerUrl?: string;
+  /** As the office; absent where it is not configured. */
+  readonly officeUrl?: string;
 };
 
 /**
@@ -38,4 +42,5 @@ export function loginUrl(administratorUrl: string, login: Login): string {
 export const addressOf = (administratorUrl: string): Required<DatabaseAddress> => ({
   url: loginUrl(administratorUrl, 'application'),
   ownerUrl: loginUrl(administratorUrl, 'owner'),
+  officeUrl: loginUrl(administratorUrl, 'office'),
 });

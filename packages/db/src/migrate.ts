@@ -131,8 +131,9 @@ async function apply(client: Sql, migration: Migration): Promise<void> {
   try {
     await client.begin(async (transaction) => {
       await transaction.unsafe(migration.text);
-      // A table that was just made is in the next backup.
+      // A table that was just made is in the next backup, and in the office's lists.
       await transaction`select public.grant_backup_access()`;
+      await transaction.unsafe(grantOfficeAccess);
       await transaction`
         insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`;
     });
@@ -141,6 +142,11 @@ async function apply(client: Sql, migration: Migration): Promise<void> {
     throw new Error(`migration ${migration.name} failed: ${reason}${lineOf(error, migration.text)}`, { cause: error });
   }
 }
+
+/** The office came with a later migration than the first. */
+const grantOfficeAccess = `do $$ begin
+  if to_regprocedure('public.grant_office_access()') is not null then perform public.grant_office_access(); end if;
+end $$`;
 
 function lineOf(error: unknown, text: string): string {
   if (!(error instanceof postgres.PostgresError) || !error.position) return '';

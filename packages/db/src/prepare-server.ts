@@ -1,7 +1,7 @@
-import { applicationSettings } from './application-settings.ts';
+import { applicationSettings, officeSettings } from './application-settings.ts';
 import { closeDatabase, createDatabase, hasDatabase, withServer, withServerLock } from './database-admin.ts';
 import type { EmbeddedServer } from './embedded-server.ts';
-import { loginUrl, roles } from './logins.ts';
+import { type Login, loginUrl, roles } from './logins.ts';
 import { unreleasedError } from './migrate.ts';
 
 /**
@@ -38,22 +38,28 @@ async function isReadOnly(administratorUrl: string): Promise<boolean> {
 }
 
 function roleStatements(administratorUrl: string): string {
-  const { owner, application, search, backup } = roles;
+  const { owner, application, office, search, backup } = roles;
   const powerless = 'nosuperuser nocreaterole nocreatedb noreplication nobypassrls';
-  const passwordOf = (login: 'owner' | 'application') => new URL(loginUrl(administratorUrl, login)).password;
+  const passwordOf = (login: Login) => new URL(loginUrl(administratorUrl, login)).password;
   return [
-    ...[owner, application, search, backup].map(createWhenMissing),
+    ...[owner, application, office, search, backup].map(createWhenMissing),
     `alter role ${owner} login ${powerless} password '${passwordOf('owner')}'`,
     `alter role ${application} login noinherit ${powerless} password '${passwordOf('application')}'`,
+    `alter role ${office} login noinherit ${powerless} password '${passwordOf('office')}'`,
     `alter role ${search} nologin ${powerless}`,
     `alter role ${backup} nologin ${powerless}`,
-    `alter role ${application} reset all`,
-    ...Object.entries(applicationSettings).map(([name, value]) => `alter role ${application} set ${name} = '${value}'`),
+    ...settingStatements(application, applicationSettings),
+    ...settingStatements(office, officeSettings),
     `grant ${application}, ${search} to ${owner} with admin option`,
     // Its policies would otherwise show the owner every mall.
     `grant ${backup} to ${owner} with admin true, inherit false, set true`,
   ].join(';\n');
 }
+
+const settingStatements = (role: string, settings: Readonly<Record<string, string>>): string[] => [
+  `alter role ${role} reset all`,
+  ...Object.entries(settings).map(([name, value]) => `alter role ${role} set ${name} = '${value}'`),
+];
 
 const createWhenMissing = (role: string): string =>
   `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role}; end if; end $$`;

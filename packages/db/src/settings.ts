@@ -11,11 +11,16 @@ export class SettingError extends Error {
 
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
+/** A setting that says how to sign in to the database. */
+export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'OFFICE_DATABASE_URL';
+
 export type DatabaseSettings = {
   /** As the application signs in. Without an address the embedded server is used. */
   readonly databaseUrl: string | undefined;
   /** As the owner of the tables signs in. */
   readonly databaseOwnerUrl: string | undefined;
+  /** As the office signs in. */
+  readonly officeDatabaseUrl: string | undefined;
   readonly dataFolder: string;
 };
 
@@ -30,15 +35,14 @@ export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSe
 function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL');
   const databaseOwnerUrl = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
-  if (databaseOwnerUrl && !databaseUrl)
-    throw new SettingError('DATABASE_OWNER_URL needs DATABASE_URL beside it, which signs in as mall_app');
-  return { databaseUrl, databaseOwnerUrl };
+  const officeDatabaseUrl = readDatabaseUrl(environment, 'OFFICE_DATABASE_URL');
+  const lonely = databaseOwnerUrl ? 'DATABASE_OWNER_URL' : officeDatabaseUrl && 'OFFICE_DATABASE_URL';
+  if (lonely && !databaseUrl)
+    throw new SettingError(`${lonely} needs DATABASE_URL beside it, which signs in as mall_app`);
+  return { databaseUrl, databaseOwnerUrl, officeDatabaseUrl };
 }
 
-function readDatabaseUrl(
-  environment: NodeJS.ProcessEnv,
-  name: 'DATABASE_URL' | 'DATABASE_OWNER_URL',
-): string | undefined {
+function readDatabaseUrl(environment: NodeJS.ProcessEnv, name: DatabaseSetting): string | undefined {
   const value = environment[name]?.trim();
   if (!value) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { type Database, isConnectionLost } from './connection.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
+import type { DatabaseSetting } from './settings.ts';
 
 /**
  * Throws a SettingError, and closes the pool, when its login is wrong. A database that is away is waited for: the pool looks at the login
  * when it is back.
  */
-export async function requireUsableLogin(database: Database, setting: 'DATABASE_URL'): Promise<void> {
+export async function requireUsableLogin(database: Database, setting: DatabaseSetting): Promise<void> {
   try {
     await sql`select 1`.execute(database);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectApplication, connectDatabase, type Database } from '@mall/db/connection';
+import { connectApplication, connectDatabase, connectOffice, type Database } from '@mall/db/connection';
 import { createDatabase, dropDatabase } from '@mall/db/database-admin';
 import { addressOf } from '@mall/db/logins';
 import { databaseUrl, ensureSeededTemplate, serverVariable, templates } from './template.ts';
@@ -9,9 +9,13 @@ export type TestDatabase = {
   readonly url: string;
   /** As the owner of the tables signs in. */
   readonly ownerUrl: string;
+  /** As the office signs in. */
+  readonly officeUrl: string;
   readonly administratorUrl: string;
   /** Bound by row-level security, as the application is. */
   readonly database: Database;
+  /** The office's pool, which may read across malls. */
+  readonly officeDatabase: Database;
   /** The server's administrator, whom no policy binds: for arranging rows of every mall and looking at the outcome. */
   readonly ownerDatabase: Database;
   drop(): Promise<void>;
@@ -27,15 +31,16 @@ export async function createTestDatabase(options: { readonly isEmpty?: boolean }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await createDatabase(serverUrl, name, options.isEmpty ? templates.empty : templates.seeded);
   const administratorUrl = databaseUrl(serverUrl, name);
-  const { url, ownerUrl } = addressOf(administratorUrl);
+  const { url, ownerUrl, officeUrl } = addressOf(administratorUrl);
   const database = connectApplication({ url, maxConnections: 5 });
+  const officeDatabase = connectOffice({ url: officeUrl, maxConnections: 5 });
   const ownerDatabase = connectDatabase({ url: administratorUrl, maxConnections: 2 });
   return {
-    ...{ url, ownerUrl, administratorUrl },
-    database,
+    ...{ url, ownerUrl, officeUrl, administratorUrl },
+    ...{ database, officeDatabase },
     ownerDatabase,
     drop: async () => {
-      await Promise.all([database.destroy(), ownerDatabase.destroy()]);
+      await Promise.all([database, officeDatabase, ownerDatabase].map((pool) => pool.destroy()));
       await dropDatabase(serverUrl, name);
     },
   };

@@ -3,6 +3,7 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   // To become someone else.
   ['set role mall_owner', /permission denied to set role/],
   ['set role mall_search', /permission denied to set role/],
+  ['set role mall_office', /permission denied to set role/],
   ['set role mall_backup', /permission denied to set role/],
   ['set role postgres', /permission denied to set role|does not exist/],
   ['set role pg_read_all_data', /permission denied to set role/],
@@ -72,4 +73,5 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   ["update schema_migration set checksum = ''", /permission denied for table schema_migration/],
   // Functions that are not for it.
   ['select grant_backup_access()', /permission denied for function grant_backup_access/],
+  ['select grant_office_access()', /permission denied for function grant_office_access/],
 ];

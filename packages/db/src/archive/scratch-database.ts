@@ -50,7 +50,8 @@ export async function recreateBeside({ url, administratorUrl }: DatabaseAccess, 
     await client.query(`create database ${quoted(name)} owner ${roles.owner} template template0 ${options}`);
     // As `createDatabase` has it, but for what only an administrator may do: the owner of a managed service makes it by itself.
     await client.query(`revoke connect, temporary on database ${quoted(name)} from public`);
-    await client.query(`grant connect on database ${quoted(name)} to ${roles.application}, ${roles.backup}`);
+    const { application, office, backup } = roles;
+    await client.query(`grant connect on database ${quoted(name)} to ${application}, ${office}, ${backup}`);
   });
   return siblingUrl(url, name);
 }
@@ -87,8 +88,8 @@ export async function swapDatabases(
 export async function countUsers({ url, administratorUrl }: DatabaseAccess): Promise<number> {
   return withArchiveClient(administratorUrl, async (client) => {
     const { rows } = await client.query<{ count: string }>(
-      `select count(*) from pg_stat_activity where datname = $1 and usename = $2`,
-      [databaseNameOf(url), roles.application],
+      `select count(*) from pg_stat_activity where datname = $1 and usename = any($2)`,
+      [databaseNameOf(url), [roles.application, roles.office]],
     );
     return Number(rows[0]?.count);
   });

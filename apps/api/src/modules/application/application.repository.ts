@@ -71,11 +71,27 @@ export async function findNoOfRequest(
   return row?.applicationNo;
 }
 
+/** What moves it needs; whose it is by their certification is closed to the office. */
+const movedColumns = [
+  'applicationNo',
+  'memberNo',
+  'state',
+  'productNo',
+  'optionNo',
+  'planNo',
+  'image',
+  'sheet',
+  'carrier',
+  'invoiceNo',
+  'submittedAt',
+  'activatedAt',
+] as const;
+
 /** Locks this application. */
 export const lockApplicationRow = (transaction: MallTransaction, applicationNo: string) =>
   transaction
     .selectFrom('application')
-    .selectAll()
+    .select(movedColumns)
     .where('mallId', '=', transaction.mallId)
     .where('applicationNo', '=', applicationNo)
     .forNoKeyUpdate()

@@ -18,7 +18,6 @@ const attemptColumns = [
   'amount',
   'state',
   'failure',
-  'webhookSecret',
   'returnsTo',
   // Empty until the service has named it.
   'windowUrl',

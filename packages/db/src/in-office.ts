@@ -1,0 +1,54 @@
+import { CompiledQuery, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Database } from './connection.ts';
+import type { DB } from './generated.ts';
+
+declare const officeBrand: unique symbol;
+
+/** The malls that somebody of the staff may read; none when the list is empty. */
+export type OfficeScope = { readonly kind: 'all' } | { readonly kind: 'malls'; readonly mallIds: readonly number[] };
+
+/** The same, with the number of who reads; a command has none. */
+export type StaffScope = OfficeScope & { readonly staffNo?: number };
+
+/**
+ * A transaction that reads the malls of its scope, which it carries. It is no mall transaction, nor can one take its place: what it reads may
+ * be of any mall of the scope. It inserts into the office's own logs; no table of a mall takes a row from it.
+ */
+export type OfficeTransaction = Pick<
+  Transaction<DB>,
+  'selectFrom' | 'with' | 'insertInto' | 'executeQuery' | 'getExecutor'
+> & { readonly scope: OfficeScope; readonly [officeBrand]: true };
+
+const bindToScope = `select set_config('app.office_all', $1, true), set_config('app.office_malls', $2, true),
+  set_config('app.staff_no', $3, true)`;
+
+/** Runs `work` in one transaction of the office's pool (`connectOffice`) that reads the malls of this scope and writes in none. */
+export function inOffice<Result>(
+  database: Database,
+  scope: StaffScope,
+  work: (transaction: OfficeTransaction) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction().execute(async (transaction) => {
+    // As in `inMall`: it travels with the first statement of the work, is done before it, and ends with the transaction.
+    const bound = transaction.executeQuery(CompiledQuery.raw(bindToScope, settingsOf(scope)));
+    const [result] = await Promise.all([work(attachScope(transaction, scope)), bound]);
+    return result;
+  });
+}
+
+function settingsOf(scope: StaffScope): string[] {
+  const malls = scope.kind === 'all' ? '' : `{${scope.mallIds.join()}}`;
+  return [scope.kind === 'all' ? 'on' : '', malls, String(scope.staffNo ?? '')];
+}
+
+const attachScope = (transaction: Transaction<DB>, scope: OfficeScope): OfficeTransaction =>
+  Object.assign(transaction, { scope }) as unknown as OfficeTransaction;
+
+/**
+ * The condition by which every query across malls names its malls itself: the policy is the second lock, and serves no index.
+ * `column` is the number of the mall, such as `o.mallId`.
+ */
+export function ofScope(column: string, scope: OfficeScope): RawBuilder<SqlBool> {
+  if (scope.kind === 'all') return sql`true`;
+  return sql`${sql.ref(column)} = any(${[...scope.mallIds]}::int[])`;
+}
