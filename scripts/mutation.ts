@@ -79,7 +79,7 @@ async function mutateRules(): Promise<{ tried: number; survivors: Mutant[] }> {
 
 await runTask(async () => {
   const { tried, survivors } = values.sql
-    ? await mutateSql(Number(values.seed), Number(values.count))
+    ? await mutateSql({ seed: Number(values.seed), count: Number(values.count), file: values.file })
     : await mutateRules();
   const percent = noticedPercent(tried, survivors.length);
   console.log(`seed ${values.seed}: ${tried - survivors.length} of ${tried} mutants were noticed (${percent} %)`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isEnough, mutantsOf, mutate, noticedPercent, sample, sqlMutantsOf } from './mutants.ts';
+import { isEnough, mutantsOf, mutate, noticedPercent, queryMutantsOf, sample, sqlMutantsOf } from './mutants.ts';
 import { TaskError } from './task.ts';
 
 describe('a run', () => {
@@ -28,6 +28,22 @@ test('faults in a function of the database are made in its body, and not in its 
   const definition =
     'CREATE FUNCTION few(most integer DEFAULT 3)\nAS $function$\n-- 1 = 2\nselect amount < most\n$function$';
   expect(sqlMutantsOf('few', definition)).toMatchObject([{ file: 'few', line: 4, from: '<', to: '<=' }]);
+});
+
+test('faults in a statement of the server are made in its SQL, and not in the TypeScript around and within it', () => {
+  const source = [
+    `const isMall = sql\`mall_id = \${mall === 1 ? 2 : 3}\`; // the mall's`,
+    "sql<Row>`select 'it''s' where n < 4`;",
+    'html`<b> 5 </b>`;',
+  ].join('\n');
+  const mutants = queryMutantsOf('few.ts', source);
+  expect(mutants.map(({ line, from, to }) => [line, from, to])).toEqual([
+    [1, '=', '<>'],
+    [2, "'it''s'", "'mutant'"],
+    [2, '<', '<='],
+    [2, '4', '5'],
+  ]);
+  expect(mutants.map((mutant) => mutate(source, mutant)).at(-1)).toContain('where n < 5`');
 });
 
 test('the same seed chooses the same faults, another one others, and never more than there are', () => {

@@ -157,14 +157,33 @@ const sqlSwaps: Readonly<Record<string, string>> = {
   'is not null': 'is null',
 };
 
-/** The same for the body of a function in SQL or PL/pgSQL, as `pg_get_functiondef` prints it. */
-export function sqlMutantsOf(name: string, definition: string): Mutant[] {
-  const body = definition.search(/\bAS \$|BEGIN ATOMIC/);
-  return [...definition.matchAll(sqlToken)].flatMap(({ 0: from, index: start }) => {
-    const to =
-      sqlSwaps[from.toLowerCase()] ??
-      (/^\d+$/.test(from) ? String(Number(from) + 1) : /^'.+'$/.test(from) ? "'mutant'" : undefined);
-    if (start < body || to === undefined) return [];
-    return [{ file: name, start, from, to, line: definition.slice(0, start).split('\n').length }];
+const sqlFaultOf = (from: string): string | undefined =>
+  sqlSwaps[from.toLowerCase()] ??
+  (/^\d+$/.test(from) ? String(Number(from) + 1) : /^'.+'$/.test(from) ? "'mutant'" : undefined);
+
+/** The same for the SQL that stands in a source between two places. */
+function sqlMutantsIn(file: string, source: string, { start: first, end }: { start: number; end: number }): Mutant[] {
+  return [...source.slice(first, end).matchAll(sqlToken)].flatMap(({ 0: from, index }) => {
+    const to = sqlFaultOf(from);
+    const start = first + index;
+    return to === undefined ? [] : [{ file, start, from, to, line: source.slice(0, start).split('\n').length }];
   });
+}
+
+/** The body of a function in SQL or PL/pgSQL, as `pg_get_functiondef` prints it. */
+export function sqlMutantsOf(name: string, definition: string): Mutant[] {
+  const start = definition.search(/\bAS \$|BEGIN ATOMIC/);
+  return sqlMutantsIn(name, definition, { start, end: definition.length });
+}
+
+/** The statements of a source in TypeScript, which stand in templates tagged with `sql`. */
+export function queryMutantsOf(file: string, source: string): Mutant[] {
+  const mutants: Mutant[] = [];
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
+      for (const part of quasi.quasis) mutants.push(...sqlMutantsIn(file, source, part));
+    },
+  }).visit(parseSync(file, source).program);
+  return mutants;
 }

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import postgres from 'postgres';
+import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import {
   databaseUrl,
   ensureSeededTemplate,
@@ -6,56 +9,89 @@ import {
   startTestServer,
   templates,
 } from '../../packages/testing/src/template.ts';
-import { type Mutant, mutate, sample, sqlMutantsOf } from './mutants.ts';
+import { type Mutant, mutate, queryMutantsOf, sample, sqlMutantsOf } from './mutants.ts';
 import { type ProgramResult, runProgram } from './run-program.ts';
+import { filtersWithoutTests, testsOfFunctions, testsOfQueries } from './sql-fault-tests.ts';
 import { TaskError } from './task.ts';
-
-/** The functions that move stock, count money and decide what is sold out, each with the tests that call it. */
-const testsOf: Readonly<Record<string, readonly string[]>> = {
-  is_out_of_stock: ['modules/order/order.stock', 'modules/order/claim', 'modules/goods'],
-  refresh_sold_out: ['modules/order/order.stock', 'modules/order/claim', 'modules/goods'],
-  product_sold_out: ['modules/order/order.stock', 'modules/goods', 'modules/subscription/'],
-  move_stock: ['modules/order/order.stock', 'modules/order/order.property', 'modules/order/claim'],
-  sell_for_orders: ['modules/upload', 'modules/order/order.stock'],
-  move_application_stock: ['modules/application'],
-  set_phone_list_prices: ['modules/wireless'],
-  archive_orders: ['modules/member/withdrawal', 'modules/upload/upload-erasure'],
-};
 
 type Named = { readonly name: string; readonly definition: string };
 
-/** Runs the tests with one small fault in one function after the other; returns those faults that no test noticed. */
-export async function mutateSql(seed: number, count: number): Promise<{ tried: number; survivors: Mutant[] }> {
+type Fault = Mutant & {
+  readonly tests: readonly string[];
+  /** What the tests say to it; undefined when PostgreSQL refuses it. */
+  readonly test: (serverUrl: string) => Promise<ProgramResult | undefined>;
+};
+
+type Choice = { readonly seed: number; readonly count: number; readonly file: string | undefined };
+
+/**
+ * Runs the tests with one small fault in the SQL after the other; returns those faults that no test noticed.
+ * @param choice.file a function or a file (the end of its path) to be given faults alone
+ */
+export async function mutateSql({ seed, count, file }: Choice): Promise<{ tried: number; survivors: Mutant[] }> {
+  const lost = [testsOfFunctions, testsOfQueries].flatMap(filtersWithoutTests);
+  if (lost.length > 0) throw new TaskError(`no test has this in its name: ${lost.join(', ')}`);
   const server = await startTestServer();
   try {
     await ensureSeededTemplate(server.url);
-    const functions = await readFunctions(databaseUrl(server.url, templates.empty));
-    const mutants = sample(
-      functions.flatMap(({ name, definition }) => sqlMutantsOf(name, definition)),
+    const all = [...(await faultsInFunctions(server.url)), ...(await faultsInQueries())];
+    const faults = sample(
+      all.filter((fault) => !file || fault.file.endsWith(file)),
       count,
       seed,
     );
-    const survivors: Mutant[] = [];
-    let tried = 0;
     // Else every fault would seem to be noticed.
-    const testsOfAll = mutants.flatMap(({ file }) => testsOf[file] ?? []);
-    const { exitCode, output } = await runTests(server.url, [...new Set(testsOfAll)]);
+    const { exitCode, output } = await runTests(server.url, [...new Set(faults.flatMap(({ tests }) => tests))]);
     if (exitCode !== 0) throw new TaskError(`the tests are red before anything is changed:\n${output}`);
-    for (const mutant of mutants) {
-      const source = functions.find(({ name }) => name === mutant.file)?.definition ?? '';
-      if (!(await replaceFunction(server.url, mutate(source, mutant)))) continue;
-      tried += 1;
-      const isNoticed = (await runTests(server.url, testsOf[mutant.file] ?? [])).exitCode !== 0;
-      await replaceFunction(server.url, source);
-      console.log(
-        `${isNoticed ? 'noticed' : 'NOT noticed'}: ${mutant.file}:${mutant.line}: ${mutant.from} → ${mutant.to}`,
-      );
-      if (!isNoticed) survivors.push(mutant);
-    }
-    return { tried, survivors };
+    return await tryEach(server.url, faults);
   } finally {
     await server.stop();
   }
+}
+
+async function tryEach(serverUrl: string, faults: readonly Fault[]): Promise<{ tried: number; survivors: Mutant[] }> {
+  const survivors: Mutant[] = [];
+  let tried = 0;
+  for (const fault of faults) {
+    const result = await fault.test(serverUrl);
+    if (!result) continue;
+    tried += 1;
+    const isNoticed = result.exitCode !== 0;
+    console.log(`${isNoticed ? 'noticed' : 'NOT noticed'}: ${fault.file}:${fault.line}: ${fault.from} → ${fault.to}`);
+    if (!isNoticed) survivors.push(fault);
+  }
+  return { tried, survivors };
+}
+
+/** In a function the fault stands in the databases that the tests clone. */
+async function faultsInFunctions(serverUrl: string): Promise<Fault[]> {
+  const functions = await readFunctions(databaseUrl(serverUrl, templates.empty));
+  return functions.flatMap(({ name, definition }) => {
+    const tests = testsOfFunctions[name] ?? [];
+    return sqlMutantsOf(name, definition).map((mutant) => ({
+      ...mutant,
+      tests,
+      test: async (url: string) => {
+        if (!(await replaceFunction(url, mutate(definition, mutant)))) return undefined;
+        const result = await runTests(url, tests);
+        await replaceFunction(url, definition);
+        return result;
+      },
+    }));
+  });
+}
+
+/** In a statement of the server it is made while the tests load its file. */
+async function faultsInQueries(): Promise<Fault[]> {
+  const files = Object.entries(testsOfQueries).map(async ([file, tests]) => {
+    const source = await readFile(join(checkoutFolder, file), 'utf8');
+    return queryMutantsOf(file, source).map((mutant) => ({
+      ...mutant,
+      tests,
+      test: (url: string) => runTests(url, tests, mutant),
+    }));
+  });
+  return (await Promise.all(files)).flat();
 }
 
 async function readFunctions(url: string): Promise<Named[]> {
@@ -63,7 +99,7 @@ async function readFunctions(url: string): Promise<Named[]> {
   try {
     return await sql<Named[]>`
       select proname as name, pg_get_functiondef(oid) as definition from pg_proc
-      where proname = any(${Object.keys(testsOf)}) order by proname`;
+      where proname = any(${Object.keys(testsOfFunctions)}) order by proname`;
   } finally {
     await sql.end();
   }
@@ -84,7 +120,11 @@ async function replaceFunction(serverUrl: string, definition: string): Promise<b
   return true;
 }
 
-function runTests(serverUrl: string, tests: readonly string[]): Promise<ProgramResult> {
-  process.env[serverVariable] = serverUrl;
-  return runProgram('vitest', ['run', '--project=database', '--bail=1', ...tests]);
+function runTests(serverUrl: string, tests: readonly string[], fault?: Mutant): Promise<ProgramResult> {
+  const options = ['--config=scripts/lib/fault.vitest.config.ts', '--project=database', '--bail=1'];
+  return runProgram('vitest', ['run', ...options, ...tests], {
+    ...process.env,
+    [serverVariable]: serverUrl,
+    ...(fault && { MALL_FAULT: JSON.stringify(fault) }),
+  });
 }

@@ -238,6 +238,9 @@ test('the database itself refuses a card that is not open to everybody', async (
     refusal,
   );
   await expect(sql`update wireless_model set network = 'LTE'`.execute(shop.owner)).rejects.toThrow(refusal);
+  await expect(
+    sql`update carrier_plan set join_types = '{NEW,CHANGE}' where plan_no = 1`.execute(shop.owner),
+  ).rejects.toThrow(refusal);
   await expect(sql`update carrier_plan set join_types = '{}' where plan_no = 1`.execute(shop.owner)).rejects.toThrow(
     /check/,
   );
