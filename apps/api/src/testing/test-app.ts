@@ -45,6 +45,8 @@ type AppSettings = {
 export type TestApp = {
   readonly app: FastifyInstance;
   readonly owner: Database;
+  /** As the office signs in: the shop's use cases work for it too. */
+  readonly officeDatabase: Database;
   readonly databaseUrl: string;
   readonly databaseOwnerUrl: string;
   /** Every line that the application has logged. */
@@ -68,7 +70,8 @@ export async function createTestApp({
   socketLimits,
   extend,
 }: AppSettings = {}): Promise<TestApp> {
-  const { url, ownerUrl: databaseOwnerUrl, ownerDatabase: owner, drop } = await createTestDatabase({ isEmpty: true });
+  const bare = await createTestDatabase({ isEmpty: true });
+  const { url, ownerUrl: databaseOwnerUrl, ownerDatabase: owner, officeDatabase, drop } = bare;
   const databaseUrl = through ? await through(url) : url;
   const database = connectApplication({ url: databaseUrl, maxConnections: 5 });
   const log: string[] = [];
@@ -89,7 +92,7 @@ export async function createTestApp({
   extend?.(app);
   return {
     app,
-    owner,
+    ...{ owner, officeDatabase },
     ...{ databaseUrl, databaseOwnerUrl },
     log,
     at: (mallUrl, browser = '') => {

@@ -27,7 +27,7 @@ export async function lockApplication(transaction: MallTransaction, applicationN
 export async function moveApplication(
   transaction: MallTransaction,
   application: LockedApplication,
-  { to, actor, reason, at }: Move<ApplicationState>,
+  { to, at, ...by }: Move<ApplicationState>,
 ): Promise<LockedApplication> {
   const { applicationNo, state: fromState } = application;
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
@@ -35,7 +35,7 @@ export async function moveApplication(
   const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
   await updateApplication(transaction, application, change);
   const eventNo = await insertApplicationEvent(transaction, {
-    ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
+    ...{ applicationNo, fromState, toState: to, happenedAt: at, ...by },
   });
   if (isMailed(to)) {
     const facts = { applicationNo, memberNo: application.memberNo, eventNo };

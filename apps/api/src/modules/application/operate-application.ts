@@ -1,6 +1,7 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MoveReason } from '../../move.ts';
 import { listApplicationsUnderWay, updateApplication } from './application.repository.ts';
 import { lockApplication, moveApplication } from './move-application.ts';
 
@@ -11,17 +12,18 @@ type Operation = {
   /** Of the parcel, when it ships. */
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
   readonly reason: string;
+  readonly staffNo?: MoveReason['staffNo'];
 };
 
 /** The operator moves an application on; 4097 when it is not its turn. */
 export function operateApplication(
   { database, clock }: Outside,
   mall: MallScope,
-  { applicationNo, to, parcel, reason }: Operation,
+  { applicationNo, to, parcel, reason, staffNo }: Operation,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
     const application = await lockApplication(transaction, applicationNo);
-    await moveApplication(transaction, application, { to, actor: 'OPERATOR', reason, at: clock() });
+    await moveApplication(transaction, application, { to, actor: 'OPERATOR', reason, staffNo, at: clock() });
     if (parcel) await updateApplication(transaction, application, parcel);
   });
 }

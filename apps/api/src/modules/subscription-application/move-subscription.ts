@@ -41,13 +41,13 @@ export async function lockSubscription(
 export async function moveSubscription(
   transaction: MallTransaction,
   application: LockedSubscription,
-  { to, actor, reason, at, ...days }: SubscriptionMove,
+  { to, actor, reason, staffNo, at, ...days }: SubscriptionMove,
 ): Promise<LockedSubscription> {
   const { applicationNo, memberNo, state: fromState } = application;
   if (!mayMoveSubscription(fromState, to)) throw new AppError('4097');
   await updateSubscription(transaction, application, { state: to, ...days });
   await insertSubscriptionEvent(transaction, {
-    ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason },
+    ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason, staffNo },
   });
   if (hasMail(to)) await queueMail(transaction, { kind: mailOf[to], facts: { applicationNo, memberNo }, at });
   return { ...application, state: to };

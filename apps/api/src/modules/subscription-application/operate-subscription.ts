@@ -3,6 +3,7 @@ import type { SubscriptionState } from '@mall/contracts/subscription-application
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
+import type { MoveReason } from '../../move.ts';
 import { lockSubscription, moveSubscription } from './move-subscription.ts';
 import { listSubscriptionsUnderWay } from './subscription-application.repository.ts';
 
@@ -10,6 +11,7 @@ type Operation = {
   readonly applicationNo: string;
   readonly to: SubscriptionState;
   readonly reason: string;
+  readonly staffNo?: MoveReason['staffNo'];
   /** When the installation takes place; INSTALLATION_PLANNED needs a future time. */
   readonly installationAt?: Date;
 };
@@ -18,14 +20,14 @@ type Operation = {
 export async function operateSubscription(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,
-  { applicationNo, to, reason, installationAt }: Operation,
+  { applicationNo, to, reason, staffNo, installationAt }: Operation,
 ): Promise<void> {
   const at = clock();
   if (to === 'INSTALLATION_PLANNED' && !(installationAt && installationAt > at)) throw new AppError('4220');
   await inMall(database, mall, async (transaction) => {
     const application = await lockSubscription(transaction, applicationNo);
     await moveSubscription(transaction, application, {
-      ...{ to, actor: 'OPERATOR', reason, at },
+      ...{ to, actor: 'OPERATOR', reason, staffNo, at },
       ...(installationAt && to === 'INSTALLATION_PLANNED' && { installationAt }),
       ...(to === 'IN_USE' && { installedOn: seoulDayOf(at) }),
     });

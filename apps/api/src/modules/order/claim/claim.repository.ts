@@ -93,6 +93,7 @@ type ClaimEvent = ClaimKey & {
   readonly happenedAt: Date;
   readonly actor: Actor;
   readonly reason: string;
+  readonly staffNo?: number | undefined;
 };
 
 export async function insertClaimEvent(transaction: MallTransaction, event: ClaimEvent): Promise<void> {

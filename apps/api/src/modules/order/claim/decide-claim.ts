@@ -3,6 +3,7 @@ import type { ClaimState, ClaimType } from '@mall/contracts/order-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import { mayMoveClaim } from '@mall/domain/order-states';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { MoveReason } from '../../../move.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { ClaimKey } from './claim.repository.ts';
 import { assertNotSettling, findClaim } from './find-claim.ts';
@@ -13,16 +14,17 @@ export const decisions = ['approve', 'reject', 'pick-up', 'complete'] as const;
 /** The operator's decisions on a claim. Approving a cancellation carries it out. */
 export type Decision = (typeof decisions)[number];
 
-type Decided = ClaimKey & { readonly decision: Decision; readonly reason: string };
+type Decided = ClaimKey & Pick<MoveReason, 'reason' | 'staffNo'> & { readonly decision: Decision };
 
 /** Decides a claim; 4094 when it is not its turn, 4095 when the payment service refuses the refund. */
 export async function decideClaim(
   dependencies: Dependencies,
   mall: MallScope,
-  { orderNo, claimNo, decision, reason }: Decided,
+  { orderNo, claimNo, decision, reason, staffNo }: Decided,
 ): Promise<void> {
   const { database, clock } = dependencies;
   const key = { orderNo, claimNo };
+  const by = { actor: 'OPERATOR', reason, staffNo } as const;
   const isSettling = await inMall(database, mall, async (transaction) => {
     const order = await lockOrder(transaction, orderNo);
     const { claim, claims } = await findClaim(transaction, key);
@@ -30,14 +32,14 @@ export async function decideClaim(
     const to = stateAfter(claim.type, decision);
     const at = clock();
     if (to !== 'DONE') {
-      await moveClaim(transaction, claim, { to, actor: 'OPERATOR', reason, at });
+      await moveClaim(transaction, claim, { to, ...by, at });
       return false;
     }
     if (!mayMoveClaim(claim.type, claim.state, to)) throw new AppError('4094');
     await startSettling(transaction, order, { claims, claim, at });
     return true;
   });
-  if (isSettling) await settleClaim(dependencies, mall, key, { actor: 'OPERATOR', reason });
+  if (isSettling) await settleClaim(dependencies, mall, key, by);
 }
 
 function stateAfter(type: ClaimType, decision: Decision): ClaimState {

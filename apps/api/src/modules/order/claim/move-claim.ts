@@ -12,7 +12,7 @@ import { type ClaimRow, insertClaimEvent, updateClaim } from './claim.repository
 export async function moveClaim(
   transaction: MallTransaction,
   claim: ClaimRow,
-  { to, actor, reason, at }: Move<ClaimState>,
+  { to, at, ...by }: Move<ClaimState>,
 ): Promise<ClaimRow> {
   const { orderNo, claimNo, type, state: fromState } = claim;
   if (!mayMoveClaim(type, fromState, to)) throw new AppError('4094');
@@ -21,12 +21,12 @@ export async function moveClaim(
     state: to,
     // Stored only until the money is back.
     ...(isSettled && { refundAccount: null }),
-    ...(actor === 'OPERATOR' && reason !== '' && { answer: reason }),
+    ...(by.actor === 'OPERATOR' && by.reason !== '' && { answer: by.reason }),
   };
   await updateClaim(transaction, { orderNo, claimNo, changedAt: at, ...change });
   await insertClaimEvent(transaction, {
     ...{ orderNo, claimNo, fromState, toState: to },
-    ...{ happenedAt: at, actor, reason },
+    ...{ happenedAt: at, ...by },
   });
   return { ...claim, ...change };
 }

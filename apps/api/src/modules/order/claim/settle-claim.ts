@@ -39,7 +39,7 @@ export async function settleClaim(
   dependencies: Dependencies,
   mall: MallScope,
   key: ClaimKey,
-  { actor, reason }: Pick<MoveReason, 'actor' | 'reason'>,
+  by: Omit<MoveReason, 'at'>,
 ): Promise<void> {
   const { database, clock } = dependencies;
   const claim = await inMall(database, mall, (transaction) => findStarted(transaction, key));
@@ -53,7 +53,7 @@ export async function settleClaim(
   await inMall(database, mall, async (transaction) => {
     const order = await lockOrder(transaction, key.orderNo);
     const unfinished = await findStarted(transaction, key);
-    if (unfinished) await finishClaim(transaction, order, unfinished, { actor, reason, at: clock() });
+    if (unfinished) await finishClaim(transaction, order, unfinished, { ...by, at: clock() });
   });
 }
 

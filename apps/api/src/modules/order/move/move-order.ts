@@ -15,13 +15,13 @@ import { takePiecesBack } from '../stock/take-pieces-back.ts';
 export async function moveOrder(
   transaction: MallTransaction,
   order: LockedOrder,
-  { to, actor, reason, at }: Move<OrderState>,
+  { to, at, ...by }: Move<OrderState>,
 ): Promise<LockedOrder> {
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
   const change = { state: to, ...stampOf(to, at) };
   await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
-  await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, actor, reason });
+  await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by });
   if (to === 'PAID') await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
   const kind = mailOf[to];
   if (kind) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
