@@ -32,6 +32,7 @@ await runTask(async () => {
     // Browsers come through the development server, and are led back to it.
     MALL_ORIGIN: settings.mallOrigin,
     DATABASE_URL: database.url,
+    ...(database.officeUrl && { OFFICE_DATABASE_URL: database.officeUrl }),
     ...sandbox.settings,
   });
   // Browsers reach both at one port: the malls' development server passes on what is asked of the office's host.

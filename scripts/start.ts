@@ -24,7 +24,14 @@ await runTask(async () => {
   await seedWhenEmpty(database);
 
   const sandbox = await openSandbox({ port, publicHost: domain, defaultMallKey });
-  const server = await startServer(loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: database.url }));
+  const server = await startServer(
+    loadConfig({
+      ...process.env,
+      ...sandbox.settings,
+      DATABASE_URL: database.url,
+      OFFICE_DATABASE_URL: database.officeUrl,
+    }),
+  );
   onStop(() => server.close());
   await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
   printSandbox(sandbox);

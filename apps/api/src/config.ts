@@ -7,6 +7,8 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** As the office signs in; where it is missing, the office's calls are not served. */
+  readonly officeDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** Domains below which malls are served; the first one is used in redirects that have none. */
   readonly allowedDomains: readonly string[];
@@ -65,6 +67,7 @@ export function loadConfig(environment: Environment): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    officeDatabaseUrl: values.OFFICE_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,
     office: values.OFFICE,

@@ -17,6 +17,7 @@ import { createOpenIdTid } from './tid/open-id-tid.ts';
 export function createDependencies({
   config,
   database,
+  officeDatabase,
   clock = () => new Date(),
   random = randomBytes,
   gateway = createTossPayments(config.payment),
@@ -26,7 +27,7 @@ export function createDependencies({
   analytics = config.googleAnalytics ? createGoogleAnalytics(config.googleAnalytics) : noAnalytics,
 }: Outside): Dependencies {
   return {
-    ...{ config, database, clock, random, gateway, certification, files, mailSender, analytics },
+    ...{ config, database, officeDatabase, clock, random, gateway, certification, files, mailSender, analytics },
     tid: config.tid && createOpenIdTid(config.tid),
     vault: createIdentityVault(config.identityKey),
     probe: createDatabaseProbe(config.databaseUrl),

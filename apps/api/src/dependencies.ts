@@ -16,6 +16,8 @@ import type { TidGateway } from './tid/tid-gateway.ts';
 export type Outside = {
   readonly config: Config;
   readonly database: Database;
+  /** Signed in as the office's role; undefined where the office is not served. */
+  readonly officeDatabase?: Database | undefined;
   readonly clock?: () => Date;
   readonly random?: (byteCount: number) => Buffer;
   readonly gateway?: PaymentGateway;
@@ -26,13 +28,14 @@ export type Outside = {
 };
 
 /** What every module gets. */
-export type Dependencies = Required<Outside> & {
-  /** Undefined where no T-ID service is configured. */
-  readonly tid: TidGateway | undefined;
-  readonly vault: IdentityVault;
-  /** Whether the database responds. */
-  readonly probe: DatabaseProbe;
-  readonly malls: MallDirectory;
-  readonly accessTokens: AccessTokens;
-  readonly endedSessions: EndedSessions;
-};
+export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
+  Pick<Outside, 'officeDatabase'> & {
+    /** Undefined where no T-ID service is configured. */
+    readonly tid: TidGateway | undefined;
+    readonly vault: IdentityVault;
+    /** Whether the database responds. */
+    readonly probe: DatabaseProbe;
+    readonly malls: MallDirectory;
+    readonly accessTokens: AccessTokens;
+    readonly endedSessions: EndedSessions;
+  };

@@ -33,6 +33,10 @@ export const environmentSchema = z.object({
       (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
       'must look like postgres://user:password@host:5432/database',
     ),
+  OFFICE_DATABASE_URL: address(
+    'must look like postgres://mall_office:password@host:5432/database',
+    /^postgres(ql)?:$/,
+  ).optional(),
   MALL_ALLOWED_DOMAINS: z
     .string()
     .default('localhost')

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectApplication } from '@mall/db/connection';
+import { connectApplication, connectOffice, type Database } from '@mall/db/connection';
 import { surviveLostConnections } from '@mall/db/lost-connections';
 import { listenToChannels } from '@mall/db/notifications';
 import { SettingError } from '@mall/db/settings';
@@ -14,7 +14,8 @@ export type RunningServer = { readonly address: string; readonly close: () => Pr
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = connectApplication({ url: config.databaseUrl, maxConnections: config.databaseConnections });
   await requireUsableLogin(database, 'DATABASE_URL');
-  const app = await buildApp({ config, database });
+  const officeDatabase = openOfficeDatabase(config);
+  const app = await buildApp({ config, database, officeDatabase });
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     const { malls, endedSessions } = app.dependencies;
@@ -29,14 +30,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await app.close();
       await background.stop();
       await listener.close();
+      await officeDatabase?.destroy();
       await database.destroy();
     };
     return { address, close };
   } catch (error) {
     await app.close();
+    await officeDatabase?.destroy();
     await database.destroy();
     throw explainListenFailure(error, config);
   }
+}
+
+function openOfficeDatabase({ office, officeDatabaseUrl, databaseConnections }: Config): Database | undefined {
+  if (office === 'off' || officeDatabaseUrl === undefined) return undefined;
+  return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections });
 }
 
 function explainListenFailure(error: unknown, { port, host }: Config): unknown {

@@ -11,7 +11,12 @@ export type Shape<Value, Wire = Value> = {
   readonly isOptional?: boolean;
   /** Of an entity, which may be optional or null. */
   readonly fields?: readonly NamedField[];
+  /** The personal data within (office/personal.ts). */
+  readonly personal?: readonly PersonalPart[];
 };
+
+/** A class of personal data, and whether it leaves the server masked or as it is. */
+export type PersonalPart = { readonly kind: string; readonly form: 'masked' | 'clear' };
 
 type NamedField = { readonly name: string; readonly wireName: string; readonly shape: AnyShape };
 
@@ -23,6 +28,7 @@ export type AnyShape = {
   readonly decode: (wire: never) => unknown;
   readonly isOptional?: boolean;
   readonly fields?: readonly NamedField[];
+  readonly personal?: readonly PersonalPart[];
 };
 
 /** What the code sees of a shape. */
@@ -73,11 +79,17 @@ export function entity<const F extends Fields>(fields: F): Shape<EntityValue<F>,
   const schema = object(Object.fromEntries(named.map(({ wireName, shape }) => [wireName, shape.schema])));
   return {
     fields: named,
+    ...personalOf(named.map(({ shape }) => shape)),
     schema: schema as unknown as z.ZodMiniType<EntityWire<F>>,
     encode: (value) => copyFields(value, encoders) as EntityWire<F>,
     decode: (wire) => copyFields(wire, decoders) as EntityValue<F>,
   };
 }
+
+const personalOf = (parts: readonly AnyShape[]): { readonly personal?: readonly PersonalPart[] } => {
+  const personal = [...new Set(parts.flatMap((part) => part.personal ?? []))];
+  return personal.length === 0 ? {} : { personal };
+};
 
 const same = <T>(value: T): T => value;
 
@@ -92,6 +104,7 @@ export function list<Value, Wire>(
   const shapeOf = typeof item === 'function' ? item : () => item;
   const itemSchema = typeof item === 'function' ? z.lazy(() => item().schema) : item.schema;
   return {
+    ...(typeof item === 'function' ? {} : personalOf([item])),
     schema: z.array(itemSchema).check(z.maxLength(maxLength)) as unknown as z.ZodMiniType<Wire[]>,
     encode: (values) => values.map((value) => shapeOf().encode(value)),
     decode: (wires) => wires.map((wire) => shapeOf().decode(wire)),

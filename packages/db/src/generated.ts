@@ -142,6 +142,23 @@ export interface ApplicationMovement {
   productNo: string;
 }
 
+export interface ApprovalCase {
+  answer: Generated<string>;
+  caseNo: Generated<number>;
+  decidedAt: Date | null;
+  decidedBy: number | null;
+  expiresAt: Date;
+  kind: string;
+  madeAt: Date;
+  madeBy: number;
+  ofMallId: number | null;
+  reason: string;
+  request: unknown;
+  state: Generated<'APPROVED' | 'EXPIRED' | 'OPEN' | 'REJECTED' | 'TAKEN_BACK'>;
+  subject: string;
+  summary: unknown;
+}
+
 export interface BoardAttachment {
   attachmentName: string;
   boardType: string;
@@ -384,6 +401,16 @@ export interface Favourite {
   productNo: string;
 }
 
+export interface IpRule {
+  endsAt: Date | null;
+  label: string;
+  network: string;
+  ofMallId: number | null;
+  roleCode: string | null;
+  ruleNo: Generated<number>;
+  staffNo: number | null;
+}
+
 export interface JoinQuestion {
   choices: Generated<string[]>;
   help: Generated<string>;
@@ -572,6 +599,18 @@ export interface Newsletter {
   subject: string;
 }
 
+export interface OfficeRole {
+  description: Generated<string>;
+  name: string;
+  roleCode: string;
+  version: Generated<number>;
+}
+
+export interface OfficeRolePermission {
+  permission: string;
+  roleCode: string;
+}
+
 export interface OrderEvent {
   actor: Actor;
   eventNo: Generated<number>;
@@ -674,6 +713,25 @@ export interface Popup {
   sortOrder: Generated<number>;
   type: 'DP01801' | 'DP01802';
   url: Generated<string>;
+}
+
+export interface PrivacyAccess {
+  accessNo: Generated<number>;
+  address: string;
+  contactNo: number | null;
+  device: string;
+  fields: Generated<string[]>;
+  filter: Generated<unknown>;
+  happenedAt: Date;
+  ofMallId: number | null;
+  place: string;
+  reason: Generated<string>;
+  requestId: string;
+  sessionNo: number | null;
+  staffNo: number | null;
+  subjects: Generated<number[]>;
+  task: 'CHANGE' | 'DELETE' | 'EXPORT' | 'LIST' | 'LOOK_AS' | 'PRINT' | 'SIGN_IN_FAILED' | 'SIGN_IN' | 'SIGN_OUT' | 'UNMASK' | 'VIEW';
+  xid: Generated<string>;
 }
 
 export interface Product {
@@ -787,6 +845,16 @@ export interface SchemaMigration {
   name: string;
 }
 
+export interface Seal {
+  beforeXid: string;
+  fromXid: string;
+  hash: Buffer;
+  log: 'privacy_access' | 'staff_audit';
+  rowCount: number;
+  sealNo: number;
+  sealedAt: Date;
+}
+
 export interface SearchLog {
   hasResult: boolean;
   keyword: string;
@@ -855,6 +923,104 @@ export interface SpentChallenge {
   challengeHash: Buffer;
   expiresAt: Date;
   mallId: number;
+}
+
+export interface Staff {
+  createdAt: Date;
+  email: string;
+  emailKey: GeneratedAlways<string>;
+  endsOn: Date | null;
+  failures: Generated<number>;
+  lastSignedInAt: Date | null;
+  lockedUntil: Date | null;
+  name: string;
+  passwordHash: string | null;
+  staffNo: Generated<number>;
+  state: Generated<'ACTIVE' | 'CLOSED' | 'INVITED' | 'SUSPENDED'>;
+  version: Generated<number>;
+}
+
+export interface StaffAudit {
+  action: string;
+  address: string | null;
+  auditNo: Generated<number>;
+  caseNo: number | null;
+  changes: Generated<unknown>;
+  happenedAt: Date;
+  ofMallId: number | null;
+  operator: string | null;
+  reason: Generated<string>;
+  requestId: string | null;
+  runNo: number | null;
+  sessionNo: number | null;
+  staffNo: number | null;
+  subject: string;
+  xid: Generated<string>;
+}
+
+export interface StaffChallenge {
+  challengeHash: Buffer;
+  expiresAt: Date;
+  staffNo: number | null;
+}
+
+export interface StaffGrant {
+  carrier: string | null;
+  caseNo: number | null;
+  endedAt: Date | null;
+  endedBy: number | null;
+  endsAt: Date | null;
+  grantNo: Generated<number>;
+  grantedBy: number | null;
+  mallIds: number[] | null;
+  roleCode: string;
+  staffNo: number;
+  startsAt: Date;
+}
+
+export interface StaffInvitation {
+  expiresAt: Date;
+  invitationHash: Buffer;
+  staffNo: number;
+  usedAt: Date | null;
+}
+
+export interface StaffPasskey {
+  createdAt: Date;
+  credentialId: string;
+  lastUsedAt: Date | null;
+  name: string;
+  publicKey: Buffer;
+  signCount: number;
+  staffNo: number;
+  transports: Generated<string[]>;
+}
+
+export interface StaffRecoveryCode {
+  codeHash: Buffer;
+  staffNo: number;
+  usedAt: Date | null;
+}
+
+export interface StaffSession {
+  address: string;
+  beganAt: Date;
+  device: string;
+  endedAt: Date | null;
+  endsAt: Date;
+  lastSeenAt: Date;
+  lockedAt: Date | null;
+  provedAt: Date;
+  sessionHash: Buffer;
+  sessionNo: Generated<number>;
+  staffNo: number;
+}
+
+export interface StaffTotp {
+  confirmedAt: Date | null;
+  lastStep: Generated<number>;
+  sealedSecret: Buffer;
+  staffNo: number;
 }
 
 export interface StockMovement {
@@ -1030,6 +1196,7 @@ export interface DB {
   applicationDraft: ApplicationDraft;
   applicationEvent: ApplicationEvent;
   applicationMovement: ApplicationMovement;
+  approvalCase: ApprovalCase;
   boardAttachment: BoardAttachment;
   boardPost: BoardPost;
   brand: Brand;
@@ -1052,6 +1219,7 @@ export interface DB {
   exhibitionSection: ExhibitionSection;
   faq: Faq;
   favourite: Favourite;
+  ipRule: IpRule;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
   listing: Listing;
@@ -1062,6 +1230,8 @@ export interface DB {
   marketingConsent: MarketingConsent;
   member: Member;
   newsletter: Newsletter;
+  officeRole: OfficeRole;
+  officeRolePermission: OfficeRolePermission;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
   pageView: PageView;
@@ -1071,6 +1241,7 @@ export interface DB {
   paymentEvent: PaymentEvent;
   popularKeyword: PopularKeyword;
   popup: Popup;
+  privacyAccess: PrivacyAccess;
   product: Product;
   productOption: ProductOption;
   question: Question;
@@ -1080,6 +1251,7 @@ export interface DB {
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
   schemaMigration: SchemaMigration;
+  seal: Seal;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
   securityEvent: SecurityEvent;
@@ -1088,6 +1260,15 @@ export interface DB {
   smartKeyword: SmartKeyword;
   specialSale: SpecialSale;
   spentChallenge: SpentChallenge;
+  staff: Staff;
+  staffAudit: StaffAudit;
+  staffChallenge: StaffChallenge;
+  staffGrant: StaffGrant;
+  staffInvitation: StaffInvitation;
+  staffPasskey: StaffPasskey;
+  staffRecoveryCode: StaffRecoveryCode;
+  staffSession: StaffSession;
+  staffTotp: StaffTotp;
   stockMovement: StockMovement;
   subscriptionApplication: SubscriptionApplication;
   subscriptionApplicationEvent: SubscriptionApplicationEvent;

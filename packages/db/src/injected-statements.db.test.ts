@@ -91,6 +91,7 @@ describe.each([
       from pg_roles where rolname like 'mall\\_%' order by 1`;
     expect(roles).toEqual([
       { rolname: 'mall_app', has_power: false, rolcanlogin: true, rolinherit: false },
+      { rolname: 'mall_auditor', has_power: false, rolcanlogin: false, rolinherit: true },
       { rolname: 'mall_backup', has_power: false, rolcanlogin: false, rolinherit: true },
       { rolname: 'mall_office', has_power: false, rolcanlogin: true, rolinherit: false },
       { rolname: 'mall_owner', has_power: false, rolcanlogin: true, rolinherit: true },

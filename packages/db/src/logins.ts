@@ -12,6 +12,8 @@ export const roles = {
   office: 'mall_office',
   /** Owns the search functions, the only way to the search index. */
   search: 'mall_search',
+  /** Owns the functions that read and seal the office's logs, the only way to them. */
+  auditor: 'mall_auditor',
   /** Reads everything, for a backup. */
   backup: 'mall_backup',
 } as const;

@@ -38,19 +38,20 @@ async function isReadOnly(administratorUrl: string): Promise<boolean> {
 }
 
 function roleStatements(administratorUrl: string): string {
-  const { owner, application, office, search, backup } = roles;
+  const { owner, application, office, search, auditor, backup } = roles;
   const powerless = 'nosuperuser nocreaterole nocreatedb noreplication nobypassrls';
   const passwordOf = (login: Login) => new URL(loginUrl(administratorUrl, login)).password;
   return [
-    ...[owner, application, office, search, backup].map(createWhenMissing),
+    ...[owner, application, office, search, auditor, backup].map(createWhenMissing),
     `alter role ${owner} login ${powerless} password '${passwordOf('owner')}'`,
     `alter role ${application} login noinherit ${powerless} password '${passwordOf('application')}'`,
     `alter role ${office} login noinherit ${powerless} password '${passwordOf('office')}'`,
     `alter role ${search} nologin ${powerless}`,
+    `alter role ${auditor} nologin ${powerless}`,
     `alter role ${backup} nologin ${powerless}`,
     ...settingStatements(application, applicationSettings),
     ...settingStatements(office, officeSettings),
-    `grant ${application}, ${search} to ${owner} with admin option`,
+    `grant ${application}, ${search}, ${auditor} to ${owner} with admin option`,
     // Its policies would otherwise show the owner every mall.
     `grant ${backup} to ${owner} with admin true, inherit false, set true`,
   ].join(';\n');

@@ -1,6 +1,6 @@
 import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
+import { maskPhone } from '@mall/contracts/masking';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
-import { maskPhone } from './masking.ts';
 
 /** A receipt for the tax office exists for cash only; a card's slip is one already. */
 export const paysCash = (method: OrderPaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';

@@ -1,4 +1,5 @@
 import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { maskId, maskName } from '@mall/contracts/masking';
 import { describe, expect, test } from 'vitest';
 import { readBenefitLine } from './benefit-line.ts';
 import { businessHours } from './business-hours.ts';
@@ -15,7 +16,6 @@ import {
   typedChipNo,
 } from './chips.ts';
 import { deliveryMethodName } from './delivery-method.ts';
-import { maskId, maskName } from './masking.ts';
 import { discountRate, formatSignedWon, formatWon, formatWonPerMonth, inTenThousands } from './money.ts';
 import { keywordsPerPage, pagesOf, sortByOrder } from './paging.ts';
 import { passwordStrength, unmetPasswordRules } from './password-policy.ts';

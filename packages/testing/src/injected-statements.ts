@@ -3,6 +3,7 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   // To become someone else.
   ['set role mall_owner', /permission denied to set role/],
   ['set role mall_search', /permission denied to set role/],
+  ['set role mall_auditor', /permission denied to set role/],
   ['set role mall_office', /permission denied to set role/],
   ['set role mall_backup', /permission denied to set role/],
   ['set role postgres', /permission denied to set role|does not exist/],

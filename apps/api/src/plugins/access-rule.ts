@@ -1,4 +1,5 @@
 import type { AccessRule, Endpoint } from '@mall/contracts/endpoint';
+import type { OfficeEndpoint } from '@mall/contracts/office/office-endpoint';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -11,6 +12,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
     endpoint?: Endpoint;
+    officeEndpoint?: OfficeEndpoint;
     /** Serves documents, which are rate-limited apart from calls. */
     isPage?: boolean;
   }

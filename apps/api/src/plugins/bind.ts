@@ -1,6 +1,5 @@
 import { type DataOf, type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
-import type { AnyShape } from '@mall/contracts/wire';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSubjects } from '../modules/auth/attempts/attempt-subjects.ts';
@@ -8,8 +7,8 @@ import { limitTries } from '../modules/auth/attempts/limit-tries.ts';
 import type { Member } from './access-tokens.ts';
 import { admitCaller, memberOfToken } from './authentication.ts';
 import type { CachedReply } from './cached-reply.ts';
+import { decoderOf } from './decoder-of.ts';
 import { placeOf } from './device.ts';
-import { toFieldErrors } from './field-errors.ts';
 import type { Mall } from './mall.repository.ts';
 import { mallOfHost } from './mall-context.ts';
 import { sendData } from './reply.ts';
@@ -29,7 +28,6 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
 
 type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>>;
 type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Promise<Sent<E>>;
-type Decode = (value: unknown) => unknown;
 
 /** Registers a call of the contract; all routes of the API are made by it. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
@@ -87,16 +85,6 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
 function fileOf(body: unknown): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('4150');
   return body;
-}
-
-function decoderOf(shape: AnyShape | undefined): Decode {
-  if (!shape) return () => undefined;
-  const decode = shape.decode as Decode;
-  return (value) => {
-    const parsed = shape.schema.safeParse(value ?? {});
-    if (!parsed.success) throw new AppError('4000', { fieldErrors: toFieldErrors(parsed.error.issues) });
-    return decode(parsed.data);
-  };
 }
 
 /** Public calls name their mall; any mall but the host's own is an unknown one. */

@@ -3,6 +3,7 @@ import type { Brand, Product, TermVersion } from '@mall/db/seed/content/types';
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
 import { insertMall } from '@mall/db/seed/insert-mall';
 import type { MallContent } from '@mall/db/seed/seed-content';
+import type { FastifyInstance } from 'fastify';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { CertificationGateway } from '../certification/certification-gateway.ts';
 import type { Config } from '../config.ts';
@@ -32,6 +33,8 @@ export type ShopContent = {
   readonly folders?: Folders;
   /** Another way to the same database. */
   readonly through?: (url: string) => Promise<string>;
+  /** Registers routes of the test's own. */
+  readonly extend?: (app: FastifyInstance) => void;
 };
 
 export type Shop = TestApp & {

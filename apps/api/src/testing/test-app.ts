@@ -80,6 +80,7 @@ export async function createTestApp({
   const app = await buildApp({
     config: { ...testConfig(databaseUrl), ...config },
     database,
+    officeDatabase,
     clock: () => new Date(Date.now() + waited),
     ...(gateway && { gateway }),
     ...(certification && { certification }),

@@ -1,4 +1,4 @@
-import { maskEmail } from '@mall/domain/masking';
+import { maskEmail } from '@mall/contracts/masking';
 import type { MailTemplate } from '../mail/mail-template.ts';
 import { findFormerEmail } from './account-link.repository.ts';
 

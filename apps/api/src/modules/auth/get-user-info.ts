@@ -1,7 +1,7 @@
 import type { UserInfo } from '@mall/contracts/auth';
 import { AppError } from '@mall/contracts/errors';
+import { maskName } from '@mall/contracts/masking';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { maskName } from '@mall/domain/masking';
 import type { Member } from '../../plugins/access-tokens.ts';
 import { findMemberName } from './member.repository.ts';
 

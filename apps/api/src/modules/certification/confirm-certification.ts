@@ -1,8 +1,8 @@
 import type { CertifiedPerson } from '@mall/contracts/certification';
 import { AppError } from '@mall/contracts/errors';
+import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ageOn, youngestMember } from '@mall/domain/age';
-import { maskName, maskPhone } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { lockByKey, updateCertification } from './certification.repository.ts';

@@ -1,8 +1,8 @@
 import { AppError, type FieldError, fieldError } from '@mall/contracts/errors';
 import type { JoinInput } from '@mall/contracts/joining';
+import { maskEmail, maskId } from '@mall/contracts/masking';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { isLoginId, loginIdRule } from '@mall/domain/login-id';
-import { maskEmail, maskId } from '@mall/domain/masking';
 import { passwordRules, unmetPasswordRules } from '@mall/domain/password-policy';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';

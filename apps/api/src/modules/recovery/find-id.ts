@@ -1,6 +1,6 @@
+import { maskEmail, maskId } from '@mall/contracts/masking';
 import type { FoundAccount } from '@mall/contracts/recovery';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { maskEmail, maskId } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { IdentityVault } from '../../certification/identity-vault.ts';
 import { listMembersOfPerson } from '../../person/person.repository.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
+import { maskId } from '@mall/contracts/masking';
 import type { OwnAccount, TemporaryPassword } from '@mall/contracts/recovery';
 import { inMall } from '@mall/db/in-mall';
-import { maskId } from '@mall/domain/masking';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
 import { listMembersOfPerson, type MemberOfPerson } from '../../person/person.repository.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
+import { maskName, maskPhone } from '@mall/contracts/masking';
 import { nextStepOf } from '@mall/domain/application-steps';
-import { maskName, maskPhone } from '@mall/domain/masking';
 import type { DraftRow } from './draft.repository.ts';
 
 /** A draft as its member sees it. The person certified is the applicant, so their name and number are masked. */

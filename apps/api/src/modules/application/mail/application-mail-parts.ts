@@ -1,6 +1,6 @@
 import type { ContractSheet } from '@mall/contracts/application';
 import type { ApplicationState } from '@mall/contracts/application-codes';
-import { maskPhone } from '@mall/domain/masking';
+import { maskPhone } from '@mall/contracts/masking';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart } from '../../../mail/mail-content.ts';

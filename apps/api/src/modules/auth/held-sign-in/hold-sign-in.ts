@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { HeldSignIn } from '@mall/contracts/held-sign-in';
-import { maskEmail } from '@mall/domain/masking';
+import { maskEmail } from '@mall/contracts/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Run } from '../human-check/human-check.ts';
 import {

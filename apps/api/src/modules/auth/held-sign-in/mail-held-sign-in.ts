@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
-import { maskEmail } from '@mall/domain/masking';
+import { maskEmail } from '@mall/contracts/masking';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { mailLink } from '../../account-link/mail-link.ts';
 import type { AttemptSubjects } from '../attempts/attempt-subjects.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
+import { maskEmail } from '@mall/contracts/masking';
 import { inMall } from '@mall/db/in-mall';
-import { maskEmail } from '@mall/domain/masking';
 import * as z from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';

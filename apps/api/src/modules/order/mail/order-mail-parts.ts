@@ -1,7 +1,7 @@
+import { maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail, OrderLine } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
-import { maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { screenPath } from '@mall/domain/screens/screen-path';

@@ -1,5 +1,5 @@
+import { maskPhone } from '@mall/contracts/masking';
 import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
-import { maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';

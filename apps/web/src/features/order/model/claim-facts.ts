@@ -1,5 +1,5 @@
+import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { Claim, OrderDetail } from '@mall/contracts/order';
-import { maskName, maskPhone } from '@mall/domain/masking';
 import { formatWon } from '@mall/domain/money';
 
 /** What a claim is about, why, where it is fetched and what the operator responded; names and numbers masked in the middle (R9.12). */

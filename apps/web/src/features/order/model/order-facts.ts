@@ -1,5 +1,5 @@
+import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail } from '@mall/contracts/order';
-import { maskName, maskPhone } from '@mall/domain/masking';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';

@@ -24,3 +24,15 @@ export function maskPhone(phone: string): string {
   if (area === undefined || line === undefined) return maskName(phone);
   return middle === undefined ? `${area}-****` : `${area}-${'*'.repeat(middle.length)}-${line}`;
 }
+
+/** An address down to its district, as 서울 마포구 월드컵로 1 → 서울 마포구 ***. */
+export function maskAddress(address: string): string {
+  const words = address.split(' ');
+  return words.length <= 2 ? maskName(address) : `${words.slice(0, 2).join(' ')} ***`;
+}
+
+/** A birth date by its year, as 1990-05-17 → 1990-**-**. */
+export const maskBirth = (date: string): string => date.replace(/-\d{2}/g, '-**');
+
+/** A bank account by its last four digits, as 110123456789 → ********6789. */
+export const maskAccount = (account: string): string => account.replace(/.(?=.{4})/g, '*');

@@ -1,0 +1,42 @@
+import { type OfficeEndpoint, personalFieldsOf } from '@mall/contracts/office/office-endpoint';
+import type { Database } from '@mall/db/connection';
+import { deviceName } from '@mall/domain/device-name';
+import type { FastifyRequest } from 'fastify';
+import { insertPrivacyAccess } from './office.repository.ts';
+import type { StaffCaller } from './staff-caller.ts';
+
+type Access = {
+  readonly endpoint: OfficeEndpoint;
+  readonly staff: StaffCaller | undefined;
+  readonly request: FastifyRequest;
+  readonly shown: { readonly subjects: readonly number[]; readonly mallId?: number; readonly reason?: string };
+  readonly at: Date;
+};
+
+const mostSubjects = 500;
+
+/** Writes down whose personal data a reply has, before it leaves: when this fails, the call fails. */
+export async function noteAccess(database: Database, { endpoint, staff, request, shown, at }: Access): Promise<void> {
+  const subjects = [...new Set(shown.subjects)];
+  if (subjects.length === 0) return;
+  const row = {
+    happenedAt: at,
+    staffNo: staff?.staffNo ?? null,
+    sessionNo: staff?.sessionNo ?? null,
+    address: request.ip,
+    device: deviceName(request.headers['user-agent']),
+    ofMallId: shown.mallId ?? null,
+    task: endpoint.task ?? (subjects.length > 1 ? 'LIST' : 'VIEW'),
+    fields: personalFieldsOf(endpoint),
+    place: `${endpoint.method} ${endpoint.path}`,
+    reason: shown.reason ?? '',
+    requestId: request.id,
+  } as const;
+  const parts = Array.from({ length: Math.ceil(subjects.length / mostSubjects) }, (_, part) =>
+    subjects.slice(part * mostSubjects, (part + 1) * mostSubjects),
+  );
+  await insertPrivacyAccess(
+    database,
+    parts.map((part) => ({ ...row, subjects: part })),
+  );
+}

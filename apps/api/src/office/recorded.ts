@@ -1,0 +1,33 @@
+import type { Database } from '@mall/db/connection';
+import type { DB } from '@mall/db/generated';
+import type { Transaction } from 'kysely';
+
+type Work<Result> = (transaction: Transaction<DB>) => Promise<Result>;
+
+/** The database as a use case that a staff starts is given it. */
+export type RecordedDatabase = { readonly database: Database; readonly isRecorded: () => boolean };
+
+/**
+ * Its first transaction that is committed also holds the row of the audit: neither is there without the other. Those after it, as of a
+ * refund in three steps, belong to the same act.
+ */
+export function recorded(database: Database, record: Work<void>): RecordedDatabase {
+  let isRecorded = false;
+  const execute = async <Result>(work: Work<Result>): Promise<Result> => {
+    const result = await database.transaction().execute(async (transaction) => {
+      const value = await work(transaction);
+      if (!isRecorded) await record(transaction);
+      return value;
+    });
+    isRecorded = true;
+    return result;
+  };
+  const proxy = new Proxy(database, {
+    get: (target, key) => {
+      if (key === 'transaction') return () => ({ execute });
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { database: proxy, isRecorded: () => isRecorded };
+}

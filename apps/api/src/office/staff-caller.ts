@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import type { Permission } from '@mall/contracts/office/rights';
+import type { Database } from '@mall/db/connection';
+import type { OfficeScope } from '@mall/db/in-office';
+import { deviceName } from '@mall/domain/device-name';
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import { type Rights, rightsOf } from './rights-of.ts';
+import { findSession, listRunningGrants, lockSession, noteSeen } from './staff-session.repository.ts';
+
+/** A staff's session as a call of the office sees it. */
+export type StaffCaller = {
+  readonly staffNo: number;
+  readonly sessionNo: number;
+  readonly name: string;
+  readonly email: string;
+  readonly address: string;
+  /** As `Windows · Chrome`. */
+  readonly device: string;
+  /** When the second factor was last given. */
+  readonly provedAt: Date;
+  readonly rights: Rights;
+};
+
+/** Where a permission holds; undefined where it does not. */
+export const scopeOf = ({ rights }: StaffCaller, permission: Permission): OfficeScope | undefined =>
+  rights.get(permission);
+
+/** Without a call for so long a session is locked, milliseconds; what is on its screen stays. */
+const idleLimit = 30 * 60_000;
+/** How often a session's last call is written down, milliseconds. */
+const seenEvery = 60_000;
+
+/** `__Host-` makes browsers refuse the cookie unless it came over https from this very host; plain localhost cannot have it. */
+export const sessionCookieOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): string =>
+  protocol === 'https' ? '__Host-office' : 'office';
+
+export const hashSessionKey = (key: string): Buffer => createHash('sha256').update(key).digest();
+
+/** The hash of the calling browser's session key; undefined without one. */
+export function sessionHashOf(request: FastifyRequest): Buffer | undefined {
+  const key = parseCookie(request.headers.cookie ?? '')[sessionCookieOf(request)];
+  return key ? hashSessionKey(key) : undefined;
+}
+
+/** The staff whose session this is; 4010 without a living one, 4011 while it is locked. Read at every call: a suspended staff is out at once. */
+export async function admitStaff(database: Database, request: FastifyRequest, now: Date): Promise<StaffCaller> {
+  const hash = sessionHashOf(request);
+  if (!hash) throw new AppError('4010');
+  const [session, grants] = await Promise.all([
+    findSession(database, hash, now),
+    listRunningGrants(database, hash, now),
+  ]);
+  if (!session) throw new AppError('4010');
+  const idleFor = now.getTime() - session.lastSeenAt.getTime();
+  if (session.lockedAt || idleFor > idleLimit) {
+    if (!session.lockedAt) await lockSession(database, hash, now);
+    throw new AppError('4011');
+  }
+  if (idleFor > seenEvery) await noteSeen(database, hash, now);
+  const { staffNo, sessionNo, name, email, provedAt } = session;
+  const device = deviceName(request.headers['user-agent']);
+  return { staffNo, sessionNo, name, email, provedAt, address: request.ip, device, rights: rightsOf(grants) };
+}

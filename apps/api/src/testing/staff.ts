@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { Envelope } from '@mall/contracts/envelope';
+import type { RoleCode } from '@mall/contracts/office/rights';
+import { hashSessionKey } from '../office/staff-caller.ts';
+import type { TestApp } from './test-app.ts';
+
+type Granted = {
+  /** A built-in role, or an own one. */
+  readonly role: RoleCode | (string & {});
+  /** All malls unless given. */
+  readonly mallIds?: readonly number[];
+  readonly carrier?: string;
+};
+type Call = {
+  readonly body?: object | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+type Reply<Data> = Envelope<Data> & {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+/** A staff with a living session, and the calls of their browser; paths are relative to /api/v1/admin. */
+export type StaffClient = {
+  readonly staffNo: number;
+  /** As the browser sends it, name and value. */
+  readonly cookie: string;
+  readonly get: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
+  readonly post: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
+  readonly put: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
+  readonly delete: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
+};
+
+let serial = 0;
+
+/** Adds a staff with one role, whose second factor has just been given. */
+export async function addStaff(
+  { app, owner }: Pick<TestApp, 'app' | 'owner'>,
+  { role, mallIds, carrier }: Granted,
+): Promise<StaffClient> {
+  const at = app.dependencies.clock();
+  serial += 1;
+  const { staffNo } = await owner
+    .insertInto('staff')
+    .values({ email: `staff${serial}@office.test`, name: `운영자 ${serial}`, state: 'ACTIVE', createdAt: at })
+    .returning('staffNo')
+    .executeTakeFirstOrThrow();
+  await owner
+    .insertInto('staffGrant')
+    .values({ staffNo, roleCode: role, mallIds: mallIds ? [...mallIds] : null, carrier: carrier ?? null, startsAt: at })
+    .execute();
+  const key = randomBytes(32).toString('base64url');
+  await owner
+    .insertInto('staffSession')
+    .values({
+      ...{ sessionHash: hashSessionKey(key), staffNo, device: 'Linux · Chrome', address: '127.0.0.1' },
+      ...{ beganAt: at, lastSeenAt: at, provedAt: at, endsAt: new Date(at.getTime() + 12 * 60 * 60_000) },
+    })
+    .execute();
+  const cookie = `office=${key}`;
+  return { staffNo, cookie, ...callsOf(app, cookie) };
+}
+
+function callsOf(app: TestApp['app'], cookie: string) {
+  const send =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    async <Data>(path: string, { body, headers }: Call = {}): Promise<Reply<Data>> => {
+      const reply = await app.inject({
+        method,
+        url: `/api/v1/admin${path}`,
+        headers: { host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie, ...headers },
+        ...(body !== undefined && { payload: body }),
+      });
+      const isJson = String(reply.headers['content-type']).startsWith('application/json');
+      const envelope = isJson ? reply.json<Envelope<Data>>() : { code: '', message: '' };
+      return { ...envelope, status: reply.statusCode, text: reply.body, headers: reply.headers };
+    };
+  return { get: send('GET'), post: send('POST'), put: send('PUT'), delete: send('DELETE') };
+}

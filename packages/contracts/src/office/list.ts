@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { isOneLine } from '../typed-text.ts';
+import {
+  type AnyShape,
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  list,
+  oneOf,
+  optional,
+  queryInteger,
+  type Shape,
+} from '../wire.ts';
+
+/** How a filter compares: is one of, is none of, from and to (both inclusive), begins with, has none. */
+export type FilterOperator = 'is' | 'not' | 'from' | 'to' | 'between' | 'prefix' | 'empty';
+/** What one filter of a list asks for; `between` has two values, `empty` has none. */
+export type Filter = { readonly operator: FilterOperator; readonly values: readonly string[] };
+
+const operatorsOf = {
+  /** One of a few codes. */
+  set: ['is', 'not'],
+  /** A calendar day in Seoul, YYYY-MM-DD. */
+  day: ['is', 'from', 'to', 'between'],
+  /** Whole won. */
+  won: ['is', 'from', 'to', 'between'],
+  /** A whole number, such as a mall's. */
+  number: ['is', 'not'],
+  /** Text as it was typed. */
+  text: ['is', 'prefix', 'empty'],
+} as const satisfies Readonly<Record<string, readonly FilterOperator[]>>;
+type FilterKind = keyof typeof operatorsOf;
+
+/** What the office's lists draw a filter's chip from. */
+export type FilterParts = {
+  readonly kind: FilterKind;
+  readonly operators: readonly FilterOperator[];
+  /** The codes of a set. */
+  readonly choices: readonly string[];
+};
+export type FilterShape = Shape<Filter | undefined, string | undefined> & {
+  readonly isOptional: true;
+  readonly filter: FilterParts;
+};
+
+const mostValues = 300;
+const valuePatterns: Readonly<Record<Exclude<FilterKind, 'set'>, RegExp>> = {
+  day: /^\d{4}-\d{2}-\d{2}$/,
+  won: /^\d{1,12}$/,
+  number: /^\d{1,9}$/,
+  text: /^.{1,60}$/,
+};
+
+/** A filter written in an address as `operator:value,value`. */
+function filterOf(kind: FilterKind, choices: readonly string[], only?: readonly FilterOperator[]): FilterShape {
+  const operators = only ?? operatorsOf[kind];
+  const isValue = (value: string) => (kind === 'set' ? choices.includes(value) : valuePatterns[kind].test(value));
+  const isFilter = (wire: string) => {
+    const { operator, values } = read(wire);
+    if (!operators.includes(operator) || values.length > mostValues) return false;
+    const count = operator === 'empty' ? 0 : operator === 'between' ? 2 : undefined;
+    if (count === undefined ? values.length === 0 : values.length !== count) return false;
+    return values.every(isValue);
+  };
+  const schema = z.optional(z.string().check(z.maxLength(4000), z.refine(isOneLine), z.refine(isFilter)));
+  return {
+    schema: schema as unknown as FilterShape['schema'],
+    encode: (filter) => filter && `${filter.operator}:${filter.values.join(',')}`,
+    decode: (wire) => (wire === undefined ? undefined : read(wire)),
+    isOptional: true,
+    filter: { kind, operators, choices },
+  };
+}
+
+function read(wire: string): Filter {
+  const at = wire.indexOf(':');
+  const rest = wire.slice(at + 1);
+  return { operator: wire.slice(0, Math.max(at, 0)) as FilterOperator, values: rest === '' ? [] : rest.split(',') };
+}
+
+/** One of a few codes, or several. */
+export const filterSet = (choices: readonly string[]) => filterOf('set', choices);
+/** A calendar day in Seoul. */
+export const filterDay = filterOf('day', []);
+/** An amount in whole won. */
+export const filterWon = filterOf('won', []);
+/** A whole number, such as a mall's. */
+export const filterNumber = filterOf('number', []);
+/** Text, compared as a whole or by how it begins. */
+export const filterText = (operators: readonly FilterOperator[] = ['is']) => filterOf('text', [], operators);
+
+/** Rows of a page of the office. */
+export const pageSizes = { usual: 50, most: 100 } as const;
+
+/** The query of a list: filters, an order, and where the page begins. Fields that are no filters stand beside them, such as `q`. */
+export const listQuery = <const F extends Readonly<Record<string, AnyShape>>, const S extends string>(
+  fields: F,
+  sorts: readonly [S, ...S[]],
+) =>
+  entity({
+    ...fields,
+    sort: optional(oneOf(sorts)),
+    /** What the page before has named. */
+    cursor: optional(boundedText(400)),
+    size: optional(queryInteger(1, pageSizes.most)),
+  });
+
+/** A page of a list. A count is exact up to 10,000; `isMore` says that there are more. */
+export const listPage = <Row extends AnyShape>(row: Row) =>
+  entity({
+    rows: list(row as unknown as Shape<RowOf<Row>, unknown>, pageSizes.most),
+    next: optional(boundedText(400)),
+    count: entity({ value: amount, isMore: boolean }),
+  });
+type RowOf<S> = S extends { decode: (wire: never) => infer Value } ? Value : never;

@@ -1,0 +1,52 @@
+import type { Endpoint, RequestOf } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { ValueOf } from '../wire.ts';
+import type { Permission } from './rights.ts';
+
+/** The base path of the office's calls, which only its own host serves. */
+export const officeBase = '/api/v1/admin';
+
+/**
+ * Who may call: a permission, in the malls where its grants hold; any staff for what is their own; or, before one has signed in, a browser
+ * at the office.
+ */
+type OfficeAccess = Permission | 'self' | 'public';
+
+type Parts = Pick<Endpoint, 'method' | 'summary' | 'params' | 'query' | 'body' | 'upload' | 'data' | 'reply'> & {
+  /** Below /api/v1/admin; parameters are written `:name`. */
+  readonly path: string;
+  readonly permission: OfficeAccess;
+  /** Whether its reply has personal data, and in which form: with any, the access log has a row before the reply leaves. */
+  readonly personal: 'none' | 'masked' | 'clear';
+  /** What the access log calls it; LIST or VIEW by default. */
+  readonly task?: 'LIST' | 'VIEW' | 'UNMASK' | 'PRINT' | 'EXPORT' | 'LOOK_AS';
+  /** 'read', or the name of what it changes: then the audit has exactly one row, in the transaction of the change. */
+  readonly audit: 'read' | { readonly action: string };
+  /** The second factor must have been given within five minutes: 4032 otherwise. */
+  readonly stepUp?: true;
+  /** Codes a caller must be ready for, besides 4000, 4010, 4011, 4040, 4290, 5000 and 5030. */
+  readonly errors: readonly ErrorCode[];
+};
+
+/** One call of the office. */
+export type OfficeEndpoint = Parts;
+
+/** What a call of the office returns, in the code's own names. */
+export type OfficeData<E extends OfficeEndpoint> = ValueOf<E['data']>;
+export type OfficeRequest<E extends OfficeEndpoint> = RequestOf<E>;
+
+/** Declares a call of the office; throws when its reply has personal data in a form that it does not declare. */
+export function officeEndpoint<const E extends OfficeEndpoint>(definition: E): E {
+  const { method, path, personal, data, reply } = definition;
+  const forms = data.personal?.map(({ form }) => form) ?? [];
+  const form = forms.includes('clear') ? 'clear' : (forms[0] ?? 'none');
+  // A file says by itself what is in it.
+  if (form !== personal && reply === undefined)
+    throw new Error(`${method} ${path} declares ${personal} personal data, but its reply has ${form}`);
+  return definition;
+}
+
+/** The classes of personal data in its reply, for the access log. */
+export const personalFieldsOf = ({ data }: Pick<OfficeEndpoint, 'data'>): string[] => [
+  ...new Set(data.personal?.map(({ kind }) => kind)),
+];
