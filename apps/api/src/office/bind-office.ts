@@ -5,7 +5,6 @@ import {
   type OfficeRequest,
   officeBase,
 } from '@mall/contracts/office/office-endpoint';
-import type { MallScope } from '@mall/db/in-mall';
 import { inOffice, type OfficeScope } from '@mall/db/in-office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,32 +12,12 @@ import { decoderOf } from '../plugins/decoder-of.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { sendData } from '../plugins/reply.ts';
 import { assertFromOffice } from './assert-from-office.ts';
-import { noteAccess } from './note-access.ts';
-import { insertAudit } from './office.repository.ts';
+import { type AuditedWrite, auditedWrite, isWithin, type OfficeDependencies } from './audited-write.ts';
+import { noteAccess, type Shown } from './note-access.ts';
 import type { OfficeReader } from './office-rows.ts';
-import { recorded } from './recorded.ts';
-import { admitStaff, type StaffCaller, scopeOf } from './staff-caller.ts';
+import { admitStaff, type StaffCaller } from './staff-caller.ts';
 
-/** What a change is about, for the audit. */
-type Subject = {
-  /** Absent for what belongs to no mall. */
-  readonly mallId?: number;
-  /** As `order 2026112200041203`. */
-  readonly subject: string;
-  readonly reason?: string;
-  /** By field: before and after; no personal value. */
-  readonly changes?: Readonly<Record<string, unknown>>;
-};
-
-type Personal<E extends OfficeEndpoint> = E extends { personal: 'none' }
-  ? OfficeData<E>
-  : {
-      readonly data: OfficeData<E>;
-      /** Numbers of the members whose personal data the reply has. */
-      readonly subjects: readonly number[];
-      readonly mallId?: number;
-      readonly reason?: string;
-    };
+type Outcome<E extends OfficeEndpoint> = E extends { personal: 'none' } ? OfficeData<E> : Shown<OfficeData<E>>;
 
 export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly file: E extends { upload: object } ? Buffer : undefined;
@@ -47,24 +26,19 @@ export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly scope: OfficeScope;
   /** Reads across the malls of the scope. */
   readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
-  /**
-   * Runs a use case with the office's database, whose first transaction writes the audit's row; 4040 for a mall outside the scope.
-   */
-  readonly write: <Result>(subject: Subject, work: (dependencies: Dependencies) => Promise<Result>) => Promise<Result>;
+  /** Runs a use case that changes something, once a thing: a bulk call writes once a row. */
+  readonly write: AuditedWrite;
   /** The mall by its number; 4040 outside the scope. */
   readonly mallOf: (mallId: number) => Promise<Mall>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
 
-type Handler<E extends OfficeEndpoint> = (context: OfficeContext<E>) => Personal<E> | Promise<Personal<E>>;
+type Handler<E extends OfficeEndpoint> = (context: OfficeContext<E>) => Outcome<E> | Promise<Outcome<E>>;
 
 /** A second factor counts for so long as given just now, milliseconds. */
 const stepUpFor = 5 * 60_000;
 const nowhere: OfficeScope = { kind: 'malls', mallIds: [] };
-
-export const includes = (scope: OfficeScope, { mallId }: MallScope): boolean =>
-  scope.kind === 'all' || scope.mallIds.includes(mallId);
 
 /** Registers a call of the office; all its routes are made by it. */
 export function bindOffice<const E extends OfficeEndpoint>(
@@ -72,23 +46,14 @@ export function bindOffice<const E extends OfficeEndpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { dependencies } = app;
-  const { clock, officeDatabase } = dependencies;
+  const { officeDatabase, clock, ...rest } = app.dependencies;
   if (!officeDatabase) return;
+  const dependencies = { ...rest, clock, officeDatabase };
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
-  const send = sendData({ ...endpoint, access: 'public', errors: endpoint.errors });
-  const { permission, audit, personal } = endpoint;
-
-  const admit = async (request: FastifyRequest): Promise<StaffCaller | undefined> => {
-    assertFromOffice(request);
-    if (permission === 'public') return undefined;
-    const staff = await admitStaff(officeDatabase, request, clock());
-    if (permission !== 'self' && !scopeOf(staff, permission)) throw new AppError('4040');
-    if (endpoint.stepUp && clock().getTime() - staff.provedAt.getTime() > stepUpFor) throw new AppError('4032');
-    return staff;
-  };
+  const send = sendData({ ...endpoint, access: 'public' });
+  const admit = (request: FastifyRequest) => admitTo(endpoint, dependencies, request);
 
   app.route({
     method: endpoint.method,
@@ -99,75 +64,50 @@ export function bindOffice<const E extends OfficeEndpoint>(
       onRequest: async (request) => void (await admit(request)),
     }),
     handler: async (request, reply) => {
-      const staff = await admit(request);
-      const scope =
-        staff && permission !== 'self' && permission !== 'public' ? (scopeOf(staff, permission) ?? nowhere) : nowhere;
-      let isWritten = false;
-      const write = async <Result>(subject: Subject, work: (dependencies: Dependencies) => Promise<Result>) => {
-        const { mallId } = subject;
-        if (audit === 'read') throw new Error(`${endpoint.path} changes something, but its audit says read`);
-        if (mallId !== undefined && !includes(scope, { mallId })) throw new AppError('4040');
-        if (mallId === undefined && permission !== 'self' && permission !== 'public' && scope.kind !== 'all')
-          throw new AppError('4040');
-        const { database, isRecorded } = recorded(officeDatabase, (transaction) =>
-          insertAudit(transaction, rowOf({ action: audit.action, staff, subject, request, now: clock() })),
-        );
-        const result = await work({ ...dependencies, database });
-        if (!isRecorded()) throw new Error(`${endpoint.path} changed nothing in a transaction of its database`);
-        isWritten = true;
-        return result;
-      };
-      const result = await handler({
+      const caller = await admit(request);
+      const { staff, scope } = caller;
+      const context = {
         params: decodeParams(request.params),
         query: decodeQuery(request.query),
         body: decodeBody(request.body),
         file: endpoint.upload && request.body,
-        staff,
-        scope,
+        ...{ staff, scope, request, reply },
         read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) =>
           inOffice(officeDatabase, scope, (transaction) => work(transaction as unknown as OfficeReader)),
-        write,
-        mallOf: async (mallId: number) => mallIn(dependencies, scope, mallId),
-        request,
-        reply,
-        // The parts were checked by the endpoint's own schemas just above.
-      } as unknown as OfficeContext<E>);
-      if (audit !== 'read' && !isWritten) throw new Error(`${endpoint.path} left no row in the audit`);
-      if (personal === 'none') return send(request, reply, result);
-      const shown = result as { data: unknown; subjects: readonly number[]; mallId?: number; reason?: string };
+        write: auditedWrite(dependencies, endpoint, { ...caller, request }),
+        mallOf: (mallId: number) => mallIn(dependencies, scope, mallId),
+      };
+      // The parts were checked by the endpoint's own schemas just above.
+      const result = await handler(context as unknown as OfficeContext<E>);
+      if (endpoint.personal === 'none') return send(request, reply, result);
+      const shown = result as Shown<unknown>;
       await noteAccess(officeDatabase, { endpoint, staff, request, shown, at: clock() });
       return send(request, reply, shown.data);
     },
   });
 }
 
-async function mallIn({ malls }: Dependencies, scope: OfficeScope, mallId: number): Promise<Mall> {
-  const all = await malls.all();
-  const mall = [...all.values()].find((one) => one.mallId === mallId);
-  if (!mall || !includes(scope, mall)) throw new AppError('4040');
-  return mall;
+type Caller = { readonly staff: StaffCaller | undefined; readonly scope: OfficeScope };
+
+/** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted once more. */
+async function admitTo(
+  { permission, stepUp }: OfficeEndpoint,
+  { officeDatabase, clock }: Pick<OfficeDependencies, 'officeDatabase' | 'clock'>,
+  request: FastifyRequest,
+): Promise<Caller> {
+  assertFromOffice(request);
+  if (permission === 'public') return { staff: undefined, scope: nowhere };
+  const now = clock();
+  const staff = await admitStaff(officeDatabase, request, now);
+  const scope = permission === 'self' ? nowhere : staff.rights.get(permission);
+  if (!scope) throw new AppError('4040');
+  if (stepUp && now.getTime() - staff.provedAt.getTime() > stepUpFor) throw new AppError('4032');
+  return { staff, scope };
 }
 
-type Act = {
-  readonly action: string;
-  readonly staff: StaffCaller | undefined;
-  readonly subject: Subject;
-  readonly request: FastifyRequest;
-  readonly now: Date;
-};
-
-function rowOf({ action, staff, subject, request, now }: Act) {
-  return {
-    happenedAt: now,
-    action,
-    subject: subject.subject,
-    changes: subject.changes ?? {},
-    reason: subject.reason ?? '',
-    ofMallId: subject.mallId ?? null,
-    staffNo: staff?.staffNo ?? null,
-    operator: staff ? null : 'office',
-    sessionNo: staff?.sessionNo ?? null,
-    address: request.ip,
-    requestId: request.id,
-  };
+async function mallIn({ malls }: Pick<Dependencies, 'malls'>, scope: OfficeScope, mallId: number): Promise<Mall> {
+  const all = await malls.all();
+  const mall = [...all.values()].find((one) => one.mallId === mallId);
+  if (!mall || !isWithin(scope, mallId)) throw new AppError('4040');
+  return mall;
 }

@@ -5,11 +5,20 @@ import type { FastifyRequest } from 'fastify';
 import { insertPrivacyAccess } from './office.repository.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
+/** A reply with personal data. */
+export type Shown<Data> = {
+  readonly data: Data;
+  /** Numbers of the members whose personal data it has. */
+  readonly subjects: readonly number[];
+  readonly mallId?: number;
+  readonly reason?: string;
+};
+
 type Access = {
   readonly endpoint: OfficeEndpoint;
   readonly staff: StaffCaller | undefined;
   readonly request: FastifyRequest;
-  readonly shown: { readonly subjects: readonly number[]; readonly mallId?: number; readonly reason?: string };
+  readonly shown: Omit<Shown<unknown>, 'data'>;
   readonly at: Date;
 };
 

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
-import type { Permission } from '@mall/contracts/office/rights';
 import type { Database } from '@mall/db/connection';
-import type { OfficeScope } from '@mall/db/in-office';
 import { deviceName } from '@mall/domain/device-name';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
@@ -22,10 +20,6 @@ export type StaffCaller = {
   readonly provedAt: Date;
   readonly rights: Rights;
 };
-
-/** Where a permission holds; undefined where it does not. */
-export const scopeOf = ({ rights }: StaffCaller, permission: Permission): OfficeScope | undefined =>
-  rights.get(permission);
 
 /** Without a call for so long a session is locked, milliseconds; what is on its screen stays. */
 const idleLimit = 30 * 60_000;

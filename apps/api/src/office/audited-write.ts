@@ -1,0 +1,70 @@
+import { AppError } from '@mall/contracts/errors';
+import type { OfficeEndpoint } from '@mall/contracts/office/office-endpoint';
+import type { Database } from '@mall/db/connection';
+import type { OfficeScope } from '@mall/db/in-office';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { insertAudit } from './office.repository.ts';
+import { recorded } from './recorded.ts';
+import type { StaffCaller } from './staff-caller.ts';
+
+/** What a change is about, for the audit. */
+type Subject = {
+  /** Absent for what belongs to no mall. */
+  readonly mallId?: number;
+  /** As `order 2026112200041203`. */
+  readonly subject: string;
+  readonly reason?: string;
+  /** By field: before and after; no personal value. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+};
+
+/** Runs a use case, whose first transaction also has the row of the audit; 4040 for a mall outside the scope. */
+export type AuditedWrite = <Result>(
+  subject: Subject,
+  work: (dependencies: Dependencies) => Promise<Result>,
+) => Promise<Result>;
+
+export type OfficeDependencies = Dependencies & { readonly officeDatabase: Database };
+type Caller = {
+  readonly staff: StaffCaller | undefined;
+  readonly scope: OfficeScope;
+  readonly request: FastifyRequest;
+};
+
+/** Tells whether a scope has this mall. */
+export const isWithin = (scope: OfficeScope, mallId: number): boolean =>
+  scope.kind === 'all' || scope.mallIds.includes(mallId);
+
+export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeEndpoint, caller: Caller): AuditedWrite {
+  const { audit, path } = endpoint;
+  return async (subject, work) => {
+    if (audit === 'read') throw new Error(`${path} changes something, but its audit says read`);
+    assertWithin(endpoint, caller.scope, subject.mallId);
+    const { database, isRecorded } = recorded(dependencies.officeDatabase, (transaction) =>
+      insertAudit(transaction, rowOf(audit.action, subject, caller, dependencies.clock())),
+    );
+    const result = await work({ ...dependencies, database });
+    if (!isRecorded()) throw new Error(`${path} changed something outside of its transactions`);
+    return result;
+  };
+}
+
+/** What belongs to no mall is changed by those alone whose right holds in all of them. */
+function assertWithin({ permission }: OfficeEndpoint, scope: OfficeScope, mallId: number | undefined): void {
+  if (permission === 'self' || permission === 'public') return;
+  if (mallId === undefined ? scope.kind !== 'all' : !isWithin(scope, mallId)) throw new AppError('4040');
+}
+
+function rowOf(action: string, { mallId, subject, reason, changes }: Subject, { staff, request }: Caller, at: Date) {
+  return {
+    ...{ happenedAt: at, action, subject, changes: changes ?? {}, reason: reason ?? '' },
+    ofMallId: mallId ?? null,
+    staffNo: staff?.staffNo ?? null,
+    // Before one has signed in, as with an invitation, it is nobody's act but the office's.
+    operator: staff ? null : 'office',
+    sessionNo: staff?.sessionNo ?? null,
+    address: request.ip,
+    requestId: request.id,
+  };
+}
