@@ -36,6 +36,7 @@ import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
+import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
@@ -99,6 +100,7 @@ const modules: readonly Module[] = [
   specialSaleRoutes,
   boardRoutes,
   contentRoutes,
+  staffRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -930,9 +930,7 @@ export interface Staff {
   email: string;
   emailKey: GeneratedAlways<string>;
   endsOn: Date | null;
-  failures: Generated<number>;
   lastSignedInAt: Date | null;
-  lockedUntil: Date | null;
   name: string;
   passwordHash: string | null;
   staffNo: Generated<number>;
@@ -962,6 +960,11 @@ export interface StaffChallenge {
   challengeHash: Buffer;
   expiresAt: Date;
   staffNo: number | null;
+}
+
+export interface StaffFailure {
+  failedAt: Date;
+  subjectHash: Buffer;
 }
 
 export interface StaffGrant {
@@ -1263,6 +1266,7 @@ export interface DB {
   staff: Staff;
   staffAudit: StaffAudit;
   staffChallenge: StaffChallenge;
+  staffFailure: StaffFailure;
   staffGrant: StaffGrant;
   staffInvitation: StaffInvitation;
   staffPasskey: StaffPasskey;

@@ -19,7 +19,7 @@ export function unmetPasswordRules(password: string, loginId: string): PasswordR
 }
 
 /** aaaa, 1234, dcba: four characters whose codes stay, rise or fall by one each. */
-function hasRunOfFour(text: string): boolean {
+export function hasRunOfFour(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   return codes.some((code, start) =>
     [0, 1, -1].some((step) => [1, 2, 3].every((offset) => codes[start + offset] === code + step * offset)),

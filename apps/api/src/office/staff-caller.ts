@@ -5,6 +5,7 @@ import { deviceName } from '@mall/domain/device-name';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { type Rights, rightsOf } from './rights-of.ts';
+import { isAllowedFrom } from './staff-place.repository.ts';
 import { findSession, listRunningGrants, lockSession, noteSeen } from './staff-session.repository.ts';
 
 /** A staff's session as a call of the office sees it. */
@@ -38,15 +39,16 @@ export function sessionHashOf(request: FastifyRequest): Buffer | undefined {
   return key ? hashSessionKey(key) : undefined;
 }
 
-/** The staff whose session this is; 4010 without a living one, 4011 while it is locked. Read at every call: a suspended staff is out at once. */
+/** The staff whose session this is; 4010 without a living one or from outside its networks, 4011 while it is locked. Read at every call: a suspended staff is out at once. */
 export async function admitStaff(database: Database, request: FastifyRequest, now: Date): Promise<StaffCaller> {
   const hash = sessionHashOf(request);
   if (!hash) throw new AppError('4010');
-  const [session, grants] = await Promise.all([
+  const [session, grants, isHere] = await Promise.all([
     findSession(database, hash, now),
     listRunningGrants(database, hash, now),
+    isAllowedFrom(database, { sessionHash: hash }, { address: request.ip, at: now }),
   ]);
-  if (!session) throw new AppError('4010');
+  if (!session || !isHere) throw new AppError('4010');
   const idleFor = now.getTime() - session.lastSeenAt.getTime();
   if (session.lockedAt || idleFor > idleLimit) {
     if (!session.lockedAt) await lockSession(database, hash, now);

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import type { Database } from '@mall/db/connection';
+import { attemptState, type FailureLimits, failuresMatterForMilliseconds } from '../../auth/attempts/failure-window.ts';
+import * as failures from './staff-failure.repository.ts';
+
+const limits = (lockFrom: number): FailureLimits => ({ humanCheckFrom: Number.POSITIVE_INFINITY, lockFrom });
+/** The fifth failure in ten minutes locks an account for ten. */
+const ofAccount = limits(5);
+/** A whole company may sit behind one address. */
+const ofAddress = limits(50);
+
+type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
+
+/** What is guessed at, where from, and when. */
+export type Guess = {
+  readonly at: Date;
+  readonly address: string;
+  /** The password of an address that somebody may have, a second factor of a staff, a link that a mail had; or, counted alike, a mail. */
+  readonly of: readonly ['password' | 'mail', email: string] | readonly ['factor', staffNo: number] | readonly ['link'];
+};
+type Guarded = { readonly database: Database; readonly secret: string };
+
+/** The errors that say a guess was wrong. */
+const wrongCodes: readonly string[] = ['1253', '1261', '1280', '1282', '1284'];
+
+/**
+ * Runs work that depends on a secret. A guess counts as failed before it is checked, so that concurrent ones cannot outrun the count; error
+ * 1281 after too many, for who has an account and for who has none alike.
+ */
+export async function limitGuesses<Result>(
+  guarded: Guarded,
+  guess: Guess,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const subjects = subjectsOf(guarded.secret, guess);
+  await count(guarded.database, subjects, guess.at);
+  try {
+    const result = await work();
+    await forgive(guarded.database, subjects, guess.at);
+    return result;
+  } catch (error) {
+    const isWrong = error instanceof AppError && wrongCodes.includes(error.code);
+    if (!isWrong) await takeBack(guarded.database, subjects, guess.at);
+    throw error;
+  }
+}
+
+/** Counts a request that is answered alike whether it is carried out or not; error 1281 after too many. */
+export const countRequest = ({ database, secret }: Guarded, request: Guess): Promise<void> =>
+  count(database, subjectsOf(secret, request), request.at);
+
+/** In the order in which they are locked, so that two guesses never deadlock: the account, if one is named, then the address. */
+function subjectsOf(secret: string, { of, address }: Guess): readonly Subject[] {
+  const [kind, whose] = of;
+  const subject = (subjectLimits: FailureLimits, ...parts: readonly string[]): Subject => ({
+    hash: createHmac('sha256', secret).update(JSON.stringify(parts)).digest(),
+    limits: subjectLimits,
+  });
+  const account = whose === undefined ? [] : [subject(ofAccount, 'staff', kind, String(whose).trim().toLowerCase())];
+  return [...account, subject(ofAddress, 'staff address', address)];
+}
+
+function count(database: Database, subjects: readonly Subject[], at: Date): Promise<void> {
+  const since = new Date(at.getTime() - failuresMatterForMilliseconds);
+  return database.transaction().execute(async (transaction) => {
+    for (const { hash, limits: subjectLimits } of subjects) {
+      await failures.lockSubject(transaction, hash);
+      const known = { subject: hash, since, mostNeeded: subjectLimits.lockFrom };
+      const times = await failures.listFailureTimes(transaction, known);
+      if (attemptState(times, at, subjectLimits) === 'locked') throw new AppError('1281');
+    }
+    await failures.deleteFailuresBefore(transaction, since);
+    await failures.insertFailures(
+      transaction,
+      subjects.map(({ hash }) => ({ subject: hash, failedAt: at })),
+    );
+  });
+}
+
+/** The secret was right: clears the account's failures; of the address only this one is taken back. */
+async function forgive(database: Database, subjects: readonly Subject[], at: Date): Promise<void> {
+  const [account, ...others] = subjects;
+  if (account?.limits === ofAccount) await failures.deleteFailuresOf(database, account.hash);
+  await takeBack(database, account?.limits === ofAccount ? others : subjects, at);
+}
+
+async function takeBack(database: Database, subjects: readonly Subject[], at: Date): Promise<void> {
+  for (const { hash } of subjects) await failures.deleteFailure(database, { subject: hash, failedAt: at });
+}

@@ -1,0 +1,106 @@
+import { AppError } from '@mall/contracts/errors';
+import type { NewPasskey, PasskeyAnswer } from '@mall/contracts/office/factors';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+
+/** The office as passkeys know it: its host, and the origin that pages of it have. */
+export type PasskeyHost = { readonly id: string; readonly origin: string };
+
+/** A passkey as it is stored. */
+export type StoredPasskey = {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly signCount: number;
+  readonly transports: readonly string[];
+};
+
+/** The host that was called. It is the office's own, or the call would not have come here. */
+export function passkeyHostOf({ protocol, hostname, host }: FastifyRequest): PasskeyHost {
+  return { id: hostname, origin: `${protocol}://${host}` };
+}
+
+/** EdDSA, ES256, RS256: what every authenticator has one of. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+const descriptorOf = ({ credentialId, transports }: Pick<StoredPasskey, 'credentialId' | 'transports'>) => ({
+  id: credentialId,
+  transports: [...transports],
+});
+
+type Known = Pick<StoredPasskey, 'credentialId' | 'transports'>;
+
+/** Options for signing a challenge; without passkeys named, with any that the device has for this host. */
+export const optionsToSign = async (host: PasskeyHost, challenge: Buffer, passkeys: readonly Known[] = []) => ({
+  ...(await generateAuthenticationOptions({
+    rpID: host.id,
+    challenge: new Uint8Array(challenge),
+    allowCredentials: passkeys.map(descriptorOf),
+    userVerification: 'required',
+  })),
+});
+
+type Owner = { readonly staffNo: number; readonly email: string; readonly name: string };
+
+/** Options for a new passkey; the device's own lock is part of it, so that it is two factors in one. */
+export const optionsToAdd = async (
+  host: PasskeyHost,
+  challenge: Buffer,
+  { staffNo, email, name }: Owner,
+  passkeys: readonly Known[],
+) => ({
+  ...(await generateRegistrationOptions({
+    rpName: '몰 관리자',
+    rpID: host.id,
+    userID: new TextEncoder().encode(String(staffNo)),
+    userName: email,
+    userDisplayName: name,
+    challenge: new Uint8Array(challenge),
+    attestationType: 'none',
+    supportedAlgorithmIDs,
+    excludeCredentials: passkeys.map(descriptorOf),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })),
+});
+
+/** The passkey that was made for this challenge. Error 1284. */
+export async function readNewPasskey(
+  host: PasskeyHost,
+  answer: NewPasskey,
+  isChallenge: (challenge: string) => Promise<boolean>,
+): Promise<StoredPasskey> {
+  const result = await verifyRegistrationResponse({
+    response: answer as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    expectedChallenge: isChallenge,
+    expectedOrigin: host.origin,
+    expectedRPID: host.id,
+    supportedAlgorithmIDs,
+  }).catch(() => undefined);
+  if (!result?.verified) throw new AppError('1284');
+  const { id, publicKey, counter } = result.registrationInfo.credential;
+  const transports = answer.response.transports ?? [];
+  return { credentialId: id, publicKey: Buffer.from(publicKey), signCount: counter, transports };
+}
+
+/** The new count of a passkey that has signed this challenge. Error 1284. */
+export async function readSignature(
+  host: PasskeyHost,
+  answer: PasskeyAnswer,
+  passkey: StoredPasskey,
+  isChallenge: (challenge: string) => Promise<boolean>,
+): Promise<number> {
+  const { credentialId: id, publicKey, signCount: counter } = passkey;
+  const result = await verifyAuthenticationResponse({
+    response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    expectedChallenge: isChallenge,
+    expectedOrigin: host.origin,
+    expectedRPID: host.id,
+    credential: { id, publicKey: new Uint8Array(publicKey), counter },
+  }).catch(() => undefined);
+  if (!result?.verified) throw new AppError('1284');
+  return result.authenticationInfo.newCounter;
+}

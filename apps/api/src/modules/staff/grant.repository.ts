@@ -1,0 +1,36 @@
+import type { Runner } from './staff.repository.ts';
+
+type At = { readonly staffNo: number; readonly at: Date };
+
+/** The roles that a staff has now, each once; own roles with the names they were given. */
+export function listRunningRoles(database: Runner, { staffNo, at }: At) {
+  return database
+    .selectFrom('staffGrant')
+    .leftJoin('officeRole', 'officeRole.roleCode', 'staffGrant.roleCode')
+    .select(['staffGrant.roleCode', 'officeRole.name as ownName'])
+    .distinct()
+    .where('staffGrant.staffNo', '=', staffNo)
+    .where('staffGrant.endedAt', 'is', null)
+    .where('staffGrant.startsAt', '<=', at)
+    .where((where) => where.or([where('staffGrant.endsAt', 'is', null), where('staffGrant.endsAt', '>', at)]))
+    .orderBy('staffGrant.roleCode')
+    .execute();
+}
+
+type NewGrant = {
+  readonly staffNo: number;
+  readonly roleCode: string;
+  /** Null for all malls. */
+  readonly mallIds: readonly number[] | null;
+  readonly carrier: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  /** Null for a command of the operating system's user. */
+  readonly grantedBy: number | null;
+  readonly caseNo: number | null;
+};
+
+export async function insertGrants(database: Runner, grants: readonly NewGrant[]): Promise<void> {
+  const rows = grants.map(({ mallIds, ...grant }) => ({ ...grant, mallIds: mallIds && [...mallIds] }));
+  await database.insertInto('staffGrant').values(rows).execute();
+}

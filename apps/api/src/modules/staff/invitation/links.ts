@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@mall/contracts/errors';
+import { officeSegment } from '@mall/domain/mall-validity';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Runner } from '../staff.repository.ts';
+import { findInvitation, type InvitationRow, insertInvitation } from './invitation.repository.ts';
+
+const hour = 3_600_000;
+/** How long the link of an invitation counts, and that for a new password. */
+const lifetimes = { INVITED: 72 * hour, ACTIVE: hour } as const;
+const tokenBytes = 32;
+
+export const hashLink = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Where a browser finds the office. */
+export const officeOrigin = ({ mallOrigin }: Dependencies['config']): string =>
+  mallOrigin.replace('{mall}', officeSegment);
+
+type Linked = { readonly staffNo: number; readonly state: keyof typeof lifetimes };
+
+/** The address that a mail leads to, which is stored nowhere. Its token stands behind the #, so that no log has it. */
+export async function newLink(
+  { database, config, clock, random }: Dependencies,
+  { staffNo, state }: Linked,
+): Promise<string> {
+  const token = random(tokenBytes).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + lifetimes[state]);
+  await insertInvitation(database, { invitationHash: hashLink(token), staffNo, expiresAt });
+  return `${officeOrigin(config)}/invitation#${token}`;
+}
+
+/** Whom a link was sent to. Errors: 1261 none or of an account that does not work, 1262 too old, 1263 used. */
+export async function readLink(database: Runner, token: string, now: Date): Promise<InvitationRow> {
+  const link = await findInvitation(database, hashLink(token));
+  if (!link || link.state === 'SUSPENDED' || link.state === 'CLOSED') throw new AppError('1261');
+  if (link.usedAt) throw new AppError('1263');
+  if (link.expiresAt <= now) throw new AppError('1262');
+  return link;
+}

@@ -1,0 +1,69 @@
+import { AppError } from '@mall/contracts/errors';
+import { stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../../dependencies.ts';
+import { hashSessionKey, sessionCookieOf } from '../../../office/staff-caller.ts';
+import { isAllowedFrom } from '../../../office/staff-place.repository.ts';
+import { isWorking, type StaffRow } from '../staff.repository.ts';
+import { insertSession } from './session.repository.ts';
+import { type Knock, knockOf, noteSignIn } from './sign-in-log.ts';
+
+const lifetimeSeconds = 12 * 3600;
+const keyBytes = 32;
+/** An account that nobody has used for so long sleeps until somebody of security wakes it. */
+const sleepsAfterMilliseconds = 90 * 24 * 3600 * 1000;
+
+type Opening = Pick<Dependencies, 'database' | 'clock' | 'random'>;
+type Entering = Pick<StaffRow, 'staffNo' | 'lastSignedInAt' | 'createdAt'>;
+
+/**
+ * Lets somebody in who has shown who they are: sets the session's cookie, which no script reads and no other site sends. Errors: 1285 the
+ * account does not work, 1286 not from here; both only for who has shown everything.
+ */
+export async function openSession(
+  opening: Opening,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  staff: Entering,
+): Promise<void> {
+  const knock = knockOf(request);
+  await assertMayEnter(opening, knock, staff);
+  const key = opening.random(keyBytes).toString('base64url');
+  const { staffNo } = staff;
+  const sessionNo = await insertSession(opening.database, newSession(opening, knock, { staffNo, key }));
+  await noteSignIn(opening, knock, { task: 'SIGN_IN', staffNo, sessionNo });
+  setSessionCookie(request, reply, { value: key, maxAge: lifetimeSeconds });
+}
+
+async function assertMayEnter(opening: Opening, knock: Knock, staff: Entering): Promise<void> {
+  const reason = await refusalOf(opening, knock, staff);
+  if (!reason) return;
+  await noteSignIn(opening, knock, { task: 'SIGN_IN_FAILED', staffNo: staff.staffNo, reason });
+  throw new AppError(reason);
+}
+
+async function refusalOf({ database, clock }: Opening, { address }: Knock, staff: Entering) {
+  const at = clock();
+  const { staffNo, lastSignedInAt, createdAt } = staff;
+  const isAsleep = at.getTime() - (lastSignedInAt ?? createdAt).getTime() > sleepsAfterMilliseconds;
+  if (isAsleep || !(await isWorking(database, { staffNo, at }))) return '1285';
+  return (await isAllowedFrom(database, { staffNo }, { address, at })) ? undefined : '1286';
+}
+
+function newSession(
+  { clock }: Opening,
+  { address, device }: Knock,
+  { staffNo, key }: { staffNo: number; key: string },
+) {
+  const beganAt = clock();
+  const endsAt = new Date(beganAt.getTime() + lifetimeSeconds * 1000);
+  return { sessionHash: hashSessionKey(key), staffNo, device, address, beganAt, endsAt };
+}
+
+type Cookie = { readonly value: string; readonly maxAge: number };
+
+/** An empty value with no age takes it away. */
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const secure = request.protocol === 'https';
+  const fixed = { name: sessionCookieOf(request), path: '/', httpOnly: true, secure, sameSite: 'strict' } as const;
+  reply.header('set-cookie', stringifySetCookie({ ...fixed, ...cookie }));
+}

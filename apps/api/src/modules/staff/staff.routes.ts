@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { accountRoutes } from './account/account.routes.ts';
+import { invitationRoutes } from './invitation/invitation.routes.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+
+/** Who works in the office: getting in, one's own account, and the staff. */
+export function staffRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { officeDatabase } = dependencies;
+  if (!officeDatabase) return;
+  const office = { ...dependencies, database: officeDatabase };
+  signInRoutes(app, office);
+  invitationRoutes(app, office);
+  accountRoutes(app, office);
+}

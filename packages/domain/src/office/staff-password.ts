@@ -1,0 +1,21 @@
+import { hasRunOfFour } from '../password-policy.ts';
+
+/** The rules of a staff's password, each with what to do about it. It is long rather than mixed: a second factor stands beside it. */
+export const staffPasswordRules = {
+  length: '12자 이상으로 입력해 주세요.',
+  noEmail: '메일 주소를 넣을 수 없어요.',
+  noRun: '같은 문자나 이어지는 문자를 4개 이상 쓸 수 없어요.',
+} as const;
+export type StaffPasswordRule = keyof typeof staffPasswordRules;
+
+const nameOf = (email: string): string => email.slice(0, email.indexOf('@')).toLowerCase();
+
+/** The rules that a staff's password breaks; none when it is good. */
+export function unmetStaffRules(password: string, email: string): StaffPasswordRule[] {
+  const isMet: Record<StaffPasswordRule, boolean> = {
+    length: password.length >= 12,
+    noEmail: nameOf(email).length < 4 || !password.toLowerCase().includes(nameOf(email)),
+    noRun: !hasRunOfFour(password),
+  };
+  return (Object.keys(isMet) as StaffPasswordRule[]).filter((rule) => !isMet[rule]);
+}
