@@ -17,6 +17,7 @@ beforeAll(async () => {
       note jsonb,
       shade jsonb,
       bulbs jsonb not null,
+      marks jsonb not null,
       state lamp_state not null default 'OFF',
       last_state lamp_state,
       colour text not null check (colour in ('RED', 'GREEN', 'BLUE')),
@@ -34,6 +35,7 @@ beforeAll(async () => {
   text = await generateTypes(db.ownerUrl, {
     'lamp.shade': { type: 'Shade', from: './shade.ts' },
     'lamp.bulbs': { type: 'Bulb[]', from: './bulb.ts' },
+    'lamp.marks': { type: 'string[]' },
   });
 });
 afterAll(() => db.drop());
@@ -62,8 +64,13 @@ test.each([
 });
 
 test('a column of JSON has the type that is named for it, from its module', () => {
-  expect([columnOf('shade'), columnOf('bulbs')]).toEqual(['Shade | null', 'Bulb[]']);
-  expect(text).toContain("import type { Bulb } from './bulb.ts';\nimport type { Shade } from './shade.ts';\n");
+  expect([columnOf('shade'), columnOf('bulbs'), columnOf('marks')]).toEqual(['Shade | null', 'Bulb[]', 'string[]']);
+  const imports = text.split('\n').filter((line) => line.startsWith('import ') && !line.includes("'kysely'"));
+  expect(imports).toEqual(["import type { Bulb } from './bulb.ts';", "import type { Shade } from './shade.ts';"]);
+});
+
+test('a type that is named for a column that is not there is an error', async () => {
+  await expect(generateTypes(db.ownerUrl, { 'lamp.shdae': { type: 'Shade' } })).rejects.toThrow('lamp.shdae');
 });
 
 test('a domain becomes a type of its own', () => {

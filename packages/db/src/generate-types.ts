@@ -37,10 +37,18 @@ const typeNames: Record<string, string> = {
 export async function generateTypes(url: string, jsonColumns: JsonColumns): Promise<string> {
   const client = postgres(url, { max: 1 });
   try {
-    return render(await readDomains(client), await readColumns(client), jsonColumns);
+    const columns = await readColumns(client);
+    requireThere(columns, jsonColumns);
+    return render(await readDomains(client), columns, jsonColumns);
   } finally {
     await client.end();
   }
+}
+
+function requireThere(columns: readonly Column[], jsonColumns: JsonColumns): void {
+  const names = new Set(columns.map(({ table, name }) => `${table}.${name}`));
+  const missing = Object.keys(jsonColumns).filter((name) => !names.has(name));
+  if (missing.length > 0) throw new Error(`json-columns.ts names what no table has: ${missing.join(', ')}`);
 }
 
 function readDomains(client: postgres.Sql) {
