@@ -8,6 +8,7 @@ import { createTestDatabase } from '../packages/testing/src/database.ts';
 import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
 import { attachDemoFiles } from '../scripts/lib/demo-attachments/attach-demo-files.ts';
 import { giveDemoHistory } from '../scripts/lib/demo-history/give-demo-history.ts';
+import { addDemoStaff } from '../scripts/lib/demo-staff/add-demo-staff.ts';
 import { onStop, untilStopped } from '../scripts/lib/lifetime.ts';
 import { runTask } from '../scripts/lib/task.ts';
 import { operatorSettingsFile, port, sandboxPort } from './addresses.ts';
@@ -22,7 +23,7 @@ await runTask(async () => {
     onStop(() => server.stop());
     process.env[serverVariable] = server.url;
   }
-  const { url, ownerUrl, ownerDatabase, drop } = await createTestDatabase();
+  const { url, ownerUrl, officeUrl, ownerDatabase, drop } = await createTestDatabase();
   onStop(drop);
   await addSpareMembers(ownerDatabase);
   await addSpareStock(ownerDatabase);
@@ -33,7 +34,9 @@ await runTask(async () => {
   const file = join(dataFolder, 'sandbox-payments.json');
   await giveDemoHistory(url, file);
   const mall = { url: `http://127.0.0.1:${port}`, host: 'familyshop.localhost' };
-  const sandbox = await startSandbox({ port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost', file, mall });
+  const staffFile = join(dataFolder, 'sandbox-staff.json');
+  const place = { port: sandboxPort, host: '127.0.0.1', publicHost: 'localhost' };
+  const sandbox = await startSandbox({ ...place, file, staffFile, mall });
   onStop(() => sandbox.close());
   const outside = {
     PAYMENT_URL: sandbox.url,
@@ -58,19 +61,20 @@ await runTask(async () => {
     { mode: 0o600 },
   );
   onStop(() => rm(operatorSettingsFile, { force: true }));
-  const server = await startServer(
-    loadConfig({
-      PORT: String(port),
-      DATABASE_URL: url,
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      // All browsers of a run come from one address.
-      RATE_LIMIT_PER_MINUTE: '0',
-      // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
-      TRUST_PROXY_HOPS: '1',
-      ...outside,
-    }),
-  );
+  const config = loadConfig({
+    PORT: String(port),
+    DATABASE_URL: url,
+    OFFICE_DATABASE_URL: officeUrl,
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    // All browsers of a run come from one address.
+    RATE_LIMIT_PER_MINUTE: '0',
+    // Unless a test says where it comes from, so that its failed sign-ins are held against nobody else.
+    TRUST_PROXY_HOPS: '1',
+    ...outside,
+  });
+  await addDemoStaff(ownerDatabase, config, staffFile);
+  const server = await startServer(config);
   onStop(() => server.close());
   return untilStopped();
 });

@@ -7,6 +7,7 @@ import { guardProcess } from '../packages/db/src/process-guard.ts';
 import { checkoutFolder, readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { printAddresses } from './lib/addresses.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
+import { printDemoStaff, seedDemoStaff } from './lib/demo-staff/seed-demo-staff.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
@@ -24,6 +25,11 @@ await runTask(async () => {
   await seedWhenEmpty(database);
 
   const sandbox = await openSandbox({ port, publicHost: domain, defaultMallKey });
+  await seedDemoStaff(
+    database,
+    loadConfig({ ...process.env, ...sandbox.settings, DATABASE_URL: database.url }),
+    sandbox,
+  );
   const apiPort = String(await findFreePort());
   // Both restart by themselves: the API when a file that it loaded changes, the browser code piece by piece.
   startChild(['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], checkoutFolder, {
@@ -41,6 +47,8 @@ await runTask(async () => {
   startVite('apps/web', String(port), { API_PORT: apiPort, OFFICE_PORT: officePort });
 
   await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${port}`);
+  await printDemoStaff(database, sandbox);
+  console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');
   printSandbox(sandbox);
   return untilStopped();
 });

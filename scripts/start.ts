@@ -4,6 +4,7 @@ import { readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { howToOpen, isLoopback, printAddresses } from './lib/addresses.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
+import { printDemoStaff, seedDemoStaff } from './lib/demo-staff/seed-demo-staff.ts';
 import { onStop, untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
@@ -24,16 +25,18 @@ await runTask(async () => {
   await seedWhenEmpty(database);
 
   const sandbox = await openSandbox({ port, publicHost: domain, defaultMallKey });
-  const server = await startServer(
-    loadConfig({
-      ...process.env,
-      ...sandbox.settings,
-      DATABASE_URL: database.url,
-      OFFICE_DATABASE_URL: database.officeUrl,
-    }),
-  );
+  const config = loadConfig({
+    ...process.env,
+    ...sandbox.settings,
+    DATABASE_URL: database.url,
+    OFFICE_DATABASE_URL: database.officeUrl,
+  });
+  await seedDemoStaff(database, config, sandbox);
+  const server = await startServer(config);
   onStop(() => server.close());
   await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
+  await printDemoStaff(database, sandbox);
+  console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');
   printSandbox(sandbox);
   if (isLoopback(host)) console.log(howToOpen);
   return untilStopped();

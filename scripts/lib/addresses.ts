@@ -29,7 +29,6 @@ export async function printAddresses(url: string, origin: (mallUrl: string) => s
     for (const mall of malls.slice(0, shownMalls)) await printMall(database, mall, origin(mall.mallUrl));
     if (malls.length > shownMalls) console.log(`  … and ${malls.length - shownMalls} more malls`);
     console.log(`\nOffice  ${origin(officeSegment)}`);
-    console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');
   } finally {
     await database.destroy();
   }

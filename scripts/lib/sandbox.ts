@@ -72,6 +72,8 @@ export function withRunningSandbox(environment: Environment): Environment {
 
 const inDataFolder = (name: string): string => join(readDatabaseSettings(process.env).dataFolder, name);
 const paymentsFile = (): string => inDataFolder('sandbox-payments.json');
+/** Where the sandbox finds the secrets of the demo staff's apps of one-time codes. */
+export const demoStaffFile = (): string => inDataFolder('sandbox-staff.json');
 
 /** Where the sandbox keeps its payments; undefined where another service takes the money. */
 export const practicePaymentsFile = (): string | undefined =>
@@ -85,7 +87,7 @@ type Place = {
   readonly defaultMallKey?: string;
 };
 
-type OpenSandbox = {
+export type OpenSandbox = {
   /** By which the mall finds it. */
   readonly settings: Settings;
   readonly publicUrl?: string;
@@ -95,7 +97,10 @@ type OpenSandbox = {
 export async function openSandbox(place: Place): Promise<OpenSandbox> {
   if (Object.keys(settingsFor(process.env, nowhere)).length === 0) return { settings: {} };
   const sandbox = await step('sandbox', () =>
-    startNear({ ...place, host: sandboxHost(), file: paymentsFile(), mailFile: inDataFolder('sandbox-mails.json') }),
+    startNear({
+      ...{ ...place, host: sandboxHost(), file: paymentsFile() },
+      ...{ mailFile: inDataFolder('sandbox-mails.json'), staffFile: demoStaffFile() },
+    }),
   );
   onStop(() => sandbox.close());
   return { settings: settingsFor(process.env, sandbox), publicUrl: sandbox.publicUrl };
@@ -118,7 +123,12 @@ async function startNear({
   port,
   defaultMallKey,
   ...place
-}: Place & { readonly host: string; readonly file: string; readonly mailFile: string }): Promise<RunningSandbox> {
+}: Place & {
+  readonly host: string;
+  readonly file: string;
+  readonly mailFile: string;
+  readonly staffFile: string;
+}): Promise<RunningSandbox> {
   const mall =
     port > 0 && defaultMallKey
       ? { url: `http://127.0.0.1:${port}`, host: `${defaultMallKey}.${place.publicHost}` }

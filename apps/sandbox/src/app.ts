@@ -14,6 +14,7 @@ import { createPaymentService, type PaymentServiceOptions } from './payment/paym
 import { Refusal } from './payment/refusal.ts';
 import { windowRoutes } from './payment/window.routes.ts';
 import { postcodeRoutes } from './postcode/postcode.routes.ts';
+import { staffCodesRoutes } from './staff-codes/staff-codes.routes.ts';
 import { type TidOptions, tidRoutes } from './tid/tid.routes.ts';
 
 const pagePolicy =
@@ -26,6 +27,8 @@ type SandboxOptions = PaymentServiceOptions & {
   readonly outbox: Outbox;
   readonly mailSwitches: MailSwitches;
   readonly mall: MallAddress | undefined;
+  /** The secrets of the demo staff's apps. */
+  readonly staffFile: string | undefined;
 };
 
 /** The stand-ins for outside services; it does not listen. */
@@ -35,6 +38,7 @@ export function buildSandbox({
   outbox,
   mailSwitches,
   mall,
+  staffFile,
   ...options
 }: SandboxOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({ logger: false });
@@ -59,6 +63,7 @@ export function buildSandbox({
   chatbotRoutes(app, mall);
   memberLookupRoutes(app);
   outboxRoutes(app, outbox, mailSwitches);
+  staffCodesRoutes(app, { file: staffFile, clock: options.clock });
   return app;
 }
 

@@ -53,4 +53,8 @@ export const page = (
 
 /** A page for whoever tries the malls out, with the way to the other ones. */
 export const toolPage = (title: string, content: Html): string =>
-  page(title, content, html`<nav><a href="/control">결제 연습장</a> <a href="/outbox">보낸 메일함</a></nav>`);
+  page(
+    title,
+    content,
+    html`<nav><a href="/control">결제 연습장</a> <a href="/outbox">보낸 메일함</a> <a href="/staff-codes">관리자 인증 번호</a></nav>`,
+  );

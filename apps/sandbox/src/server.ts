@@ -17,6 +17,8 @@ export type SandboxSettings = {
   readonly file?: string;
   /** The same for mails. */
   readonly mailFile?: string;
+  /** Where the secrets of the demo staff's apps of one-time codes are. */
+  readonly staffFile?: string;
   /** Where the chatbot looks up its answers; without it, it has none. */
   readonly mall?: MallAddress | undefined;
   readonly clock?: () => Date;
@@ -54,7 +56,7 @@ export const memberLookupUrlOf = (publicUrl: string): string => `${publicUrl}${m
 /** Serves the stand-ins for services outside, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   if (process.env.NODE_ENV === 'production') throw new Error('the sandbox does not run in production');
-  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile, mall } = settings;
+  const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile, mall, staffFile } = settings;
   const outbox = openOutbox({ clock, file: mailFile });
   const mailSwitches = { busy: 0, refuse: 0 };
   let address = '';
@@ -62,7 +64,7 @@ export async function startSandbox(settings: SandboxSettings): Promise<RunningSa
   const tidIssuer = () => tidIssuerOf(publicUrl());
   const app: FastifyInstance = buildSandbox({
     ...{ clock, secretKey: sandboxSecretKey, publicUrl, webhookUrl, file },
-    ...{ certification: sandboxCertification, outbox, mailSwitches, mall },
+    ...{ certification: sandboxCertification, outbox, mailSwitches, mall, staffFile },
     tid: { client: sandboxTid, issuer: tidIssuer, publicHost },
   });
   address = await app.listen({ port, host });

@@ -35,7 +35,7 @@ type Verb = (typeof verbsOf)[Letter][number];
 export const rights = {
   //                SUPER   MD    CS    FIN   MKT   SEC   WELF  PART  DEAL
   orders:          ['RW',  'r',  'RW', 'R',  'Σ',  'r',  '–',  'r',  '–'],
-  parcels:         ['W',   '–',  'W',  '–',  '–',  '–',  '–',  'RW', '–'],
+  parcels:         ['RW',  '–',  'RW', '–',  '–',  '–',  '–',  'RW', '–'],
   claims:          ['W',   '–',  'W',  'A',  '–',  '–',  '–',  'r',  '–'],
   deposits:        ['W',   '–',  'W',  'A',  '–',  '–',  '–',  '–',  '–'],
   ledger:          ['r',   '–',  'r',  'W',  '–',  'r',  '–',  '–',  '–'],

@@ -15,20 +15,24 @@ const totpOf = (secret: Secret) => new TOTP({ issuer: '몰 관리자', algorithm
 
 const sealedSchema = z.object({ secret: z.string(), staffNo: z.number() });
 
+/** A new secret, as apps take it. */
+export const newTotpSecret = (random: Dependencies['random']): string =>
+  new Secret({ buffer: new Uint8Array(random(secretBytes)).buffer }).base32;
+
 /** A secret for this staff's app. It is kept nowhere: sealed, it comes back with a first code. */
 export function offerTotp(
   { vault, random }: Sealing & Pick<Dependencies, 'random'>,
   { staffNo, email }: { readonly staffNo: number; readonly email: string },
 ): TotpOffer {
-  const secret = new Secret({ buffer: new Uint8Array(random(secretBytes)).buffer });
-  const totp = totpOf(secret);
+  const secret = newTotpSecret(random);
+  const totp = totpOf(Secret.fromBase32(secret));
   totp.label = email;
   const address = totp.toString();
   return {
-    secret: secret.base32,
+    secret,
     address,
     picture: pictureOf(address),
-    seal: vault.seal({ secret: secret.base32, staffNo }),
+    seal: vault.seal({ secret, staffNo }),
   };
 }
 
