@@ -39,6 +39,7 @@ import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
+import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
@@ -101,6 +102,7 @@ const modules: readonly Module[] = [
   boardRoutes,
   contentRoutes,
   staffRoutes,
+  todayOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -5,6 +5,7 @@ import {
   type OfficeRequest,
   officeBase,
 } from '@mall/contracts/office/office-endpoint';
+import type { Permission } from '@mall/contracts/office/rights';
 import { inOffice, type OfficeScope } from '@mall/db/in-office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
@@ -26,6 +27,8 @@ export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly scope: OfficeScope;
   /** Reads across the malls of the scope. */
   readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
+  /** The same in the malls where the staff has another permission; undefined where there are none. */
+  readonly readAs: ReadAs;
   /** Runs a use case that changes something, once a thing: a bulk call writes once a row. */
   readonly write: AuditedWrite;
   /** The mall by its number; 4040 outside the scope. */
@@ -33,6 +36,11 @@ export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
+
+export type ReadAs = <Result>(
+  permission: Permission,
+  work: (transaction: OfficeReader) => Promise<Result>,
+) => Promise<Result | undefined>;
 
 type Handler<E extends OfficeEndpoint> = (context: OfficeContext<E>) => Outcome<E> | Promise<Outcome<E>>;
 
@@ -54,6 +62,8 @@ export function bindOffice<const E extends OfficeEndpoint>(
   const decodeBody = decoderOf(endpoint.body);
   const send = sendData({ ...endpoint, access: 'public' });
   const admit = (request: FastifyRequest) => admitTo(endpoint, dependencies, request);
+  const readIn = (scope: OfficeScope) => (work: Work) =>
+    inOffice(officeDatabase, scope, (transaction) => work(transaction as unknown as OfficeReader));
 
   app.route({
     method: endpoint.method,
@@ -72,8 +82,11 @@ export function bindOffice<const E extends OfficeEndpoint>(
         body: decodeBody(request.body),
         file: endpoint.upload && request.body,
         ...{ staff, scope, request, reply },
-        read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) =>
-          inOffice(officeDatabase, scope, (transaction) => work(transaction as unknown as OfficeReader)),
+        read: readIn(scope),
+        readAs: async (other: Permission, work: Work) => {
+          const otherScope = staff?.rights.get(other);
+          return otherScope && readIn(otherScope)(work);
+        },
         write: auditedWrite(dependencies, endpoint, { ...caller, request }),
         mallOf: (mallId: number) => mallIn(dependencies, scope, mallId),
       };
@@ -87,6 +100,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
   });
 }
 
+type Work = (transaction: OfficeReader) => Promise<unknown>;
 type Caller = { readonly staff: StaffCaller | undefined; readonly scope: OfficeScope };
 
 /** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted once more. */

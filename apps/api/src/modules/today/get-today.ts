@@ -1,0 +1,67 @@
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import { type getToday as endpoint, type TaskKind, taskKinds, type WaitingTask } from '@mall/contracts/office/today';
+import { dueTimes, tasks } from '@mall/domain/office/tasks';
+import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
+import type { ReadAs } from '../../office/bind-office.ts';
+import { countOf } from '../../office/list-page.ts';
+import { countWaiting, type HourOfMall, sumSales } from './today.repository.ts';
+
+type Today = OfficeData<typeof endpoint>;
+type NameOf = (mallId: number) => string;
+type Options = { readonly readAs: ReadAs; readonly nameOf: NameOf; readonly now: Date };
+
+/** What waits for a staff, each kind in the malls where they may see it, and the sales of the malls whose orders they read. */
+export async function getToday(options: Options): Promise<Today> {
+  const { readAs, nameOf, now } = options;
+  const [waiting, sales] = await Promise.all([
+    Promise.all(taskKinds.map((kind) => waitingOf(kind, options))),
+    readAs('orders.read', async (transaction) => {
+      const [today, weekBefore] = await Promise.all([
+        sumSales(transaction, spanOf(now)),
+        sumSales(transaction, spanOf(new Date(now.getTime() - week))),
+      ]);
+      return {
+        today: dayOf(today, now),
+        weekBefore: dayOf(weekBefore, now),
+        malls: mallsOf(today, weekBefore, nameOf),
+      };
+    }),
+  ]);
+  return { at: now.toISOString(), tasks: waiting.filter((task) => task !== undefined), ...(sales && { sales }) };
+}
+
+const hours = 3_600_000;
+const week = 7 * 24 * hours;
+
+/** A day so far. */
+const spanOf = (now: Date) => ({ from: startOfSeoulDay(seoulDayOf(now)) ?? now, to: now });
+
+function waitingOf(kind: TaskKind, { readAs, nameOf, now }: Options): Promise<WaitingTask | undefined> {
+  return readAs(tasks[kind].permission, async (transaction) => {
+    const { found, late, dueToday, since, mallId } = await countWaiting(transaction, kind, dueTimes(kind, now));
+    const { value: total, isMore } = countOf(found);
+    const oldest =
+      since !== null && mallId !== null ? { since: since.toISOString(), mallId, mallName: nameOf(mallId) } : undefined;
+    return { kind, total, isMore, late, dueToday, ...(oldest && { oldest }) };
+  });
+}
+
+function dayOf(rows: readonly HourOfMall[], now: Date) {
+  const passed = new Date(now.getTime() + 9 * hours).getUTCHours() + 1;
+  const byHour = Array.from({ length: passed }, (_, hour) => amountOf(rows.filter((row) => row.hour <= hour)));
+  return { amount: amountOf(rows), orders: rows.reduce((sum, { orders }) => sum + orders, 0), byHour };
+}
+
+const amountOf = (rows: readonly HourOfMall[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const mostMalls = 7;
+
+function mallsOf(today: readonly HourOfMall[], before: readonly HourOfMall[], nameOf: NameOf) {
+  return [...Map.groupBy(today, ({ mallId }) => mallId)]
+    .map(([mallId, rows]) => ({
+      ...{ mallId, mallName: nameOf(mallId), amount: amountOf(rows) },
+      weekBefore: amountOf(before.filter((row) => row.mallId === mallId)),
+    }))
+    .sort((one, other) => other.amount - one.amount || one.mallId - other.mallId)
+    .slice(0, mostMalls);
+}

@@ -1,0 +1,12 @@
+import { getToday as endpoint } from '@mall/contracts/office/today';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
+import { bindOffice } from '../../office/bind-office.ts';
+import { getToday } from './get-today.ts';
+
+export function todayOfficeRoutes(app: FastifyInstance, { clock, malls }: Dependencies): void {
+  bindOffice(app, endpoint, async ({ readAs }) => {
+    const names = new Map([...(await malls.all()).values()].map(({ mallId, name }) => [mallId, name]));
+    return getToday({ readAs, nameOf: (mallId) => names.get(mallId) ?? '', now: clock() });
+  });
+}

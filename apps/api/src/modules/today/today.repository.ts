@@ -1,0 +1,63 @@
+import type { TaskKind } from '@mall/contracts/office/today';
+import { ofScope } from '@mall/db/in-office';
+import { type RawBuilder, sql } from 'kysely';
+import { countedTo } from '../../office/list-page.ts';
+import type { OfficeReader } from '../../office/office-rows.ts';
+
+/** The rows that wait: their mall, and since when. */
+const waiting: Readonly<Record<TaskKind, RawBuilder<unknown>>> = {
+  orders: sql`select mall_id, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
+  claims: sql`select mall_id, requested_at as since from claim where state = 'REQUESTED'`,
+  applications: sql`select mall_id, submitted_at as since from application where state = 'CERTIFIED'`,
+  subscriptions: sql`select mall_id, submitted_at as since from subscription_application where state = 'RECEIVED'`,
+  questions: sql`select mall_id, asked_at as since from question where answered_at is null`,
+  joining: sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
+  deposits: sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
+  mails: sql`select mall_id, failed_at as since from mail where failed_at is not null`,
+};
+
+type Due = { readonly lateBefore: Date; readonly todayBefore: Date };
+type WaitingRow = {
+  readonly found: number;
+  readonly late: number;
+  readonly dueToday: number;
+  readonly since: Date | null;
+  readonly mallId: number | null;
+};
+
+/** How much of a kind waits in the malls of the scope, counted up to 10,000, and what has waited longest. */
+export async function countWaiting(
+  transaction: OfficeReader,
+  kind: TaskKind,
+  { lateBefore, todayBefore }: Due,
+): Promise<WaitingRow> {
+  const { rows } = await sql<WaitingRow>`
+    select count(*)::int as found, count(*) filter (where since < ${lateBefore})::int as late,
+      count(*) filter (where since >= ${lateBefore} and since < ${todayBefore})::int as due_today,
+      min(since) as since, (array_agg(mall_id order by since))[1] as mall_id
+    from (select * from (${waiting[kind]}) w where ${ofScope('mallId', transaction.scope)} limit ${countedTo + 1}) w`.execute(
+    transaction,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('an aggregate has a row');
+  return row;
+}
+
+type Span = { readonly from: Date; readonly to: Date };
+export type HourOfMall = {
+  readonly mallId: number;
+  readonly hour: number;
+  readonly amount: number;
+  readonly orders: number;
+};
+
+/** Won and number of the orders of a span that were paid, by mall and hour of Seoul. */
+export async function sumSales(transaction: OfficeReader, { from, to }: Span): Promise<HourOfMall[]> {
+  const { rows } = await sql<HourOfMall>`
+    select mall_id, extract(hour from ordered_at at time zone 'Asia/Seoul')::int as hour,
+      sum(total_amount)::bigint as amount, count(*)::int as orders
+    from mall_order
+    where ordered_at >= ${from} and ordered_at < ${to} and paid_at is not null and ${ofScope('mallId', transaction.scope)}
+    group by mall_id, hour`.execute(transaction);
+  return rows;
+}

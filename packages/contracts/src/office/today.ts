@@ -1,0 +1,59 @@
+import { amount, boolean, entity, instant, integer, list, oneOf, optional, text } from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+export const taskKinds = [
+  'orders',
+  'claims',
+  'applications',
+  'subscriptions',
+  'questions',
+  'joining',
+  'deposits',
+  'mails',
+] as const;
+/** What waits for staff: parcels, decisions, answers. */
+export type TaskKind = (typeof taskKinds)[number];
+
+const task = entity({
+  kind: oneOf(taskKinds),
+  /** Counted up to 10,000; `isMore` says that there are more. */
+  total: amount,
+  isMore: boolean,
+  /** Past their promise, and due by the end of today in Seoul. */
+  late: amount,
+  dueToday: amount,
+  /** What has waited longest. */
+  oldest: optional(entity({ since: instant, mallId: integer, mallName: text })),
+});
+export type WaitingTask = ReturnType<(typeof task)['decode']>;
+
+const day = entity({
+  /** Won of orders that are paid, whatever became of them since, up to the same time of day. */
+  amount,
+  orders: amount,
+  /** Won by the end of each hour of the day, so far as it has passed. */
+  byHour: list(amount, 24),
+});
+
+/** `GET /today`: what waits for this staff, and, for who reads orders, today beside the same weekday before. Instants in UTC, days in Seoul. */
+export const getToday = officeEndpoint({
+  method: 'GET',
+  path: '/today',
+  permission: 'self',
+  personal: 'none',
+  audit: 'read',
+  summary: '오늘 할 일과 매출',
+  data: entity({
+    at: instant,
+    tasks: list(task, taskKinds.length),
+    sales: optional(
+      entity({
+        today: day,
+        weekBefore: day,
+        /** The largest today, seven at most. */
+        malls: list(entity({ mallId: integer, mallName: text, amount, weekBefore: amount }), 7),
+      }),
+    ),
+  }),
+  errors: [],
+});

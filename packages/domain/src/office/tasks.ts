@@ -1,0 +1,35 @@
+import type { Permission } from '@mall/contracts/office/rights';
+import type { TaskKind } from '@mall/contracts/office/today';
+import { seoulDayOf, startOfSeoulDay } from '../seoul-day.ts';
+import type { MenuKey } from './menu.ts';
+
+type Task = {
+  readonly name: string;
+  /** Who may see that it waits. */
+  readonly permission: Permission;
+  /** The screen where it is done. */
+  readonly screen: MenuKey;
+  /** Within so many hours of when it began to wait. */
+  readonly promisedHours: number;
+};
+
+/** What waits for staff, with the promise of when it is done. */
+export const tasks: Readonly<Record<TaskKind, Task>> = {
+  orders: { name: '발송할 주문', permission: 'orders.read', screen: 'orders', promisedHours: 24 },
+  claims: { name: '클레임 결정', permission: 'claims.read', screen: 'claims', promisedHours: 24 },
+  applications: { name: '휴대폰 신청', permission: 'applications.read', screen: 'applications', promisedHours: 24 },
+  subscriptions: { name: '구독 신청', permission: 'subscriptions.read', screen: 'subscriptions', promisedHours: 24 },
+  questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24 },
+  joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48 },
+  deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },
+  mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
+};
+
+const hour = 3_600_000;
+
+/** By when something must have begun to wait to be late now, and to be due by the end of today in Seoul. */
+export function dueTimes(kind: TaskKind, now: Date): { readonly lateBefore: Date; readonly todayBefore: Date } {
+  const promised = tasks[kind].promisedHours * hour;
+  const tomorrow = startOfSeoulDay(seoulDayOf(new Date(now.getTime() + 24 * hour))) ?? now;
+  return { lateBefore: new Date(now.getTime() - promised), todayBefore: new Date(tomorrow.getTime() - promised) };
+}
