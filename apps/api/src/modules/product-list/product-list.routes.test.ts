@@ -56,7 +56,7 @@ beforeAll(async () => {
             listingOf(product, {
               sortOrder: 9 - index,
               favouriteCount: [5, 9, 9, 1][index] ?? 0,
-              listedOn: `2026-01-0${index + 1}`,
+              listedOn: `2026-01-0${[2, 4, 1, 3][index] ?? 1}`,
             }),
           ),
           listingOf(aPhone),
@@ -100,6 +100,10 @@ describe('a category’s goods', () => {
     }
   });
 
+  test('are in the recommended order when none is requested', async () => {
+    expect(await found('ctgNo=11')).toBe('4321');
+  });
+
   test('are ordered as requested, equal ones by number', async () => {
     const orders = {
       recommended: '4321',
@@ -107,7 +111,7 @@ describe('a category’s goods', () => {
       priceAscending: '1234',
       priceDescending: '4321',
       discount: '1324',
-      newest: '4321',
+      newest: '2413',
     };
     for (const [sort, numbers] of Object.entries(orders)) expect(await found(`ctgNo=11&sort=${sort}`)).toBe(numbers);
     expect(await get('goods?ctgNo=11&sort=random')).toMatchObject({ status: 400, code: '4000' });
