@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { connectDatabase } from '../../packages/db/src/connection.ts';
 import type { DB } from '../../packages/db/src/generated.ts';
+import { storedColumns } from '../../packages/testing/src/stored-columns.ts';
 
 const others = 2_000;
 const rowsOfDemo = 500;
@@ -35,7 +36,7 @@ async function insertCrowd(transaction: Transaction<DB>): Promise<void> {
     from member cross join generate_series(1, case login_id when 'demo' then ${rowsOfDemo}::int else ${rowsOfOthers}::int end) turn
     where mall_id = 1 and (login_id = 'demo' or login_id like 'crowd-%')`.execute(transaction);
   for (const table of ['mall_order', 'application', 'subscription_application', 'question'] as const) {
-    await copyForEach(table).execute(transaction);
+    await copyForEach(table, await storedColumns(transaction, table)).execute(transaction);
   }
   for (const table of ['order_line', 'order_event', 'claim', 'claim_line'] as const) {
     await copyOfOrder(table).execute(transaction);
@@ -55,15 +56,18 @@ const numbers = {
 } as const;
 
 /** One copy of a row for each turn of each member, an hour apart. */
-function copyForEach(table: keyof typeof numbers): RawBuilder<unknown> {
+function copyForEach(table: keyof typeof numbers, columns: RawBuilder<unknown>): RawBuilder<unknown> {
   const { number, at } = numbers[table];
   const value = table === 'question' ? sql`crowd.number` : numberOfDay;
   return sql`
-    insert into ${sql.table(table)} overriding system value
-    select copy.* from ${sql.table(table)} model cross join crowd cross join lateral jsonb_populate_record(model, jsonb_build_object(
-      ${sql.lit(number)}, ${value}, 'member_no', crowd.member_no, 'request_key', gen_random_uuid(), ${sql.lit(at)}, now() - crowd.turn * interval '1 hour'
-    )) copy
-    where model.ctid = (select ctid from ${sql.table(table)} where mall_id = 1 order by ${sql.ref(number)} limit 1)`;
+    insert into ${sql.table(table)} (${columns}) overriding system value
+    select ${columns} from (
+      select (jsonb_populate_record(model, jsonb_build_object(
+        ${sql.lit(number)}, ${value}, 'member_no', crowd.member_no, 'request_key', gen_random_uuid(), ${sql.lit(at)}, now() - crowd.turn * interval '1 hour'
+      ))).*
+      from ${sql.table(table)} model cross join crowd
+      where model.ctid = (select ctid from ${sql.table(table)} where mall_id = 1 order by ${sql.ref(number)} limit 1)
+    ) copy`;
 }
 
 /** Orders and applications are numbered by day: 20 and fourteen digits. */

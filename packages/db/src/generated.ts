@@ -539,12 +539,18 @@ export interface MallOrder {
   orderedAt: Date;
   ordererEmail: string;
   ordererName: string;
+  ordererNameKey: GeneratedAlways<string>;
   ordererPhone: string;
+  ordererPhoneDigits: GeneratedAlways<string>;
+  ordererPhoneEnd: GeneratedAlways<string>;
   paidAt: Date | null;
   paymentMethod: 'CARD' | 'EASY_PAY' | 'ON_ACCOUNT' | 'TRANSFER' | 'VIRTUAL_ACCOUNT';
   postcode: string;
   recipient: string;
+  recipientNameKey: GeneratedAlways<string>;
   recipientPhone: string;
+  recipientPhoneDigits: GeneratedAlways<string>;
+  recipientPhoneEnd: GeneratedAlways<string>;
   refundedAmount: Generated<number>;
   requestKey: string;
   roadAddress: string;
@@ -578,13 +584,16 @@ export interface Member {
   joinedAt: Generated<Date>;
   lastSignedInAt: Date | null;
   loginId: string;
+  loginKey: GeneratedAlways<string>;
   mallId: number;
   memberNo: Generated<number>;
   name: string;
+  nameKey: GeneratedAlways<string>;
   passwordHash: string;
   passwordState: Generated<'INITIAL' | 'NORMAL' | 'TEMPORARY'>;
   personHash: string | null;
   phone: Generated<string>;
+  phoneEnd: GeneratedAlways<string>;
   state: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
 }
 

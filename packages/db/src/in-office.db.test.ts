@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { connectOffice } from './connection.ts';
 import { inMall, type MallTransaction } from './in-mall.ts';
-import { inOffice, type OfficeScope, type OfficeTransaction, ofScope } from './in-office.ts';
+import { inOffice, type OfficeScope, type OfficeTransaction, ofScope, startsWith } from './in-office.ts';
 
 let db: TestDatabase;
 let tenantTables: string[];
@@ -135,6 +135,68 @@ describe('inOffice', () => {
             expect.toSatisfy((outcome) => outcome === 0 || /permission denied/.test(String(outcome))),
           ]);
     }
+  });
+});
+
+describe('what the office searches by', () => {
+  const insertMember = (loginId: string, name: string, phone: string) =>
+    db.ownerDatabase
+      .insertInto('member')
+      .values({ mallId: 2, loginId, passwordHash: 'h', name, phone, email: `${loginId}@Mall.Example` })
+      .execute();
+  const find = (beginning: string) =>
+    inOffice(db.officeDatabase, malls(2), async (transaction) => {
+      const rows = await transaction
+        .selectFrom('member as m')
+        .select('m.name')
+        .where(ofScope('m.mallId', transaction.scope))
+        .where(startsWith('m.nameKey', beginning))
+        .orderBy('m.nameKey')
+        .execute();
+      return rows.map(({ name }) => name);
+    });
+
+  test('is kept in keys of a member: the name and id in lower case, the end of the phone', async () => {
+    await insertMember('Kim01', '김 민수', '01012345678');
+    const keys = await db.ownerDatabase
+      .selectFrom('member')
+      .select(['nameKey', 'loginKey', 'emailKey', 'phoneEnd'])
+      .where('loginId', '=', 'Kim01')
+      .execute();
+    expect(keys).toEqual([{ nameKey: '김민수', loginKey: 'kim01', emailKey: 'kim01@mall.example', phoneEnd: '5678' }]);
+  });
+
+  test('is kept in keys of an order, of who orders and who receives, and goes when those go', async () => {
+    const keys = () =>
+      db.ownerDatabase
+        .selectFrom('mallOrder')
+        .select(['ordererNameKey', 'ordererPhoneDigits', 'ordererPhoneEnd'])
+        .select(['recipientNameKey', 'recipientPhoneDigits', 'recipientPhoneEnd'])
+        .execute();
+    const name = async (orderer: string, ordererPhone: string, recipient: string, recipientPhone: string) =>
+      db.ownerDatabase
+        .updateTable('mallOrder')
+        .set({ ordererName: orderer, ordererPhone, recipient, recipientPhone })
+        .execute();
+    await name('Kim 민수', '010-1234-5678', '이 서연', '02.123.4567');
+    expect(await keys()).toEqual([
+      {
+        ...{ ordererNameKey: 'kim민수', ordererPhoneDigits: '01012345678', ordererPhoneEnd: '5678' },
+        ...{ recipientNameKey: '이서연', recipientPhoneDigits: '021234567', recipientPhoneEnd: '4567' },
+      },
+    ]);
+    await name('', '', '', '');
+    expect([...new Set(Object.values((await keys())[0] ?? {}))]).toEqual(['']);
+  });
+
+  test('finds a name by its beginning, and nothing beside it', async () => {
+    await insertMember('kim02', '김민', '01000000002');
+    await insertMember('kim03', '김믽호', '01000000003');
+    await insertMember('kim04', '김미라', '01000000004');
+    expect(await find('김민')).toEqual(['김민', '김 민수']);
+    expect(await find('김믽')).toEqual(['김믽호']);
+    expect(await find('김민지')).toEqual([]);
+    expect(await find("김%' or true --")).toEqual([]);
   });
 });
 

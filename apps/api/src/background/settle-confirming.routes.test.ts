@@ -1,3 +1,4 @@
+import { storedColumns } from '@mall/testing/stored-columns';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -63,12 +64,12 @@ const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`
 async function leaveBehind(mallId: number, { windows, charged }: { windows: number; charged: number }) {
   const mallUrl = malls[mallId - 1]?.mallUrl ?? '';
   const first = await createBuyer(shop, { mallUrl }).order([item('GD0001')], 60_000);
+  const columns = await storedColumns(shop.owner, 'mall_order');
   await sql`
-    insert into mall_order
-    select (jsonb_populate_record(o, jsonb_build_object('order_no', '20261123' || lpad(n::text, 8, '0'), 'request_key', gen_random_uuid()))).*
-    from mall_order o, generate_series(1, ${windows + charged}) n where o.mall_id = ${mallId} and o.order_no = ${first}`.execute(
-    shop.owner,
-  );
+    insert into mall_order (${columns}) select ${columns} from (
+      select (jsonb_populate_record(o, jsonb_build_object('order_no', '20261123' || lpad(n::text, 8, '0'), 'request_key', gen_random_uuid()))).*
+      from mall_order o, generate_series(1, ${windows + charged}) n where o.mall_id = ${mallId} and o.order_no = ${first}
+    ) copy`.execute(shop.owner);
   const keys: string[] = [];
   for (let index = 1; index <= windows + charged; index += 1) {
     const orderId = `${orderNoOf(index)}-${mallId}-1`;
