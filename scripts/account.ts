@@ -11,6 +11,7 @@ import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
 import { accountIneligibility, accountRoom } from '../packages/domain/src/account-standing.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
+import { actingAs, memberSubject } from './lib/operator-act.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -119,7 +120,9 @@ await runTask(async () => {
   const { dependencies, mall } = await openOperatorMall(mallUrl, 'owner');
   if (mall.salesType !== 'UPLOAD') throw new TaskError(`${mallUrl} does not sell on account`);
   try {
-    printLines(await command({ dependencies, mall, loginId, values }));
+    const subject = loginId ? await memberSubject(dependencies, mall, loginId) : `accounts of ${mallUrl}`;
+    const acting = name === 'list' ? dependencies : actingAs(dependencies, { action: `account.${name}`, subject });
+    printLines(await command({ dependencies: acting, mall, loginId, values }));
   } catch (error) {
     const explanation = error instanceof AppError && explanations[error.code];
     throw explanation ? new TaskError(explanation) : error;

@@ -8,6 +8,7 @@ import type { ApplicationState } from '../packages/contracts/src/application-cod
 import { applicationStateLabels } from '../packages/domain/src/application-words.ts';
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { runOperatorCommand } from './lib/operator-command.ts';
 import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
@@ -63,7 +64,8 @@ await runOperatorCommand(usage, async ({ name, words, values, dependencies, mall
   const isParcelNamed = carrier?.trim() && /^[\w-]{4,30}$/.test(invoice ?? '');
   if (move.needs === 'parcel' && !isParcelNamed) throw new TaskError(usage);
   const parcel = { carrier: carrier?.trim() ?? '', invoiceNo: invoice ?? '' };
-  await operateApplication(dependencies, mall, {
+  const act = { action: `application.${name}`, subject: `application ${applicationNo}`, reason };
+  await operateApplication(actingAs(dependencies, act), mall, {
     ...{ applicationNo, to: move.to, reason },
     ...(move.needs === 'parcel' && { parcel }),
   });

@@ -4,6 +4,7 @@ import { retryFailedMails } from '../apps/api/src/modules/mail/retry-failed-mail
 import { connectApplication } from '../packages/db/src/connection.ts';
 import { openMigratedDatabase } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const usage = 'npm run mails lists the mails that were given up; npm run mails -- retry has them sent';
@@ -20,7 +21,8 @@ await runTask(async () => {
   let count = 0;
   for (const mall of malls) {
     if (command === 'retry') {
-      count += await retryFailedMails(database, mall);
+      const acting = actingAs({ database }, { action: 'mail.retry', subject: `mails of ${mall.mallUrl}` });
+      count += await retryFailedMails(acting.database, mall);
       continue;
     }
     for (const { mailNo, kind, queuedAt } of await listFailedMails(database, mall)) {

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { decideJoining, listMembersToDecide } from '../apps/api/src/modules/joining/decide-joining.ts';
@@ -6,6 +5,7 @@ import { blockMember, blockReasons } from '../apps/api/src/modules/member/block-
 import { listEvents } from '../apps/api/src/modules/security/list-events.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
+import { actingAs, memberSubject, operatorName } from './lib/operator-act.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -26,23 +26,29 @@ const decide =
   (isApproved: boolean): Command =>
   async (dependencies, mall, { loginId }) => {
     if (!loginId) throw new TaskError(usage);
-    await decideJoining(dependencies, mall, { loginId, isApproved });
+    const subject = await memberSubject(dependencies, mall, loginId);
+    const act = { action: isApproved ? 'joining.approve' : 'joining.reject', subject };
+    await decideJoining(actingAs(dependencies, act), mall, { loginId, isApproved });
     return `${loginId} is ${isApproved ? 'let in' : 'not let in'}`;
   };
 
 /** Who stands in the record: the account on this machine. */
-const actor = () => `OPERATOR ${userInfo().username}`;
+const actor = () => `OPERATOR ${operatorName()}`;
 
 const block: Command = async (dependencies, mall, { loginId, reason: word }) => {
   const reason = blockReasons.find((one) => one === word.toUpperCase().replaceAll('-', '_'));
   if (!loginId || !reason) throw new TaskError(usage);
-  await blockMember(dependencies, mall, { loginId, reason, actor: actor() });
+  const subject = await memberSubject(dependencies, mall, loginId);
+  const act = { action: 'member.block', subject, reason };
+  await blockMember(actingAs(dependencies, act), mall, { loginId, reason, actor: actor() });
   return `${loginId} is blocked; every session has ended`;
 };
 
 const unblock: Command = async (dependencies, mall, { loginId }) => {
   if (!loginId) throw new TaskError(usage);
-  await blockMember(dependencies, mall, { loginId, reason: null, actor: actor() });
+  const subject = await memberSubject(dependencies, mall, loginId);
+  const act = { action: 'member.unblock', subject };
+  await blockMember(actingAs(dependencies, act), mall, { loginId, reason: null, actor: actor() });
   return `${loginId} may sign in again`;
 };
 

@@ -5,6 +5,7 @@ import { sendNewsletter } from '../apps/api/src/modules/newsletter/send-newslett
 import { AppError } from '../packages/contracts/src/errors.ts';
 import { advertisingTimeFrom } from '../packages/domain/src/advertising-hours.ts';
 import { seoulMomentOf } from '../packages/domain/src/seoul-day.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { printLines } from './lib/print-lines.ts';
@@ -54,7 +55,8 @@ await runTask(async () => {
     return undefined;
   }
   try {
-    const queued = await sendNewsletter(dependencies, mall, { campaignKey: values.key, text });
+    const act = { action: 'newsletter.send', subject: `newsletter ${values.key}` };
+    const queued = await sendNewsletter(actingAs(dependencies, act), mall, { campaignKey: values.key, text });
     printLines(`${queued} mails queued; the running mall sends them ${when}`);
   } catch (error) {
     const isOther = error instanceof AppError && error.code === '4090';

@@ -6,6 +6,7 @@ import { removeNotice } from '../apps/api/src/modules/board/remove-notice.ts';
 import { toCleanHtml } from '../apps/api/src/operator-text.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
 import { seoulDayOf } from '../packages/domain/src/seoul-day.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { readNamedFile, readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
@@ -60,7 +61,8 @@ async function add({ title, file, label, pinned, attach }: Options): Promise<Wor
   );
   const notice = { title: title.trim(), label: label.trim(), author, isPinned: pinned, html, attachments };
   return async ({ dependencies, mall }) => {
-    const postNo = await addNotice(dependencies, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
+    const acting = actingAs(dependencies, { action: 'notice.add', subject: `notices of ${mall.mallUrl}` });
+    const postNo = await addNotice(acting, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
     return `notice ${postNo} is on the board of ${mall.mallUrl}`;
   };
 }
@@ -68,7 +70,8 @@ async function add({ title, file, label, pinned, attach }: Options): Promise<Wor
 const remove =
   (postNo: number): Work =>
   async ({ dependencies, mall }) => {
-    await removeNotice(dependencies, mall, postNo);
+    const act = { action: 'notice.remove', subject: `notice ${postNo}` };
+    await removeNotice(actingAs(dependencies, act), mall, postNo);
     return `notice ${postNo} is gone from the board of ${mall.mallUrl}`;
   };
 

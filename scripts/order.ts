@@ -10,6 +10,7 @@ import { bankNames } from '../packages/contracts/src/payment-codes.ts';
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { type OperatorCommand, runOperatorCommand } from './lib/operator-command.ts';
 import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
@@ -61,7 +62,8 @@ const commands: Readonly<Record<string, Command>> = {
     if (!/^[1-9]\d{0,3}$/.test(claimNo) || !isDecision(decision)) throw new TaskError(usage);
     if (decision === 'reject' && reason === '') throw new TaskError('write the reason: --reason "…"');
     const orderNo = orderNoOf(words);
-    await decideClaim(dependencies, mall, { orderNo, claimNo: Number(claimNo), decision, reason });
+    const act = { action: `claim.${decision}`, subject: `claim ${orderNo}/${claimNo}`, reason };
+    await decideClaim(actingAs(dependencies, act), mall, { orderNo, claimNo: Number(claimNo), decision, reason });
     return `claim ${claimNo} of ${orderNo}: ${decision} done`;
   },
   'return-deposit': async (dependencies, mall, words, { bank, account: accountNumber, holder }) => {
@@ -70,7 +72,8 @@ const commands: Readonly<Record<string, Command>> = {
     if (!/^\d{8,16}$/.test(accountNumber) || !holder.trim()) throw new TaskError(usage);
     const orderNo = orderNoOf(words);
     const refundAccount = { bankCode, accountNumber, holder: holder.trim() };
-    await returnLateDeposit(dependencies, mall, { orderNo, refundAccount });
+    const act = { action: 'deposit.return', subject: `order ${orderNo}` };
+    await returnLateDeposit(actingAs(dependencies, act), mall, { orderNo, refundAccount });
     return `${orderNo}: the deposit is on its way back`;
   },
 };
@@ -81,7 +84,8 @@ type Operation = Omit<Parameters<typeof operateOrder>[2], 'orderNo'> & { readonl
 
 async function operate(dependencies: Dependencies, mall: Mall, { words, ...move }: Operation): Promise<string> {
   const orderNo = orderNoOf(words);
-  await operateOrder(dependencies, mall, { orderNo, ...move });
+  const act = { action: `order.${move.to}`, subject: `order ${orderNo}`, reason: move.reason };
+  await operateOrder(actingAs(dependencies, act), mall, { orderNo, ...move });
   return `${orderNo} is ${move.to}`;
 }
 

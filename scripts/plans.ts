@@ -7,6 +7,7 @@ import { connectDatabase } from '../packages/db/src/connection.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { openDatabase, requireOwner } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { readNamedFile } from './lib/operator-files.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
@@ -62,7 +63,8 @@ await runTask(async () => {
   onStop(() => database.destroy());
   const mall = await database.selectFrom('mall').select('mallId').where('mallUrl', '=', mallUrl).executeTakeFirst();
   if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
-  const report = await inMall(database, mall, async (transaction) => {
+  const acting = actingAs({ database }, { action: 'plans.load', subject: `plans of ${mallUrl}` });
+  const report = await inMall(acting.database, mall, async (transaction) => {
     const done = await loadOperatorData(transaction, files, new Date());
     if (command === 'check' || done.problems.length > 0) throw new NotSaved(done);
     return done;

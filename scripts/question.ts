@@ -3,6 +3,7 @@ import { listWaitingQuestions } from '../apps/api/src/modules/question/list-wait
 import { AppError } from '../packages/contracts/src/errors.ts';
 import { inMall } from '../packages/db/src/in-mall.ts';
 import { questionCategoryNames } from '../packages/domain/src/question-words.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { linesOr, printLines } from './lib/print-lines.ts';
 import { runTask, TaskError } from './lib/task.ts';
@@ -20,12 +21,10 @@ await runTask(async () => {
   const isAnswering = command === 'answer' && /^[1-9]\d{0,8}$/.test(number) && answer !== '';
   if (mallUrl === '' || !(command === 'list' || isAnswering)) throw new TaskError(usage);
   if (answer.length > longestAnswer) throw new TaskError(`an answer has ${longestAnswer} letters at most`);
-  const {
-    dependencies: { database, clock },
-    mall,
-  } = await openOperatorMall(mallUrl);
+  const { dependencies, mall } = await openOperatorMall(mallUrl);
+  const { database, clock } = actingAs(dependencies, { action: 'question.answer', subject: `question ${number}` });
   if (command === 'list') {
-    const waiting = await inMall(database, mall, (transaction) => listWaitingQuestions(transaction));
+    const waiting = await inMall(dependencies.database, mall, (transaction) => listWaitingQuestions(transaction));
     const lines = waiting.flatMap(({ questionNo, category, orderNo, askedAt, title, body }) => [
       `${questionNo}  ${questionCategoryNames[category]}  ${askedAt.toISOString().slice(0, 16)}Z  ${orderNo ?? ''}`,
       `  ${title}`,

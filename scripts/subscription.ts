@@ -8,6 +8,7 @@ import type { SubscriptionState } from '../packages/contracts/src/subscription-a
 import { isOrderNo } from '../packages/domain/src/order-number.ts';
 import { readSeoulMoment, seoulMomentOf } from '../packages/domain/src/seoul-day.ts';
 import { subscriptionStateLabels } from '../packages/domain/src/subscription-words.ts';
+import { actingAs } from './lib/operator-act.ts';
 import { runOperatorCommand } from './lib/operator-command.ts';
 import { type Lines, linesOr } from './lib/print-lines.ts';
 import { TaskError } from './lib/task.ts';
@@ -57,7 +58,8 @@ await runOperatorCommand(usage, async ({ name, words, values, dependencies, mall
   if (move.needs === 'moment' && !(installationAt && installationAt > dependencies.clock())) {
     throw new TaskError('write a time to come, by Seoul\'s clocks: --at "2026-12-03 14:00"');
   }
-  await operateSubscription(dependencies, mall, {
+  const act = { action: `subscription.${name}`, subject: `subscription ${applicationNo}`, reason };
+  await operateSubscription(actingAs(dependencies, act), mall, {
     ...{ applicationNo, to: move.to, reason },
     ...(installationAt && { installationAt }),
   });

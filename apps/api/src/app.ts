@@ -33,6 +33,7 @@ import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
+import { recordsOfficeRoutes } from './modules/records/office/records.office.routes.ts';
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
@@ -103,6 +104,7 @@ const modules: readonly Module[] = [
   contentRoutes,
   staffRoutes,
   todayOfficeRoutes,
+  recordsOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

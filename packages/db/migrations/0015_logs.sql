@@ -93,35 +93,35 @@ end $$;
 comment on function verify_logs() is
   'Runs as mall_auditor: nobody else reads the logs. Tells how far they are as they were sealed, and the number of the first row that is not.';
 
--- The newest rows of the audit before `before`, by whatever of the filter is given: staff, malls, actions, subject, since, until.
-create function read_audit(filter jsonb, before bigint, most int) returns setof staff_audit
+-- The newest rows of the audit before `before`, by whatever is asked: staff, malls, actions, subject, since, until.
+create function read_audit(asked jsonb, before bigint, most int) returns setof staff_audit
   language sql stable security definer set search_path = public, pg_temp
   as $$
   select * from staff_audit
   where (before is null or audit_no < before)
-    and (filter -> 'staff' is null or staff_no = any (array(select jsonb_array_elements_text(filter -> 'staff')::bigint)))
-    and (filter -> 'malls' is null or of_mall_id = any (array(select jsonb_array_elements_text(filter -> 'malls')::int)))
-    and (filter -> 'actions' is null or action = any (array(select jsonb_array_elements_text(filter -> 'actions'))))
-    and (filter -> 'subjects' is null or subject = any (array(select jsonb_array_elements_text(filter -> 'subjects'))))
-    and (filter -> 'since' is null or happened_at >= (filter ->> 'since')::timestamptz)
-    and (filter -> 'until' is null or happened_at < (filter ->> 'until')::timestamptz)
+    and (asked -> 'staff' is null or staff_no = any (array(select jsonb_array_elements_text(asked -> 'staff')::bigint)))
+    and (asked -> 'malls' is null or of_mall_id = any (array(select jsonb_array_elements_text(asked -> 'malls')::int)))
+    and (asked -> 'actions' is null or action = any (array(select jsonb_array_elements_text(asked -> 'actions'))))
+    and (asked -> 'subjects' is null or subject = any (array(select jsonb_array_elements_text(asked -> 'subjects'))))
+    and (asked -> 'since' is null or happened_at >= (asked ->> 'since')::timestamptz)
+    and (asked -> 'until' is null or happened_at < (asked ->> 'until')::timestamptz)
   order by audit_no desc limit most
 $$;
 comment on function read_audit(jsonb, bigint, int) is
   'Runs as mall_auditor: the log is closed to all others. Reads it page by page; the route names whose rows the caller may see.';
 
 -- The same of the access log: staff, malls, tasks, member (whose data was shown), since, until.
-create function read_privacy_access(filter jsonb, before bigint, most int) returns setof privacy_access
+create function read_privacy_access(asked jsonb, before bigint, most int) returns setof privacy_access
   language sql stable security definer set search_path = public, pg_temp
   as $$
   select * from privacy_access
   where (before is null or access_no < before)
-    and (filter -> 'staff' is null or staff_no = any (array(select jsonb_array_elements_text(filter -> 'staff')::bigint)))
-    and (filter -> 'malls' is null or of_mall_id = any (array(select jsonb_array_elements_text(filter -> 'malls')::int)))
-    and (filter -> 'tasks' is null or task = any (array(select jsonb_array_elements_text(filter -> 'tasks'))))
-    and (filter -> 'member' is null or subjects @> array[(filter ->> 'member')::bigint])
-    and (filter -> 'since' is null or happened_at >= (filter ->> 'since')::timestamptz)
-    and (filter -> 'until' is null or happened_at < (filter ->> 'until')::timestamptz)
+    and (asked -> 'staff' is null or staff_no = any (array(select jsonb_array_elements_text(asked -> 'staff')::bigint)))
+    and (asked -> 'malls' is null or of_mall_id = any (array(select jsonb_array_elements_text(asked -> 'malls')::int)))
+    and (asked -> 'tasks' is null or task = any (array(select jsonb_array_elements_text(asked -> 'tasks'))))
+    and (asked -> 'member' is null or subjects @> array[(asked ->> 'member')::bigint])
+    and (asked -> 'since' is null or happened_at >= (asked ->> 'since')::timestamptz)
+    and (asked -> 'until' is null or happened_at < (asked ->> 'until')::timestamptz)
   order by access_no desc limit most
 $$;
 comment on function read_privacy_access(jsonb, bigint, int) is

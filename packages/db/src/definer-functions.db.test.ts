@@ -48,19 +48,27 @@ describe('every function that runs as its owner', () => {
       'erase_expired_archive(date)': 'mall_app,mall_office',
       'listing_changed()': '',
       'near_suggestions(text,integer)': 'mall_app,mall_office',
+      'note_operator_act(text,text,text,text)': 'mall_app,mall_office',
       'product_changed()': '',
+      'read_audit(jsonb,bigint,integer)': 'mall_office',
+      'read_privacy_access(jsonb,bigint,integer)': 'mall_office',
       'refresh_sold_out(text)': 'mall_app,mall_office',
+      'seal_logs()': 'mall_app,mall_office',
       'search_listing(jsonb,jsonb)': 'mall_app,mall_office',
       'set_phone_list_prices(text[],integer[])': 'mall_app,mall_office',
+      'verify_logs()': 'mall_office',
     });
   });
 
   test('says why, and resolves names in a fixed path, as an owner that is no superuser', async () => {
     for (const { name, reason, settings, owner, isOwnerSuper } of await listDefiners()) {
-      expect([name, reason]).toEqual([name, expect.stringMatching(/^Runs as (its owner|mall_search): .{40,}/)]);
+      expect([name, reason]).toEqual([
+        name,
+        expect.stringMatching(/^Runs as (its owner|mall_search|mall_auditor): .{40,}/),
+      ]);
       expect([name, settings]).toEqual([name, ['search_path=public, pg_temp']]);
       expect([name, isOwnerSuper]).toEqual([name, false]);
-      expect(['mall_owner', 'mall_search']).toContain(owner);
+      expect(['mall_owner', 'mall_search', 'mall_auditor']).toContain(owner);
     }
   });
 

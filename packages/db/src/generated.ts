@@ -860,6 +860,8 @@ export interface Seal {
   hash: Buffer;
   log: 'privacy_access' | 'staff_audit';
   rowCount: number;
+  rowHashes: Buffer[];
+  rowNumbers: number[];
   sealNo: number;
   sealedAt: Date;
 }

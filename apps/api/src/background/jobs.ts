@@ -15,6 +15,7 @@ import { reportDifferences, reportUnknownPayments } from '../modules/payment/com
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
 import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
+import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
@@ -91,6 +92,7 @@ export const jobs: readonly Job[] = [
     cron: '45 * * * *',
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
+  { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportUnknownPayments },

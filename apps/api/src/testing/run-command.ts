@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { outsideServices } from './test-app.ts';
+import { outsideServices, type TestApp } from './test-app.ts';
 
 export type CommandResult = { readonly code: number; readonly text: string };
 
+type Databases = Pick<TestApp, 'databaseUrl' | 'databaseOwnerUrl' | 'officeDatabaseUrl'>;
+
 /** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is its output. */
 export const commandOf =
-  (name: string, shop: { readonly databaseUrl: string; readonly databaseOwnerUrl: string }) =>
+  (name: string, { databaseUrl, databaseOwnerUrl, officeDatabaseUrl }: Databases) =>
   async (...words: string[]): Promise<CommandResult> => {
     const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
     const env = {
       ...{ PATH, NODE_COMPILE_CACHE, TOKEN_SECRET: 'x'.repeat(32) },
-      ...{ DATABASE_URL: shop.databaseUrl, DATABASE_OWNER_URL: shop.databaseOwnerUrl },
+      ...{ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl, OFFICE_DATABASE_URL: officeDatabaseUrl },
       ...outsideServices,
     };
     const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });

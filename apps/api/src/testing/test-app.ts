@@ -49,6 +49,7 @@ export type TestApp = {
   readonly officeDatabase: Database;
   readonly databaseUrl: string;
   readonly databaseOwnerUrl: string;
+  readonly officeDatabaseUrl: string;
   /** Every line that the application has logged. */
   readonly log: string[];
   /** A browser at a mall, which keeps its cookies; another name is another browser. */
@@ -71,7 +72,14 @@ export async function createTestApp({
   extend,
 }: AppSettings = {}): Promise<TestApp> {
   const bare = await createTestDatabase({ isEmpty: true });
-  const { url, ownerUrl: databaseOwnerUrl, ownerDatabase: owner, officeDatabase, drop } = bare;
+  const {
+    url,
+    ownerUrl: databaseOwnerUrl,
+    officeUrl: officeDatabaseUrl,
+    ownerDatabase: owner,
+    officeDatabase,
+    drop,
+  } = bare;
   const databaseUrl = through ? await through(url) : url;
   const database = connectApplication({ url: databaseUrl, maxConnections: 5 });
   const log: string[] = [];
@@ -94,7 +102,7 @@ export async function createTestApp({
   return {
     app,
     ...{ owner, officeDatabase },
-    ...{ databaseUrl, databaseOwnerUrl },
+    ...{ databaseUrl, databaseOwnerUrl, officeDatabaseUrl },
     log,
     at: (mallUrl, browser = '') => {
       const jar: CookieJar = jars.get(`${browser}@${mallUrl}`) ?? new Map();

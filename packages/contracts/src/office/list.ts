@@ -80,13 +80,16 @@ function read(wire: string): Filter {
 }
 
 /** One of a few codes, or several. */
-export const filterSet = (choices: readonly string[]) => filterOf('set', choices);
+export const filterSet = (choices: readonly string[], operators: readonly FilterOperator[] = operatorsOf.set) =>
+  filterOf('set', choices, operators);
 /** A calendar day in Seoul. */
 export const filterDay = filterOf('day', []);
 /** An amount in whole won. */
 export const filterWon = filterOf('won', []);
 /** A whole number, such as a mall's. */
 export const filterNumber = filterOf('number', []);
+/** A whole number that it is, where what it is not cannot be asked for. */
+export const filterEqualNumber = filterOf('number', [], ['is']);
 /** Text, compared as a whole or by how it begins. */
 export const filterText = (operators: readonly FilterOperator[] = ['is']) => filterOf('text', [], operators);
 

@@ -2,19 +2,19 @@ import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { listWaiting, updateApproval } from './waiting-member.repository.ts';
+import { listWaiting, updateApproval, type Who } from './waiting-member.repository.ts';
 
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
-type Decision = { readonly loginId: string; readonly isApproved: boolean };
+type Decision = Who & { readonly isApproved: boolean };
 
-/** The operator approves or refuses an applicant, who is notified by mail; 4090 when nobody of this id waits. */
+/** The operator approves or refuses an applicant, who is notified by mail; 4090 when they do not wait. */
 export function decideJoining(
   { database, clock }: Operator,
   mall: MallScope,
-  { loginId, isApproved }: Decision,
+  { isApproved, ...who }: Decision,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
-    const memberNo = await updateApproval(transaction, { loginId, approval: isApproved ? 'Y' : 'N' });
+    const memberNo = await updateApproval(transaction, { ...who, approval: isApproved ? 'Y' : 'N' });
     if (memberNo === undefined) throw new AppError('4090');
     await queueMail(transaction, { kind: 'JOINING_DECIDED', facts: { memberNo }, at: clock() });
   });

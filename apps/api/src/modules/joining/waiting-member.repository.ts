@@ -14,18 +14,20 @@ export function listWaiting(transaction: MallTransaction) {
     .execute();
 }
 
-type Decision = { readonly loginId: string; readonly approval: Exclude<ApprovalState, 'R'> };
+/** Named by the id that commands are given, or by number. */
+export type Who = { readonly loginId: string } | { readonly memberNo: number };
+type Decision = Who & { readonly approval: Exclude<ApprovalState, 'R'> };
 
-/** The member's number; undefined when nobody of this id waits. */
+/** The member's number; undefined when they do not wait. */
 export async function updateApproval(
   transaction: MallTransaction,
-  { loginId, approval }: Decision,
+  { approval, ...who }: Decision,
 ): Promise<number | undefined> {
   const updated = await transaction
     .updateTable('member')
     .set({ approval })
     .where('mallId', '=', transaction.mallId)
-    .where('loginId', '=', loginId)
+    .where((where) => where.and(who))
     .where('approval', '=', 'R')
     .where('state', '<>', 'WITHDRAWN')
     .returning('memberNo')

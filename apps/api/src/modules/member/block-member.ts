@@ -4,14 +4,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { endAllSessions } from '../auth/session/end-sessions.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
-import { updateBlocked } from './block.repository.ts';
+import { type Blocked, updateBlocked } from './block.repository.ts';
 
 /** 부정 이용, 부정 결제, 계정 도용, 제휴·재직 종료, 그 밖. */
 export const blockReasons = ['ABUSE', 'FRAUD', 'STOLEN', 'CONTRACT_ENDED', 'OTHER'] as const;
 
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
-type Decision = {
-  readonly loginId: string;
+type Decision = Blocked & {
   /** Null lifts the block. */
   readonly reason: (typeof blockReasons)[number] | null;
   /** Who decides, for the record. */
@@ -25,11 +24,11 @@ type Decision = {
 export function blockMember(
   { database, clock }: Operator,
   mall: Mall,
-  { loginId, reason, actor }: Decision,
+  { reason, actor, ...who }: Decision,
 ): Promise<void> {
   const at = clock();
   return inMall(database, mall, async (transaction) => {
-    const memberNo = await updateBlocked(transaction, { loginId, reason, at });
+    const memberNo = await updateBlocked(transaction, { ...who, reason, at });
     // The guest of a marketing mall is every visitor.
     if (memberNo === undefined || memberNo === mall.guestMemberNo) throw new AppError('4090');
     if (reason) await endAllSessions(transaction, { memberNo });

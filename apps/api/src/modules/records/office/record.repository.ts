@@ -1,0 +1,80 @@
+import type { PrivacyAccess, StaffAudit } from '@mall/db/generated';
+import { type Selectable, sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+/** What a log is asked for; the keys are those of its function in the database, and what is absent narrows nothing. */
+export type LogFilter = {
+  readonly staff?: readonly number[] | undefined;
+  readonly malls?: readonly number[] | undefined;
+  readonly since?: Date | undefined;
+  readonly until?: Date | undefined;
+};
+export type AuditFilter = LogFilter & {
+  readonly actions?: readonly string[] | undefined;
+  readonly subjects?: readonly string[] | undefined;
+};
+export type AccessFilter = LogFilter & {
+  readonly tasks?: readonly string[] | undefined;
+  readonly member?: number | undefined;
+};
+type Page = { readonly before: number | null; readonly most: number };
+
+type Named = { readonly staffName: string | null; readonly mallName: string | null };
+export type StoredAudit = Selectable<StaffAudit> & Named;
+export type StoredAccess = Selectable<PrivacyAccess> & Named;
+
+/** The newest first. */
+export async function listAudit(reader: OfficeReader, filter: AuditFilter, { before, most }: Page) {
+  const { rows } = await sql<StoredAudit>`
+    select r.*, s.name as staff_name, m.name as mall_name
+    from read_audit(${filter}::jsonb, ${before}, ${most}) r
+    left join staff s on s.staff_no = r.staff_no
+    left join mall m on m.mall_id = r.of_mall_id
+    order by r.audit_no desc`.execute(reader);
+  return rows;
+}
+
+export async function countAudit(reader: OfficeReader, filter: AuditFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from read_audit(${filter}::jsonb, null, ${most})`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** The newest first. */
+export async function listAccess(reader: OfficeReader, filter: AccessFilter, { before, most }: Page) {
+  const { rows } = await sql<StoredAccess>`
+    select r.*, s.name as staff_name, m.name as mall_name
+    from read_privacy_access(${filter}::jsonb, ${before}, ${most}) r
+    left join staff s on s.staff_no = r.staff_no
+    left join mall m on m.mall_id = r.of_mall_id
+    order by r.access_no desc`.execute(reader);
+  return rows;
+}
+
+export async function countAccess(reader: OfficeReader, filter: AccessFilter, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from read_privacy_access(${filter}::jsonb, null, ${most})`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+type Verified = {
+  readonly log: 'staff_audit' | 'privacy_access';
+  readonly seals: number;
+  readonly rowCount: number;
+  readonly sealedAt: Date | null;
+  readonly fault: 'CHANGED' | 'DELETED' | 'ADDED' | 'SEAL' | null;
+  readonly sealNo: number | null;
+  readonly rowNo: number | null;
+};
+
+/** Reads both logs whole, and compares each row with its seal. */
+export async function verifyLogs(reader: Pick<OfficeReader, 'getExecutor'>): Promise<Verified[]> {
+  const { rows } = await sql<Verified>`select * from verify_logs()`.execute(reader);
+  return rows;
+}
+
+/** Seals what has ended; returns how many rows. */
+export async function sealLogs(database: Pick<OfficeReader, 'getExecutor'>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select seal_logs() as count`.execute(database);
+  return rows[0]?.count ?? 0;
+}

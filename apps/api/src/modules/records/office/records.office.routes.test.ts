@@ -1,0 +1,213 @@
+import type { AccessRow, AuditRow } from '@mall/contracts/office/records';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBuyer, item } from '../../../testing/buyer.ts';
+import { goods } from '../../../testing/products.ts';
+import { commandOf } from '../../../testing/run-command.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { sealLogs } from './record.repository.ts';
+
+type Page<Row> = { rows: Row[]; next?: string; count: { value: number; isMore: boolean } };
+
+let shop: Shop;
+let auditor: StaffClient;
+let cs: StaffClient;
+let other: StaffClient;
+beforeAll(async () => {
+  shop = await openShop({ products: [goods('GD0001', { salePrice: 60_000 })] });
+  auditor = await addStaff(shop, { role: 'SECURITY' });
+  cs = await addStaff(shop, { role: 'CS', mallIds: [1] });
+  other = await addStaff(shop, { role: 'CS', mallIds: [2] });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`truncate staff_audit, privacy_access, seal restart identity`.execute(shop.owner);
+});
+
+type Act = { staff?: StaffClient; mallId?: number; action?: string; subject?: string; at?: string };
+const act = ({
+  staff = cs,
+  mallId = 1,
+  action = 'trial',
+  subject = 'order 1',
+  at = '2026-11-20T03:00:00Z',
+}: Act = {}) =>
+  shop.owner
+    .insertInto('staffAudit')
+    .values({ happenedAt: new Date(at), staffNo: staff.staffNo, ofMallId: mallId, action, subject })
+    .execute();
+const show = ({ staff = cs, mallId = 1, subject = 7, at = '2026-11-20T03:00:00Z', task = 'VIEW' as const } = {}) =>
+  sql`insert into privacy_access (happened_at, staff_no, address, device, of_mall_id, task, subjects, fields, place, request_id)
+    values (${new Date(at)}, ${staff.staffNo}, '10.0.0.1', 'Linux', ${mallId}, ${task}, ${[subject]}, ${['name']}, 'GET /members', gen_random_uuid())`.execute(
+    shop.owner,
+  );
+const audit = async (staff: StaffClient, query = '') => (await staff.get<Page<AuditRow>>(`/audit${query}`)).data;
+const access = async (staff: StaffClient, query = '') =>
+  (await staff.get<Page<AccessRow>>(`/privacy-access${query}`)).data;
+
+describe('the audit', () => {
+  test('shows who audits every row, the newest first, with who did what where', async () => {
+    await act({ subject: 'order 1' });
+    await act({ staff: other, mallId: 2, subject: 'order 2' });
+    const page = await audit(auditor);
+    expect(page?.count).toEqual({ value: 2, isMore: false });
+    expect(page?.rows).toMatchObject([
+      {
+        who: expect.stringContaining('운영자'),
+        staffNo: other.staffNo,
+        mallId: 2,
+        mallName: 'hanul몰',
+        subject: 'order 2',
+      },
+      { staffNo: cs.staffNo, mallId: 1, action: 'trial', subject: 'order 1', changes: {}, reason: '' },
+    ]);
+  });
+
+  test('shows all others what they did themselves, whatever they ask for', async () => {
+    await act();
+    await act({ staff: other, mallId: 1 });
+    for (const query of ['', `?staff=is:${other.staffNo}`, '?mall=is:1'])
+      expect((await audit(cs, query))?.rows.map(({ staffNo }) => staffNo)).toEqual([cs.staffNo]);
+  });
+
+  test('shows who audits a few malls the rows of these alone', async () => {
+    const own = await addStaff(shop, { role: 'SECURITY', mallIds: [2] });
+    await act({ mallId: 1 });
+    await act({ mallId: 2 });
+    expect((await audit(own))?.rows.map(({ mallId }) => mallId)).toEqual([2]);
+    expect((await audit(own, '?mall=is:1'))?.rows).toEqual([]);
+  });
+
+  test('finds rows by day, staff, mall, action and subject, and goes on page by page', async () => {
+    await act({ at: '2026-11-19T15:00:00Z', subject: 'order 1' });
+    await act({ at: '2026-11-20T15:00:00Z', subject: 'order 2', action: 'order.ship' });
+    await act({ staff: other, mallId: 2, at: '2026-11-21T15:00:00Z', subject: 'order 3' });
+    const found = async (query: string) => (await audit(auditor, query))?.rows.map(({ subject }) => subject);
+    expect(await found('?at=is:2026-11-20')).toEqual(['order 1']);
+    expect(await found('?at=from:2026-11-21')).toEqual(['order 3', 'order 2']);
+    expect(await found(`?staff=is:${cs.staffNo}`)).toEqual(['order 2', 'order 1']);
+    expect(await found('?mall=is:2')).toEqual(['order 3']);
+    expect(await found('?action=is:order.ship')).toEqual(['order 2']);
+    expect(await found('?subject=is:order 1')).toEqual(['order 1']);
+    const first = await audit(auditor, '?size=2');
+    expect(first?.rows).toHaveLength(2);
+    expect(await found(`?size=2&cursor=${first?.next}`)).toEqual(['order 1']);
+  });
+
+  test('of one thing is shown to whoever may see the thing, and to nobody else', async () => {
+    await act({ subject: 'order 1' });
+    await act({ subject: 'order 2' });
+    const history = (staff: StaffClient, subject: string, mallId = 1) =>
+      staff.get<AuditRow[]>(`/malls/${mallId}/history?subject=${encodeURIComponent(subject)}`);
+    expect((await history(cs, 'order 1')).data?.map(({ subject }) => subject)).toEqual(['order 1']);
+    const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+    for (const refused of [history(other, 'order 1'), history(welfare, 'order 1'), history(cs, 'grant 1')])
+      expect((await refused).code).toBe('4040');
+  });
+});
+
+describe('the access log', () => {
+  test('says who saw this person between these days', async () => {
+    await show({ subject: 7, at: '2026-11-20T03:00:00Z' });
+    await show({ subject: 7, at: '2026-11-22T03:00:00Z', staff: other });
+    await show({ subject: 8, at: '2026-11-20T03:00:00Z' });
+    const page = await access(auditor, '?member=is:7&at=between:2026-11-19,2026-11-21');
+    expect(page?.rows).toMatchObject([{ staffNo: cs.staffNo, task: 'VIEW', subjects: [7], fields: ['name'] }]);
+    expect((await access(auditor, '?member=is:7'))?.count).toEqual({ value: 2, isMore: false });
+    expect((await access(auditor, '?task=is:UNMASK'))?.rows).toEqual([]);
+  });
+
+  test('shows all others their own looking alone', async () => {
+    await show({ staff: other, mallId: 1 });
+    expect((await access(cs, `?staff=is:${other.staffNo}`))?.rows).toEqual([]);
+  });
+});
+
+describe('sealed', () => {
+  const seal = () => sealLogs(shop.app.dependencies.database);
+  const check = async () => (await auditor.get<object[]>('/logs/check')).data;
+
+  test('rows are closed once, and whole logs pass', async () => {
+    await act();
+    await show();
+    expect(await seal()).toBe(2);
+    expect(await seal()).toBe(0);
+    await act();
+    expect(await seal()).toBe(1);
+    expect(await check()).toMatchObject([
+      { log: 'staff_audit', seals: 2, rows: 2, fault: null },
+      { log: 'privacy_access', seals: 1, rows: 1, fault: null },
+    ]);
+  });
+
+  test('a row of a transaction that has not ended waits for its end', async () => {
+    const opened = await shop.owner.startTransaction().execute();
+    await sql`insert into staff_audit (happened_at, operator, action, subject) values (now(), 'root', 'late', 'x')`.execute(
+      opened,
+    );
+    await act();
+    expect(await seal()).toBe(0);
+    await opened.commit().execute();
+    expect(await seal()).toBe(2);
+    expect(await check()).toMatchObject([{ fault: null }, { fault: null }]);
+  });
+
+  test.each([
+    ['a change', 'update staff_audit set reason = $$better$$ where audit_no = 2', 'CHANGED', 2],
+    ['a deletion', 'delete from staff_audit where audit_no = 3', 'DELETED', 3],
+    [
+      'a row that was slipped in',
+      "insert into staff_audit (happened_at, operator, action, subject, xid) select now(), 'x', 'x', 'x', xid from staff_audit where audit_no = 1",
+      'ADDED',
+      5,
+    ],
+    ['a changed seal', 'update seal set row_hashes = row_hashes[2:] where seal_no = 1', 'SEAL', null],
+    ['a deleted seal', 'delete from seal where seal_no = 1', 'SEAL', null],
+  ])('%s by the owner of the tables is found and named', async (_name, statement, kind, rowNo) => {
+    for (const _ of [1, 2, 3, 4]) await act();
+    await seal();
+    await act({ at: '2026-11-21T03:00:00Z' });
+    if (kind === 'ADDED') await sql`delete from staff_audit where audit_no = 5`.execute(shop.owner);
+    if (kind === 'ADDED')
+      await sql`select setval(pg_get_serial_sequence('staff_audit', 'audit_no'), 4)`.execute(shop.owner);
+    else await seal();
+    await sql.raw(statement).execute(shop.owner);
+    const [audited] = (await check()) ?? [];
+    expect(audited).toMatchObject({ fault: { kind, rowNo } });
+    const verify = await commandOf('audit', shop)('verify');
+    expect(verify.code).toBe(1);
+    expect(verify.text).toContain(rowNo === null ? 'seal' : `row ${rowNo} was ${kind.toLowerCase()} after seal 1`);
+  });
+
+  test('is checked by who audits alone', async () => {
+    expect((await cs.get('/logs/check')).code).toBe('4040');
+  });
+});
+
+describe('an operator’s command', () => {
+  test('leaves one row in the name of who ran it, in the transaction of its change', async () => {
+    const buyer = createBuyer(shop);
+    const orderNo = await buyer.buy([item('GD0001')], 60_000);
+    const run = commandOf('order', shop);
+    expect((await run('list', 'familyshop')).code).toBe(0);
+    await run('prepare', 'familyshop', orderNo);
+    expect((await run('deliver', 'familyshop', orderNo)).code).toBe(1);
+    const page = await audit(auditor);
+    const row = { staffNo: null, who: process.env.USER ?? expect.any(String), mallId: 1 };
+    expect(page?.rows).toMatchObject([{ ...row, action: 'order.PREPARING', subject: `order ${orderNo}` }]);
+    expect((await commandOf('audit', shop)('list')).text).toContain(`order.PREPARING  order ${orderNo}`);
+  }, 60_000);
+
+  test('names a member by number, for an id is personal', async () => {
+    const run = commandOf('member', shop);
+    await run('block', 'familyshop', 'demo', '--reason', 'abuse');
+    await run('unblock', 'familyshop', 'demo');
+    const subjects = (await audit(auditor))?.rows.map(({ action, subject }) => [action, subject]);
+    const member = `member ${shop.memberNos.familyshop}`;
+    expect(subjects).toEqual([
+      ['member.unblock', member],
+      ['member.block', member],
+    ]);
+  }, 60_000);
+});

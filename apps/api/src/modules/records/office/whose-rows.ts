@@ -1,0 +1,55 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Filter } from '@mall/contracts/office/list';
+import type { Permission } from '@mall/contracts/office/rights';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import type { LogFilter } from './record.repository.ts';
+
+type Asked = {
+  readonly staff?: Filter | undefined;
+  readonly mall?: Filter | undefined;
+  readonly at?: Filter | undefined;
+};
+
+/** What of a log a staff is shown: the rows of the malls in which they audit, or else their own alone. */
+export function whoseRows({ staffNo, rights }: StaffCaller, asked: Asked): LogFilter {
+  const scope = rights.get('records.read');
+  const malls = numbersOf(asked.mall);
+  const days = between(asked.at);
+  if (!scope) return { staff: [staffNo], malls, ...days };
+  const allowed = scope.kind === 'all' ? malls : scope.mallIds.filter((mallId) => malls?.includes(mallId) ?? true);
+  return { staff: numbersOf(asked.staff), malls: allowed, ...days };
+}
+
+export const numbersOf = (filter: Filter | undefined): number[] | undefined => filter?.values.map(Number);
+
+const dayMilliseconds = 24 * 60 * 60_000;
+const startOf = (day: string): Date => new Date(`${day}T00:00:00+09:00`);
+
+/** The instants of a filter by days of Seoul. */
+function between(filter: Filter | undefined): Pick<LogFilter, 'since' | 'until'> {
+  const [first, last = first] = filter?.values ?? [];
+  if (!filter || first === undefined || last === undefined) return {};
+  const since = startOf(first);
+  const until = new Date(startOf(last).getTime() + dayMilliseconds);
+  if (filter.operator === 'from') return { since };
+  return filter.operator === 'to' ? { until } : { since, until };
+}
+
+/** Who may see a thing may see what was changed at it: the permission by the first word of its subject. */
+const readers: Readonly<Record<string, Permission>> = {
+  order: 'orders.read',
+  claim: 'claims.read',
+  deposit: 'deposits.read',
+  application: 'applications.read',
+  subscription: 'subscriptions.read',
+  question: 'questions.read',
+  contact: 'contacts.read',
+  member: 'members.read',
+};
+
+/** Error 4040: not in this mall, or a thing of no such kind. */
+export function assertReader({ rights }: StaffCaller, mallId: number, subject: string): void {
+  const permission = readers[subject.split(' ')[0] ?? ''];
+  const scope = permission && rights.get(permission);
+  if (!scope || (scope.kind === 'malls' && !scope.mallIds.includes(mallId))) throw new AppError('4040');
+}

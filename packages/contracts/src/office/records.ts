@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import {
+  amount,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  plain,
+  querySerialNumber,
+  text,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterEqualNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+/** What staff do with personal data, and how they come and go. */
+export const accessTasks = [
+  ...(['LIST', 'VIEW', 'UNMASK', 'CHANGE', 'DELETE', 'PRINT', 'EXPORT', 'LOOK_AS'] as const),
+  ...(['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT'] as const),
+] as const;
+
+/** By field: before and after. */
+const changes = plain(z.record(z.string(), z.unknown()));
+const auditRow = entity({
+  auditNo: integer,
+  at: instant,
+  /** Null for a command, which the operating system's user ran. */
+  staffNo: nullable(integer),
+  who: text,
+  address: text,
+  mallId: nullable(integer),
+  mallName: nullable(text),
+  action: text,
+  subject: text,
+  changes,
+  reason: text,
+});
+export type AuditRow = ValueOf<typeof auditRow>;
+
+// Numbers of members are no personal data of theirs.
+const look = { method: 'GET', permission: 'self', personal: 'none', audit: 'read', errors: [] } as const;
+
+/** GET audit: what staff and commands have changed; of others' acts only what `records.read` shows, else one's own. */
+export const listAudit = officeEndpoint({
+  ...look,
+  path: '/audit',
+  summary: '변경 기록',
+  query: listQuery(
+    { at: filterDay, staff: filterEqualNumber, mall: filterEqualNumber, action: filterText(), subject: filterText() },
+    ['newest'],
+  ),
+  data: listPage(auditRow),
+});
+
+/** GET malls/:mallId/history: what was changed at one thing, for whoever may see it. Error 4040: it may not be seen. */
+export const showHistory = officeEndpoint({
+  ...look,
+  path: '/malls/:mallId/history',
+  summary: '변경 이력',
+  params: entity({ mallId: querySerialNumber }),
+  query: entity({ subject: boundedText(60, 1) }),
+  data: list(auditRow),
+});
+
+const accessRow = entity({
+  accessNo: integer,
+  at: instant,
+  staffNo: nullable(integer),
+  who: text,
+  address: text,
+  device: text,
+  mallId: nullable(integer),
+  mallName: nullable(text),
+  task: oneOf(accessTasks),
+  /** Numbers of the members whose data was shown. */
+  subjects: list(integer),
+  fields: list(text),
+  place: text,
+  reason: text,
+  contactNo: nullable(integer),
+});
+export type AccessRow = ValueOf<typeof accessRow>;
+
+/**
+ * GET privacy-access: whose personal data staff were shown, and their coming and going; of others only what `records.read` shows, else
+ * one's own. With `member` and `at`: who saw this person between these days.
+ */
+export const listAccess = officeEndpoint({
+  ...look,
+  path: '/privacy-access',
+  summary: '개인정보 접속 기록',
+  query: listQuery(
+    {
+      at: filterDay,
+      staff: filterEqualNumber,
+      mall: filterEqualNumber,
+      task: filterSet(accessTasks, ['is']),
+      member: filterEqualNumber,
+    },
+    ['newest'],
+  ),
+  data: listPage(accessRow),
+});
+
+const sealedLog = entity({
+  log: oneOf(['staff_audit', 'privacy_access']),
+  seals: amount,
+  rows: amount,
+  sealedAt: nullable(instant),
+  /** The first row that is not as it was sealed; null while all are. */
+  fault: nullable(
+    entity({ kind: oneOf(['CHANGED', 'DELETED', 'ADDED', 'SEAL']), sealNo: integer, rowNo: nullable(integer) }),
+  ),
+});
+
+/** GET logs/check: whether both logs are as they were sealed; reads every row. */
+export const checkLogs = officeEndpoint({
+  ...look,
+  path: '/logs/check',
+  permission: 'records.read',
+  summary: '기록 무결성 점검',
+  data: list(sealedLog),
+});
