@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { addBinding, type Binding } from './bindings.ts';
+
+const none: Binding = { keys: '', run: () => undefined };
+
+/**
+ * Keys that work while a component is shown. The last one to come goes first, so a drawer takes Esc before its list does.
+ *
+ *     useKeys([{ keys: 'v', label: '송장 붙여넣기', group: '주문', run: openPaste }]);
+ */
+export function useKeys(bindings: readonly Binding[]): void {
+  const { length } = bindings;
+  const at = useEffectEvent((index: number): Binding => bindings[index] ?? none);
+  useEffect(() => {
+    const removers = Array.from({ length }, (_, index) =>
+      addBinding({
+        get current() {
+          return at(index);
+        },
+      }),
+    );
+    return () => {
+      for (const remove of removers) remove();
+    };
+  }, [length]);
+}

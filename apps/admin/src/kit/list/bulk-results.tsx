@@ -1,0 +1,54 @@
+import { grouped } from '../../lib/numbers.ts';
+import { Dot } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Modal } from '../overlay/modal.tsx';
+import styles from './bulk.module.css';
+import type { Outcome } from './list-types.ts';
+
+type Props = {
+  readonly title: string;
+  readonly outcomes: readonly Outcome[];
+  readonly onClose: () => void;
+  /** Tries those that failed once more. */
+  readonly onRetry: (keys: readonly string[]) => void;
+};
+
+const words = { done: '완료', skipped: '건너뜀', failed: '실패' } as const;
+const tones = { done: 'ok', skipped: 'plain', failed: 'err' } as const;
+
+/** What became of each row, where not all went well. */
+export function BulkResults({ title, outcomes, onClose, onRetry }: Props) {
+  const failed = outcomes.filter(({ state }) => state === 'failed');
+  const left = outcomes.filter(({ state }) => state !== 'done');
+  const done = outcomes.length - left.length;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={title}
+      note={`${grouped(done)}건 완료 · ${grouped(left.length)}건 남음`}
+      footer={
+        <>
+          {failed.length > 0 && (
+            <Button
+              onClick={() => onRetry(failed.map(({ key }) => key))}
+            >{`실패한 ${grouped(failed.length)}건 다시`}</Button>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            닫기
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.results}>
+        {left.map(({ key, state, reason }) => (
+          <li key={key}>
+            <span>{key}</span>
+            <Dot tone={tones[state]}>{words[state]}</Dot>
+            <span className={styles.reason}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { Checkbox } from '../form/controls.tsx';
+import styles from './data-table.module.css';
+import type { Keyed, TableProps } from './data-table.tsx';
+import type { Column } from './list-types.ts';
+
+type Props<Row> = {
+  readonly keyed: Keyed<Row>;
+  readonly index: number;
+  readonly columns: readonly Column<Row>[];
+  readonly table: TableProps<Row>;
+  /** The keys are on it. */
+  readonly isHere: boolean;
+  /** The Tab key comes to it: one row for all. */
+  readonly isReached: boolean;
+};
+
+const isControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('a, button, input, label, select') !== null;
+
+/** A row: a click opens it, as Enter does. */
+export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }: Props<Row>) {
+  const { choosing, onOpen, onCurrent, isLate, nameOf } = table;
+  const isChosen = choosing?.isChosen(keyed.key) ?? false;
+  const open = (event: MouseEvent) => {
+    if (isControl(event.target)) return;
+    onCurrent(keyed.key);
+    onOpen?.(keyed.key, event.metaKey || event.ctrlKey);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is one of the list's keys
+    <tr
+      data-key={keyed.key}
+      tabIndex={isReached ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-current={isHere || undefined}
+      data-chosen={isChosen || undefined}
+      data-late={isLate?.(keyed.row) || undefined}
+      data-opens={onOpen !== undefined || undefined}
+      onClick={open}
+      onFocus={() => onCurrent(keyed.key)}
+    >
+      {choosing && (
+        <td className={styles.tickCell}>
+          <Checkbox
+            tabIndex={-1}
+            aria-label={`${nameOf(keyed)} 선택`}
+            checked={isChosen}
+            onChange={({ nativeEvent }) => choosing.onToggle(keyed, (nativeEvent as PointerEvent).shiftKey)}
+          />
+        </td>
+      )}
+      {columns.map(({ id, cell, align, isMinor, phone }) => (
+        <td key={id} data-align={align} data-minor={isMinor || undefined} data-phone={phone}>
+          {cell(keyed.row)}
+        </td>
+      ))}
+    </tr>
+  );
+}

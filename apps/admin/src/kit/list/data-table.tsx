@@ -1,0 +1,153 @@
+import { columnResizingFeature, columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { phone, useMedia } from '../../lib/use-media.ts';
+import { DataRow } from './data-row.tsx';
+import styles from './data-table.module.css';
+import type { Column } from './list-types.ts';
+import { TableHead } from './table-head.tsx';
+import type { Density } from './use-columns.ts';
+
+export type Keyed<Row> = { readonly key: string; readonly row: Row };
+
+export type TableProps<Row> = {
+  /** Its name for screen readers. */
+  readonly label: string;
+  readonly rows: readonly Keyed<Row>[];
+  readonly columns: readonly Column<Row>[];
+  readonly widths: Readonly<Record<string, number>>;
+  readonly density: Density;
+  readonly onWidth: (id: string, width: number) => void;
+  readonly sort: string | undefined;
+  readonly canSort: (sort: string) => boolean;
+  readonly onSort: (sort: string | undefined) => void;
+  /** Absent where nothing is done to several rows. */
+  readonly choosing?: {
+    readonly isChosen: (key: string) => boolean;
+    readonly onToggle: (keyed: Keyed<Row>, isRange: boolean) => void;
+    readonly onTogglePage: () => void;
+  };
+  readonly current: string | undefined;
+  /** Grows by one with each step by keys, which takes the focus along. */
+  readonly steps: number;
+  readonly onCurrent: (key: string) => void;
+  readonly onOpen?: ((key: string, isElsewhere: boolean) => void) | undefined;
+  readonly nameOf: (keyed: Keyed<Row>) => string;
+  readonly isLate?: ((row: Row) => boolean) | undefined;
+  /** The rows are those of the question before. */
+  readonly isStale: boolean;
+};
+
+const features = tableFeatures({ columnSizingFeature, columnResizingFeature });
+const headHeight = 34;
+const rowHeights: Readonly<Record<Density, number>> = { usual: 40, dense: 34 };
+const phoneRowHeight = 68;
+const growingWidth = 200;
+
+/** Rows of which only those in sight are drawn, below a head that stays. */
+export function DataTable<Row>(props: TableProps<Row>) {
+  const { label, rows, columns, widths, density, current, steps, isStale } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isPhone = useMedia(phone);
+  const table = useSizedTable(props);
+  const height = isPhone ? phoneRowHeight : rowHeights[density];
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 8,
+    scrollMargin: isPhone ? 0 : headHeight,
+    scrollPaddingStart: isPhone ? 0 : headHeight,
+    // What floats above the foot must not cover the row that the keys are on.
+    scrollPaddingEnd: 72,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew
+  useEffect(() => virtualizer.measure(), [height]);
+  const show = (key: string) => {
+    const index = rows.findIndex((keyed) => keyed.key === key);
+    if (index >= 0) virtualizer.scrollToIndex(index);
+  };
+  useFocusOnStep(scroller, { current, steps, show });
+  const items = virtualizer.getVirtualItems();
+  const above = (items[0]?.start ?? 0) - virtualizer.options.scrollMargin;
+  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? 0) - virtualizer.options.scrollMargin);
+  const isCurrent = (key: string, index: number) => (current === undefined ? index === 0 : key === current);
+  return (
+    <div ref={scroller} className={styles.scroller} data-density={density} data-stale={isStale || undefined}>
+      <table
+        className={styles.table}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        style={minWidth(columns, widths)}
+      >
+        <colgroup>
+          {props.choosing && <col className={styles.tick} />}
+          {columns.map(({ id, width, isMinor }) => (
+            <col key={id} style={{ width: widths[id] ?? width }} data-minor={isMinor || undefined} />
+          ))}
+        </colgroup>
+        <TableHead {...props} headers={table.getHeaderGroups()[0]?.headers ?? []} />
+        <tbody>
+          {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
+          {items.map(({ index, key }) => {
+            const keyed = rows[index];
+            if (!keyed) return null;
+            const isHere = current !== undefined && keyed.key === current;
+            return (
+              <DataRow
+                key={String(key)}
+                {...{ keyed, columns, isHere, index }}
+                table={props}
+                isReached={isCurrent(keyed.key, index)}
+              />
+            );
+          })}
+          {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Widths as the library drags them. */
+function useSizedTable<Row>({ rows, columns, widths, onWidth }: TableProps<Row>) {
+  const definitions = useMemo(
+    () => columns.map(({ id, width = growingWidth }) => ({ id, size: width, minSize: 60, maxSize: 640 })),
+    [columns],
+  );
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows as Keyed<Row>[],
+    state: { columnSizing: widths },
+    columnResizeMode: 'onChange',
+    onColumnSizingChange: (updater) => {
+      const next = typeof updater === 'function' ? updater(widths) : updater;
+      for (const [id, width] of Object.entries(next)) if (widths[id] !== width) onWidth(id, width);
+    },
+  });
+}
+
+/** Below it the table scrolls sideways. */
+function minWidth<Row>(columns: readonly Column<Row>[], widths: Readonly<Record<string, number>>): CSSProperties {
+  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? growingWidth), 50);
+  return { '--table-width': `${width}px` } as CSSProperties;
+}
+
+type Step = { readonly current: string | undefined; readonly steps: number; readonly show: (key: string) => void };
+
+/** The row that keys have come to is scrolled into sight and has the focus, unless a drawer beside it has. */
+function useFocusOnStep(scroller: { readonly current: HTMLElement | null }, { current, steps, show }: Step): void {
+  const step = useEffectEvent(() => {
+    if (current === undefined) return;
+    show(current);
+    requestAnimationFrame(() => {
+      if (document.activeElement?.closest('[data-drawer]')) return;
+      scroller.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(current)}"]`)?.focus();
+    });
+  });
+  useEffect(() => {
+    if (steps > 0) step();
+  }, [steps]);
+}

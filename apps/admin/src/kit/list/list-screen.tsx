@@ -1,0 +1,171 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Save from 'lucide-react/icons/save';
+import { type ReactNode, useState } from 'react';
+import type { Callable } from '../../lib/call.ts';
+import { useMallScope } from '../../lib/mall-scope.ts';
+import { clockText } from '../../lib/moments.ts';
+import { Button } from '../button.tsx';
+import { PageHead } from '../page.tsx';
+import { Failure, RowSkeleton } from '../states.tsx';
+import { BulkPart } from './bulk-part.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DataTable } from './data-table.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import styles from './list.module.css';
+import { ListDrawer } from './list-drawer.tsx';
+import { ListFooter } from './list-footer.tsx';
+import type { ListProps } from './list-types.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { openRow } from './open-row.ts';
+import { SaveView } from './save-view.tsx';
+import { type List, useList } from './use-list.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+/** A list of the office: tabs, filters, rows, sums, keys, and a drawer beside it. All that it shows stands in its address. */
+export function ListScreen<const E extends Callable>(props: ListProps<E>) {
+  const list = useList(props);
+  const [outer, setOuter] = useState<HTMLElement | null>(null);
+  useListKeys(props, list);
+  const { address, change, page, columns, current, choosing, views } = list;
+  const { title, endpoint, search, bulk, sums } = props;
+  const isAsked = Object.keys(address.filters).length > 0 || address.search !== '';
+  return (
+    <div className={styles.screen} ref={setOuter}>
+      <PageHead title={title} context={<Context list={list} />} actions={props.actions} />
+      {views.length > 0 && (
+        <ViewTabs
+          views={views}
+          counts={list.counts}
+          current={address.view}
+          onChoose={list.choose}
+          saving={(sign) => <Saving list={list}>{sign}</Saving>}
+        />
+      )}
+      <FilterBar
+        known={list.names}
+        filters={address.filters}
+        onChange={(filters, isReplacing) => change({ filters }, { isReplacing })}
+        search={address.search}
+        onSearch={(text) => change({ search: text }, { isReplacing: address.search !== '' })}
+        searchHint={search?.hint}
+        onReset={isAsked ? () => change({ filters: {}, search: '' }) : undefined}
+      >
+        <ColumnChooser
+          columns={props.columns}
+          chosen={columns}
+          onShow={(ids) => {
+            columns.show(ids);
+            change({ columns: ids }, { isReplacing: true });
+          }}
+          onReset={() => {
+            columns.reset();
+            change({ columns: undefined }, { isReplacing: true });
+          }}
+        />
+        {views.length > 0 && (
+          <Saving list={list}>
+            <Save size={15} strokeWidth={1.75} aria-hidden="true" />
+            보기 저장
+          </Saving>
+        )}
+      </FilterBar>
+      <Rows {...{ props, list, isAsked }} />
+      <ListFooter
+        page={page.data}
+        whole={wholeOf(list)}
+        sums={page.data && sums ? sums(page.data) : []}
+        from={list.paging.pagesBefore === undefined ? undefined : list.paging.pagesBefore * pageRows + 1}
+        hasChoosing={bulk !== undefined}
+        onPrevious={list.paging.onPrevious}
+        onNext={list.paging.onNext}
+      />
+      {bulk && choosing.isAny && <BulkPart {...{ props, list, bulk }} endpoint={endpoint} />}
+      {props.drawer && address.open !== undefined && (
+        <ListDrawer {...{ list, current }} page={props.page} place={outer}>
+          {props.drawer(address.open, list.rows.find(({ key }) => key === address.open)?.row)}
+        </ListDrawer>
+      )}
+    </div>
+  );
+}
+
+const pageRows = 100;
+
+function wholeOf<E extends Callable>({ views, counts }: List<E>) {
+  const at = views.findIndex(({ filters, search }) => Object.keys(filters ?? {}).length === 0 && !search);
+  return counts[at];
+}
+
+/** Which malls, and as of when; a press reads again. */
+function Context<E extends Callable>({ list: { page } }: { list: List<E> }) {
+  const mall = useMallScope();
+  return (
+    <>
+      {mall?.name ?? '모든 몰'} ·{' '}
+      <button type="button" className={styles.fresh} onClick={() => page.refetch()}>
+        {page.dataUpdatedAt > 0 && clockText(new Date(page.dataUpdatedAt))} 새로 고침
+        {page.isFetching && <RefreshCw size={12} aria-hidden="true" />}
+      </button>
+    </>
+  );
+}
+
+function Saving<E extends Callable>({ list, children }: { list: List<E>; children: ReactNode }) {
+  const { address, change, columns, own, ownViews } = list;
+  return (
+    <SaveView
+      trigger={
+        <Button variant="ghost" size="sm" aria-label="보기 저장">
+          {children}
+        </Button>
+      }
+      own={own.find(({ id }) => id === address.view?.id)}
+      onSave={(label) => {
+        const view = ownViews.add(
+          label,
+          address,
+          columns.shown.map(({ id }) => id),
+        );
+        change({ view });
+      }}
+      onRemove={({ id }) => {
+        ownViews.remove(id);
+        change({ view: undefined });
+      }}
+    />
+  );
+}
+
+type RowsProps<E extends Callable> = { props: ListProps<E>; list: List<E>; isAsked: boolean };
+
+function Rows<E extends Callable>({ props, list, isAsked }: RowsProps<E>) {
+  const { title, noun = title, bulk, nameOf, keyOf, isLate } = props;
+  const { address, change, page, columns, rows, current, choosing } = list;
+  if (page.isError && !page.data)
+    return <Failure error={page.error} what={`${noun} 목록을`} retry={() => page.refetch()} />;
+  if (!page.data) return <RowSkeleton rows={14} columns={columns.shown.length} />;
+  if (rows.length === 0)
+    return isAsked || props.empty === undefined ? <NothingFound {...{ list, noun }} /> : <>{props.empty}</>;
+  return (
+    <DataTable
+      label={title}
+      rows={rows}
+      columns={columns.shown}
+      widths={columns.widths}
+      density={columns.density}
+      onWidth={columns.setWidth}
+      sort={address.sort}
+      canSort={list.canSort}
+      onSort={(sort) => change({ sort })}
+      {...(bulk && { choosing })}
+      current={current.current}
+      steps={current.steps}
+      onCurrent={current.set}
+      onOpen={props.drawer || props.page ? (key, isElsewhere) => openRow({ props, list }, key, isElsewhere) : undefined}
+      nameOf={({ key, row }) => nameOf?.(row) ?? keyOf(row) ?? key}
+      isLate={isLate}
+      isStale={page.isPlaceholderData}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { Header, TableFeatures } from '@tanstack/react-table';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Checkbox } from '../form/controls.tsx';
+import styles from './data-table.module.css';
+import type { Keyed, TableProps } from './data-table.tsx';
+import type { Column } from './list-types.ts';
+
+type Resizing = { readonly getResizeHandler: () => (event: unknown) => void };
+type Props<Row, Features extends TableFeatures> = TableProps<Row> & {
+  readonly headers: readonly (Header<Features, Keyed<Row>> & Resizing)[];
+};
+
+/** Names of columns, which order the rows, and edges that make them wider. */
+export function TableHead<Row, Features extends TableFeatures>(props: Props<Row, Features>) {
+  const { columns, headers, choosing, rows } = props;
+  const isAll = choosing !== undefined && rows.length > 0 && rows.every(({ key }) => choosing.isChosen(key));
+  const isSome = choosing !== undefined && rows.some(({ key }) => choosing.isChosen(key));
+  return (
+    <thead>
+      <tr>
+        {choosing && (
+          <th scope="col">
+            <Checkbox
+              aria-label="이 페이지 모두 선택"
+              checked={isAll}
+              isMixed={isSome && !isAll}
+              onChange={choosing.onTogglePage}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Head
+            key={column.id}
+            column={column}
+            {...props}
+            onResize={headers.find(({ id }) => id === column.id)?.getResizeHandler()}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'canSort' | 'onSort'> & {
+  readonly column: Column<Row>;
+  readonly onResize: ((event: unknown) => void) | undefined;
+};
+
+function Head<Row>({ column, sort, canSort, onSort, onResize }: HeadProps<Row>) {
+  const { label, align, sort: name, isMinor } = column;
+  const orders = name === undefined ? [] : [name, `-${name}`].filter(canSort);
+  const at = orders.indexOf(sort ?? '');
+  const direction = at < 0 ? undefined : orders[at]?.startsWith('-') ? 'descending' : 'ascending';
+  const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" data-align={align} data-minor={isMinor || undefined} aria-sort={direction}>
+      {orders.length === 0 ? (
+        label
+      ) : (
+        <button type="button" onClick={() => onSort(orders[at + 1])}>
+          {label}
+          {direction && <Arrow size={12} strokeWidth={2} aria-hidden="true" />}
+        </button>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a courtesy for the pointer; the columns' menu does without */}
+      <i className={styles.edge} onMouseDown={onResize} onTouchStart={onResize} />
+    </th>
+  );
+}

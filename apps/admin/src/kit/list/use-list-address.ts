@@ -1,0 +1,31 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { SearchParams } from '../../lib/search.ts';
+import { isSameFilters } from './filter.ts';
+import { type ListAddress, type ListPlan, readAddress, writeAddress } from './list-address.ts';
+
+type Change = Partial<ListAddress>;
+
+/** What the address says of a list, and how to change it: each change is a step that the back button takes back. */
+export function useListAddress(plan: ListPlan) {
+  const search: SearchParams = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { endpoint, views, searchField } = plan;
+  const address = useMemo(
+    () => readAddress({ endpoint, views, searchField }, search),
+    [endpoint, views, searchField, search],
+  );
+  /** Another question begins at its first page, without the row that was open. */
+  const change = (changed: Change, { isReplacing = false } = {}) => {
+    const next = { ...address, ...changed };
+    const isOther =
+      next.sort !== address.sort || next.search !== address.search || !isSameFilters(next.filters, address.filters);
+    const shown = isOther ? { ...next, cursor: changed.cursor, open: changed.open } : next;
+    return navigate({
+      to: '.',
+      search: ({ mall }: SearchParams) => ({ ...(mall !== undefined && { mall }), ...writeAddress(plan, shown) }),
+      replace: isReplacing,
+    });
+  };
+  return { address, change };
+}

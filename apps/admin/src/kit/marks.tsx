@@ -1,0 +1,61 @@
+import styles from './marks.module.css';
+
+type MallMarkProps = {
+  name: string;
+  /** The mall's colour; all malls without one have three. */
+  colour?: string | undefined;
+  size?: 'md' | 'lg';
+};
+
+/** A mall's first letter on its colour: the only place where a mall's colour shows, beside the line on top. */
+export function MallMark({ name, colour, size = 'md' }: MallMarkProps) {
+  return (
+    <span
+      className={styles.mall}
+      data-size={size}
+      data-all={colour === undefined || undefined}
+      style={colour === undefined ? undefined : { background: colour }}
+      aria-hidden="true"
+    >
+      {colour === undefined ? '' : [...name][0]}
+    </span>
+  );
+}
+
+/** A mall in a row: its mark and its name. */
+export function MallName({ name, colour = 'var(--c6)' }: { name: string; colour?: string | undefined }) {
+  return (
+    <span className={styles.mallName}>
+      <MallMark name={name} colour={colour} />
+      <span>{name}</span>
+    </span>
+  );
+}
+
+const avatarColours = ['#d8f0e3', '#d9e5fb', '#ffe3cc', '#e6dcfa', '#fbdce8', '#dfe5ee'];
+
+/** The last two syllables of a name on a colour that the name always has. */
+export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md' | 'lg' }) {
+  const letters = [...name];
+  const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return (
+    <span
+      className={styles.avatar}
+      data-size={size}
+      style={{ background: avatarColours[sum % avatarColours.length] }}
+      aria-hidden="true"
+    >
+      {letters.slice(-2).join('')}
+    </span>
+  );
+}
+
+/** An order's number: the day is grey, the rest dark, and it is never cut. */
+export function LongNumber({ value, dayLength = 8 }: { value: string; dayLength?: number }) {
+  return (
+    <span className={styles.number}>
+      <span>{value.slice(0, dayLength)}</span>
+      {value.slice(dayLength)}
+    </span>
+  );
+}

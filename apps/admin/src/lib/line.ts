@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+let isDead = !navigator.onLine;
+
+/** The last call has got no reply, or the browser says that there is no network. */
+export function setLineDead(isNowDead: boolean): void {
+  if (isDead === isNowDead) return;
+  isDead = isNowDead;
+  for (const listener of listeners) listener();
+}
+
+addEventListener('offline', () => setLineDead(true));
+addEventListener('online', () => setLineDead(false));
+
+export function useIsLineDead(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isDead,
+  );
+}

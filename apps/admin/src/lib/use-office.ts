@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Callable, type CallData, type CallParts, type CallRequest, callParts } from './call.ts';
+
+type RequestArgument<E extends Callable> =
+  Record<never, never> extends CallRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>];
+
+/** A call that reads, for `useQuery`, `useSuspenseQuery` and loaders; cached under its path and what was asked. */
+export const reading = <const E extends Callable>(endpoint: E, ...[request]: RequestArgument<E>) =>
+  queryOptions<CallData<E>>({
+    queryKey: [endpoint.path, request ?? {}],
+    queryFn: async ({ signal }) => (await callParts(endpoint, (request ?? {}) as CallParts, { signal })) as CallData<E>,
+  });
+
+/** Has what these calls read fetched again. */
+export const refresh = (queryClient: QueryClient, endpoints: readonly Pick<Callable, 'path'>[]): Promise<unknown> =>
+  Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })));
+
+type ActOptions<E extends Callable> = {
+  /** The calls whose replies it changes. */
+  readonly changes?: readonly Pick<Callable, 'path'>[];
+  readonly onDone?: (data: CallData<E>, request: CallRequest<E>) => void;
+};
+
+/** A call that changes something: `act.mutate(request)`; what it changes is fetched again before it counts as done. */
+export function useAct<const E extends Callable>(endpoint: E, { changes = [], onDone }: ActOptions<E> = {}) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (request: CallRequest<E>) => (await callParts(endpoint, request)) as CallData<E>,
+    onSuccess: async (data, request) => {
+      await refresh(queryClient, changes);
+      onDone?.(data, request);
+    },
+  });
+}
