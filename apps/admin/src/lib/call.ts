@@ -1,15 +1,14 @@
-import type { Endpoint, RequestOf } from '@mall/contracts/endpoint';
+import type { RequestOf } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 import { clientErrorTexts } from '@mall/contracts/errors';
+import { type OfficeEndpoint, officeBase } from '@mall/contracts/office/office-endpoint';
 import type { AnyShape, ValueOf } from '@mall/contracts/wire';
 import { interruptionOf, waitFor } from './interruption.ts';
 import { setLineDead } from './line.ts';
 import { clientError, OfficeError } from './office-error.ts';
 
-const base = '/api/v1/admin';
-
 /** What the browser needs to know of a call of the office. */
-export type Callable = Pick<Endpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'data' | 'reply'>;
+export type Callable = Pick<OfficeEndpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'data' | 'reply'>;
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** The parts that a call has, in the code's own words. */
@@ -28,7 +27,7 @@ const encode = (shape: AnyShape, value: unknown): unknown => shape.encode(value 
 
 function urlOf({ path, params, query }: Callable, parts: CallParts): string {
   const names = params ? (encode(params, parts.params) as Record<string, unknown>) : {};
-  const place = base + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  const place = officeBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
   const pairs = query ? Object.entries(encode(query, parts.query ?? {}) as Record<string, unknown>) : [];
   const written = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return written.length === 0 ? place : `${place}?${new URLSearchParams(written)}`;

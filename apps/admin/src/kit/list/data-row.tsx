@@ -28,7 +28,6 @@ export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }
     onOpen?.(keyed.key, event.metaKey || event.ctrlKey);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is one of the list's keys
     <tr
       data-key={keyed.key}
       tabIndex={isReached ? 0 : -1}

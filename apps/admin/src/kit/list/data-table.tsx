@@ -89,7 +89,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
         </colgroup>
         <TableHead {...props} headers={table.getHeaderGroups()[0]?.headers ?? []} />
         <tbody>
-          {above > 0 && <tr aria-hidden="true" style={{ height: above }} />}
+          <Gap height={above} />
           {items.map(({ index, key }) => {
             const keyed = rows[index];
             if (!keyed) return null;
@@ -103,11 +103,17 @@ export function DataTable<Row>(props: TableProps<Row>) {
               />
             );
           })}
-          {below > 0 && <tr aria-hidden="true" style={{ height: below }} />}
+          <Gap height={below} />
         </tbody>
       </table>
     </div>
   );
+}
+
+/** In the place of rows that are out of sight. */
+function Gap({ height }: { height: number }) {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to focus
+  return height > 0 && <tr aria-hidden="true" style={{ height }} />;
 }
 
 /** Widths as the library drags them. */

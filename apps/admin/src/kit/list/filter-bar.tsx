@@ -1,3 +1,4 @@
+import type { Filter, FilterParts } from '@mall/contracts/office/list';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
@@ -5,10 +6,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Kbd } from '../keys/kbd.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { Popover } from '../overlay/popover.tsx';
-import type { Filter, FilterParts, Filters } from './filter.ts';
+import type { Filters } from './filter.ts';
+import styles from './filter-bar.module.css';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterWords } from './filter-words.ts';
-import styles from './list.module.css';
 import type { FilterWords } from './list-types.ts';
 
 type NamedFilter = { readonly name: string; readonly parts: FilterParts; readonly words: FilterWords };

@@ -1,8 +1,8 @@
+import type { Filter, FilterOperator, FilterParts } from '@mall/contracts/office/list';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Checkbox, Segment, TextField } from '../form/controls.tsx';
-import type { Filter, FilterOperator, FilterParts } from './filter.ts';
 import styles from './filter-editor.module.css';
 import { choicesOf, spanFilter, usualSpans } from './filter-words.ts';
 import type { FilterWords } from './list-types.ts';

@@ -1,6 +1,6 @@
+import type { Filter, FilterParts } from '@mall/contracts/office/list';
 import { seoulDay, shiftDay } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
-import type { Filter, FilterParts } from './filter.ts';
 import type { FilterChoice, FilterWords } from './list-types.ts';
 
 /** Choices of a set, in the order in which they are offered. */

@@ -146,7 +146,7 @@ function Rows<E extends Callable>({ props, list, isAsked }: RowsProps<E>) {
     return <Failure error={page.error} what={`${noun} 목록을`} retry={() => page.refetch()} />;
   if (!page.data) return <RowSkeleton rows={14} columns={columns.shown.length} />;
   if (rows.length === 0)
-    return isAsked || props.empty === undefined ? <NothingFound {...{ list, noun }} /> : <>{props.empty}</>;
+    return isAsked || props.empty === undefined ? <NothingFound {...{ list, noun }} /> : props.empty;
   return (
     <DataTable
       label={title}

@@ -1,9 +1,9 @@
+import type { Filter } from '@mall/contracts/office/list';
 import type { Shape } from '@mall/contracts/wire';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Callable } from '../../lib/call.ts';
 import type { Keys } from '../keys/key-names.ts';
-import type { Filter } from './filter.ts';
 
 /** What every list of the office answers. */
 export type ListPage<Row> = {

@@ -1,0 +1,46 @@
+import '@mall/ui/tokens.css';
+import '@mall/ui/base.css';
+import '@mall/ui/fonts.css';
+import '../src/tokens.css';
+import '../src/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { ToastProvider } from '../src/kit/toast.tsx';
+import { createQueryClient } from '../src/lib/query-client.ts';
+import { parseSearch, stringifySearch } from '../src/lib/search.ts';
+import { fakeServer } from './fake-server.ts';
+import { ShownOrders } from './order-list.tsx';
+
+fakeServer();
+const root = createRootRoute({
+  component: () => (
+    <ToastProvider>
+      <main
+        style={{
+          height: '100%',
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          background: 'var(--panel)',
+        }}
+      >
+        <Outlet />
+      </main>
+    </ToastProvider>
+  ),
+});
+const list = createRoute({ getParentRoute: () => root, path: '/', component: ShownOrders });
+const router = createRouter({
+  routeTree: root.addChildren([list]),
+  basepath: '/showcase.html',
+  parseSearch,
+  stringifySearch,
+});
+const element = document.getElementById('root');
+if (element)
+  createRoot(element).render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
