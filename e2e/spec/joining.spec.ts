@@ -66,13 +66,15 @@ test('1259 where the operator decides, the end of joining says who does until wh
   await certify(page, isMobile, { name: '한여름', birthDay: '19990402', phone: '01066660002' });
   await fillInAccount(page, { id, email });
   await page.getByLabel('사번').fill('123456');
-  await page.getByRole('button', { name: '가입하기' }).click();
+  await page.getByRole('button', { name: '가입 신청하기' }).click();
   const decides = '(주)한울복지 담당자가 영업일로 3일 안에 확인하고, 결과를 이메일로 알려 드려요.';
   const end = page.getByRole('region', { name: '메일을 확인해 주세요' });
   await expect(end).toContainText(decides);
   await expect(end).toContainText('고객센터 1670-0002');
 
   await page.goto(await linkMailedTo(request, email, '/joinMailAuth'));
+  const verified = page.getByRole('status').filter({ hasText: '이메일을 확인했어요.' });
+  await expect(verified).toContainText(decides);
   await shop.open('login', visit);
   await shop.submitLogin(id, 'Garden#731');
   const note = page.getByRole('status').filter({ hasText: '가입 승인을 기다리고 있어요.' });

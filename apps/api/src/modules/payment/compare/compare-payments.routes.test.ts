@@ -1,3 +1,4 @@
+import type { ClaimState } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { refundPayment } from '../refund/refund-payment.ts';
@@ -11,6 +12,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const compare = (mallId = 1) => comparePayments(shop.app.dependencies, { mallId }, new Date(Date.now() - 86_400_000));
+
+/** An order that was refunded by us without saying so. */
+async function uneven(): Promise<{ orderNo: string }> {
+  const order = await shop.order();
+  await shop.confirm(await agree(order.url));
+  const refund = { orderNo: order.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
+  await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+  return order;
+}
+type Progress = { readonly state: ClaimState; readonly refundStartedAt: Date | null };
+const insertClaim = (orderNo: string, progress: Progress) =>
+  shop.owner
+    .insertInto('claim')
+    .values({
+      ...{ mallId: 1, orderNo, claimNo: 1, type: 'CANCEL', fault: 'MEMBER', reason: '단순 변심' },
+      ...{ requestedAt: new Date(), changedAt: new Date(), ...progress },
+    })
+    .execute();
 
 test('only disagreements are listed, each with its sums and in its own mall', async () => {
   await shop.order();
@@ -29,11 +48,7 @@ test('only disagreements are listed, each with its sums and in its own mall', as
     reason: '콘솔에서 취소',
     idempotencyKey: 'console',
   });
-  // Refunded by us, but the order does not say so.
-  const unsaid = await shop.order();
-  await shop.confirm(await agree(unsaid.url));
-  const refund = { orderNo: unsaid.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
-  await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+  const unsaid = await uneven();
   await shop.trouble({ webhooks: 1 });
 
   expect(await compare()).toEqual([
@@ -41,6 +56,27 @@ test('only disagreements are listed, each with its sums and in its own mall', as
     { name: unsaid.orderNo, ledger: 55_000, other: 60_000, what: 'the order is PAID' },
   ]);
   expect(await compare(2)).toEqual([]);
+});
+
+test('an order is no difference only while its own refund is under way', async () => {
+  const { orderNo } = await uneven();
+  const differences = async () => (await compare()).map(({ name }) => name);
+  expect(await differences()).toContain(orderNo);
+  // Another order's, in this mall, is none of its business.
+  const other = await shop.order();
+  await shop.confirm(await agree(other.url));
+  await insertClaim(other.orderNo, { state: 'REQUESTED', refundStartedAt: new Date() });
+  expect(await differences()).toContain(orderNo);
+  await insertClaim(orderNo, { state: 'REQUESTED', refundStartedAt: null });
+  for (const [state, refundStartedAt, isListed] of [
+    ['REQUESTED', null, true],
+    ['REQUESTED', new Date(), false],
+    ['PICKED_UP', new Date(), false],
+    ['DONE', new Date(), true],
+  ] as const) {
+    await shop.owner.updateTable('claim').set({ state, refundStartedAt }).where('orderNo', '=', orderNo).execute();
+    expect([state, (await differences()).includes(orderNo)]).toEqual([state, isListed]);
+  }
 });
 
 test('a payment that the database does not know is found at the service, in its mall; a refunded one is not', async () => {
