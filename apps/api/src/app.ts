@@ -16,6 +16,7 @@ import { deviceRoutes } from './modules/auth/session/device.routes.ts';
 import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
+import { caseRoutes } from './modules/case/case.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
@@ -41,7 +42,6 @@ import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
-import { sheetOfficeRoutes } from './modules/upload/office/sheet.office.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
@@ -106,7 +106,7 @@ const modules: readonly Module[] = [
   staffRoutes,
   todayOfficeRoutes,
   recordsOfficeRoutes,
-  sheetOfficeRoutes,
+  caseRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

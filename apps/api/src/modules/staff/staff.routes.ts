@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { invitationRoutes } from './invitation/invitation.routes.ts';
+import { managementRoutes } from './management/management.routes.ts';
+import { roleRoutes } from './management/role.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 
 /** Who works in the office: getting in, one's own account, and the staff. */
@@ -12,4 +14,6 @@ export function staffRoutes(app: FastifyInstance, dependencies: Dependencies): v
   signInRoutes(app, office);
   invitationRoutes(app, office);
   accountRoutes(app, office);
+  managementRoutes(app, office);
+  roleRoutes(app, office);
 }

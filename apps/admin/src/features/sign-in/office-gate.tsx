@@ -1,0 +1,35 @@
+import { showMe } from '@mall/contracts/office/account';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Failure } from '../../kit/states.tsx';
+import { isOfficeError } from '../../lib/office-error.ts';
+import { reading } from '../../lib/use-office.ts';
+import { Entrance } from './entrance.tsx';
+import { ProofForm } from './proof-form.tsx';
+import { SessionGuard } from './session-guard.tsx';
+import { SignInPage } from './sign-in.page.tsx';
+
+/** Lets in who has a session; everybody else sees the sign-in, at whatever address. */
+export function OfficeGate({ children }: { children: ReactNode }) {
+  const me = useQuery({ ...reading(showMe), staleTime: 60_000 });
+  if (me.data)
+    return (
+      <>
+        {children}
+        <SessionGuard />
+      </>
+    );
+  if (me.isPending) return null;
+  if (isOfficeError(me.error, '4010')) return <SignInPage />;
+  // A session that was locked when the page was loaded.
+  if (isOfficeError(me.error, '4011')) return <LockedPage onOpen={() => void me.refetch()} />;
+  return <Failure error={me.error} what="관리자 화면을" retry={() => void me.refetch()} />;
+}
+
+function LockedPage({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Entrance>
+      <ProofForm isLocked onProved={onOpen} />
+    </Entrance>
+  );
+}

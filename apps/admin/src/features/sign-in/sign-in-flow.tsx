@@ -1,0 +1,29 @@
+import type { SecondStep as Step } from '@mall/contracts/office/sign-in';
+import { useState } from 'react';
+import { ForgottenStep } from './forgotten-step.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { SecondStep } from './second-step.tsx';
+
+type Props = {
+  /** Whose session has ended; asked for when it is not known. */
+  email?: string;
+  onSignedIn: () => void;
+};
+
+/** From an address to a session, step by step. */
+export function SignInFlow({ email: known = '', onSignedIn }: Props) {
+  const [email, setEmail] = useState(known);
+  const [step, setStep] = useState<Step | 'password' | 'forgotten'>('password');
+  const back = () => setStep('password');
+  if (step === 'forgotten') return <ForgottenStep email={email} onEmail={setEmail} onBack={back} />;
+  if (step !== 'password') return <SecondStep email={email} step={step} onBack={back} onSignedIn={onSignedIn} />;
+  return (
+    <PasswordStep
+      email={email}
+      onEmail={setEmail}
+      onPassword={setStep}
+      onSignedIn={onSignedIn}
+      onForgotten={() => setStep('forgotten')}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { AppError } from '@mall/contracts/errors';
+import type { StaffRow } from '@mall/contracts/office/staff';
+import type { OfficeScope } from '@mall/db/in-office';
+import type { Dependencies } from '../../../dependencies.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { nameOfRole } from '../role-name.ts';
+import { listSessions } from '../sign-in/session.repository.ts';
+import { listGrants } from './manage.repository.ts';
+import * as rows from './staff-list.repository.ts';
+
+type Query = rows.StaffFilter & { readonly cursor?: string | undefined; readonly size?: number | undefined };
+
+/** A page of who works in the office, as somebody with this scope may know them. */
+export async function listStaff(office: Dependencies, scope: OfficeScope, { cursor, size, ...filter }: Query) {
+  const { database, clock } = office;
+  const limit = sizeOf({ size });
+  const [found, count] = await Promise.all([
+    rows.listStaffRows(database, { ...filter, scope, now: clock(), after: readCursor(cursor, 1), limit: limit + 1 }),
+    rows.countStaff(database, { ...filter, scope }),
+  ]);
+  const page = pageOf(found, limit, ({ staffNo }) => [staffNo]);
+  return { ...page, rows: await withGrants(office, scope, page.rows), count: countOf(count) };
+}
+
+/** One of them, with where they are signed in. Error 4040: none, or none of one's malls. */
+export async function showStaff(office: Dependencies, scope: OfficeScope, caller: StaffCaller, staffNo: number) {
+  const { database, clock } = office;
+  const now = clock();
+  const found = await rows.listStaffRows(database, { scope, staffNo, now, after: undefined, limit: 1 });
+  const [staff] = await withGrants(office, scope, found);
+  if (!staff) throw new AppError('4040');
+  const sessions = await listSessions(database, { staffNo, now });
+  return {
+    staff,
+    isSelf: staffNo === caller.staffNo,
+    sessions: sessions.map(({ beganAt, lastSeenAt, ...session }) => ({
+      ...session,
+      beganAt: beganAt.toISOString(),
+      seenAt: lastSeenAt.toISOString(),
+    })),
+  };
+}
+
+/** With their roles; of a staff of several malls, only the malls of who asks. */
+async function withGrants(
+  { database, malls }: Dependencies,
+  scope: OfficeScope,
+  staff: readonly rows.StaffListRow[],
+): Promise<StaffRow[]> {
+  const [grants, all] = await Promise.all([
+    listGrants(
+      database,
+      staff.map(({ staffNo }) => staffNo),
+    ),
+    malls.all(),
+  ]);
+  const names = new Map([...all.values()].map(({ mallId, name }) => [mallId, name]));
+  const known = (mallId: number) => scope.kind === 'all' || scope.mallIds.includes(mallId);
+  return staff.map(({ lastSignedInAt, ...one }) => ({
+    ...one,
+    lastSignedInAt: lastSignedInAt?.toISOString() ?? null,
+    grants: grants
+      .filter(({ staffNo }) => staffNo === one.staffNo)
+      .filter(({ mallIds }) => scope.kind === 'all' || mallIds?.some(known))
+      .map(({ grantNo, roleCode, ownName, mallIds, carrier, startsAt, endsAt }) => ({
+        ...{ grantNo, roleCode, roleName: nameOfRole(roleCode, ownName), carrier },
+        ...{ startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null },
+        malls: (mallIds ?? []).filter(known).map((mallId) => ({ mallId, name: names.get(mallId) ?? '' })),
+      })),
+  }));
+}
