@@ -35,7 +35,6 @@ export function CodeField({ value, onChange, onComplete, error, isFocused }: Pro
             className={styles.digit}
             aria-label={`${index + 1}번째 숫자`}
             aria-invalid={error !== undefined || undefined}
-            // biome-ignore lint/a11y/noAutofocus: the step has one thing to do
             autoFocus={isFocused && index === 0}
           />
         ))}

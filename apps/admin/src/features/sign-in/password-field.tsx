@@ -32,7 +32,6 @@ export function PasswordField({ label = '비밀번호', value, onChange, isNew, 
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={value}
-        // biome-ignore lint/a11y/noAutofocus: the step has one thing to do
         autoFocus={isFocused}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={look}

@@ -50,7 +50,6 @@ export function PasswordStep({ email, onEmail, onPassword, onSignedIn, onForgott
           autoComplete="username"
           required
           value={email}
-          // biome-ignore lint/a11y/noAutofocus: the page has one thing to do
           autoFocus={email === ''}
           onChange={(event) => onEmail(event.target.value)}
         />
