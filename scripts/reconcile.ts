@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../apps/api/src/config.ts';
+import { compareMovedPayments } from '../apps/api/src/modules/payment/compare/compare-moved-payments.ts';
 import { comparePayments } from '../apps/api/src/modules/payment/compare/compare-payments.ts';
-import { findUnknownPayments } from '../apps/api/src/modules/payment/compare/find-unknown-payments.ts';
 import { describeDifference } from '../apps/api/src/modules/payment/compare/report-differences.ts';
 import { createTossPayments } from '../apps/api/src/payment/toss-payments.ts';
 import { connectApplication } from '../packages/db/src/connection.ts';
@@ -35,9 +35,9 @@ await runTask(async () => {
       printLines(describeDifference(mall, difference));
     }
   }
-  const unknown = await findUnknownPayments({ database, gateway }, malls, { from: since, until: new Date() });
-  for (const { mall, difference } of unknown) printLines(describeDifference(mall, difference));
-  count += unknown.length;
+  const moved = await compareMovedPayments({ database, gateway }, malls, { from: since, until: new Date() });
+  for (const { mall, difference } of moved) printLines(describeDifference(mall, difference));
+  count += moved.length;
   printLines(count === 0 ? 'ledger, payment service and orders agree' : `${count} differences`);
   return count === 0 ? 0 : 1;
 });

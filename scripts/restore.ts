@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { proveArchive } from '../packages/db/src/archive/back-up.ts';
 import { restore } from '../packages/db/src/archive/restore.ts';
 import { readDatabaseSettings } from '../packages/db/src/settings.ts';
-import { describeArchive, runArchiveTask } from './lib/archive-task.ts';
+import { describeArchive, reconcileCommand, runArchiveTask } from './lib/archive-task.ts';
 import { openForArchive } from './lib/database.ts';
 import { TaskError } from './lib/task.ts';
 
@@ -29,5 +29,8 @@ await runArchiveTask(async () => {
   }
   const options = { canReplace: values.replace ?? false, canHaveOtherKeys: values['other-keys'] ?? false };
   const manifest = await restore({ ...target, ...options }, file);
-  console.log(`${describeArchive(manifest)}\nrestored: start the mall`);
+  console.log(
+    `${describeArchive(manifest)}\nrestored: start the mall, then ask the payment service what has happened since:`,
+  );
+  console.log(reconcileCommand(manifest, Date.now()));
 });

@@ -75,9 +75,15 @@ test('the commands of the documents for backup and restore do what they say', as
   const empty = addressOf(databaseUrl(server.url, 'empty'));
   await createDatabase(server.url, 'empty');
   const there = { DATABASE_URL: empty.url, DATABASE_OWNER_URL: empty.ownerUrl, DATA_DIR: join(folder, 'there') };
-  const restored = expect.stringContaining('restored: start the mall');
-  expect(await outcome(restore, there)).toMatchObject({ exitCode: 0, output: restored });
-  expect(await outcome(replace, there)).toMatchObject({ exitCode: 0, output: restored });
+  const restored = (days: number) => ({
+    exitCode: 0,
+    output: expect.stringMatching(new RegExp(`restored: start the mall, .*\\nnpm run reconcile -- --days ${days}$`)),
+  });
+  expect(await outcome(restore, there)).toMatchObject(restored(2));
+  // Forty days later.
+  const later = 'const { now } = Date; Date.now = () => now() + 40 * 86_400_000;';
+  const options = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(later)}` };
+  expect(await outcome(replace, { ...there, ...options })).toMatchObject(restored(42));
   expect(await readFile(join(there.DATA_DIR, 'token-secret'), 'utf8')).toContain('a token secret');
 });
 

@@ -38,3 +38,11 @@ export function describeArchive({ createdAt, tables, files, sums }: Manifest): s
   const lines = Object.entries(sums).map(([name, sum]) => `  ${name}: ${sum}`);
   return [`of ${createdAt}: ${tables.length} tables, ${rows} rows, ${files.count} files`, ...lines].join('\n');
 }
+
+const dayMilliseconds = 86_400_000;
+
+/** The command that asks the payment service for all that has happened since the archive; a day more, for it is run later than this. */
+export function reconcileCommand({ createdAt }: Pick<Manifest, 'createdAt'>, now: number): string {
+  const days = Math.ceil((now - Date.parse(createdAt)) / dayMilliseconds) + 1;
+  return `npm run reconcile -- --days ${Math.max(days, 1)}`;
+}

@@ -26,7 +26,7 @@ test('faults are made in what decides, and not in types and imports', () => {
 
 test('faults in a function of the database are made in its body, and not in its head, its comments and its quotes', () => {
   const definition =
-    'CREATE FUNCTION few(most integer DEFAULT 3)\nAS $function$\n-- 1 = 2\nselect amount < most\n$function$';
+    'CREATE FUNCTION few(most integer DEFAULT 3)\nAS $function$\n-- 1 = 2\nselect amount < most returning 1\n$function$';
   expect(sqlMutantsOf('few', definition)).toMatchObject([{ file: 'few', line: 4, from: '<', to: '<=' }]);
 });
 

@@ -134,8 +134,9 @@ export function noticedPercent(tried: number, unnoticed: number): number {
 const leastNoticedPercent = 90;
 export const isEnough = (percent: number): boolean => percent >= leastNoticedPercent;
 
+// Nobody reads the 1 of `returning 1`.
 const sqlToken =
-  /--[^\n]*|'(?:[^']|'')*'|\$\w*\$|:=|=>|<=|>=|<>|[<>=+*]|-(?=\s)|\b(?:and|or|not exists|exists|least|greatest|min|max|is not null|is null)\b|\b\d+\b/gi;
+  /--[^\n]*|\breturning \d+|'(?:[^']|'')*'|\$\w*\$|:=|=>|<=|>=|<>|[<>=+*]|-(?=\s)|\b(?:and|or|not exists|exists|least|greatest|min|max|is not null|is null)\b|\b\d+\b/gi;
 const sqlSwaps: Readonly<Record<string, string>> = {
   '<': '<=',
   '<=': '<',

@@ -42,6 +42,7 @@ import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
+import { sheetOfficeRoutes } from './modules/upload/office/sheet.office.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
 import { wirelessRoutes } from './modules/wireless/wireless.routes.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
@@ -106,6 +107,7 @@ const modules: readonly Module[] = [
   staffRoutes,
   todayOfficeRoutes,
   recordsOfficeRoutes,
+  sheetOfficeRoutes,
   caseRoutes,
 ];
 

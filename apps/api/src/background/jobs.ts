@@ -11,7 +11,7 @@ import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
 import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
-import { reportDifferences, reportUnknownPayments } from '../modules/payment/compare/report-differences.ts';
+import { reportDifferences, reportMovedPayments } from '../modules/payment/compare/report-differences.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
 import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
@@ -95,5 +95,5 @@ export const jobs: readonly Job[] = [
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
-  { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportUnknownPayments },
+  { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

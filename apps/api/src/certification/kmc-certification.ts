@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CertificationCarrier } from '@mall/contracts/certification';
+import { toOneLine } from '@mall/contracts/typed-text';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 import { CertificationForged, type CertificationGateway, type CertifiedIdentity } from './certification-gateway.ts';
@@ -25,8 +26,14 @@ const carriers: Readonly<Record<string, CertificationCarrier>> = {
   LGM: 'LGU_MVNO',
 };
 
+/** Nobody can change what the service calls them, so what may not stand in a name is removed instead of refused. */
+const certifiedName = z
+  .string()
+  .max(60)
+  .transform((name) => toOneLine(name).trim())
+  .pipe(z.string().min(1));
 const personSchema = z.object({
-  name: z.string().min(1).max(60),
+  name: certifiedName,
   birthDay: z.string().regex(/^\d{8}$/),
   gender: z.enum(['M', 'F']),
   phoneCorp: z.enum(Object.keys(carriers)),

@@ -9,7 +9,11 @@ type Databases = Pick<TestApp, 'databaseUrl' | 'databaseOwnerUrl' | 'officeDatab
 
 /** Runs an operator's command on a test's database, as `npm run <name> -- …` does; `text` is its output. */
 export const commandOf =
-  (name: string, { databaseUrl, databaseOwnerUrl, officeDatabaseUrl }: Databases) =>
+  (
+    name: string,
+    { databaseUrl, databaseOwnerUrl, officeDatabaseUrl }: Databases,
+    settings: Readonly<Record<string, string>> = {},
+  ) =>
   async (...words: string[]): Promise<CommandResult> => {
     const script = fileURLToPath(new URL(`../../../../scripts/${name}.ts`, import.meta.url));
     const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -17,6 +21,7 @@ export const commandOf =
       ...{ PATH, NODE_COMPILE_CACHE, TOKEN_SECRET: 'x'.repeat(32) },
       ...{ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: databaseOwnerUrl, OFFICE_DATABASE_URL: officeDatabaseUrl },
       ...outsideServices,
+      ...settings,
     };
     const child = spawn(process.execPath, [script, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let text = '';

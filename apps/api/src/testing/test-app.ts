@@ -186,6 +186,8 @@ export type MemberValues = {
   readonly emailVerifiedAt?: Date | null;
   readonly state?: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
   readonly passwordState?: PasswordState;
+  /** R while the operator has not decided. */
+  readonly approval?: 'Y' | 'R' | 'N';
   readonly lastSignedInAt?: Date;
   readonly joinedAt?: Date;
   readonly phone?: string;

@@ -78,6 +78,12 @@ describe('joining', () => {
     });
   });
 
+  test('takes the name from the certification as one line, without signs that act on a terminal', async () => {
+    const name = '\u202e김\n가\u2028은\x1b[2J\x07';
+    expect(await join(await certify({ name }))).toMatchObject({ code: '0000' });
+    expect((await memberOf(whole.id))?.name).toBe('김 가 은[2J');
+  });
+
   test('is completed by the link of the mail: until then sign-in is 1257', async () => {
     await join(await certify());
     expect(await signIn()).toMatchObject({ code: '1257' });

@@ -124,6 +124,18 @@ describe('a file', () => {
     expect(wrong?.issues.map(({ field }) => field).sort()).toEqual(['option', 'quantity']);
   });
 
+  test('is called what the browser calls it, on one line, without signs that act on a terminal, and not too long', async () => {
+    const nameOf = async (fileName: string) => {
+      const { data } = await send(sheet(row()), { fileName });
+      const upload = await at().get<UploadDetail>(`/uploads/${data?.uploadNo}`, { token: token() });
+      return upload.data?.fileName;
+    };
+    expect(await nameOf('추석\n주문\u2028둘\x1b[2J\u202excsv.exe')).toBe('추석 주문 둘[2Jxcsv.exe');
+    expect(await nameOf('\u2067\r\n\x07')).toBe('이름 없는 파일');
+    const long = await nameOf(`x${'😀'.repeat(300)}`);
+    expect([[...(long ?? '')].length, long?.isWellFormed()]).toEqual([120, true]);
+  });
+
   test('with unknown columns waits until they are matched, which is remembered', async () => {
     const file = (mark: string) =>
       Buffer.from(

@@ -1,3 +1,4 @@
+import { toOneLine } from '@mall/contracts/typed-text';
 import * as contract from '@mall/contracts/upload';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -69,13 +70,8 @@ export function uploadRoutes(app: FastifyInstance, dependencies: Dependencies): 
 function fileNameOf({ headers }: FastifyRequest): string {
   const sent = headers['x-file-name'];
   try {
-    const name = decodeURIComponent(typeof sent === 'string' ? sent : '').toWellFormed();
-    return (
-      name
-        .replace(/\p{Cc}/gu, '')
-        .trim()
-        .slice(0, longestFileName) || '이름 없는 파일'
-    );
+    const name = toOneLine(decodeURIComponent(typeof sent === 'string' ? sent : '')).trim();
+    return [...name].slice(0, longestFileName).join('') || '이름 없는 파일';
   } catch {
     return '이름 없는 파일';
   }

@@ -56,6 +56,13 @@ describe('a held sign-in', () => {
     expect(await hold('demo')).toMatchObject({ status: 409, code: '4090' });
   });
 
+  test('who waits for the operator gets no ticket, for nothing helps but waiting: 1259 and 1260', async () => {
+    await add({ loginId: 'waiting', approval: 'R' });
+    await add({ loginId: 'refused', approval: 'N' });
+    expect(await hold('waiting')).toMatchObject({ status: 400, code: '1259' });
+    expect(await hold('refused')).toMatchObject({ status: 400, code: '1260' });
+  });
+
   test('a ticket is no access token', async () => {
     await add({ loginId: 'initial', passwordState: 'INITIAL' });
     const { data } = await hold('initial');

@@ -81,6 +81,20 @@ describe('sign-in', () => {
     expect(await signIn('initial')).toMatchObject({ status: 400, code: '1258' });
   });
 
+  test('1259 waits for approval, 1260 is not approved, and who is approved signs in', async () => {
+    for (const [approval, reply] of [
+      ['R', { status: 400, code: '1259' }],
+      ['N', { status: 400, code: '1260' }],
+      ['Y', { status: 200, code: '0000' }],
+    ] as const) {
+      await addMember({ loginId: `decided-${approval}`, approval });
+      expect(await signIn(`decided-${approval}`)).toMatchObject(reply);
+    }
+    expect(await signIn('decided-R', 'Wrong!2026')).toMatchObject({ code: '1250' });
+    const sessions = testApp.owner.selectFrom('session').innerJoin('member', 'member.memberNo', 'session.memberNo');
+    expect(await sessions.select('loginId').execute()).toEqual([{ loginId: 'decided-Y' }]);
+  });
+
   test('what prevents a sign-in is revealed only with the right password', async () => {
     await addMember({ loginId: 'dormant', state: 'DORMANT' });
     expect(await signIn('dormant', 'Wrong!2026')).toMatchObject({ code: '1250' });

@@ -91,8 +91,14 @@ describe('signing in with a T-ID', () => {
   test('is refused for every reason that refuses a sign-in by password', async () => {
     const memberNo = await add('sleeper');
     await link(await ticketOf('sleeper@tid.example'), 'sleeper');
-    await testApp.owner.updateTable('member').set({ state: 'DORMANT' }).where('memberNo', '=', memberNo).execute();
-    expect(await visit('sleeper@tid.example')).toMatchObject({ status: 401, code: '1254' });
+    for (const [changed, reply] of [
+      [{ approval: 'R' }, { status: 400, code: '1259' }],
+      [{ approval: 'N' }, { status: 400, code: '1260' }],
+      [{ state: 'DORMANT' }, { status: 401, code: '1254' }],
+    ] as const) {
+      await testApp.owner.updateTable('member').set(changed).where('memberNo', '=', memberNo).execute();
+      expect(await visit('sleeper@tid.example')).toMatchObject(reply);
+    }
   });
 
   test('belongs to one member, and a member has one: 1267 and 1268', async () => {

@@ -1,8 +1,9 @@
+import type { ClaimState } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agree, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { refundPayment } from '../refund/refund-payment.ts';
+import { compareMovedPayments } from './compare-moved-payments.ts';
 import { comparePayments } from './compare-payments.ts';
-import { findUnknownPayments } from './find-unknown-payments.ts';
 
 let shop: PayingShop;
 beforeAll(async () => {
@@ -11,6 +12,24 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const compare = (mallId = 1) => comparePayments(shop.app.dependencies, { mallId }, new Date(Date.now() - 86_400_000));
+
+/** An order that was refunded by us without saying so. */
+async function uneven(): Promise<{ orderNo: string }> {
+  const order = await shop.order();
+  await shop.confirm(await agree(order.url));
+  const refund = { orderNo: order.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
+  await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+  return order;
+}
+type Progress = { readonly state: ClaimState; readonly refundStartedAt: Date | null };
+const insertClaim = (orderNo: string, progress: Progress) =>
+  shop.owner
+    .insertInto('claim')
+    .values({
+      ...{ mallId: 1, orderNo, claimNo: 1, type: 'CANCEL', fault: 'MEMBER', reason: '단순 변심' },
+      ...{ requestedAt: new Date(), changedAt: new Date(), ...progress },
+    })
+    .execute();
 
 test('only disagreements are listed, each with its sums and in its own mall', async () => {
   await shop.order();
@@ -29,11 +48,7 @@ test('only disagreements are listed, each with its sums and in its own mall', as
     reason: '콘솔에서 취소',
     idempotencyKey: 'console',
   });
-  // Refunded by us, but the order does not say so.
-  const unsaid = await shop.order();
-  await shop.confirm(await agree(unsaid.url));
-  const refund = { orderNo: unsaid.orderNo, amount: 5_000, reason: '취소', key: 'by-hand', refundAccount: null };
-  await refundPayment(shop.app.dependencies, { mallId: 1 }, refund);
+  const unsaid = await uneven();
   await shop.trouble({ webhooks: 1 });
 
   expect(await compare()).toEqual([
@@ -43,20 +58,42 @@ test('only disagreements are listed, each with its sums and in its own mall', as
   expect(await compare(2)).toEqual([]);
 });
 
+test('an order is no difference only while its own refund is under way', async () => {
+  const { orderNo } = await uneven();
+  const differences = async () => (await compare()).map(({ name }) => name);
+  expect(await differences()).toContain(orderNo);
+  // Another order's, in this mall, is none of its business.
+  const other = await shop.order();
+  await shop.confirm(await agree(other.url));
+  await insertClaim(other.orderNo, { state: 'REQUESTED', refundStartedAt: new Date() });
+  expect(await differences()).toContain(orderNo);
+  await insertClaim(orderNo, { state: 'REQUESTED', refundStartedAt: null });
+  for (const [state, refundStartedAt, isListed] of [
+    ['REQUESTED', null, true],
+    ['REQUESTED', new Date(), false],
+    ['PICKED_UP', new Date(), false],
+    ['DONE', new Date(), true],
+  ] as const) {
+    await shop.owner.updateTable('claim').set({ state, refundStartedAt }).where('orderNo', '=', orderNo).execute();
+    expect([state, (await differences()).includes(orderNo)]).toEqual([state, isListed]);
+  }
+});
+
+const compareMoved = () =>
+  compareMovedPayments(
+    shop.app.dependencies,
+    [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
+    ],
+    { from: new Date(Date.now() - 86_400_000), until: new Date(Date.now() + 60_000) },
+  );
+
 test('a payment that the database does not know is found at the service, in its mall; a refunded one is not', async () => {
   const now = Date.now();
-  const find = () =>
-    findUnknownPayments(
-      shop.app.dependencies,
-      [
-        { mallId: 1, mallUrl: 'familyshop' },
-        { mallId: 2, mallUrl: 'hanul' },
-      ],
-      { from: new Date(now - 86_400_000), until: new Date(Date.now() + 60_000) },
-    );
   const known = await shop.order();
   await shop.confirm(await agree(known.url));
-  expect(await find()).toEqual([]);
+  expect(await compareMoved()).toEqual([]);
 
   // As after restoring an older backup: the service has charged a payment without a row here.
   const charge = async (orderId: string) => {
@@ -78,7 +115,7 @@ test('a payment that the database does not know is found at the service, in its 
   await shop.trouble({ webhooks: 1 });
 
   const what = 'DONE at the service, and the database does not know it';
-  expect(await find()).toEqual([
+  expect(await compareMoved()).toEqual([
     {
       mall: { mallId: 1, mallUrl: 'familyshop' },
       difference: { name: `${known.orderNo}-1-7`, ledger: 0, other: 9_000, what },
@@ -88,5 +125,28 @@ test('a payment that the database does not know is found at the service, in its 
       difference: { name: '2026112399999998-2-1', ledger: 0, other: 9_000, what },
     },
     { mall: { mallUrl: '-' }, difference: { name: '2026112399999997-99-1', ledger: 0, other: 9_000, what } },
+  ]);
+});
+
+test('a refund of the period that the database does not know is found, however old its payment is', async () => {
+  const { orderNo, url } = await shop.order();
+  const returned = await agree(url);
+  await shop.confirm(returned);
+  const begun = new Date(Date.now() - 60 * 86_400_000);
+  await shop.owner.updateTable('paymentAttempt').set({ startedAt: begun }).where('orderNo', '=', orderNo).execute();
+  const differences = async () => (await compareMoved()).filter(({ difference }) => difference.name.includes(orderNo));
+  expect(await differences()).toEqual([]);
+
+  await shop.trouble({ webhooks: 0 });
+  const refund = { paymentKey: returned.paymentKey, amount: 20_000, reason: '되돌림', idempotencyKey: 'after-backup' };
+  await shop.gateway.cancel(refund);
+  await shop.trouble({ webhooks: 1 });
+  expect((await compare()).map(({ name }) => name)).not.toContain(`${orderNo}-1-1`);
+  const what = 'DONE here, PARTIAL_CANCELED at the service';
+  expect(await differences()).toEqual([
+    {
+      mall: { mallId: 1, mallUrl: 'familyshop' },
+      difference: { name: `${orderNo}-1-1`, ledger: 60_000, other: 40_000, what },
+    },
   ]);
 });

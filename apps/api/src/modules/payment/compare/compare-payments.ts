@@ -31,7 +31,12 @@ export async function comparePayments(
   return [...differences, ...orders.map(describeOrder)];
 }
 
-function compareAttempt(name: string, { held, state }: HeldAttempt, payment: GatewayPayment | undefined): Difference[] {
+/** What we hold for an attempt beside what the service does. */
+export function compareAttempt(
+  name: string,
+  { held, state }: HeldAttempt,
+  payment: GatewayPayment | undefined,
+): Difference[] {
   if (!payment) return held === 0 ? [] : [{ name, ledger: held, other: 0, what: 'the service does not know it' }];
   const other = payment.approvedAt === null ? 0 : payment.balanceAmount;
   return held === other ? [] : [{ name, ledger: held, other, what: `${state} here, ${payment.status} at the service` }];

@@ -1,5 +1,4 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import { paymentOrderId } from '@mall/domain/order-number';
 import { sql } from 'kysely';
 import type { AttemptKey } from '../attempt.repository.ts';
 
@@ -8,33 +7,33 @@ export type HeldAttempt = {
   readonly attemptNo: number;
   readonly paymentKey: string | null;
   readonly state: string;
+  readonly startedAt: Date;
   /** What we hold by the ledger, won. */
   readonly held: number;
 };
 
+const heldAttempts = sql`
+  select a.order_no, a.attempt_no, a.payment_key, a.state, a.started_at, coalesce(sum(e.amount), 0)::bigint as held
+  from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)`;
+const byAttempt = sql`group by a.mall_id, a.order_no, a.attempt_no order by a.started_at`;
+
 /** Attempts begun since then, and what the ledger holds for each. */
 export async function listHeldAttempts(transaction: MallTransaction, since: Date): Promise<HeldAttempt[]> {
-  const { rows } = await sql<HeldAttempt>`
-    select a.order_no, a.attempt_no, a.payment_key, a.state, coalesce(sum(e.amount), 0)::bigint as held
-    from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)
-    where a.mall_id = ${transaction.mallId} and a.started_at >= ${since}
-    group by a.mall_id, a.order_no, a.attempt_no
-    order by a.started_at`.execute(transaction);
+  const { rows } = await sql<HeldAttempt>`${heldAttempts}
+    where a.mall_id = ${transaction.mallId} and a.started_at >= ${since} ${byAttempt}`.execute(transaction);
   return rows;
 }
 
-/** Those of the payments that have an attempt, by their names at the service. */
-export async function listKnownAttempts(
+/** Those of the named attempts that there are, and what the ledger holds for each. */
+export async function listNamedAttempts(
   transaction: MallTransaction,
-  attempts: readonly AttemptKey[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ orderNo: string; attemptNo: number }>`
-    select a.order_no, a.attempt_no
-    from unnest(${attempts.map(({ orderNo }) => orderNo)}::text[], ${attempts.map(({ attemptNo }) => attemptNo)}::int[])
-        named (order_no, attempt_no)
-      join payment_attempt a on a.mall_id = ${transaction.mallId}
-        and a.order_no = named.order_no and a.attempt_no = named.attempt_no`.execute(transaction);
-  return new Set(rows.map((row) => paymentOrderId({ ...row, mallId: transaction.mallId })));
+  names: readonly AttemptKey[],
+): Promise<HeldAttempt[]> {
+  const { rows } = await sql<HeldAttempt>`${heldAttempts}
+    where a.mall_id = ${transaction.mallId} and (a.order_no, a.attempt_no) in (
+      select * from unnest(${names.map(({ orderNo }) => orderNo)}::text[], ${names.map(({ attemptNo }) => attemptNo)}::int[]))
+    ${byAttempt}`.execute(transaction);
+  return rows;
 }
 
 // For an order on account the member's debt takes the place of money held.

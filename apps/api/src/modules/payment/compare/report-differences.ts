@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { compareMovedPayments } from './compare-moved-payments.ts';
 import { comparePayments, type Difference } from './compare-payments.ts';
-import { findUnknownPayments } from './find-unknown-payments.ts';
 
 const days = 7;
 const dayMilliseconds = 86_400_000;
@@ -23,12 +23,12 @@ export async function reportDifferences(
   throw new Error(`payments differ:\n${differences.map((one) => describeDifference(mall, one)).join('\n')}`);
 }
 
-/** Reads all charges of the service in the last seven days, and ends in an error that lists unknown ones. */
-export async function reportUnknownPayments(dependencies: Dependencies, now: Date): Promise<void> {
+/** Reads all payments that moved at the service in the last seven days, and ends in an error that lists what the ledger does not know of it. */
+export async function reportMovedPayments(dependencies: Dependencies, now: Date): Promise<void> {
   const malls = [...(await dependencies.malls.all()).values()];
   const period = { from: new Date(now.getTime() - days * dayMilliseconds), until: now };
-  const unknown = await findUnknownPayments(dependencies, malls, period);
-  if (unknown.length === 0) return;
-  const lines = unknown.map(({ mall, difference }) => describeDifference(mall, difference));
-  throw new Error(`payments that the database does not know:\n${lines.join('\n')}`);
+  const found = await compareMovedPayments(dependencies, malls, period);
+  if (found.length === 0) return;
+  const lines = found.map(({ mall, difference }) => describeDifference(mall, difference));
+  throw new Error(`payments that moved at the service alone:\n${lines.join('\n')}`);
 }

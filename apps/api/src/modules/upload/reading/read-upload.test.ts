@@ -54,6 +54,11 @@ describe('a sheet is read', () => {
     expect(await readUpload(cp949)).toEqual({ ...table, rows: [{ rowNo: 2, cells: ['똠방각하', '010'] }] });
   });
 
+  test('without what would act on whatever shows a cell: line breaks, controls and turned directions', async () => {
+    const file = Buffer.from('상품번호,받는 분\nGD0001,"김\r\n나\u2028래\x1b\u202e"\n');
+    expect((await readUpload(file)).rows).toEqual([{ rowNo: 2, cells: ['GD0001', '김 나 래'] }]);
+  });
+
   test('with shared texts, missing rows, numbers as numbers and a hidden sheet before it', async () => {
     const strings = sharedStrings(
       '<si><t>상품번호</t></si><si><r><t>수</t></r><r><t>량</t></r><rPh><t>ㅅ</t></rPh></si>',

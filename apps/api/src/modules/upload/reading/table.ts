@@ -1,3 +1,4 @@
+import { toOneLine } from '@mall/contracts/typed-text';
 import { uploadLimits } from '@mall/contracts/upload-codes';
 import { tooManyColumns, tooManyRows } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
@@ -43,9 +44,6 @@ export class TableBuilder {
  * formula is removed.
  */
 function clean(text: string): string {
-  const plain = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufeff]+/gu, ' ')
-    .trim();
+  const plain = toOneLine(text.replace(/[\p{Cc}\ufeff]+/gu, ' ')).trim();
   return plain.replace(/^'(?=[=+\-@])/, '').slice(0, uploadLimits.cellLetters);
 }

@@ -1,0 +1,120 @@
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import type { getSheet, listBalances, listSheets } from '@mall/contracts/office/sheets';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { approveAccount } from '../../../testing/accounts.ts';
+import { goods, listingOf, option } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { uploading } from '../../../testing/uploading.ts';
+
+type Sheets = OfficeData<typeof listSheets>;
+
+const cup = goods('GD0001', { salePrice: 20_000, options: [option({ stockQuantity: 100 })] });
+let shop: Shop;
+let super_: StaffClient;
+let ofOther: StaffClient;
+let ordered: number;
+let waiting: number;
+beforeAll(async () => {
+  const mall = (mallId: number, mallUrl: string) =>
+    ({ mallId, mallUrl, salesType: 'UPLOAD', listings: [listingOf(cup)] }) as const;
+  shop = await openShop({ products: [cup], malls: [mall(1, 'daeryang'), mall(2, 'hanul')] });
+  for (const [index, mallUrl] of ['daeryang', 'hanul'].entries())
+    await approveAccount(shop.owner, { mallId: index + 1, memberNo: shop.memberNos[mallUrl] ?? 0 });
+  const first = uploading(shop, 'daeryang', shop.tokens.daeryang ?? '');
+  ordered = await first.send(2);
+  await first.orderUpload(ordered);
+  waiting = await first.send(1);
+  await uploading(shop, 'hanul', shop.tokens.hanul ?? '').order(1);
+  super_ = await addStaff(shop, { role: 'SUPER' });
+  ofOther = await addStaff(shop, { role: 'CS', mallIds: [2] });
+});
+afterAll(() => shop.close());
+
+const numbersIn = async (staff: StaffClient, query = '') => {
+  const { data, text } = await staff.get<Sheets>(`/sheets${query}`);
+  if (!data) throw new Error(text);
+  return data.rows.map(({ mallId, uploadNo }) => `${mallId}/${uploadNo}`);
+};
+
+describe('sheets', () => {
+  test('are listed across the malls of one’s grants, the latest first, with masked names', async () => {
+    const { data } = await super_.get<Sheets>('/sheets');
+    expect(data?.rows.map(({ mallId }) => mallId)).toEqual([2, 1, 1]);
+    expect(data?.count).toEqual({ value: 3, isMore: false });
+    expect(data?.rows[0]?.memberName).toMatch(/^.\*/);
+    expect(await numbersIn(ofOther)).toEqual([expect.stringMatching(/^2\/\d+$/)]);
+  });
+
+  test('go on behind the row that the page before ended with', async () => {
+    const first = await super_.get<Sheets>('/sheets?size=2');
+    const next = await super_.get<Sheets>(`/sheets?size=2&cursor=${first.data?.next}`);
+    expect(next.data?.rows).toHaveLength(1);
+    expect(next.data?.next).toBeUndefined();
+    expect((await super_.get('/sheets?cursor=nonsense')).code).toBe('4000');
+  });
+
+  test.each([
+    ['state=is:ORDERED', 2],
+    ['state=not:ORDERED', 1],
+    ['mallId=is:1', 2],
+    ['amount=from:30000', 1],
+    ['uploadedOn=to:2020-01-01', 0],
+    ['withErrors=Y', 0],
+  ])('are narrowed by %s', async (query, count) => {
+    expect(await numbersIn(super_, `?${query}`)).toHaveLength(count);
+  });
+
+  test.each(['state=is:NONE', 'state=prefix:ORD', 'amount=between:1', 'uploadedOn=is:yesterday'])(
+    'are not narrowed by what is no filter: %s',
+    async (query) => {
+      expect((await super_.get(`/sheets?${query}`)).code).toBe('4000');
+    },
+  );
+
+  test('of another mall are not found, by their number either; who has no right finds none', async () => {
+    expect((await ofOther.get(`/malls/1/sheets/${ordered}`)).code).toBe('4040');
+    expect((await super_.get('/malls/1/sheets/999')).code).toBe('4040');
+    const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+    expect((await welfare.get('/sheets')).code).toBe('4040');
+    expect((await welfare.get('/balances')).code).toBe('4040');
+  });
+
+  test('are discarded with a reason until they are ordered, which stands in the audit', async () => {
+    const discard = (staff: StaffClient, uploadNo: number) =>
+      staff.post(`/malls/1/sheets/${uploadNo}/discard`, { body: { reason: '회원이 잘못 올렸어요' } });
+    expect((await discard(ofOther, waiting)).code).toBe('4040');
+    expect((await discard(super_, ordered)).code).toBe('4090');
+    expect((await discard(super_, waiting)).status).toBe(200);
+    const rows = await shop.owner
+      .selectFrom('staffAudit')
+      .select(['action', 'subject', 'ofMallId', 'reason'])
+      .execute();
+    expect(rows).toEqual([
+      { action: 'sheet.discard', subject: `sheet ${waiting}`, ofMallId: 1, reason: '회원이 잘못 올렸어요' },
+    ]);
+    const { data } = await super_.get<OfficeData<typeof getSheet>>(`/malls/1/sheets/${waiting}`);
+    expect([data?.state, data?.isDiscardable]).toEqual(['DISCARDED', false]);
+  });
+});
+
+test('balances are what was charged less what came back and was paid, to the won', async () => {
+  await shop.owner
+    .insertInto('accountSettlement')
+    .values({
+      mallId: 1,
+      memberNo: shop.memberNos.daeryang ?? 0,
+      amount: 15_000,
+      reference: 'bank 1',
+      settledAt: new Date(),
+    })
+    .execute();
+  const { data } = await super_.get<OfficeData<typeof listBalances>>('/balances');
+  const own = data?.rows.find(({ mallId }) => mallId === 1);
+  expect(own).toMatchObject({ creditLimit: 100_000_000, credited: 0, settled: 15_000 });
+  expect(own?.owed).toBe((own?.charged ?? 0) - 15_000);
+  expect(own?.charged).toBeGreaterThanOrEqual(40_000);
+  expect(data?.count).toEqual({ value: 2, isMore: false });
+  const other = await ofOther.get<OfficeData<typeof listBalances>>('/balances');
+  expect(other.data?.rows.map(({ mallId }) => mallId)).toEqual([2]);
+});
