@@ -10,6 +10,7 @@ import { createLogger } from './logging.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
+import { applicationOfficeRoutes } from './modules/application/office/application.office.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { heldSignInRoutes } from './modules/auth/held-sign-in/held-sign-in.routes.ts';
 import { deviceRoutes } from './modules/auth/session/device.routes.ts';
@@ -109,6 +110,7 @@ const modules: readonly Module[] = [
   recordsOfficeRoutes,
   sheetOfficeRoutes,
   caseRoutes,
+  applicationOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

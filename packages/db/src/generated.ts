@@ -89,17 +89,31 @@ export interface Address {
   roadAddress: string;
 }
 
+export interface AnswerTemplate {
+  body: string;
+  category: Generated<string>;
+  name: string;
+  ofMallId: number | null;
+  templateNo: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Application {
   activatedAt: Date | null;
+  applicantNameKey: GeneratedAlways<string>;
   applicationNo: string;
   carrier: Generated<string>;
   ciHash: string;
   image: string;
   invoiceNo: Generated<string>;
+  joinType: GeneratedAlways<string>;
   mallId: number;
   memberNo: number;
+  movedAt: Generated<Date>;
   optionNo: number;
+  planCarrier: GeneratedAlways<string>;
   planNo: number | null;
+  productName: GeneratedAlways<string>;
   productNo: string;
   requestKey: string;
   sheet: ContractSheet;
@@ -173,16 +187,21 @@ export interface BoardAttachment {
 export interface BoardPost {
   author: Generated<string>;
   boardType: 'CM00404' | 'CM00410';
+  changedAt: Date | null;
+  endsAt: Date | null;
   html: string;
   image: Generated<string>;
+  isDraft: Generated<boolean>;
   isPinned: Generated<boolean>;
   label: Generated<string>;
   mallId: number;
   postNo: number;
   postedOn: Date;
   productNos: Generated<string[]>;
+  startsAt: Date | null;
   summary: Generated<string>;
   title: string;
+  version: Generated<number>;
 }
 
 export interface Brand {
@@ -392,6 +411,7 @@ export interface Faq {
   mallId: number;
   question: string;
   sortOrder: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Favourite {
@@ -786,7 +806,9 @@ export interface ProductOption {
 export interface Question {
   answer: Generated<string>;
   answeredAt: Date | null;
+  answeredBy: number | null;
   askedAt: Date;
+  assignedTo: number | null;
   body: string;
   category: 'CLAIM' | 'DELIVERY' | 'MEMBER' | 'ORDER' | 'OTHER' | 'PRODUCT' | 'SUBSCRIPTION' | 'WIRELESS';
   changedAt: Date;
@@ -1050,12 +1072,16 @@ export interface StockMovement {
 }
 
 export interface SubscriptionApplication {
+  applicantNameKey: GeneratedAlways<string>;
   applicationNo: string;
+  endsOn: GeneratedAlways<Date | null>;
   image: string;
   installationAt: Date | null;
   installedOn: Date | null;
   mallId: number;
   memberNo: number;
+  movedAt: Generated<Date>;
+  productName: GeneratedAlways<string>;
   productNo: string;
   requestKey: string;
   sheet: SubscriptionSheet;
@@ -1206,6 +1232,7 @@ export interface DB {
   accountLink: AccountLink;
   accountSettlement: AccountSettlement;
   address: Address;
+  answerTemplate: AnswerTemplate;
   application: Application;
   applicationDraft: ApplicationDraft;
   applicationEvent: ApplicationEvent;

@@ -18,6 +18,12 @@ const moves: Moves<ApplicationState> = {
 };
 
 export const mayMoveApplication = mayMoveBy(moves);
+/** The legal next states, the usual one first. */
+export const applicationMoves = (from: ApplicationState): readonly ApplicationState[] => moves[from];
+
+/** States that the member is told the reason of. */
+export const needsWords = (to: ApplicationState): boolean =>
+  to === 'ON_HOLD' || to === 'REJECTED' || to === 'CANCELLED' || to === 'WITHDRAWN';
 
 /** The phone is not wanted any more: it goes back to the shelf. */
 export const givesPhoneBack = (state: ApplicationState): boolean =>
@@ -53,6 +59,9 @@ const decideWithinDays = 14;
 
 /** A review that does not end gives the phone back: nobody may keep it from others for ever. */
 export const reviewBeganBefore = (now: Date): Date => new Date(now.getTime() - decideWithinDays * dayMilliseconds);
+/** When an application that is still under review comes to an end by itself; null for any other. */
+export const reviewEndsAt = (state: ApplicationState, submittedAt: Date): Date | null =>
+  underReview.includes(state) ? new Date(submittedAt.getTime() + decideWithinDays * dayMilliseconds) : null;
 
 /** States that wait for a decision, and so come to an end by themselves. */
 export const underReview: readonly ApplicationState[] = ['RECEIVED', 'CERTIFIED', 'ON_HOLD'];

@@ -13,6 +13,8 @@ const moves: Moves<SubscriptionState> = {
 };
 
 export const mayMoveSubscription = mayMoveBy(moves);
+/** The legal next states, the usual one first. */
+export const subscriptionMoves = (from: SubscriptionState): readonly SubscriptionState[] => moves[from];
 
 /** Until it is installed nothing binds the member; afterwards leaving costs what was agreed on. */
 export const mayCancelSubscription = (state: SubscriptionState): boolean => mayMoveSubscription(state, 'CANCELLED');

@@ -29,9 +29,9 @@ export const personalColumns = {
   claim: { pickup: 'hidden', refundAccount: 'hidden' },
   accountLink: { newEmail: 'email', formerEmail: 'email' },
   tidLink: { account: 'id' },
-  application: { sheet: 'hidden' },
+  application: { sheet: 'hidden', applicantNameKey: 'hidden' },
   applicationDraft: { applicant: 'hidden', delivery: 'hidden' },
-  subscriptionApplication: { sheet: 'hidden' },
+  subscriptionApplication: { sheet: 'hidden', applicantNameKey: 'hidden' },
 } as const satisfies { readonly [T in keyof DB]?: { readonly [C in keyof DB[T]]?: PersonalClass | 'hidden' } };
 
 type Marked = typeof personalColumns;

@@ -17,6 +17,15 @@ export function rightsOf(grants: readonly GrantRow[]): Rights {
   return rights;
 }
 
+/** What one grant gives of a permission: as which role, in which malls, and of which carrier; null for any. */
+export type Reach = { readonly roleCode: string; readonly scope: OfficeScope; readonly carrier: string | null };
+
+/** The grants that give a permission, for rules that depend on the role or its carrier. */
+export const reachesOf = (grants: readonly GrantRow[], permission: Permission): readonly Reach[] =>
+  grants
+    .filter((grant) => permissionsOf(grant).includes(permission))
+    .map(({ roleCode, mallIds, carrier }) => ({ roleCode, carrier, scope: widened(undefined, mallIds) }));
+
 const known: ReadonlySet<string> = new Set(permissions);
 const templates: Readonly<Record<string, readonly Permission[]>> = roleTemplates;
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
+import type { Permission } from '@mall/contracts/office/rights';
 import type { Database } from '@mall/db/connection';
 import { deviceName } from '@mall/domain/device-name';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { type Rights, rightsOf } from './rights-of.ts';
+import { type Reach, type Rights, reachesOf, rightsOf } from './rights-of.ts';
 import { isAllowedFrom } from './staff-place.repository.ts';
 import { findSession, listRunningGrants, lockSession, noteSeen } from './staff-session.repository.ts';
 
@@ -20,6 +21,8 @@ export type StaffCaller = {
   /** When the second factor was last given. */
   readonly provedAt: Date;
   readonly rights: Rights;
+  /** The grants behind a permission. */
+  readonly reachOf: (permission: Permission) => readonly Reach[];
 };
 
 /** Without a call for so long a session is locked, milliseconds; what is on its screen stays. */
@@ -57,5 +60,7 @@ export async function admitStaff(database: Database, request: FastifyRequest, no
   if (idleFor > seenEvery) await noteSeen(database, hash, now);
   const { staffNo, sessionNo, name, email, provedAt } = session;
   const device = deviceName(request.headers['user-agent']);
-  return { staffNo, sessionNo, name, email, provedAt, address: request.ip, device, rights: rightsOf(grants) };
+  const reachOf = (permission: Permission) => reachesOf(grants, permission);
+  const rights = rightsOf(grants);
+  return { staffNo, sessionNo, name, email, provedAt, address: request.ip, device, rights, reachOf };
 }

@@ -50,7 +50,7 @@ type NewApplication = Omit<Insertable<Application>, 'mallId' | 'state'>;
 export async function insertApplication(transaction: MallTransaction, application: NewApplication): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('application')
-    .values({ state: 'RECEIVED', ...application, mallId: transaction.mallId })
+    .values({ state: 'RECEIVED', movedAt: application.submittedAt, ...application, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.columns(['mallId', 'applicationNo']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -111,6 +111,7 @@ export const findApplicationRow = (transaction: MallTransaction, { applicationNo
 
 type Change = {
   readonly state?: ApplicationState;
+  readonly movedAt?: Date;
   readonly carrier?: string;
   readonly invoiceNo?: string;
   readonly activatedAt?: Date;

@@ -32,7 +32,7 @@ export async function moveApplication(
   const { applicationNo, state: fromState } = application;
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
   if (to === 'ACTIVATION_REQUESTED' || to === 'ACTIVATED') await assertStillEligible(transaction, application, at);
-  const change = { state: to, ...(to === 'ACTIVATED' && { activatedAt: at }) };
+  const change = { state: to, movedAt: at, ...(to === 'ACTIVATED' && { activatedAt: at }) };
   await updateApplication(transaction, application, change);
   const eventNo = await insertApplicationEvent(transaction, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, ...by },

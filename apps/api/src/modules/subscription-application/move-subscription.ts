@@ -45,7 +45,7 @@ export async function moveSubscription(
 ): Promise<LockedSubscription> {
   const { applicationNo, memberNo, state: fromState } = application;
   if (!mayMoveSubscription(fromState, to)) throw new AppError('4097');
-  await updateSubscription(transaction, application, { state: to, ...days });
+  await updateSubscription(transaction, application, { state: to, movedAt: at, ...days });
   await insertSubscriptionEvent(transaction, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, actor, reason, staffNo },
   });

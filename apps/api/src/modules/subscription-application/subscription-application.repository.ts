@@ -29,7 +29,7 @@ type NewSubscription = Omit<Insertable<SubscriptionApplication>, 'mallId' | 'sta
 export async function insertSubscription(transaction: MallTransaction, application: NewSubscription): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriptionApplication')
-    .values({ state: 'RECEIVED', ...application, mallId: transaction.mallId })
+    .values({ state: 'RECEIVED', movedAt: application.submittedAt, ...application, mallId: transaction.mallId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -73,6 +73,7 @@ export const findSubscriptionRow = (transaction: MallTransaction, { applicationN
 
 type Change = {
   readonly state: SubscriptionState;
+  readonly movedAt: Date;
   readonly installationAt?: Date;
   /** YYYY-MM-DD. */
   readonly installedOn?: string;

@@ -1,0 +1,44 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { AppError, fieldError } from '@mall/contracts/errors';
+import type { Permission } from '@mall/contracts/office/rights';
+import { needsWords } from '@mall/domain/application-states';
+import type { AuditedWrite } from '../../../office/audited-write.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { operateApplication } from '../operate-application.ts';
+import { findQueueRow } from './application-queue.repository.ts';
+
+type Moving = {
+  readonly staff: StaffCaller;
+  readonly at: Date;
+  readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
+  readonly write: AuditedWrite;
+};
+type Move = {
+  readonly mallId: number;
+  readonly applicationNo: string;
+  readonly permission: Permission;
+  readonly to: ApplicationState;
+  readonly reason: string;
+  readonly parcel?: { readonly carrier: string; readonly invoiceNo: string } | undefined;
+};
+
+/** Moves an application within reach on; 4040 outside of it, 4097 when it is not its turn, 4220 without words or a parcel that it needs. */
+export async function moveQueuedApplication({ staff, at, read, write }: Moving, move: Move): Promise<void> {
+  const { mallId, applicationNo, permission, to, parcel } = move;
+  const reason = move.reason.trim();
+  const row = await read((transaction) =>
+    findQueueRow(transaction, { mallId, applicationNo }, { reaches: staff.reachOf(permission), at }),
+  );
+  if (!row) throw new AppError('4040');
+  if (needsWords(to) && reason === '') throw fieldError('reason', '회원이 읽을 사유를 적어 주세요.');
+  if (to === 'SHIPPED' && !parcel) throw fieldError('parcel', '택배사와 송장 번호를 적어 주세요.');
+  const change = { mallId, subject: `application ${applicationNo}`, reason, changes: { state: [row.state, to] } };
+  await write(change, (dependencies) =>
+    operateApplication(
+      dependencies,
+      { mallId },
+      { applicationNo, to, reason, staffNo: staff.staffNo, ...(to === 'SHIPPED' && parcel && { parcel }) },
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApplicationState } from '@mall/contracts/application-codes';
+import { seoulDayOf } from '../seoul-day.ts';
+
+/** The columns of the board, each with the states that wait in it. */
+export const applicationStages = {
+  review: ['RECEIVED', 'CERTIFIED', 'ON_HOLD'],
+  activation: ['APPROVED', 'ACTIVATION_REQUESTED'],
+  shipping: ['ACTIVATED'],
+} as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
+export type ApplicationStage = keyof typeof applicationStages;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** What was promised to members: a review in 4 hours, an activation in 8. Phones leave at 15:00, those activated later on the next day. */
+const promised = { review: 4 * hour, activation: 8 * hour } as const;
+
+const stageOf = (state: ApplicationState): ApplicationStage | undefined =>
+  (Object.keys(applicationStages) as ApplicationStage[]).find((stage) =>
+    (applicationStages[stage] as readonly ApplicationState[]).includes(state),
+  );
+
+const shipmentOf = (moment: Date): Date => new Date(`${seoulDayOf(moment)}T15:00:00+09:00`);
+
+/** Until when an application that came into its state at `since` should move on; null where nothing is waited for. */
+export function applicationDueAt(state: ApplicationState, since: Date): Date | null {
+  const stage = stageOf(state);
+  if (!stage) return null;
+  if (stage !== 'shipping') return new Date(since.getTime() + promised[stage]);
+  const sameDay = shipmentOf(since);
+  return since < sameDay ? sameDay : new Date(sameDay.getTime() + day);
+}
+
+/** What came into a stage before this moment is late now: `applicationDueAt` the other way round, for a query. */
+export function lateBefore(stage: ApplicationStage, now: Date): Date {
+  if (stage !== 'shipping') return new Date(now.getTime() - promised[stage]);
+  const today = shipmentOf(now);
+  return now >= today ? today : new Date(today.getTime() - day);
+}
+
+/** How long a dealer sees an application that has ended. */
+const seenAfterEnd = 30 * day;
+export const endedStates: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
+/** A dealer sees nothing that ended before this moment. */
+export const dealerSeesSince = (now: Date): Date => new Date(now.getTime() - seenAfterEnd);
