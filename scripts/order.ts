@@ -2,6 +2,7 @@ import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
 import { listOrdersToHandle } from '../apps/api/src/modules/order/move/list-orders-to-handle.ts';
 import { operateOrder } from '../apps/api/src/modules/order/move/operate-order.ts';
+import { shipParcel } from '../apps/api/src/modules/order/move/ship-parcel.ts';
 import { listOtherAmounts } from '../apps/api/src/modules/payment/compare/list-other-amounts.ts';
 import { listLateDeposits } from '../apps/api/src/modules/payment/virtual-account/list-late-deposits.ts';
 import { returnLateDeposit } from '../apps/api/src/modules/payment/virtual-account/return-late-deposit.ts';
@@ -19,7 +20,7 @@ const usage = `npm run order -- <command> <mall> …
 
   list    <mall>                                         what waits for you: orders, their open claims, payments to look at
   prepare <mall> <order>                                 결제완료 → 상품준비중
-  ship    <mall> <order> --carrier <name> --invoice <number>   상품준비중 → 배송중
+  ship    <mall> <order> --carrier <name> --invoice <number>   상품준비중 → 배송중: all that is left
   deliver <mall> <order>                                 배송중 → 배송완료
   decide  <mall> <order> <claim> approve|reject|pick-up|complete --reason <what the member reads>
   return-deposit <mall> <order> --bank <name> --account <number> --holder <name>   a deposit that came too late
@@ -51,10 +52,12 @@ const commands: Readonly<Record<string, Command>> = {
     return linesOr([...lines, ...late, ...others], 'nothing waits for you');
   },
   prepare: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'PREPARING', reason }),
-  ship: (dependencies, mall, words, { carrier, invoice, reason }) => {
+  ship: async (dependencies, mall, words, { carrier, invoice, reason }) => {
     if (!carrier?.trim() || !/^[\w-]{4,30}$/.test(invoice ?? '')) throw new TaskError(usage);
+    const orderNo = orderNoOf(words);
     const parcel = { carrier: carrier.trim(), invoiceNo: invoice ?? '' };
-    return operate(dependencies, mall, { words, to: 'SHIPPED', reason, parcel });
+    const isNew = await shipParcel(dependencies, mall, { orderNo, ...parcel, reason });
+    return isNew ? `${orderNo} is SHIPPED` : `${orderNo} has this parcel already`;
   },
   deliver: (dependencies, mall, words, { reason }) => operate(dependencies, mall, { words, to: 'DELIVERED', reason }),
   decide: async (dependencies, mall, words, { reason }) => {

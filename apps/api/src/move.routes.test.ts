@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operateApplication } from './modules/application/operate-application.ts';
 import { decideClaim } from './modules/order/claim/decide-claim.ts';
 import { operateOrder } from './modules/order/move/operate-order.ts';
+import { shipParcel } from './modules/order/move/ship-parcel.ts';
 import { operateSubscription } from './modules/subscription-application/operate-subscription.ts';
 import { applying, openApplicationShop } from './testing/applying.ts';
 import { type Buyer, createBuyer, item } from './testing/buyer.ts';
@@ -39,7 +40,7 @@ test('an order’s history names who of the staff moved it, and nobody for the m
   const orderNo = await buyer.buy([item('GD0001', 2)], 60_000);
   await operateOrder(inOffice(shop), mall, { orderNo, to: 'PREPARING', reason: '', staffNo });
   const parcel = { carrier: '한진택배', invoiceNo: '1234567890' };
-  await operateOrder(inOffice(shop), mall, { orderNo, to: 'SHIPPED', reason: '', parcel, staffNo });
+  await shipParcel(inOffice(shop), mall, { orderNo, ...parcel, staffNo });
   await operateOrder(shop.app.dependencies, mall, { orderNo, to: 'DELIVERED', reason: '' });
   expect(await historyOf(shop, 'orderEvent')).toEqual([
     ['PENDING_PAYMENT', 'MEMBER', null],

@@ -13,6 +13,7 @@ import {
   orderStates,
   paymentMethods,
 } from './order-codes.ts';
+import { parcel } from './parcel.ts';
 import { payment, paymentWindow } from './payment.ts';
 import { saleNumber } from './special-sale.ts';
 import {
@@ -120,6 +121,8 @@ export const orderLine = entity({
   quantity: integer,
   /** Cancelled or returned pieces. */
   takenBack: amount,
+  /** Pieces that are in a parcel. */
+  shipped: amount,
   deliveryMethod: oneOf(deliveryMethodCodes),
   /** The sale at whose price it was bought. */
   saleNo: nullable(integer),
@@ -148,7 +151,7 @@ export const orderCard = entity({
   /** What may be requested now. */
   openClaims: list(oneOf(claimTypes)),
   mayConfirm: boolean,
-  /** Of the parcel; empty before it ships. */
+  /** Of the newest parcel; empty before one ships. */
   trackingUrl: text,
 });
 export type OrderCard = ValueOf<typeof orderCard>;
@@ -197,8 +200,8 @@ export const orderDetail = entity({
   depositBefore: instant,
   /** What came in after the order had ended, or twice: it goes back to an account that the member names. */
   lateDeposit: amount,
-  carrier: text,
-  invoiceNo: text,
+  /** In the order in which they left. */
+  parcels: list(parcel),
   payment: nullable(payment),
   /** Unpaid, because the payment service named another amount: what became of that payment. Empty otherwise. */
   paymentFailure: text,

@@ -542,7 +542,6 @@ export interface Mall {
 }
 
 export interface MallOrder {
-  carrier: Generated<string>;
   confirmedAt: Date | null;
   deliveredAt: Date | null;
   deliveryAmount: number;
@@ -551,7 +550,6 @@ export interface MallOrder {
   expiresAt: Date;
   feesCharged: Generated<number>;
   goodsAmount: number;
-  invoiceNo: Generated<string>;
   mallId: number;
   marketAmount: number;
   memberNo: number;
@@ -923,6 +921,24 @@ export interface Session {
   memberNo: number;
   sessionId: string;
   signedInAt: Date;
+}
+
+export interface Shipment {
+  carrier: string;
+  invoiceNo: string;
+  mallId: number;
+  orderNo: string;
+  shipmentNo: number;
+  shippedAt: Date;
+  staffNo: number | null;
+}
+
+export interface ShipmentLine {
+  lineNo: number;
+  mallId: number;
+  orderNo: string;
+  pieces: number;
+  shipmentNo: number;
 }
 
 export interface SignInFailure {
@@ -1297,6 +1313,8 @@ export interface DB {
   searchSuggestion: SearchSuggestion;
   securityEvent: SecurityEvent;
   session: Session;
+  shipment: Shipment;
+  shipmentLine: ShipmentLine;
   signInFailure: SignInFailure;
   smartKeyword: SmartKeyword;
   specialSale: SpecialSale;

@@ -1,29 +1,38 @@
-import type { ClaimState } from '@mall/contracts/order-codes';
+import type { ClaimState, OrderState } from '@mall/contracts/order-codes';
 import { isClaimOpen } from './order-states.ts';
+import { piecesToShip, type TravellingLine } from './parcels.ts';
 import { type ClaimedLine, type OrderBalance, quoteRefund, type RefundRequest } from './refund.ts';
 
 /** A claim as it stands beside others of its order. */
 export type StandingClaim = RefundRequest & { readonly state: ClaimState };
-type Line = { readonly lineNo: number; readonly quantity: number; readonly takenBack: number };
+type Line = TravellingLine & { readonly lineNo: number };
+type Order<Claim> = { readonly state: OrderState; readonly claims: readonly Claim[] };
 
-/** Pieces of a line that a new claim may still take: what is not returned less what open claims hold. */
-export function claimablePieces({ lineNo, quantity, takenBack }: Line, claims: readonly StandingClaim[]): number {
+/**
+ * Pieces of a line that a new claim may still take: what is not given back less what open claims hold. Until the whole order has arrived, what
+ * is in a parcel can be neither cancelled nor returned.
+ */
+export function claimablePieces(
+  line: Line,
+  { state: orderState, claims }: Order<Pick<StandingClaim, 'state' | 'claimed'>>,
+): number {
   const held = claims
     .filter(({ state }) => isClaimOpen(state))
     .flatMap(({ claimed }) => claimed)
-    .filter((one) => one.lineNo === lineNo);
-  return quantity - takenBack - held.reduce((sum, one) => sum + one.quantity, 0);
+    .filter((one) => one.lineNo === line.lineNo);
+  const kept = orderState === 'DELIVERED' ? line.quantity - line.takenBack : piecesToShip(line);
+  return kept - held.reduce((sum, one) => sum + one.quantity, 0);
 }
 
 /** May these lines be claimed: something, each line once, and no more pieces than are free? */
 export function areClaimable(
   wanted: readonly ClaimedLine[],
   lines: readonly Line[],
-  claims: readonly StandingClaim[],
+  order: Order<StandingClaim>,
 ): boolean {
   const isKnownOnce = new Set(wanted.map(({ lineNo }) => lineNo)).size === wanted.length;
   const isFree = ({ lineNo, quantity }: ClaimedLine) =>
-    lines.some((line) => line.lineNo === lineNo && claimablePieces(line, claims) >= quantity);
+    lines.some((line) => line.lineNo === lineNo && claimablePieces(line, order) >= quantity);
   return wanted.length > 0 && isKnownOnce && wanted.every(isFree);
 }
 

@@ -5,6 +5,7 @@ import { requestClaim } from '../../../apps/api/src/modules/order/claim/request-
 import { confirmPurchase } from '../../../apps/api/src/modules/order/move/confirm-purchase.ts';
 import { expireUnpaidOrders } from '../../../apps/api/src/modules/order/move/expire-unpaid-orders.ts';
 import { operateOrder } from '../../../apps/api/src/modules/order/move/operate-order.ts';
+import { shipParcel } from '../../../apps/api/src/modules/order/move/ship-parcel.ts';
 import { placeOrder } from '../../../apps/api/src/modules/order/place/place-order.ts';
 import { createQueue } from '../../../apps/api/src/modules/order/place/placing-queue.ts';
 import { prepareOrder } from '../../../apps/api/src/modules/order/place/prepare-order.ts';
@@ -77,8 +78,9 @@ async function take({ dependencies, mall }: DemoLife, own: OwnOrder, step: DemoS
     case 'DELIVERED':
       return operateOrder(dependencies, mall, { orderNo, to: step.kind, reason: '' });
     case 'SHIPPED': {
-      const { carrier, invoiceNo } = step;
-      return operateOrder(dependencies, mall, { orderNo, to: 'SHIPPED', reason: '', parcel: { carrier, invoiceNo } });
+      const { carrier, invoiceNo, lines } = step;
+      await shipParcel(dependencies, mall, { orderNo, carrier, invoiceNo, lines });
+      return;
     }
     case 'confirm':
       await inMall(database, mall, (tx) => confirmPurchase(tx, mall, own));

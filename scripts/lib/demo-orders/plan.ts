@@ -1,6 +1,7 @@
 import type { Decision } from '../../../apps/api/src/modules/order/claim/decide-claim.ts';
 import type { AddressInput } from '../../../packages/contracts/src/address.ts';
 import type { ClaimFault, ClaimType, PaymentMethod } from '../../../packages/contracts/src/order-codes.ts';
+import type { ParcelLine } from '../../../packages/domain/src/parcels.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
 
 type Claim = {
@@ -12,7 +13,13 @@ type Claim = {
 };
 export type DemoStep = { readonly at: Moment } & (
   | { readonly kind: 'PREPARING' | 'DELIVERED' | 'confirm' | 'expire' }
-  | { readonly kind: 'SHIPPED'; readonly carrier: string; readonly invoiceNo: string }
+  | {
+      readonly kind: 'SHIPPED';
+      readonly carrier: string;
+      readonly invoiceNo: string;
+      /** What is in the parcel; all that is left by default. */
+      readonly lines?: readonly ParcelLine[];
+    }
   | { readonly kind: 'decide'; readonly decision: Decision; readonly answer: string }
   | Claim
 );
@@ -52,6 +59,9 @@ export const demoAddresses: readonly [AddressInput, ...AddressInput[]] = [
 const ship = (daysAgo: number, invoiceNo: string, carrier = 'CJ대한통운'): DemoStep[] => [
   { at: [daysAgo + 1, '23:10'], kind: 'PREPARING' },
   { at: [daysAgo, '16:40'], kind: 'SHIPPED', carrier, invoiceNo },
+];
+const parcel = (daysAgo: number, invoiceNo: string, lines?: readonly ParcelLine[]): DemoStep[] => [
+  { at: [daysAgo, '23:40'], kind: 'SHIPPED', carrier: 'CJ대한통운', invoiceNo, ...(lines && { lines }) },
 ];
 const deliver = (daysAgo: number, time: string): DemoStep => ({ at: [daysAgo, time], kind: 'DELIVERED' });
 const confirm = (daysAgo: number): DemoStep => ({ at: [daysAgo, '22:05'], kind: 'confirm' });
@@ -155,7 +165,13 @@ export const demoOrders: readonly DemoOrder[] = [
       ['허니 립밤 슬리핑 팩 15g', 2],
     ],
     method: 'EASY_PAY',
-    steps: [...ship(11, '640112345644'), deliver(10, '12:11'), confirm(6)],
+    // In two parcels: the serum a day ahead.
+    steps: [
+      { at: [12, '23:10'], kind: 'PREPARING' },
+      ...parcel(12, '640112345643', [{ lineNo: 1, pieces: 1 }]),
+      ...parcel(11, '640112345644'),
+      ...[deliver(10, '12:11'), confirm(6)],
+    ],
   },
   {
     at: [9, '22:02'],

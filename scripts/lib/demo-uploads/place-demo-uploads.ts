@@ -1,4 +1,5 @@
 import { operateOrder } from '../../../apps/api/src/modules/order/move/operate-order.ts';
+import { shipParcel } from '../../../apps/api/src/modules/order/move/ship-parcel.ts';
 import { createQueue } from '../../../apps/api/src/modules/order/place/placing-queue.ts';
 import { listUploadOrders } from '../../../apps/api/src/modules/order/read/list-orders-of-upload.ts';
 import { addUpload } from '../../../apps/api/src/modules/upload/add-upload.ts';
@@ -39,8 +40,8 @@ async function live(life: DemoLife, { at, fileName, mode, moves, rows }: DemoUpl
     travelTo(move.at);
     for (const [index, { orderNo }] of orders.entries()) {
       const parcel = { carrier: 'CJ대한통운', invoiceNo: `6402${uploadNo}118${index}0731` };
-      const moved = { orderNo, to: move.to, reason: '', ...(move.to === 'SHIPPED' && { parcel }) };
-      await operateOrder(dependencies, mall, moved);
+      if (move.to === 'SHIPPED') await shipParcel(dependencies, mall, { orderNo, ...parcel });
+      else await operateOrder(dependencies, mall, { orderNo, to: move.to, reason: '' });
     }
   }
 }

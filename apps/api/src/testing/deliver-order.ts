@@ -1,11 +1,22 @@
 import type { MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../dependencies.ts';
 import { operateOrder } from '../modules/order/move/operate-order.ts';
+import { shipParcel } from '../modules/order/move/ship-parcel.ts';
+
+export type Travelling = 'PREPARING' | 'SHIPPED' | 'DELIVERED';
+export const testParcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
+
+/** Moves an order on as the operator does; it ships whole, in one parcel. */
+export async function bringTo(
+  dependencies: Dependencies,
+  mall: MallScope,
+  { orderNo, to }: { readonly orderNo: string; readonly to: Travelling },
+): Promise<void> {
+  if (to === 'SHIPPED') await shipParcel(dependencies, mall, { orderNo, ...testParcel });
+  else await operateOrder(dependencies, mall, { orderNo, to, reason: '' });
+}
 
 /** Brings a paid order to its buyer, move by move. */
 export async function deliverOrder(dependencies: Dependencies, mall: MallScope, orderNo: string): Promise<void> {
-  const parcel = { carrier: 'CJ대한통운', invoiceNo: '1234567890' };
-  for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) {
-    await operateOrder(dependencies, mall, { orderNo, to, reason: '', ...(to === 'SHIPPED' && { parcel }) });
-  }
+  for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) await bringTo(dependencies, mall, { orderNo, to });
 }

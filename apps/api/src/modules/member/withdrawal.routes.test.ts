@@ -181,7 +181,9 @@ describe('a member who has left', () => {
 });
 
 /** Everything that belongs to an order and may hold its member's own words. */
-const orderTables = ['order_event', 'claim', 'claim_event', 'payment_attempt', 'cash_receipt'] as const;
+const orderTables = [
+  ...['order_event', 'claim', 'claim_event', 'payment_attempt', 'cash_receipt', 'shipment'],
+] as const;
 type Row = Readonly<Record<string, unknown>>;
 async function rowsOf(orderNo: string): Promise<Record<string, Row[]>> {
   const read = async (table: string) => {
@@ -206,6 +208,7 @@ async function tellOrder(leaver: Leaver): Promise<string> {
       ['claim', 'answer'],
       ['claim_event', 'reason'],
       ['payment_attempt', 'failure'],
+      ['shipment', 'invoice_no'],
     ],
     ['cash_receipt', 'failure'],
   ] as const)
@@ -246,7 +249,7 @@ describe('the orders of a member who leaves, beside those of a member who stays'
     const own = await rowsOf(left);
     const lists = {
       ...{ events: 'order_event', claims: 'claim', attempts: 'payment_attempt', entries: 'payment_entry' },
-      lines: 'order_line',
+      ...{ lines: 'order_line', shipments: 'shipment' },
     };
     const archived = (await record()).record;
     for (const [list, table] of Object.entries(lists)) {

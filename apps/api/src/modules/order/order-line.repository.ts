@@ -18,8 +18,12 @@ export type NewOrderLine = {
   /** The sale whose price it was bought at. */
   readonly saleNo: number | null;
 };
-/** A line as it was bought, and what was returned of it. */
-export type OrderLineRow = NewOrderLine & { readonly orderNo: string; readonly takenBack: number };
+/** A line as it was bought, and what was returned and shipped of it. */
+export type OrderLineRow = NewOrderLine & {
+  readonly orderNo: string;
+  readonly takenBack: number;
+  readonly shipped: number;
+};
 
 export async function insertOrderLines(
   transaction: MallTransaction,
@@ -31,12 +35,18 @@ export async function insertOrderLines(
     .execute();
 }
 
+/** Pieces of a line `l` that are in a parcel. */
+const shippedPieces = sql<number>`coalesce((
+  select sum(s.pieces)::int from shipment_line s
+  where s.mall_id = l.mall_id and s.order_no = l.order_no and s.line_no = l.line_no), 0)`;
+
 /** The lines of these orders, each order's in its own order. */
 export function listOrderLines(transaction: MallTransaction, orderNos: readonly string[]): Promise<OrderLineRow[]> {
   return transaction
-    .selectFrom('orderLine')
+    .selectFrom('orderLine as l')
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
     .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery', 'saleNo'])
+    .select(shippedPieces.as('shipped'))
     .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', 'in', orderNos)

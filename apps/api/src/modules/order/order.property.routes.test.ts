@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
 import { type Buyer, createBuyer, delivery, item, stockOf } from '../../testing/buyer.ts';
+import { bringTo } from '../../testing/deliver-order.ts';
 import { goods, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { settleCashReceipts } from '../payment/cash-receipt/settle-cash-receipts.ts';
@@ -19,7 +20,6 @@ import { finishRefunds } from './claim/finish-refunds.ts';
 import { balanceOf } from './claim/order-balance.ts';
 import { lockOrder } from './lock-order.ts';
 import { expireUnpaidOrders } from './move/expire-unpaid-orders.ts';
-import { operateOrder } from './move/operate-order.ts';
 
 const shelf = 30;
 const options = [option({ stockQuantity: shelf })];
@@ -106,7 +106,7 @@ async function take(orderNo: string, one: Step): Promise<void> {
   const { database } = dependencies;
   switch (one.kind) {
     case 'operate':
-      return attempt(operateOrder(dependencies, mall, { orderNo, to: one.to, reason: '' }));
+      return attempt(bringTo(dependencies, mall, { orderNo, to: one.to }));
     case 'claim': {
       const { type, fault, choice } = one.request;
       const { data } = await buyer.detail(orderNo);

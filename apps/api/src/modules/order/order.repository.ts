@@ -48,16 +48,7 @@ export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
 
 type OrderChange = Pick<
   Updateable<MallOrder>,
-  | 'state'
-  | 'paymentMethod'
-  | 'feesCharged'
-  | 'refundedAmount'
-  | 'carrier'
-  | 'invoiceNo'
-  | 'paidAt'
-  | 'shippedAt'
-  | 'deliveredAt'
-  | 'confirmedAt'
+  'state' | 'paymentMethod' | 'feesCharged' | 'refundedAmount' | 'paidAt' | 'shippedAt' | 'deliveredAt' | 'confirmedAt'
 >;
 
 export async function updateOrder(
@@ -85,7 +76,7 @@ export async function insertOrderEvent(transaction: MallTransaction, event: NewE
 export function listOrderEvents(transaction: MallTransaction, orderNo: string) {
   return transaction
     .selectFrom('orderEvent')
-    .select(['toState', 'happenedAt', 'reason'])
+    .select(['fromState', 'toState', 'happenedAt', 'reason'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('eventNo')

@@ -2,12 +2,12 @@ import type { DataOf } from '@mall/contracts/endpoint';
 import type { listOrders } from '@mall/contracts/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../testing/buyer.ts';
+import { bringTo, type Travelling, testParcel } from '../../testing/deliver-order.ts';
 import { goods } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { insertMember, signInAs } from '../../testing/test-app.ts';
 import { confirmDeliveredOrders } from './move/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from './move/expire-unpaid-orders.ts';
-import { operateOrder } from './move/operate-order.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -35,11 +35,8 @@ const buy = () => buyer.buy([item('GD0001')], 23_000);
 const order = () => buyer.order([item('GD0001')], 23_000);
 const now = () => shop.app.dependencies.clock();
 const database = () => shop.app.dependencies.database;
-const move = (orderNo: string, to: 'PREPARING' | 'SHIPPED' | 'DELIVERED', mall = familyshop) =>
-  operateOrder(shop.app.dependencies, mall, {
-    ...{ orderNo, to, reason: '' },
-    ...(to === 'SHIPPED' && { parcel: { carrier: 'CJ대한통운', invoiceNo: '1234567890' } }),
-  });
+const move = (orderNo: string, to: Travelling, mall = familyshop) =>
+  bringTo(shop.app.dependencies, mall, { orderNo, to });
 const deliver = async (orderNo: string) => {
   for (const to of ['PREPARING', 'SHIPPED', 'DELIVERED'] as const) await move(orderNo, to);
 };
@@ -55,7 +52,10 @@ describe('an order', () => {
     await move(orderNo, 'SHIPPED');
     expect((await buyer.detail(orderNo)).data).toMatchObject({
       card: { state: 'SHIPPED', openClaims: [], mayConfirm: false, trackingUrl: expect.stringMatching(/1234567890$/) },
-      ...{ carrier: 'CJ대한통운', invoiceNo: '1234567890', payment: { method: 'CARD', amount: 23_000 } },
+      ...{
+        parcels: [{ ...testParcel, lines: [{ lineNo: 1, pieces: 1 }] }],
+        payment: { method: 'CARD', amount: 23_000 },
+      },
     });
     await move(orderNo, 'DELIVERED');
     expect((await buyer.detail(orderNo)).data?.card).toMatchObject({

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
+import { bringTo, type Travelling } from '../../../testing/deliver-order.ts';
 import { goods } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { signInAs } from '../../../testing/test-app.ts';
-import { operateOrder } from '../move/operate-order.ts';
 import { type Decision, decideClaim } from './decide-claim.ts';
 import { finishRefunds } from './finish-refunds.ts';
 
@@ -30,9 +30,9 @@ afterAll(() => shop.close());
 
 /** One cup and two plates: 70,000 won, delivered free. */
 const buy = (values = {}) => buyer.buy([item('GD0001'), item('GD0002', 2)], 70_000, values);
-const move = (orderNo: string, ...states: ('PREPARING' | 'SHIPPED' | 'DELIVERED')[]) =>
+const move = (orderNo: string, ...states: Travelling[]) =>
   states.reduce(
-    (before, to) => before.then(() => operateOrder(shop.app.dependencies, familyshop, { orderNo, to, reason: '' })),
+    (before, to) => before.then(() => bringTo(shop.app.dependencies, familyshop, { orderNo, to })),
     Promise.resolve(),
   );
 const buyDelivered = async (values = {}) => {

@@ -20,7 +20,7 @@ export function quoteNewClaim(
   { wanted, at }: { readonly wanted: RefundRequest; readonly at: Date },
 ): Omit<RefundQuote, 'after'> {
   if (!claimsOpenFor(order, at).includes(wanted.type)) throw new AppError('4094');
-  if (!areClaimable(wanted.claimed, order.lines, claims))
+  if (!areClaimable(wanted.claimed, order.lines, { state: order.state, claims }))
     throw fieldError('lines', '신청할 수 있는 수량을 확인해 주세요.');
   // A cancellation is carried out without a decision, so the member cannot choose who bears its freight.
   if (wanted.type === 'CANCEL' && wanted.fault === 'SELLER') throw fieldError('fault', '고를 수 있는 값이 아니에요.');

@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { refundPayment } from '../../payment/refund/refund-payment.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
+import { completeShipping } from '../move/ship-parcel.ts';
 import { type LockedOrder, updateOrder } from '../order.repository.ts';
 import { giveBackStock, reserveStock, sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
@@ -103,8 +104,9 @@ async function finishClaim(
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
-  if (claim.type === 'CANCEL' && !hasRemaining)
-    await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', ...reason });
+  if (claim.type !== 'CANCEL') return;
+  if (!hasRemaining) await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', ...reason });
+  else await completeShipping(transaction, { ...order, lines }, { actor: 'SYSTEM', reason: '', at: reason.at });
 }
 
 /** Cancelled or returned pieces go back to the shelf; for an exchange another piece leaves it. */

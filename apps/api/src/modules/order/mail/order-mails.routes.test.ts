@@ -2,11 +2,13 @@ import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBackground } from '../../../background/start-background.ts';
+import { testParcel } from '../../../testing/deliver-order.ts';
 import { agree, eventually, openPayingShop, type PayingShop } from '../../../testing/payments.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
 import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
 import { operateOrder } from '../move/operate-order.ts';
+import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 
 const minute = 60_000;
 const errors: object[] = [];
@@ -34,8 +36,10 @@ async function pay(paymentMethod: 'CARD' | 'VIRTUAL_ACCOUNT' = 'CARD', values = 
   await shop.confirm(await agree(url));
   return orderNo;
 }
-const operate = (orderNo: string, to: 'PREPARING' | 'SHIPPED', parcel?: { carrier: string; invoiceNo: string }) =>
-  operateOrder(shop.app.dependencies, { mallId: 1 }, { orderNo, to, reason: '', ...(parcel && { parcel }) });
+const prepare = (orderNo: string) =>
+  operateOrder(shop.app.dependencies, { mallId: 1 }, { orderNo, to: 'PREPARING', reason: '' });
+const ship = (orderNo: string, parcel: Omit<NewParcel, 'orderNo'>) =>
+  shipParcel(shop.app.dependencies, { mallId: 1 }, { orderNo, ...parcel });
 const subjects = async (orderNo: string) => (await shop.mails(orderNo)).map(({ subject }) => subject);
 const outbox = async () => {
   const { rows } = await sql<{ mails: number; jobs: number }>`
@@ -49,8 +53,8 @@ const skipTheWait = () =>
 
 test('an order’s placing, payment and shipping are each mailed once, by however many processes', async () => {
   const orderNo = await pay();
-  await operate(orderNo, 'PREPARING');
-  await operate(orderNo, 'SHIPPED', { carrier: '한진택배', invoiceNo: '1234567890' });
+  await prepare(orderNo);
+  await ship(orderNo, { carrier: '한진택배', invoiceNo: '1234567890' });
   expect(await outbox()).toEqual({ mails: 3, jobs: 3 });
   await startSending();
   await startSending();
@@ -262,7 +266,7 @@ test('what is rolled back is not mailed', async () => {
   await startSending();
   await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
   const before = (await shop.mails()).length;
-  await expect(operate(orderNo, 'SHIPPED')).rejects.toMatchObject({ code: '4094' });
+  await expect(ship(orderNo, testParcel)).rejects.toMatchObject({ code: '4094' });
   const { database, clock } = shop.app.dependencies;
   const rolledBack = inMall(database, { mallId: 1 }, async (transaction) => {
     const facts = { orderNo, memberNo: shop.memberNos.familyshop ?? 0 };

@@ -1,36 +1,36 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
-import { inMall, type MallScope } from '@mall/db/in-mall';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { isClaimOpen } from '@mall/domain/order-states';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MoveReason } from '../../../move.ts';
 import { listClaims } from '../claim/claim.repository.ts';
 import { lockOrder } from '../lock-order.ts';
-import { updateOrder } from '../order.repository.ts';
 import { moveOrder } from './move-order.ts';
 
 type Operation = {
   readonly orderNo: string;
-  readonly to: Extract<OrderState, 'PREPARING' | 'SHIPPED' | 'DELIVERED'>;
-  /** Of the parcel, when it ships. */
-  readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
+  readonly to: Extract<OrderState, 'PREPARING' | 'DELIVERED'>;
   readonly reason: string;
   readonly staffNo?: MoveReason['staffNo'];
 };
+
+/** 4094 while a member wants something of this order cancelled. */
+export async function assertUnclaimed(transaction: MallTransaction, orderNo: string): Promise<void> {
+  const claims = await listClaims(transaction, [orderNo]);
+  if (claims.some(({ state }) => isClaimOpen(state)))
+    throw new AppError('4094', { description: '처리하지 않은 취소 신청이 있어요.' });
+}
 
 /** The operator moves an order on; 4094 when its state does not allow it, or while the member wants it cancelled. */
 export function operateOrder(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,
-  { orderNo, to, parcel, reason, staffNo }: Operation,
+  { orderNo, to, reason, staffNo }: Operation,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
     const order = await lockOrder(transaction, orderNo);
-    const claims = await listClaims(transaction, [orderNo]);
-    if (to !== 'DELIVERED' && claims.some(({ state }) => isClaimOpen(state))) {
-      throw new AppError('4094', { description: '처리하지 않은 취소 신청이 있어요.' });
-    }
+    if (to === 'PREPARING') await assertUnclaimed(transaction, orderNo);
     await moveOrder(transaction, order, { to, actor: 'OPERATOR', reason, staffNo, at: clock() });
-    if (parcel) await updateOrder(transaction, order, parcel);
   });
 }

@@ -27,7 +27,7 @@ test('an order is prepared, shipped with its invoice and delivered, and its clai
   expect(await run('prepare', 'familyshop', orderNo)).toEqual({ code: 0, text: `${orderNo} is PREPARING\n` });
   await run('ship', 'familyshop', orderNo, '--carrier', '한진택배', '--invoice', '1234567890');
   expect((await buyer.detail(orderNo)).data).toMatchObject({
-    ...{ card: { state: 'SHIPPED' }, carrier: '한진택배', invoiceNo: '1234567890' },
+    ...{ card: { state: 'SHIPPED' }, parcels: [{ carrier: '한진택배', invoiceNo: '1234567890' }] },
   });
   await run('deliver', 'familyshop', orderNo);
   await buyer.claim(orderNo, 57_000, { type: 'RETURN' });

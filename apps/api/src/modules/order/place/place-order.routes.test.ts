@@ -118,6 +118,7 @@ describe('placing an order', () => {
             unitPrice: 35_000,
             quantity: 1,
             takenBack: 0,
+            shipped: 0,
           },
           { lineNo: 2, productNo: 'GD0002', unitPrice: 20_000, quantity: 2 },
         ],

@@ -1,6 +1,8 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Claim, OrderDetail } from '@mall/contracts/order';
+import type { Parcel } from '@mall/contracts/parcel';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { trackingUrlOf } from '@mall/domain/carriers';
 import { paysCash } from '@mall/domain/cash-receipt';
 import { accountClosesAtOf } from '@mall/domain/order-life';
 import type { Mall } from '../../../plugins/mall.repository.ts';
@@ -11,6 +13,7 @@ import { getPaymentFailure } from '../../payment/window/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from '../claim/claim.repository.ts';
 import { listOrderEvents } from '../order.repository.ts';
 import { listOrderLines } from '../order-line.repository.ts';
+import { listParcels, type ParcelRow } from '../parcel.repository.ts';
 import { mayRequest } from './may-request-cash-receipt.ts';
 import { findOrderRow } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
@@ -26,36 +29,47 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, claimEvents, events, payment, lateDeposit, paymentFailure, cashReceipt] = await Promise.all([
-    listOrderLines(transaction, [orderNo]),
-    listClaims(transaction, [orderNo]),
-    listClaimEvents(transaction, orderNo),
-    listOrderEvents(transaction, orderNo),
-    getOrderPayment(transaction, orderNo),
-    getLateDeposit(transaction, orderNo),
-    getPaymentFailure(transaction, orderNo),
-    getCashReceipt(transaction, orderNo),
-  ]);
+  const [lines, claims, claimEvents, events, parcels, payment, lateDeposit, paymentFailure, cashReceipt] =
+    await Promise.all([
+      listOrderLines(transaction, [orderNo]),
+      listClaims(transaction, [orderNo]),
+      listClaimEvents(transaction, orderNo),
+      listOrderEvents(transaction, orderNo),
+      listParcels(transaction, [orderNo]),
+      getOrderPayment(transaction, orderNo),
+      getLateDeposit(transaction, orderNo),
+      getPaymentFailure(transaction, orderNo),
+      getCashReceipt(transaction, orderNo),
+    ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
   const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
   return {
-    card: toOrderCard({ ...order, movedAt: events.at(-1)?.happenedAt ?? order.orderedAt }, { lines, claims, at }),
+    card: toOrderCard({ ...order, movedAt: movedAtOf(events) ?? order.orderedAt }, { lines, claims, parcels, at }),
     ...{ ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress },
     ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
     depositBefore: accountClosesAtOf(order, mall.depositDays).toISOString(),
     lateDeposit,
-    carrier: order.carrier,
-    invoiceNo: order.invoiceNo,
+    parcels: parcels.map(toParcel),
     payment,
     paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',
     // Once a card pays, the choice of a cash receipt is void.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
     mayRequestCashReceipt: mayRequest(order, cashReceipt),
     claims: claims.map((claim) => toClaim(claim, claimEvents)),
-    history: events.map(({ reason, ...event }) => ({ ...toMove(event), reason })),
+    history: events.map(({ reason, fromState: _, ...event }) => ({ ...toMove(event), reason })),
   };
 }
+
+/** When it came into its state: a note in the history that changes none does not count. */
+const movedAtOf = (events: Awaited<ReturnType<typeof listOrderEvents>>): Date | undefined =>
+  events.findLast(({ fromState, toState }) => fromState !== toState)?.happenedAt;
+
+const toParcel = ({ carrier, invoiceNo, shippedAt, lines }: ParcelRow): Parcel => ({
+  ...{ carrier, invoiceNo, lines: [...lines] },
+  trackingUrl: trackingUrlOf(carrier, invoiceNo),
+  shippedAt: shippedAt.toISOString(),
+});
 
 type Move<State> = { readonly toState: State; readonly happenedAt: Date };
 const toMove = <State>({ toState, happenedAt }: Move<State>) => ({

@@ -9,6 +9,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
 import { listClaims } from '../claim/claim.repository.ts';
 import { listOrderLines } from '../order-line.repository.ts';
+import { listParcels } from '../parcel.repository.ts';
 import { countOrders, countOrdersByState, listOrderHeads } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
 
@@ -33,13 +34,18 @@ export async function listOrders(
     countOrdersByState(transaction, { memberNo, since: monthsBefore(at, countedMonths) }),
   ]);
   const orderNos = heads.map(({ orderNo }) => orderNo);
-  const [lines, claims] =
+  const [lines, claims, parcels] =
     orderNos.length === 0
-      ? [[], []]
-      : await Promise.all([listOrderLines(transaction, orderNos), listClaims(transaction, orderNos)]);
+      ? [[], [], []]
+      : await Promise.all([
+          listOrderLines(transaction, orderNos),
+          listClaims(transaction, orderNos),
+          listParcels(transaction, orderNos),
+        ]);
   const partsOf = (orderNo: string) => ({
     lines: lines.filter((line) => line.orderNo === orderNo),
     claims: claims.filter((claim) => claim.orderNo === orderNo),
+    parcels: parcels.filter((parcel) => parcel.orderNo === orderNo),
     at,
   });
   return {

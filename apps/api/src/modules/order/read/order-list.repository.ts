@@ -30,7 +30,7 @@ const ordersOf = (transaction: MallTransaction, wanted: OrdersWanted) => {
 
 const lastMoveOf = sql<Date>`(
   select e.happened_at from order_event e
-  where e.mall_id = o.mall_id and e.order_no = o.order_no
+  where e.mall_id = o.mall_id and e.order_no = o.order_no and e.from_state is distinct from e.to_state
   order by e.event_no desc limit 1)`;
 
 /** One page of a member's orders, the newest first. */
@@ -49,7 +49,6 @@ export function listOrderHeads(
       // The last move is looked up for this page only, not for all rows before it.
       .selectFrom(page.as('o'))
       .select(['o.orderNo', 'o.state', 'o.paymentMethod', 'o.totalAmount', 'o.orderedAt', 'o.deliveredAt'])
-      .select(['o.carrier', 'o.invoiceNo'])
       .select(lastMoveOf.as('movedAt'))
       .orderBy('o.orderedAt', 'desc')
       .orderBy('o.orderNo', 'desc')

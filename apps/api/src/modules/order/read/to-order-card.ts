@@ -5,6 +5,7 @@ import { claimablePieces } from '@mall/domain/claim-pieces';
 import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
 import type { ClaimRow } from '../claim/claim.repository.ts';
 import type { OrderLineRow } from '../order-line.repository.ts';
+import type { ParcelRow } from '../parcel.repository.ts';
 
 export type OrderHead = {
   readonly orderNo: string;
@@ -15,17 +16,21 @@ export type OrderHead = {
   /** When it came into its state. */
   readonly movedAt: Date;
   readonly deliveredAt: Date | null;
-  readonly carrier: string;
-  readonly invoiceNo: string;
 };
-type Parts = { readonly lines: readonly OrderLineRow[]; readonly claims: readonly ClaimRow[]; readonly at: Date };
+type Parts = {
+  readonly lines: readonly OrderLineRow[];
+  readonly claims: readonly ClaimRow[];
+  readonly parcels: readonly ParcelRow[];
+  readonly at: Date;
+};
 
 /** An order as a list shows it, with what its member may do now. */
-export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): OrderCard {
-  const { orderNo, state, paymentMethod, totalAmount, orderedAt, movedAt, carrier, invoiceNo } = order;
-  const isFree = lines.some((line) => claimablePieces(line, claims) > 0);
+export function toOrderCard(order: OrderHead, { lines, claims, parcels, at }: Parts): OrderCard {
+  const { orderNo, state, paymentMethod, totalAmount, orderedAt, movedAt } = order;
+  const isFree = lines.some((line) => claimablePieces(line, { state, claims }) > 0);
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
   const isClaimed = claims.some((claim) => isClaimOpen(claim.state));
+  const newest = parcels.at(-1);
   return {
     ...{ orderNo, state, paymentMethod, totalAmount },
     orderedAt: orderedAt.toISOString(),
@@ -34,7 +39,7 @@ export function toOrderCard(order: OrderHead, { lines, claims, at }: Parts): Ord
     claims: claims.map(toSummary),
     openClaims: isFree ? claimsOpenFor(order, at) : [],
     mayConfirm: state === 'DELIVERED' && hasRemaining && !isClaimed,
-    trackingUrl: trackingUrlOf(carrier, invoiceNo),
+    trackingUrl: newest ? trackingUrlOf(newest.carrier, newest.invoiceNo) : '',
   };
 }
 

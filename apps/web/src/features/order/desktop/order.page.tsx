@@ -15,6 +15,7 @@ import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
 import { OrderFrame } from '../parts/order-frame.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
+import { OrderParcels } from '../parts/order-parcels.tsx';
 import { OrderSections } from '../parts/order-sections.tsx';
 import { OrderTools } from '../parts/order-tools.tsx';
 import { OrderWay } from '../parts/order-way.tsx';
@@ -94,6 +95,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <section className={styles.box}>
         <h2>배송 정보</h2>
         <KeyValueList items={deliveryFacts(order)} />
+        <OrderParcels order={order} />
       </section>
     </Grid>
   );

@@ -10,6 +10,7 @@ import { BuyAgain, OrderMoves } from '../parts/order-buttons.tsx';
 import { PaidFacts } from '../parts/order-facts.tsx';
 import { OrderFrame } from '../parts/order-frame.tsx';
 import { OrderHistory } from '../parts/order-history.tsx';
+import { OrderParcels } from '../parts/order-parcels.tsx';
 import { OrderSections } from '../parts/order-sections.tsx';
 import { OrderTools } from '../parts/order-tools.tsx';
 import { OrderWay } from '../parts/order-way.tsx';
@@ -52,6 +53,7 @@ function Facts({ order }: { order: OrderDetail }) {
       <section className={styles.section}>
         <h2>배송 정보</h2>
         <KeyValueList items={deliveryFacts(order)} />
+        <OrderParcels order={order} />
       </section>
       <section className={styles.section}>
         <h2>주문 기록</h2>

@@ -1,14 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { claimablePieces as piecesOf } from '@mall/domain/claim-pieces';
 
-/** Pieces of each line that the member still has and that are in no open claim. */
+/** Pieces of each line that the member may still claim, by line. */
 export function claimablePieces({ card, claims }: OrderDetail): Record<number, number> {
-  const held = claims.filter(({ state }) => state === 'REQUESTED' || state === 'APPROVED' || state === 'PICKED_UP');
-  const heldOf = (lineNo: number) =>
-    held
-      .flatMap(({ lines }) => lines)
-      .filter((line) => line.lineNo === lineNo)
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Object.fromEntries(
-    card.lines.map(({ lineNo, quantity, takenBack }) => [lineNo, Math.max(0, quantity - takenBack - heldOf(lineNo))]),
-  );
+  const order = { state: card.state, claims: claims.map(({ state, lines }) => ({ state, claimed: lines })) };
+  return Object.fromEntries(card.lines.map((line) => [line.lineNo, piecesOf(line, order)]));
 }

@@ -42,6 +42,5 @@ export function deliveryFacts(order: OrderDetail): Fact[] {
     { label: '연락처', value: maskPhone(recipientPhone) },
     { label: '주소', value: `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(', ')}` },
     { label: '배송 메모', value: deliveryRequest || '없음' },
-    ...(order.invoiceNo ? [{ label: '운송장', value: `${order.carrier} ${order.invoiceNo}` }] : []),
   ];
 }

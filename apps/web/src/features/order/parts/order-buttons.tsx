@@ -38,7 +38,7 @@ export function OrderButtons({ order, size = 'sm' }: Props) {
 export function OrderMoves({ order, size = 'md' }: Props) {
   const { confirmPurchase, isConfirming } = useOrderActions(order);
   const isUnpaid = order.state === 'PENDING_PAYMENT' && order.paymentMethod !== 'VIRTUAL_ACCOUNT';
-  const isOnItsWay = order.state === 'SHIPPED' || order.state === 'DELIVERED';
+  const isOnItsWay = order.state === 'PREPARING' || order.state === 'SHIPPED' || order.state === 'DELIVERED';
   return (
     <>
       {isUnpaid && (

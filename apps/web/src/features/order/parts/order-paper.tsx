@@ -9,13 +9,14 @@ import styles from './order-paper.module.css';
 
 /** The order as it goes on paper: an A4 sheet of its own, rendered only in print. */
 export function OrderPaper({ order }: { order: OrderDetail }) {
-  const { card, ordererName } = order;
+  const { card, ordererName, parcels } = order;
   const facts = [
     { label: '주문번호', value: card.orderNo },
     { label: '주문 일시', value: momentText(card.orderedAt) },
     { label: '주문 상태', value: orderStateName(card.state, card.paymentMethod) },
     { label: '주문자', value: ordererName },
     ...deliveryFacts(order),
+    ...parcels.map(({ carrier, invoiceNo }) => ({ label: '운송장', value: `${carrier} ${invoiceNo}` })),
     ...paymentFacts(order),
   ];
   return createPortal(
@@ -23,7 +24,7 @@ export function OrderPaper({ order }: { order: OrderDetail }) {
       <Head />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

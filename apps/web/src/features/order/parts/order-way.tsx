@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import type { Parcel } from '@mall/contracts/parcel';
 import { formatWon } from '@mall/domain/money';
 import { orderStateName, orderWay } from '@mall/domain/order-words';
+import { partlyShippedText } from '@mall/domain/parcels';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { momentText } from '../../../lib/moment-text.ts';
@@ -31,14 +33,18 @@ export function OrderWay({ order }: { order: OrderDetail }) {
   );
 }
 
-function remarkOf({ card, payment, carrier, invoiceNo, expiresAt, refundedAmount }: OrderDetail): string {
+const invoiceText = (parcel: Parcel | undefined) => [parcel?.carrier, parcel?.invoiceNo].filter(Boolean).join(' ');
+
+function remarkOf({ card, payment, parcels, expiresAt, refundedAmount }: OrderDetail): string {
   switch (card.state) {
     case 'PENDING_PAYMENT':
       return payment?.accountNumber
         ? `${momentText(payment.depositBefore ?? expiresAt)}까지 ${payment.bank} ${payment.accountNumber} 계좌로 ${formatWon(card.totalAmount)}을 보내 주세요`
         : `${momentText(expiresAt)}까지 결제하지 않으면 저절로 취소돼요`;
     case 'SHIPPED':
-      return [carrier, invoiceNo].filter(Boolean).join(' ') || momentText(card.movedAt);
+      return parcels.length === 1 ? invoiceText(parcels[0]) : momentText(card.movedAt);
+    case 'PREPARING':
+      return partlyShippedText(card.state, card.lines) || momentText(card.movedAt);
     case 'CANCELLED':
       return refundedAmount > 0 ? `${formatWon(refundedAmount)}을 돌려드렸어요` : '결제하기 전에 취소했어요';
     default:

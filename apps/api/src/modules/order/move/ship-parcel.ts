@@ -1,0 +1,67 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { isFullyShipped, isShippable, type ParcelLine, piecesToShip } from '@mall/domain/parcels';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { MoveReason } from '../../../move.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { LockedOrder } from '../order.repository.ts';
+import { insertParcel, listParcels } from '../parcel.repository.ts';
+import { moveOrder } from './move-order.ts';
+import { assertUnclaimed } from './operate-order.ts';
+
+export type NewParcel = {
+  readonly orderNo: string;
+  readonly carrier: string;
+  readonly invoiceNo: string;
+  /** What is in it; all that is left by default. */
+  readonly lines?: readonly ParcelLine[] | undefined;
+  readonly reason?: string;
+  readonly staffNo?: MoveReason['staffNo'];
+};
+
+/**
+ * Hands a parcel of an order to its carrier; with its last piece the order is SHIPPED. False when the order has this parcel already: nothing
+ * changes then. Errors: 4043, 4094 unless it is under preparation and nothing is claimed, 4220 for pieces that are not left.
+ */
+export function shipParcel(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  mall: MallScope,
+  parcel: NewParcel,
+): Promise<boolean> {
+  return inMall(database, mall, async (transaction) => {
+    const { orderNo, carrier, invoiceNo, staffNo, reason = '' } = parcel;
+    const order = await lockOrder(transaction, orderNo);
+    const parcels = await listParcels(transaction, [orderNo]);
+    if (parcels.some((one) => one.carrier === carrier && one.invoiceNo === invoiceNo)) return false;
+    if (order.state !== 'PREPARING') throw new AppError('4094');
+    await assertUnclaimed(transaction, orderNo);
+    const lines = parcel.lines ?? restOf(order);
+    if (!isShippable(lines, order.lines)) throw fieldError('lines', '보낼 수 있는 수량을 확인해 주세요.');
+    const at = clock();
+    const head = { orderNo, carrier, invoiceNo, shipmentNo: parcels.length + 1, staffNo: staffNo ?? null };
+    await insertParcel(transaction, { ...head, shippedAt: at, lines });
+    await completeShipping(transaction, withShipped(order, lines), { actor: 'OPERATOR', reason, staffNo, at });
+    return true;
+  });
+}
+
+const restOf = ({ lines }: LockedOrder): ParcelLine[] =>
+  lines.map((line) => ({ lineNo: line.lineNo, pieces: piecesToShip(line) })).filter(({ pieces }) => pieces > 0);
+
+const withShipped = (order: LockedOrder, parcel: readonly ParcelLine[]): LockedOrder => ({
+  ...order,
+  lines: order.lines.map((line) => {
+    const added = parcel.find(({ lineNo }) => lineNo === line.lineNo)?.pieces ?? 0;
+    return { ...line, shipped: line.shipped + added };
+  }),
+});
+
+/** An order under preparation of which nothing is left to ship is SHIPPED. */
+export async function completeShipping(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  by: MoveReason,
+): Promise<void> {
+  if (order.state !== 'PREPARING' || !isFullyShipped(order.lines)) return;
+  await moveOrder(transaction, order, { to: 'SHIPPED', ...by });
+}
