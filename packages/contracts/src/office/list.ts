@@ -109,11 +109,18 @@ export const listQuery = <const F extends Readonly<Record<string, AnyShape>>, co
     size: optional(queryInteger(1, pageSizes.most)),
   });
 
-/** A page of a list. A count is exact up to 10,000; `isMore` says that there are more. */
-export const listPage = <Row extends AnyShape>(row: Row) =>
+/** A page of a list, with what else its call says of it. A count is exact up to 10,000; `isMore` says that there are more. */
+export const listPage = <
+  Row extends AnyShape,
+  const More extends Readonly<Record<string, AnyShape>> = Record<never, never>,
+>(
+  row: Row,
+  more: More = {} as More,
+) =>
   entity({
     rows: list(row as unknown as Shape<RowOf<Row>, unknown>, pageSizes.most),
     next: optional(boundedText(400)),
     count: entity({ value: amount, isMore: boolean }),
+    ...more,
   });
 type RowOf<S> = S extends { decode: (wire: never) => infer Value } ? Value : never;

@@ -1,0 +1,122 @@
+import { orderNumber } from '../order.ts';
+import {
+  amount,
+  boundedText,
+  entity,
+  integer,
+  list,
+  oneOf,
+  optional,
+  querySerialNumber,
+  text,
+  trimmedText,
+  type ValueOf,
+} from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { orderPlace } from './orders.ts';
+import { personal } from './personal.ts';
+
+const parts = { permission: 'parcels.write', personal: 'none' } as const;
+const change = { ...parts, method: 'POST' } as const;
+const nothing = entity({});
+
+/** `POST …/prepare`: 결제완료 → 상품준비중. Errors: 4043, 4094 in any other state or while something is claimed. */
+export const prepareOrder = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/prepare', summary: '상품준비중으로' },
+  ...{ audit: { action: 'order.prepare' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
+});
+
+/** `POST …/deliver`: 배송중 → 배송완료. Errors: 4043, 4094. */
+export const deliverOrder = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/deliver', summary: '배송완료로' },
+  ...{ audit: { action: 'order.deliver' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
+});
+
+/**
+ * `POST …/parcels`: hands a parcel to its carrier, of all that is left unless lines say otherwise; the same invoice again changes nothing.
+ * Errors: 4043, 4094, 4220 for pieces that are not left or a number that the carrier does not have.
+ */
+export const shipOrder = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/parcels', summary: '발송하기' },
+  ...{ audit: { action: 'order.ship' }, params: orderPlace, data: nothing, errors: ['4043', '4094', '4220'] },
+  body: entity({
+    carrier: trimmedText(30),
+    invoiceNo: trimmedText(30),
+    lines: optional(list(entity({ lineNo: querySerialNumber, pieces: querySerialNumber }), 100)),
+  }),
+});
+
+const place = entity({ mallId: querySerialNumber, orderNo: orderNumber });
+const outcome = entity({
+  mallId: integer,
+  orderNo: text,
+  outcome: oneOf(['done', 'skipped', 'failed']),
+  /** Why it was skipped or failed. */
+  reason: optional(text),
+});
+
+/** `POST /orders/bulk`: moves up to 500 orders, each by itself; what became of each is in the reply. */
+export const moveOrders = officeEndpoint({
+  ...{ ...change, path: '/orders/bulk', summary: '주문 여러 건 옮기기', audit: { action: 'order.move' }, errors: [] },
+  body: entity({ to: oneOf(['PREPARING', 'DELIVERED']), items: list(place, 500) }),
+  data: entity({ results: list(outcome) }),
+});
+
+/** Rows of invoices at most in one call. */
+export const mostInvoices = 10_000;
+const verdicts = [
+  'RIGHT',
+  'ALREADY',
+  'DUPLICATE',
+  'EMPTY',
+  'NO_ORDER_NO',
+  'UNKNOWN_ORDER',
+  'WRONG_STATE',
+  'CLAIMED',
+  'UNKNOWN_CARRIER',
+  'BAD_NUMBER',
+] as const;
+/** What was found of a row of invoices; RIGHT ones can be shipped. */
+export type InvoiceVerdict = (typeof verdicts)[number];
+
+const sheet = entity({
+  /** As pasted: a row a line, its columns in any order. */
+  text: boundedText(900_000, 1),
+  /** For rows that name none. */
+  carrier: optional(trimmedText(30)),
+});
+const invoiceRow = {
+  rowNo: amount,
+  mallId: optional(integer),
+  orderNo: text,
+  carrier: text,
+  invoiceNo: text,
+  verdict: oneOf(verdicts),
+} as const;
+const checked = entity({ ...invoiceRow, recipient: optional(personal('name')) });
+export type CheckedInvoice = ValueOf<typeof checked>;
+
+/** `POST /orders/invoices/check`: reads pasted invoices, and says of each row what would become of it; nothing changes. 4220 above 10,000 rows. */
+export const checkInvoices = officeEndpoint({
+  ...{ method: 'POST', path: '/orders/invoices/check', summary: '송장 미리 확인', permission: 'parcels.write' },
+  ...{ personal: 'masked', audit: 'read', errors: ['4220'] },
+  body: sheet,
+  data: entity({ rows: list(checked, mostInvoices) }),
+});
+
+/** `POST /orders/invoices`: ships the rows that are right and leaves the others; the same sheet twice changes nothing. 4220 above 10,000 rows. */
+export const shipInvoices = officeEndpoint({
+  ...{
+    ...change,
+    path: '/orders/invoices',
+    summary: '송장으로 발송',
+    audit: { action: 'order.ship' },
+    errors: ['4220'],
+  },
+  body: sheet,
+  data: entity({
+    shipped: amount,
+    /** Every row that was not shipped. */
+    left: list(entity({ ...invoiceRow, reason: optional(text) }), mostInvoices),
+  }),
+});

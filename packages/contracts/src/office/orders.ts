@@ -1,0 +1,154 @@
+import { orderNumber } from '../order.ts';
+import { claimStates, claimTypes, orderPaymentMethods, orderStates } from '../order-codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  querySerialNumber,
+  text,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { personal } from './personal.ts';
+
+/** A line as staff see it; `takenBack` was cancelled or returned, `shipped` is in a parcel. */
+const line = entity({
+  lineNo: integer,
+  productNo: text,
+  productName: text,
+  optionText: text,
+  image: text,
+  unitPrice: amount,
+  quantity: amount,
+  takenBack: amount,
+  shipped: amount,
+});
+
+const row = {
+  mallId: integer,
+  mallName: text,
+  orderNo: text,
+  memberNo: integer,
+  orderedAt: instant,
+  paidAt: nullable(instant),
+  state: oneOf(orderStates),
+  paymentMethod: oneOf(orderPaymentMethods),
+  ordererName: personal('name'),
+  recipient: personal('name'),
+  totalAmount: amount,
+  uploadNo: nullable(integer),
+} as const;
+const orderRow = entity({
+  ...row,
+  productName: text,
+  image: text,
+  lineCount: amount,
+  /** Pieces that are not given back, and those of them that are in a parcel. */
+  pieces: amount,
+  shipped: amount,
+  openClaims: amount,
+});
+export type OrderRow = ValueOf<typeof orderRow>;
+
+export const searchedKinds = ['ORDER', 'PHONE', 'INVOICE', 'PRODUCT', 'NAME'] as const;
+/** What a search was understood as. */
+export type SearchedKind = (typeof searchedKinds)[number];
+
+export const orderFilters = {
+  state: filterSet(orderStates),
+  mallId: filterNumber,
+  orderedOn: filterDay,
+  amount: filterWon,
+  method: filterSet(orderPaymentMethods),
+  /** Has one, or none. */
+  openClaim: filterSet(['Y', 'N']),
+  /** Nothing shipped yet; some, but not all of it. */
+  parcel: filterSet(['NONE', 'PARTLY']),
+  /** Of the orderer or the recipient, digits only. */
+  phone: filterText(['is']),
+  name: filterText(['prefix']),
+  product: filterText(['is']),
+  invoice: filterText(['is']),
+  uploadNo: filterNumber,
+} as const;
+
+/** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; sums are of what is counted. */
+export const listOrders = officeEndpoint({
+  ...{ method: 'GET', path: '/orders', summary: '주문 목록', errors: [] },
+  ...{ permission: 'orders.read', personal: 'masked', audit: 'read' },
+  query: listQuery({ ...orderFilters, q: optional(boundedText(60)) }, ['-orderedAt', 'orderedAt', '-amount', 'amount']),
+  data: listPage(orderRow, {
+    sums: entity({ amount, pieces: amount }),
+    understood: optional(entity({ kind: oneOf(searchedKinds), value: text })),
+  }),
+});
+
+export const orderPlace = entity({ mallId: querySerialNumber, orderNo: orderNumber });
+
+const parcel = entity({
+  carrier: text,
+  invoiceNo: text,
+  trackingUrl: text,
+  shippedAt: instant,
+  staffName: text,
+  lines: list(entity({ lineNo: integer, pieces: amount })),
+});
+
+/** `GET /malls/:mallId/orders/:orderNo`: one order, masked, with its money, parcels, claims, history, and the states that it may move to. */
+export const getOrder = officeEndpoint({
+  ...{ method: 'GET', path: '/malls/:mallId/orders/:orderNo', summary: '주문 한 건', errors: [] },
+  ...{ permission: 'orders.read', personal: 'masked', audit: 'read' },
+  params: orderPlace,
+  data: entity({
+    ...row,
+    ordererPhone: personal('phone'),
+    ordererEmail: personal('email'),
+    recipientPhone: personal('phone'),
+    postcode: text,
+    roadAddress: personal('address'),
+    deliveryRequest: text,
+    isRemote: boolean,
+    goodsAmount: amount,
+    deliveryAmount: amount,
+    refundedAmount: amount,
+    lines: list(line),
+    parcels: list(parcel),
+    claims: list(
+      entity({
+        claimNo: integer,
+        type: oneOf(claimTypes),
+        state: oneOf(claimStates),
+        reason: text,
+        refundAmount: amount,
+        requestedAt: instant,
+      }),
+    ),
+    /** Money in and out, the oldest first; a refund is negative. */
+    ledger: list(entity({ kind: oneOf(['PAYMENT', 'REFUND']), method: text, amount: integer, happenedAt: instant })),
+    /** Each try to pay, with its state at the payment service. */
+    attempts: list(
+      entity({ attemptNo: integer, method: text, amount, state: text, failure: text, changedAt: instant }),
+    ),
+    history: list(
+      entity({
+        fromState: nullable(oneOf(orderStates)),
+        toState: oneOf(orderStates),
+        happenedAt: instant,
+        actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']),
+        staffName: text,
+        reason: text,
+      }),
+    ),
+    /** States that staff may move it to now. */
+    moves: list(oneOf(orderStates)),
+  }),
+});
+export type OfficeOrder = ValueOf<(typeof getOrder)['data']>;
