@@ -31,7 +31,7 @@ const day = entity({
   /** Won of orders that are paid, whatever became of them since, up to the same time of day. */
   amount,
   orders: amount,
-  /** Won by the end of each hour of the day, so far as it has passed. */
+  /** Won by the end of each hour: of today those that have begun, of the day before all 24. */
   byHour: list(amount, 24),
 });
 

@@ -16,13 +16,15 @@ export async function getToday(options: Options): Promise<Today> {
   const [waiting, sales] = await Promise.all([
     Promise.all(taskKinds.map((kind) => waitingOf(kind, options))),
     readAs('orders.read', async (transaction) => {
-      const [today, weekBefore] = await Promise.all([
+      const before = new Date(now.getTime() - week);
+      const [today, weekBefore, wholeDay] = await Promise.all([
         sumSales(transaction, spanOf(now)),
-        sumSales(transaction, spanOf(new Date(now.getTime() - week))),
+        sumSales(transaction, spanOf(before)),
+        sumSales(transaction, { from: startOf(before), to: new Date(startOf(before).getTime() + 24 * hours) }),
       ]);
       return {
-        today: dayOf(today, now),
-        weekBefore: dayOf(weekBefore, now),
+        today: dayOf(today, byHour(today, hourOf(now))),
+        weekBefore: dayOf(weekBefore, byHour(wholeDay, 24)),
         malls: mallsOf(today, weekBefore, nameOf),
       };
     }),
@@ -33,8 +35,11 @@ export async function getToday(options: Options): Promise<Today> {
 const hours = 3_600_000;
 const week = 7 * 24 * hours;
 
+const startOf = (at: Date): Date => startOfSeoulDay(seoulDayOf(at)) ?? at;
 /** A day so far. */
-const spanOf = (now: Date) => ({ from: startOfSeoulDay(seoulDayOf(now)) ?? now, to: now });
+const spanOf = (now: Date) => ({ from: startOf(now), to: now });
+/** The hours of a day in Seoul that have begun. */
+const hourOf = (now: Date): number => Math.floor((now.getTime() - startOf(now).getTime()) / hours) + 1;
 
 function waitingOf(kind: TaskKind, { readAs, nameOf, now }: Options): Promise<WaitingTask | undefined> {
   return readAs(tasks[kind].permission, async (transaction) => {
@@ -46,11 +51,12 @@ function waitingOf(kind: TaskKind, { readAs, nameOf, now }: Options): Promise<Wa
   });
 }
 
-function dayOf(rows: readonly HourOfMall[], now: Date) {
-  const passed = new Date(now.getTime() + 9 * hours).getUTCHours() + 1;
-  const byHour = Array.from({ length: passed }, (_, hour) => amountOf(rows.filter((row) => row.hour <= hour)));
-  return { amount: amountOf(rows), orders: rows.reduce((sum, { orders }) => sum + orders, 0), byHour };
+function dayOf(rows: readonly HourOfMall[], hourly: number[]) {
+  return { amount: amountOf(rows), orders: rows.reduce((sum, { orders }) => sum + orders, 0), byHour: hourly };
 }
+
+const byHour = (rows: readonly HourOfMall[], count: number): number[] =>
+  Array.from({ length: count }, (_, hour) => amountOf(rows.filter((row) => row.hour <= hour)));
 
 const amountOf = (rows: readonly HourOfMall[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
