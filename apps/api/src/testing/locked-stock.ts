@@ -44,3 +44,7 @@ export async function countWaiting(owner: Shop['owner']): Promise<number> {
     where not l.granted and a.datname = current_database()`.execute(owner);
   return rows[0]?.waiting ?? 0;
 }
+
+export async function waitUntilWaiting(owner: Shop['owner'], count: number): Promise<void> {
+  while ((await countWaiting(owner)) < count);
+}

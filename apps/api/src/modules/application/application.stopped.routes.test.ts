@@ -1,7 +1,8 @@
 import type { GoodsState } from '@mall/contracts/codes';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applying, openApplicationShop, phoneNo } from '../../testing/applying.ts';
-import { changeWhileWaiting } from '../../testing/locked-stock.ts';
+import { holdCommits } from '../../testing/held-commit.ts';
+import { changeWhileWaiting, waitUntilWaiting } from '../../testing/locked-stock.ts';
 
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
 let me: ReturnType<typeof applying>;
@@ -39,4 +40,42 @@ test.each([
 test('an application that waited for the last phone gets it, though that makes the phone sold out', async () => {
   expect(await signWhile(() => Promise.resolve())).toMatchObject({ code: '0000' });
   expect(await shop.stock()).toBe(0);
+});
+
+describe('an operator’s change between an application’s last query and its COMMIT', () => {
+  let commits: Awaited<ReturnType<typeof holdCommits>>;
+  beforeAll(async () => {
+    commits = await holdCommits(shop, 'application');
+  });
+  afterAll(() => commits.close());
+  beforeEach(async () => {
+    // The last phone would change the listing, too, and so be locked by itself.
+    await shop.stock(5);
+    await me.fill();
+  });
+
+  test.each([
+    ['stopping the phone', () => setProduct('GD00404'), () => setProduct('GD00403')],
+    ['taking it off this mall', () => setListing(false), () => setListing(true)],
+  ])('waits for the application, which comes first: %s', async (_, change, undo) => {
+    const reply = await commits.comesFirst(me.submit, change);
+    expect(reply).toMatchObject({ code: '0000' });
+    expect(await me.begin()).toMatchObject({ code: '4042' });
+    await undo();
+    await me.cancel(reply.data?.applicationNo ?? '');
+  });
+
+  test('that is under way is waited for, and the application is refused once it is committed', async () => {
+    const before = await countApplications();
+    const { signing } = await shop.owner.transaction().execute(async (holder) => {
+      await holder.updateTable('listing').set({ isOn: false }).where('mallId', '=', 1).execute();
+      const signing = me.submit();
+      await waitUntilWaiting(shop.owner, 1);
+      return { signing };
+    });
+    expect(await signing).toMatchObject({ code: '4042' });
+    expect(await shop.stock()).toBe(5);
+    expect(await countApplications()).toBe(before);
+    await setListing(true);
+  });
 });

@@ -7,6 +7,7 @@ import { carrierError, nextStepOf, stepLabels } from '@mall/domain/application-s
 import { formatWon } from '@mall/domain/money';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { priceChoice } from '@mall/domain/wireless-choice';
+import { shareListings } from '../../catalogue/listing-lock.repository.ts';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -114,13 +115,16 @@ type Held = Pick<Signing, 'draft' | 'submission'> & {
 };
 
 /**
- * While the application waited for its phone, the operator may have stopped it or changed its price: read again, now that it is locked.
+ * While the application waited for its phone, the operator may have stopped it or changed its price: read again, now that neither can happen
+ * before this ends.
  */
 async function assertStillOffered(
   transaction: MallTransaction,
   { draft: { memberNo, productNo, choice }, submission, optionNo, birthDate, at }: Held,
 ): Promise<void> {
-  const [detail, option] = await Promise.all([
+  // The lock comes first, and each statement sees what was committed when it was granted.
+  const [, detail, option] = await Promise.all([
+    shareListings(transaction, { productNos: [productNo] }),
     getWireless(transaction, { viewer: { memberNo }, productNo, at }),
     findColourOption(transaction, { productNo, colour: choice.colour, optionNo }),
   ]);

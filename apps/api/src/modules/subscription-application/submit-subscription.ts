@@ -6,6 +6,7 @@ import { formatWon } from '@mall/domain/money';
 import { startOfSeoulDay } from '@mall/domain/seoul-day';
 import { costOf, type SubscriptionCost } from '@mall/domain/subscription-choice';
 import { installationDays } from '@mall/domain/subscription-days';
+import { shareListings } from '../../catalogue/listing-lock.repository.ts';
 import { assertAgreed } from '../../consent/assert-agreed.ts';
 import { insertConsents } from '../../consent/consent.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -51,18 +52,17 @@ async function apply(
     getSubscription(transaction, { memberNo }, productNo),
     listSubscriptionTerms(transaction, at),
   ]);
-  if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
   const cost = priced(detail, submission);
   assertOfferedDay(submission.preferredOn, at);
   const termNos = terms.map(({ termNo }) => termNo);
   assertAgreed(submission.agreedTerms, termNos);
-  assertSameAmounts(cost, submission);
   return insertNumbered(
     async (applicationNo) => {
       const sheet = makeSubscriptionSheet({ mall, applicationNo, detail, submission, cost, terms, at });
       const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
       if (await insertSubscription(transaction, { ...application, submittedAt: at })) {
         await recordReceipt(transaction, { applicationNo, memberNo, termNos, at });
+        await assertStillOffered(transaction, { memberNo, submission });
         return applicationNo;
       }
       // Either the number is taken, or a concurrent request with the same key was faster.
@@ -72,12 +72,29 @@ async function apply(
   );
 }
 
-/** Priced by the same function as the product's own page. */
-function priced(detail: SubscriptionDetail, { choice }: SubscriptionSubmission): SubscriptionCost {
+/**
+ * Meanwhile the operator may have stopped the product or changed its price: read again, behind every other lock, now that neither can happen
+ * before this ends.
+ */
+async function assertStillOffered(transaction: MallTransaction, { memberNo, submission }: Submitting): Promise<void> {
+  const { productNo } = submission;
+  // The lock comes first, and each statement sees what was committed when it was granted.
+  const [, detail] = await Promise.all([
+    shareListings(transaction, { productNos: [productNo] }),
+    getSubscription(transaction, { memberNo }, productNo),
+  ]);
+  priced(detail, submission);
+}
+
+/** Priced by the same function as the product's own page, and the same as the member saw. */
+function priced(detail: SubscriptionDetail, submission: SubscriptionSubmission): SubscriptionCost {
+  const { choice } = submission;
+  if (detail.card.isSoldOut) throw new AppError('4091', { description: '지금은 신청을 받지 않는 상품이에요.' });
   const isKnownCard = choice.cardNo === null || detail.partnerCards.some(({ cardNo }) => cardNo === choice.cardNo);
   if (!isKnownCard) throw fieldError('choice.cardNo', '지금은 할인하지 않는 카드예요. 다른 카드를 골라 주세요.');
   const cost = costOf(detail, choice);
   if (!cost) throw fieldError('choice.months', '지금은 신청할 수 없는 약정이에요. 약정을 다시 골라 주세요.');
+  assertSameAmounts(cost, submission);
   return cost;
 }
 

@@ -5,13 +5,13 @@ import { type DeliveryTariff, sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
 import { findMallTariff } from '../../../catalogue/delivery-fee.repository.ts';
 import { getDeliveryTariff } from '../../../catalogue/get-delivery-tariff.ts';
+import { shareListings } from '../../../catalogue/listing-lock.repository.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { type OfferNow, readOffers } from '../../cart/read-offers.ts';
 import { repriceSaleLine } from '../../special-sale/price-sale-line.ts';
 import type { NewOrderLine } from '../order-line.repository.ts';
 import { shortOf } from '../stock/move-stock.ts';
 import { priceChanged } from './assert-buyable.ts';
-import { shareListings } from './listing-lock.repository.ts';
 
 // While an order waits for its stock, the operator may stop the goods or change a price. So everything read before the wait is read again
 // after it, in the transaction that has locked the stock, and cannot change before that ends.

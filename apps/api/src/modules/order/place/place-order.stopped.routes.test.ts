@@ -1,10 +1,10 @@
 import type { ApprovalState, GoodsState, OptionUse } from '@mall/contracts/codes';
-import { connectDatabase, type Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
-import { changeWhileWaiting, countWaiting } from '../../../testing/locked-stock.ts';
+import { holdCommits } from '../../../testing/held-commit.ts';
+import { changeWhileWaiting, waitUntilWaiting } from '../../../testing/locked-stock.ts';
 import { goods, option } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 
@@ -119,34 +119,13 @@ test.each([
   },
 );
 
-const waitUntilWaiting = async (count: number) => {
-  while ((await countWaiting(shop.owner)) < count);
-};
-
 describe('an operator’s change between an order’s last query and its COMMIT', () => {
-  // While somebody holds this lock, an order waits at its COMMIT, after all its queries.
-  const atCommit = sql.lit(4711);
-  /** Connections of the operator's own, to make the change and to see who waits. */
-  let gatekeeper: Database;
+  let commits: Awaited<ReturnType<typeof holdCommits>>;
   beforeAll(async () => {
-    gatekeeper = connectDatabase({ url: shop.databaseOwnerUrl, maxConnections: 1 });
-    await sql`create function wait_at_commit() returns trigger language plpgsql as
-      $$ begin perform pg_advisory_xact_lock_shared(${atCommit}); return null; end $$`.execute(shop.owner);
-    await sql`create constraint trigger wait_at_commit after insert on mall_order deferrable initially deferred
-      for each row execute function wait_at_commit()`.execute(shop.owner);
+    commits = await holdCommits(shop, 'mall_order');
   });
-  afterAll(async () => {
-    await gatekeeper.destroy();
-    await sql`drop function wait_at_commit cascade`.execute(shop.owner);
-  });
-  /** Places an order that is held at its COMMIT while `meanwhile` runs, and returns the outcome of both. */
-  const placeWhile = <Meanwhile>(meanwhile: () => Promise<Meanwhile>) =>
-    gatekeeper.transaction().execute(async (holder) => {
-      await sql`select pg_advisory_xact_lock(${atCommit})`.execute(holder);
-      const placing = buyer.place([item('GD0001')], { expectedTotal: 33_000 });
-      await waitUntilWaiting(1);
-      return { placing, meant: await meanwhile() };
-    });
+  afterAll(() => commits.close());
+  const placeKettle = () => buyer.place([item('GD0001')], { expectedTotal: 33_000 });
 
   test.each([
     ['stopping the goods', () => setProduct({ state: 'GD00404' }), '4042'],
@@ -154,24 +133,15 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     ['another price', () => setListing({ salePrice: 31_000 }), '4093'],
     ['free delivery', () => setProduct({ hasFreeDelivery: true }), '4093'],
   ])('waits for the order, which comes first: %s', async (_, change, code) => {
-    const ended: string[] = [];
-    const { placing, meant } = await placeWhile(async () => {
-      const changing = change().then(() => ended.push('change'));
-      // Either it waits as well, or it has finished.
-      await Promise.race([waitUntilWaiting(2), changing]);
-      expect(ended, 'nothing has changed under the order').toEqual([]);
-      return { changing };
-    });
-    const reply = await placing;
-    await meant.changing;
+    const reply = await commits.comesFirst(placeKettle, change);
     expect(reply).toMatchObject({ code: '0000' });
-    expect(await buyer.place([item('GD0001')], { expectedTotal: 33_000 })).toMatchObject({ code });
+    expect(await placeKettle()).toMatchObject({ code });
     await buyer.claim(reply.data?.orderNo ?? '', 0);
   });
 
   test('does not wait where another mall stops them', async () => {
-    const { placing } = await placeWhile(() => setListing({ isOn: false }, 'GD0001', 2));
-    const reply = await placing;
+    const { pending } = await commits.whileHeld(placeKettle, () => setListing({ isOn: false }, 'GD0001', 2));
+    const reply = await pending;
     expect(reply).toMatchObject({ code: '0000' });
     await buyer.claim(reply.data?.orderNo ?? '', 0);
     await setListing({ isOn: true }, 'GD0001', 2);
@@ -180,8 +150,8 @@ describe('an operator’s change between an order’s last query and its COMMIT'
   test('an order waits for a stop that is under way, and is refused once it is committed', async () => {
     const stop = async (holder: Transaction<DB>) => {
       await holder.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0001').execute();
-      const placing = buyer.place([item('GD0001')], { expectedTotal: 33_000 });
-      await waitUntilWaiting(1);
+      const placing = placeKettle();
+      await waitUntilWaiting(shop.owner, 1);
       return { placing };
     };
     const before = await countOrders();
@@ -214,7 +184,7 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     const { pending } = await shop.owner.transaction().execute(async (holder) => {
       await sql`select from listing where mall_id = 1 and product_no = 'GD0008' for update`.execute(holder);
       const submitted = submit();
-      await waitUntilWaiting(1);
+      await waitUntilWaiting(shop.owner, 1);
       expect(await isFree('GD0009')).toBe(true);
       return { pending: submitted };
     });
