@@ -1,5 +1,5 @@
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
-import { type Decision, decideClaim, decisions } from '../apps/api/src/modules/order/claim/decide-claim.ts';
+import { decideClaim } from '../apps/api/src/modules/order/claim/decide-claim.ts';
 import { listOrdersToHandle } from '../apps/api/src/modules/order/move/list-orders-to-handle.ts';
 import { operateOrder } from '../apps/api/src/modules/order/move/operate-order.ts';
 import { shipParcel } from '../apps/api/src/modules/order/move/ship-parcel.ts';
@@ -7,6 +7,7 @@ import { listOtherAmounts } from '../apps/api/src/modules/payment/compare/list-o
 import { listLateDeposits } from '../apps/api/src/modules/payment/virtual-account/list-late-deposits.ts';
 import { returnLateDeposit } from '../apps/api/src/modules/payment/virtual-account/return-late-deposit.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
+import { type ClaimDecision, claimDecisions } from '../packages/contracts/src/order-codes.ts';
 import { bankNames } from '../packages/contracts/src/payment-codes.ts';
 import { carriers } from '../packages/domain/src/carriers.ts';
 import { formatWon } from '../packages/domain/src/money.ts';
@@ -81,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const isDecision = (word: string): word is Decision => (decisions as readonly string[]).includes(word);
+const isDecision = (word: string): word is ClaimDecision => (claimDecisions as readonly string[]).includes(word);
 
 type Operation = Omit<Parameters<typeof operateOrder>[2], 'orderNo'> & { readonly words: readonly string[] };
 

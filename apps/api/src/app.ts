@@ -29,6 +29,7 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
+import { claimOfficeRoutes } from './modules/order/claim/office/claim.office.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
@@ -111,6 +112,7 @@ const modules: readonly Module[] = [
   sheetOfficeRoutes,
   caseRoutes,
   applicationOfficeRoutes,
+  claimOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

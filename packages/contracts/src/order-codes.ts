@@ -23,6 +23,10 @@ export const claimFaults = ['MEMBER', 'SELLER'] as const;
 /** Who bears the freight: MEMBER 단순 변심, SELLER 상품 불량·오배송. */
 export type ClaimFault = (typeof claimFaults)[number];
 
+export const claimDecisions = ['approve', 'reject', 'pick-up', 'complete'] as const;
+/** The operator's decisions on a claim. Approving a cancellation carries it out. */
+export type ClaimDecision = (typeof claimDecisions)[number];
+
 export const paymentMethods = ['CARD', 'TRANSFER', 'VIRTUAL_ACCOUNT', 'EASY_PAY'] as const;
 /** CARD 신용·체크카드, TRANSFER 계좌이체, VIRTUAL_ACCOUNT 무통장입금, EASY_PAY 간편결제. */
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -1,4 +1,10 @@
-import type { ClaimState, ClaimType, OrderState } from '@mall/contracts/order-codes';
+import {
+  type ClaimDecision,
+  type ClaimState,
+  type ClaimType,
+  claimDecisions,
+  type OrderState,
+} from '@mall/contracts/order-codes';
 import { type Moves, mayMoveBy } from './moves.ts';
 
 const orderMoves: Moves<OrderState> = {
@@ -32,6 +38,27 @@ const cancelMoves: Moves<ClaimState> = {
 
 export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
   mayMoveBy(type === 'CANCEL' ? cancelMoves : goodsReturnMoves)(from, to);
+
+/** Where a decision takes a claim of this type. */
+export function stateAfter(type: ClaimType, decision: ClaimDecision): ClaimState {
+  switch (decision) {
+    case 'approve':
+      return type === 'CANCEL' ? 'DONE' : 'APPROVED';
+    case 'reject':
+      return 'REJECTED';
+    case 'pick-up':
+      return 'PICKED_UP';
+    case 'complete':
+      return 'DONE';
+  }
+}
+
+/** The decisions that a claim waits for; a cancellation is approved, not completed. */
+export const decisionsFor = (type: ClaimType, from: ClaimState): ClaimDecision[] =>
+  claimDecisions.filter(
+    (decision) =>
+      !(type === 'CANCEL' && decision === 'complete') && mayMoveClaim(type, from, stateAfter(type, decision)),
+  );
 
 /** An open claim, which reserves the pieces it names. */
 export const isClaimOpen = (state: ClaimState): boolean =>

@@ -1,6 +1,10 @@
-import type { Decision } from '../../../apps/api/src/modules/order/claim/decide-claim.ts';
 import type { AddressInput } from '../../../packages/contracts/src/address.ts';
-import type { ClaimFault, ClaimType, PaymentMethod } from '../../../packages/contracts/src/order-codes.ts';
+import type {
+  ClaimDecision,
+  ClaimFault,
+  ClaimType,
+  PaymentMethod,
+} from '../../../packages/contracts/src/order-codes.ts';
 import type { ParcelLine } from '../../../packages/domain/src/parcels.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
 
@@ -20,7 +24,7 @@ export type DemoStep = { readonly at: Moment } & (
       /** What is in the parcel; all that is left by default. */
       readonly lines?: readonly ParcelLine[];
     }
-  | { readonly kind: 'decide'; readonly decision: Decision; readonly answer: string }
+  | { readonly kind: 'decide'; readonly decision: ClaimDecision; readonly answer: string }
   | Claim
 );
 
@@ -65,7 +69,7 @@ const parcel = (daysAgo: number, invoiceNo: string, lines?: readonly ParcelLine[
 ];
 const deliver = (daysAgo: number, time: string): DemoStep => ({ at: [daysAgo, time], kind: 'DELIVERED' });
 const confirm = (daysAgo: number): DemoStep => ({ at: [daysAgo, '22:05'], kind: 'confirm' });
-const decide = (daysAgo: number, decision: Decision, answer = ''): DemoStep => ({
+const decide = (daysAgo: number, decision: ClaimDecision, answer = ''): DemoStep => ({
   at: [daysAgo, '10:30'],
   kind: 'decide',
   decision,

@@ -4,6 +4,7 @@ import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
 import { forgetTidRequests } from '../modules/auth/tid/forget-tid-requests.ts';
+import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
@@ -94,6 +95,7 @@ export const jobs: readonly Job[] = [
   },
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
+  { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

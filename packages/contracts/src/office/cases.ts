@@ -26,6 +26,13 @@ const officeCase = entity({
   kind: text,
   title: text,
   differences: list(difference),
+  /** Why to look twice. */
+  risks: list(text),
+  /** Where the thing stands, below the office's host. */
+  path: nullable(text),
+  mallId: nullable(integer),
+  mallName: nullable(text),
+  subject: text,
   reason: text,
   madeBy: text,
   madeAt: instant,
@@ -53,7 +60,7 @@ export const listCases = officeEndpoint({
 
 const params = entity({ caseNo: queryInteger(1, 999_999_999) });
 
-/** POST cases/:caseNo/approve: carries it out, in the same transaction. Errors: 4040 none that one may decide, 4090 it is not open any more. */
+/** POST cases/:caseNo/approve: carries it out, in the same transaction. Errors: 4040 none that one may decide, 4090 it is not open any more; and what carrying it out refuses. */
 export const approveCase = officeEndpoint({
   ...decide,
   path: '/cases/:caseNo/approve',
@@ -62,7 +69,7 @@ export const approveCase = officeEndpoint({
   summary: '결재 승인',
   params,
   data: nothing,
-  errors: ['4040', '4090', '4220'],
+  errors: ['4040', '4090', '4093', '4094', '4095', '4220'],
 });
 
 /** POST cases/:caseNo/reject: with words for who made it. Errors: 4040, 4090. */

@@ -1,14 +1,21 @@
 import type { Permission } from '@mall/contracts/office/rights';
 import type { DB } from '@mall/db/generated';
+import type { OfficeScope } from '@mall/db/in-office';
 import type { Transaction } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';
+import type { StaffCaller } from '../../office/staff-caller.ts';
+import { refundCase } from '../order/claim/office/refund-case.ts';
+import { requestCase } from '../order/claim/office/request-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
 
-/** What may wait for a second person. */
-export type CaseKind = {
+type Kind = {
   /** Who decides it, where they have it in all malls or in the case's. */
   readonly permission: Permission;
+  /** The malls in which a staff decides it, where more than the permission says so. */
+  readonly decidedIn?: (staff: StaffCaller) => OfficeScope;
   readonly title: string;
+};
+type InTransaction = {
   /** Carries an approved one out, in the transaction of the decision; what it returns happens once that is committed. */
   readonly execute: (
     transaction: Transaction<DB>,
@@ -16,6 +23,18 @@ export type CaseKind = {
     context: { readonly office: Dependencies; readonly caseNo: number; readonly madeBy: number },
   ) => Promise<(() => Promise<void>) | undefined>;
 };
+type ByUseCase = {
+  /** Carries it out through the shop's use case, whose first transaction is the one of the decision: what it throws there leaves the case open. */
+  readonly carryOut: (
+    office: Dependencies,
+    request: unknown,
+    context: { readonly mallId: number; readonly reason: string; readonly madeBy: number },
+  ) => Promise<void>;
+};
+/** What may wait for a second person. */
+export type CaseKind = Kind & (InTransaction | ByUseCase);
+/** One that the shop's use case carries out. */
+export type UseCaseKind = Kind & ByUseCase;
 
 /** Every kind of case; a new one is added here. */
 export const caseKinds: Readonly<Record<string, CaseKind>> = {
@@ -23,4 +42,6 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'staff.endGrant': endGrantCase,
   'staff.reset': resetCase,
   'role.put': roleCase,
+  'claim.refund': refundCase,
+  'claim.request': requestCase,
 };

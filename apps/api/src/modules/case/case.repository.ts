@@ -1,6 +1,6 @@
 import type { Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 type Runner = Database | Transaction<DB>;
 
@@ -32,13 +32,20 @@ type NewCase = {
   readonly expiresAt: Date;
 };
 
-export async function insertCase(transaction: Transaction<DB>, row: NewCase): Promise<number> {
-  const { caseNo } = await transaction
+/** Undefined while one of its kind waits for the same. */
+export async function insertCase(
+  transaction: Pick<Transaction<DB>, 'insertInto'>,
+  row: NewCase,
+): Promise<number | undefined> {
+  const inserted = await transaction
     .insertInto('approvalCase')
     .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'ofMallId', 'subject']).where('state', '=', sql.lit('OPEN')).doNothing(),
+    )
     .returning('caseNo')
-    .executeTakeFirstOrThrow();
-  return caseNo;
+    .executeTakeFirst();
+  return inserted?.caseNo;
 }
 
 const mostListed = 100;
@@ -49,12 +56,27 @@ export function listCaseRows(database: Runner) {
     .selectFrom('approvalCase')
     .innerJoin('staff as maker', 'maker.staffNo', 'approvalCase.madeBy')
     .leftJoin('staff as decider', 'decider.staffNo', 'approvalCase.decidedBy')
-    .select([...columns, 'maker.name as makerName', 'decider.name as deciderName'])
+    .leftJoin('mall', 'mall.mallId', 'approvalCase.ofMallId')
+    .select([...columns, 'maker.name as makerName', 'decider.name as deciderName', 'mall.name as mallName'])
     .orderBy((order) => order('approvalCase.state', '=', 'OPEN'), 'desc')
     .orderBy('approvalCase.caseNo', 'desc')
     .limit(mostListed)
     .execute();
 }
+
+/** Ends those whose time is over. */
+export async function updateCasesExpired(database: Database, now: Date): Promise<void> {
+  await database
+    .updateTable('approvalCase')
+    .set({ state: 'EXPIRED', decidedAt: now, request: {} })
+    .where('state', '=', 'OPEN')
+    .where('expiresAt', '<=', now)
+    .execute();
+}
+
+/** It as it stands, without a lock. */
+export const findCase = (database: Database, caseNo: number) =>
+  database.selectFrom('approvalCase').select(columns).where('caseNo', '=', caseNo).executeTakeFirst();
 
 /** Locks it, so that one of two who decide at once finds it decided. */
 export function lockCase(transaction: Transaction<DB>, caseNo: number) {
@@ -75,13 +97,14 @@ type Decision = {
   readonly answer?: string;
 };
 
+/** Its request may name an account: of a settled case only the summary stays. */
 export async function updateCaseDecided(
   transaction: Transaction<DB>,
   { caseNo, at: decidedAt, answer = '', ...decision }: Decision,
 ): Promise<void> {
   await transaction
     .updateTable('approvalCase')
-    .set({ ...decision, decidedAt, answer })
+    .set({ ...decision, decidedAt, answer, request: {} })
     .where('caseNo', '=', caseNo)
     .execute();
 }

@@ -5,14 +5,29 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { isWithin } from '../../office/audited-write.ts';
+import { recorded } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
-import { type CaseRow, insertCase, listCaseRows, lockCase, updateCaseDecided } from './case.repository.ts';
-import { caseKinds } from './case-kinds.ts';
+import {
+  type CaseRow,
+  findCase,
+  insertCase,
+  listCaseRows,
+  lockCase,
+  updateCaseDecided,
+  updateCasesExpired,
+} from './case.repository.ts';
+import { caseKinds, type UseCaseKind } from './case-kinds.ts';
 
 const lifetimeMilliseconds = 7 * 24 * 3_600_000;
 
 const difference = z.object({ name: z.string(), before: z.string(), after: z.string() });
-const summarySchema = z.object({ differences: z.array(difference) }).catch({ differences: [] });
+const summarySchema = z
+  .object({
+    differences: z.array(difference).default([]),
+    risks: z.array(z.string()).default([]),
+    path: z.nullable(z.string()).default(null),
+  })
+  .catch({ differences: [], risks: [], path: null });
 type Difference = z.output<typeof difference>;
 
 type Proposed = {
@@ -24,20 +39,28 @@ type Proposed = {
   readonly request: object;
   /** What the decider is shown. */
   readonly differences: readonly Difference[];
+  /** Why to look twice. */
+  readonly risks?: readonly string[];
+  /** Where the thing stands in the office. */
+  readonly path?: string;
   readonly reason: string;
 };
 
-/** Puts something before a second person; it expires after seven days. */
-export function openCase(
-  transaction: Transaction<DB>,
-  { ofMallId, differences: summary, ...proposed }: Proposed,
+/** Puts something before a second person; it expires after seven days. 4094 while one of the kind waits for the same. */
+export async function openCase(
+  transaction: Pick<Transaction<DB>, 'insertInto'>,
+  { ofMallId, differences, risks, path, ...proposed }: Proposed,
   { madeBy, at }: { readonly madeBy: number; readonly at: Date },
 ): Promise<number> {
   const expiresAt = new Date(at.getTime() + lifetimeMilliseconds);
-  return insertCase(transaction, {
-    ...{ ...proposed, ofMallId: ofMallId ?? null, summary: { differences: summary } },
+  const summary = { differences, ...(risks && { risks }), ...(path && { path }) };
+  const caseNo = await insertCase(transaction, {
+    ...{ ...proposed, ofMallId: ofMallId ?? null, summary },
     ...{ madeBy, madeAt: at, expiresAt },
   });
+  if (caseNo === undefined)
+    throw new AppError('4094', { description: '이미 결재를 올렸어요. 결재함에서 확인해 주세요.' });
+  return caseNo;
 }
 
 /** The cases that somebody has made or may decide. */
@@ -58,6 +81,7 @@ function inWords(row: ListedCase, staff: StaffCaller, now: Date): OfficeCase {
     ...{ ...summarySchema.parse(row.summary), reason: row.reason, answer: row.answer },
     ...{ madeBy: row.makerName, madeAt: row.madeAt.toISOString(), expiresAt: row.expiresAt.toISOString() },
     ...{ state, decidedBy: row.deciderName, decidedAt: row.decidedAt?.toISOString() ?? null },
+    ...{ mallId: row.ofMallId, mallName: row.mallName, subject: row.subject },
     ...{ isMine, mayDecide: state === 'OPEN' && !isMine && isDecider(row, staff) },
   };
 }
@@ -67,23 +91,43 @@ const stateOf = ({ state, expiresAt }: Pick<CaseRow, 'state' | 'expiresAt'>, now
 
 /** Has this staff the permission of the kind, where the case is about? */
 function isDecider({ kind, ofMallId }: Pick<CaseRow, 'kind' | 'ofMallId'>, staff: StaffCaller): boolean {
-  const permission = caseKinds[kind]?.permission;
-  const scope = permission && staff.rights.get(permission);
+  const known = caseKinds[kind];
+  const scope = known?.decidedIn ? known.decidedIn(staff) : known && staff.rights.get(known.permission);
   if (!scope) return false;
   return ofMallId === null ? scope.kind === 'all' : isWithin(scope, ofMallId);
 }
 
-/** Carries a case out and says so, in one transaction. Errors: 4040 none that one may decide, 4090 it is not open any more. */
+/**
+ * Carries a case out and says so, in one transaction. Errors: 4040 none that one may decide, 4090 it is not open any more; and whatever
+ * its kind refuses.
+ */
 export async function approveCase(office: Dependencies, staff: StaffCaller, caseNo: number): Promise<void> {
+  const found = await findCase(office.database, caseNo);
+  const kind = found && caseKinds[found.kind];
+  if (kind && 'carryOut' in kind) return carryOut(office, staff, { row: found, kind });
   const at = office.clock();
   const afterwards = await office.database.transaction().execute(async (transaction) => {
     const row = await lockOpen(transaction, caseNo, { at, mayAct: othersCase(staff) });
     const { madeBy } = row;
-    const after = await caseKinds[row.kind]?.execute(transaction, row.request, { office, caseNo, madeBy });
+    const after = await kind?.execute(transaction, row.request, { office, caseNo, madeBy });
     await updateCaseDecided(transaction, { caseNo, state: 'APPROVED', decidedBy: staff.staffNo, at });
     return after;
   });
   await afterwards?.();
+}
+
+type Found = { readonly row: CaseRow; readonly kind: UseCaseKind };
+
+/** The use case's first transaction also decides the case; one that was decided meanwhile undoes what it has done. */
+async function carryOut(office: Dependencies, staff: StaffCaller, { row, kind }: Found): Promise<void> {
+  const { caseNo, ofMallId, reason, madeBy } = row;
+  const acting = { at: office.clock(), mayAct: othersCase(staff) };
+  assertOpen(row, acting);
+  const { database } = recorded(office.database, async (transaction) => {
+    await lockOpen(transaction, caseNo, acting);
+    await updateCaseDecided(transaction, { caseNo, state: 'APPROVED', decidedBy: staff.staffNo, at: acting.at });
+  });
+  await kind.carryOut({ ...office, database }, row.request, { mallId: ofMallId ?? 0, reason, madeBy });
 }
 
 /** Leaves things as they are, with words for who made it. Errors: 4040, 4090. */
@@ -113,9 +157,17 @@ const othersCase = (staff: StaffCaller) => (row: CaseRow) => row.madeBy !== staf
 
 type Acting = { readonly at: Date; readonly mayAct: (row: CaseRow) => boolean };
 
-async function lockOpen(transaction: Transaction<DB>, caseNo: number, { at, mayAct }: Acting): Promise<CaseRow> {
-  const row = await lockCase(transaction, caseNo);
+async function lockOpen(transaction: Transaction<DB>, caseNo: number, acting: Acting): Promise<CaseRow> {
+  return assertOpen(await lockCase(transaction, caseNo), acting);
+}
+
+function assertOpen(row: CaseRow | undefined, { at, mayAct }: Acting): CaseRow {
   if (!row || !mayAct(row)) throw new AppError('4040');
   if (stateOf(row, at) !== 'OPEN') throw new AppError('4090');
   return row;
+}
+
+/** Cases that nobody has decided in time end by themselves; nothing is done where the office is not served. */
+export async function endOldCases({ officeDatabase }: Dependencies, now: Date): Promise<void> {
+  if (officeDatabase) await updateCasesExpired(officeDatabase, now);
 }

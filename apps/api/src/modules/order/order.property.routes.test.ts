@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OrderDetail } from '@mall/contracts/order';
-import { claimFaults, claimTypes } from '@mall/contracts/order-codes';
+import { claimDecisions, claimFaults, claimTypes } from '@mall/contracts/order-codes';
 import { inMall } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
 import { tariffByMethod } from '@mall/domain/delivery-tariff';
@@ -15,7 +15,7 @@ import { goods, option } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { settleCashReceipts } from '../payment/cash-receipt/settle-cash-receipts.ts';
 import { returnLateDeposit } from '../payment/virtual-account/return-late-deposit.ts';
-import { decideClaim, decisions } from './claim/decide-claim.ts';
+import { decideClaim } from './claim/decide-claim.ts';
 import { finishRefunds } from './claim/finish-refunds.ts';
 import { balanceOf } from './claim/order-balance.ts';
 import { lockOrder } from './lock-order.ts';
@@ -60,7 +60,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('decide' as const),
       claimNo: fc.integer({ min: 1, max: 3 }),
-      decision: fc.constantFrom(...decisions),
+      decision: fc.constantFrom(...claimDecisions),
     }),
   },
   {

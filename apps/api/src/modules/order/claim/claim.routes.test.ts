@@ -1,10 +1,11 @@
+import type { ClaimDecision } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
 import { bringTo, type Travelling } from '../../../testing/deliver-order.ts';
 import { goods } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { signInAs } from '../../../testing/test-app.ts';
-import { type Decision, decideClaim } from './decide-claim.ts';
+import { decideClaim } from './decide-claim.ts';
 import { finishRefunds } from './finish-refunds.ts';
 
 const minute = 60_000;
@@ -40,7 +41,7 @@ const buyDelivered = async (values = {}) => {
   await move(orderNo, 'PREPARING', 'SHIPPED', 'DELIVERED');
   return orderNo;
 };
-const decide = (orderNo: string, decision: Decision, { claimNo = 1, mall = familyshop } = {}) =>
+const decide = (orderNo: string, decision: ClaimDecision, { claimNo = 1, mall = familyshop } = {}) =>
   decideClaim(shop.app.dependencies, mall, { orderNo, claimNo, decision, reason: '확인했어요' });
 const lines = (...pairs: [lineNo: number, quantity: unknown][]) =>
   pairs.map(([lineNo, quantity]) => ({ lineNo, quantity }));
@@ -148,7 +149,7 @@ describe('a return', () => {
   test('is decided step by step: any other step is 4094', async () => {
     const orderNo = await buyDelivered();
     await buyer.claim(orderNo, 70_000, { type: 'RETURN', fault: 'SELLER', lines: whole });
-    const refuse = (...steps: Decision[]) =>
+    const refuse = (...steps: ClaimDecision[]) =>
       Promise.all(steps.map((step) => expect(decide(orderNo, step)).rejects.toMatchObject({ code: '4094' })));
     await refuse('pick-up', 'complete');
     await decide(orderNo, 'approve');

@@ -1,26 +1,34 @@
 import { AppError } from '@mall/contracts/errors';
-import type { ClaimState, ClaimType } from '@mall/contracts/order-codes';
+import type { ClaimDecision } from '@mall/contracts/order-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { mayMoveClaim } from '@mall/domain/order-states';
+import { formatWon } from '@mall/domain/money';
+import { mayMoveClaim, stateAfter } from '@mall/domain/order-states';
+import { quoteRefund } from '@mall/domain/refund';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MoveReason } from '../../../move.ts';
 import { lockOrder } from '../lock-order.ts';
-import type { ClaimKey } from './claim.repository.ts';
+import type { LockedOrder } from '../order.repository.ts';
+import type { ClaimKey, ClaimRow } from './claim.repository.ts';
 import { assertNotSettling, findClaim } from './find-claim.ts';
 import { moveClaim } from './move-claim.ts';
+import { balanceOf } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
-export const decisions = ['approve', 'reject', 'pick-up', 'complete'] as const;
-/** The operator's decisions on a claim. Approving a cancellation carries it out. */
-export type Decision = (typeof decisions)[number];
+type Decided = ClaimKey &
+  Pick<MoveReason, 'reason' | 'staffNo'> & {
+    readonly decision: ClaimDecision;
+    /** The refund that whoever decides has seen, won. */
+    readonly seenRefund?: number;
+  };
 
-type Decided = ClaimKey & Pick<MoveReason, 'reason' | 'staffNo'> & { readonly decision: Decision };
-
-/** Decides a claim; 4094 when it is not its turn, 4095 when the payment service refuses the refund. */
+/**
+ * Decides a claim; 4090 when the refund is no longer what was seen, 4094 when it is not its turn, 4095 when the payment service refuses
+ * the refund.
+ */
 export async function decideClaim(
   dependencies: Dependencies,
   mall: MallScope,
-  { orderNo, claimNo, decision, reason, staffNo }: Decided,
+  { orderNo, claimNo, decision, reason, staffNo, seenRefund }: Decided,
 ): Promise<void> {
   const { database, clock } = dependencies;
   const key = { orderNo, claimNo };
@@ -29,6 +37,7 @@ export async function decideClaim(
     const order = await lockOrder(transaction, orderNo);
     const { claim, claims } = await findClaim(transaction, key);
     assertNotSettling(claim);
+    if (seenRefund !== undefined) assertSeen(order, claim, seenRefund);
     const to = stateAfter(claim.type, decision);
     const at = clock();
     if (to !== 'DONE') {
@@ -42,15 +51,9 @@ export async function decideClaim(
   if (isSettling) await settleClaim(dependencies, mall, key, by);
 }
 
-function stateAfter(type: ClaimType, decision: Decision): ClaimState {
-  switch (decision) {
-    case 'approve':
-      return type === 'CANCEL' ? 'DONE' : 'APPROVED';
-    case 'reject':
-      return 'REJECTED';
-    case 'pick-up':
-      return 'PICKED_UP';
-    case 'complete':
-      return 'DONE';
-  }
+/** 4090 unless the claim would give back now what was seen, won. */
+export function assertSeen(order: LockedOrder, claim: ClaimRow, seenRefund: number): void {
+  const { refund } = quoteRefund(balanceOf(order), claim);
+  if (refund !== seenRefund)
+    throw new AppError('4090', { description: `그사이 돌려드릴 금액이 ${formatWon(refund)}으로 바뀌었어요.` });
 }

@@ -4,7 +4,7 @@ import { listUnfinishedRefunds } from './claim.repository.ts';
 import { settleClaim } from './settle-claim.ts';
 
 /** Longer than any request works on it: its process has died. */
-const abandonedAfterMilliseconds = 60_000;
+export const abandonedAfterMilliseconds = 60_000;
 
 /** Continues refunds that were begun and never finished, after a crash or without a response; returns how many ended. */
 export async function finishRefunds(dependencies: Dependencies, mall: MallScope, now: Date): Promise<number> {

@@ -2,10 +2,10 @@ import type { requestClaim as contract } from '@mall/contracts/claim';
 import type { RequestOf } from '@mall/contracts/endpoint';
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { PickupAddress } from '@mall/contracts/order';
-import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { MoveReason } from '../../../move.ts';
 import { closeOwnAccount } from '../../payment/virtual-account/close-account.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { isPaymentRequested } from '../move/due-order.repository.ts';
@@ -17,19 +17,31 @@ import { quoteNewClaim } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
 type ClaimRequest = RequestOf<typeof contract>['body'];
-type Request = OwnOrder & { readonly claimInput: ClaimRequest };
+type Request = OwnOrder & {
+  readonly claimInput: ClaimRequest;
+  /** Who of the staff makes it for the member. */
+  readonly staffNo?: number | undefined;
+};
+
+const makerOf = ({ staffNo }: Request) =>
+  staffNo === undefined ? ({ actor: 'MEMBER' } as const) : ({ actor: 'OPERATOR', staffNo } as const);
 
 /**
  * Requests a cancellation, exchange or return. An unpaid order is cancelled at once, a paid one that is not being prepared yet is
  * cancelled and refunded at once; anything else waits for the operator.
  */
-export async function requestClaim(dependencies: Dependencies, mall: Mall, request: Request): Promise<void> {
-  const { database } = dependencies;
+export async function requestClaim(dependencies: Dependencies, mall: MallScope, request: Request): Promise<void> {
   if (request.claimInput.type === 'CANCEL') await closeOwnAccount(dependencies, mall, request);
-  const settling = await inMall(database, mall, (transaction) => recordClaim(transaction, request));
+  await makeClaim(dependencies, mall, request);
+}
+
+/** The same, when no account of the order waits for a deposit any more. */
+export async function makeClaim(dependencies: Dependencies, mall: MallScope, request: Request): Promise<void> {
+  const settling = await inMall(dependencies.database, mall, (transaction) => recordClaim(transaction, request));
   if (!settling) return;
+  const { reason } = request.claimInput;
   try {
-    await settleClaim(dependencies, mall, settling, { actor: 'MEMBER', reason: request.claimInput.reason });
+    await settleClaim(dependencies, mall, settling, { ...makerOf(request), reason });
   } catch (error) {
     // When the service refuses, the claim waits for the operator. Any other failure leaves the outcome open, and the background continues
     // it.
@@ -38,10 +50,9 @@ export async function requestClaim(dependencies: Dependencies, mall: Mall, reque
 }
 
 /** Returns the claim that is to be settled at once. */
-async function recordClaim(
-  transaction: MallTransaction,
-  { claimInput, ...own }: Request,
-): Promise<ClaimKey | undefined> {
+async function recordClaim(transaction: MallTransaction, request: Request): Promise<ClaimKey | undefined> {
+  const { claimInput, ...own } = request;
+  const maker = makerOf(request);
   const order = await lockOwnOrder(transaction, own);
   const claims = await listClaims(transaction, [own.orderNo]);
   const { orderNo, at } = own;
@@ -51,7 +62,7 @@ async function recordClaim(
     throw new AppError('4093', { description: `지금 돌려받을 금액은 ${formatWon(refund)}이에요.` });
   }
   if (order.state === 'PENDING_PAYMENT') {
-    await cancelUnpaid(transaction, order, { reason, at });
+    await cancelUnpaid(transaction, order, { ...maker, reason, at });
     return undefined;
   }
   const isToAccount = order.paymentMethod === 'VIRTUAL_ACCOUNT' && refund > 0;
@@ -64,7 +75,7 @@ async function recordClaim(
   const { claimNo } = claim;
   await insertClaim(transaction, claim);
   await insertClaimEvent(transaction, {
-    ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, actor: 'MEMBER', reason },
+    ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, ...maker, reason },
   });
   if (order.state !== 'PAID') return undefined;
   await startSettling(transaction, order, { claims, claim: { ...claim, answer: '', refundStartedAt: null }, at });
@@ -79,14 +90,10 @@ const whereItWent = (order: LockedOrder): PickupAddress => ({
   detailAddress: order.detailAddress,
 });
 
-async function cancelUnpaid(
-  transaction: MallTransaction,
-  order: LockedOrder,
-  { reason, at }: { readonly reason: string; readonly at: Date },
-): Promise<void> {
+async function cancelUnpaid(transaction: MallTransaction, order: LockedOrder, by: MoveReason): Promise<void> {
   // The service may respond that the order is paid: that is stored first, and then the money goes back in the usual way.
   if (await isPaymentRequested(transaction, order.orderNo)) {
     throw new AppError('4094', { description: '결제를 확인하고 있어요. 잠시 뒤에 다시 시도해 주세요.' });
   }
-  await moveOrder(transaction, order, { to: 'CANCELLED', actor: 'MEMBER', reason, at });
+  await moveOrder(transaction, order, { to: 'CANCELLED', ...by });
 }

@@ -1,0 +1,16 @@
+import type { ClaimDetail } from '@mall/contracts/office/claims';
+import type { DetailRow } from './claim-detail.repository.ts';
+
+/** The three steps of a refund while it is under way; none before it begins, or where nothing went back. */
+export function refundSteps(
+  { state, refundStartedAt, changedAt }: Pick<DetailRow, 'state' | 'refundStartedAt' | 'changedAt'>,
+  refund: number,
+): ClaimDetail['steps'] {
+  if (refundStartedAt === null || refund === 0) return [];
+  const isDone = state === 'DONE';
+  return [
+    { name: '환불 금액을 정했어요', state: 'done', at: refundStartedAt.toISOString() },
+    { name: '결제사에 요청했어요', state: isDone ? 'done' : 'now', at: null },
+    { name: '클레임을 마무리해요', state: isDone ? 'done' : 'later', at: isDone ? changedAt.toISOString() : null },
+  ];
+}

@@ -1,0 +1,32 @@
+import { type Permission, type RoleCode, roleCodes } from '@mall/contracts/office/rights';
+import type { OfficeScope } from '@mall/db/in-office';
+import { boundOf } from '@mall/domain/office/rights';
+import { isWithin } from './audited-write.ts';
+import type { StaffCaller } from './staff-caller.ts';
+
+type Granted = Pick<StaffCaller, 'reachOf'>;
+
+/**
+ * How much of something (won, persons) this staff may do alone in a mall: the widest of their grants there. 0 without the permission; what
+ * a role of one's own may do alone is what the most bounded built-in one may.
+ */
+export function mayAlone({ reachOf }: Granted, permission: Permission, mallId: number): number {
+  const bounds = reachOf(permission)
+    .filter(({ scope }) => isWithin(scope, mallId))
+    .map(({ roleCode }) => boundIn(roleCode, permission));
+  return Math.max(0, ...bounds);
+}
+
+/** The malls in which this staff may do any amount of it alone. */
+export function unboundedIn({ reachOf }: Granted, permission: Permission): OfficeScope {
+  const wide = reachOf(permission).filter(({ roleCode }) => boundIn(roleCode, permission) === Infinity);
+  if (wide.some(({ scope }) => scope.kind === 'all')) return { kind: 'all' };
+  return { kind: 'malls', mallIds: wide.flatMap(({ scope }) => (scope.kind === 'malls' ? scope.mallIds : [])) };
+}
+
+const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
+
+function boundIn(roleCode: string, permission: Permission): number {
+  const roles = isBuiltIn(roleCode) ? [roleCode] : roleCodes;
+  return Math.min(...roles.map((role) => boundOf(role, permission).caseAbove ?? Infinity));
+}

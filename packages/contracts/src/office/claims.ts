@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { requestClaim } from '../claim.ts';
+import {
+  claimDecisions,
+  claimFaults,
+  claimStates,
+  claimTypes,
+  orderPaymentMethods,
+  orderStates,
+} from '../order-codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  queryInteger,
+  text,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { personal } from './personal.ts';
+
+const orderNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
+const mallId = queryInteger(1, 999_999);
+const claimPath = entity({ mallId, orderNo, claimNo: queryInteger(1, 9999) });
+const orderPath = entity({ mallId, orderNo });
+
+const claimFilters = {
+  mallId: filterNumber,
+  type: filterSet(claimTypes),
+  state: filterSet(claimStates),
+  fault: filterSet(claimFaults),
+  requested: filterDay,
+  amount: filterWon,
+  /** The number of a product among the claimed ones. */
+  product: filterText(['is']),
+  /** By when an open claim wants its next move: past, until midnight in Seoul, after that. */
+  due: filterSet(['late', 'today', 'later']),
+  /** The money is under way, or has been for longer than a refund takes. */
+  refund: filterSet(['moving', 'stuck']),
+} as const;
+
+const claimRow = entity({
+  ...{ mallId: integer, mallName: text, orderNo: text, claimNo: integer },
+  ...{ type: oneOf(claimTypes), state: oneOf(claimStates), fault: oneOf(claimFaults), reason: text },
+  ordererName: personal('name'),
+  /** The first of the claimed lines, and how many there are. */
+  ...{ productName: text, image: text, lineCount: amount, pieces: amount },
+  /** What goes back, won: as it would be now for an open claim. */
+  refund: amount,
+  returnFee: amount,
+  requestedAt: instant,
+  /** By when an open claim wants its next move. */
+  dueAt: nullable(instant),
+  /** The money is under way, or stopped there. */
+  refundStartedAt: nullable(instant),
+  moves: list(oneOf(claimDecisions)),
+});
+export type ClaimRow = ValueOf<typeof claimRow>;
+
+/** GET claims: the claims of all malls of the scope, the most urgent first. `q` is an order's number or how a name begins. */
+export const listOfficeClaims = officeEndpoint({
+  method: 'GET',
+  path: '/claims',
+  summary: '클레임',
+  permission: 'claims.read',
+  personal: 'masked',
+  audit: 'read',
+  query: listQuery({ q: optional(boundedText(60)), ...claimFilters }, ['dueAt', '-requestedAt', 'requestedAt']),
+  data: listPage(claimRow),
+  errors: ['4000'],
+});
+
+const refundPreview = entity({
+  /** Signed won; they add up to the refund. */
+  rows: list(entity({ label: text, note: text, amount: integer })),
+  refund: amount,
+  sentence: text,
+  balance: entity({
+    ...{ paid: amount, earlier: amount, refund: amount, left: integer, leftWords: text, addsUp: boolean },
+  }),
+});
+
+const claimDetail = entity({
+  ...{ mallId: integer, mallName: text, orderNo: text, claimNo: integer },
+  ...{ type: oneOf(claimTypes), state: oneOf(claimStates), fault: oneOf(claimFaults), reason: text, answer: text },
+  ...{ requestedAt: instant, dueAt: nullable(instant) },
+  order: entity({
+    ...{ state: oneOf(orderStates), orderedAt: instant, deliveredAt: nullable(instant) },
+    ...{ paymentMethod: oneOf(orderPaymentMethods), totalAmount: amount },
+    ...{ ordererName: personal('name'), ordererPhone: personal('phone') },
+  }),
+  lines: list(
+    entity({
+      ...{ lineNo: integer, productNo: text, productName: text, brandName: text, optionText: text, image: text },
+      ...{ unitPrice: amount, quantity: amount },
+    }),
+  ),
+  pickup: nullable(entity({ recipient: personal('name'), phone: personal('phone'), address: personal('address') })),
+  refundAccount: nullable(entity({ bank: text, accountNumber: personal('account'), holder: personal('name') })),
+  preview: refundPreview,
+  /** The refund's three steps while it is under way, or once it is done. */
+  steps: list(entity({ name: text, state: oneOf(['done', 'now', 'later']), at: nullable(instant) })),
+  /** Legal decisions only; none while the refund is under way or a case waits for it. */
+  moves: list(oneOf(claimDecisions)),
+  /** The refund is above what this staff may give back alone. */
+  needsCase: boolean,
+  waitingCase: nullable(entity({ caseNo: integer, madeBy: text, madeAt: instant })),
+  checks: list(entity({ isFine: boolean, words: text, note: text })),
+  ledger: list(entity({ label: text, note: text, at: nullable(instant), amount: integer, balance: integer })),
+  history: list(
+    entity({
+      toState: oneOf(claimStates),
+      at: instant,
+      actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']),
+      by: text,
+      reason: text,
+    }),
+  ),
+});
+export type ClaimDetail = ValueOf<typeof claimDetail>;
+
+/** GET malls/{mallId}/claims/{orderNo}/{claimNo}: a claim with its refund in words. */
+export const getOfficeClaim = officeEndpoint({
+  method: 'GET',
+  path: '/malls/:mallId/claims/:orderNo/:claimNo',
+  summary: '클레임 하나',
+  permission: 'claims.read',
+  personal: 'masked',
+  audit: 'read',
+  params: claimPath,
+  data: claimDetail,
+  errors: [],
+});
+
+const decided = {
+  decision: oneOf(claimDecisions),
+  /** The member reads it; a rejection needs it. */
+  reason: boundedText(200),
+} as const;
+
+/**
+ * POST malls/{mallId}/claims/{orderNo}/{claimNo}/decision. 4090: the refund is no longer what was seen. 4094: it is not its turn, or
+ * another staff was first (description: who). 4095: the payment service refused the refund. 4220: a rejection without a reason. A refund
+ * above what this staff may give back alone becomes a case, whose number the reply has.
+ */
+export const decideOfficeClaim = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/claims/:orderNo/:claimNo/decision',
+  summary: '클레임 결정',
+  permission: 'claims.write',
+  personal: 'none',
+  audit: { action: 'claim.decide' },
+  params: claimPath,
+  body: entity({ ...decided, seenRefund: amount }),
+  data: entity({ caseNo: nullable(integer) }),
+  errors: ['4090', '4094', '4095', '4220'],
+});
+
+/** POST claims/bulk: one decision with one reason for several claims; each has a result of its own. */
+export const decideClaims = officeEndpoint({
+  method: 'POST',
+  path: '/claims/bulk',
+  summary: '여러 클레임 결정',
+  permission: 'claims.write',
+  personal: 'none',
+  audit: { action: 'claim.decide' },
+  body: entity({
+    ...decided,
+    items: list(entity({ mallId: integer, orderNo, claimNo: integer, seenRefund: amount }), 500),
+  }),
+  data: list(
+    entity({
+      ...{ mallId: integer, orderNo: text, claimNo: integer },
+      outcome: oneOf(['done', 'skipped', 'failed']),
+      reason: optional(text),
+    }),
+    500,
+  ),
+  errors: ['4220'],
+});
+
+/**
+ * POST malls/{mallId}/orders/{orderNo}/claims: a claim that a staff makes for the member, as the member would. 4093: the refund differs
+ * from the one shown. 4094: the order's state does not allow it. A refund at once that is above what this staff may give back alone
+ * becomes a case.
+ */
+export const makeOfficeClaim = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/orders/:orderNo/claims',
+  summary: '회원 대신 클레임 신청',
+  permission: 'claims.write',
+  personal: 'none',
+  audit: { action: 'claim.make' },
+  params: orderPath,
+  body: requestClaim.body,
+  data: entity({ caseNo: nullable(integer) }),
+  errors: ['4043', '4093', '4094', '4220'],
+});
