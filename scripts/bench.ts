@@ -13,7 +13,10 @@ import { gatherCrowd } from './bench/crowd.ts';
 import { printFirstVisits } from './bench/first-visits.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
-import { printOffice } from './bench/office.ts';
+import { printOfficePlans } from './bench/office/office-plans.ts';
+import { printOrderCost } from './bench/office/order-cost.ts';
+import { seedOffice } from './bench/office/seed-office.ts';
+import { printOneAddress } from './bench/one-address.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
@@ -33,8 +36,12 @@ const databaseConnections = 8;
 await runTask(async () => {
   const { values } = parseArgs({
     options: {
-      malls: { type: 'string', default: '200' },
-      goods: { type: 'string', default: '100000' },
+      // 200; with --office 2000, of which all but the demo malls have orders and no goods.
+      malls: { type: 'string' },
+      // 100,000; with --office those of the demo malls.
+      goods: { type: 'string' },
+      // With --office, and as many members.
+      orders: { type: 'string', default: '1000000' },
       seconds: { type: 'string', default: '3' },
       // Of a database that such a seed has filled already, as the administrator of its server.
       database: { type: 'string' },
@@ -45,6 +52,8 @@ await runTask(async () => {
       // Orders by spreadsheet, and files that were made to do harm.
       uploads: { type: 'boolean' },
       // 500 visitors behind one address, with the limits as they are by default.
+      'one-address': { type: 'boolean' },
+      // How the database executes the lists of the back office, for staff of few malls and of many.
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
@@ -64,7 +73,8 @@ await runTask(async () => {
   onStop(() => rm(folder, { recursive: true, force: true }));
   // Practice payments begin as empty as the database.
   process.env.DATA_DIR = folder;
-  const size = { malls: Number(values.malls), goods: Number(values.goods) };
+  const { malls = values.office ? '2000' : '200', goods = values.office ? '0' : '100000' } = values;
+  const size = { malls: values.office ? 0 : Number(malls), goods: Number(goods) };
   const url = values.database ?? (await openEmptyDatabase(folder));
   const address = addressOf(url);
   await migrate(address.ownerUrl);
@@ -82,8 +92,14 @@ await runTask(async () => {
     await printGuesses(url, settings);
     return undefined;
   }
+  if (values['one-address']) {
+    await printOneAddress(settings);
+    return undefined;
+  }
   if (values.office) {
-    await printOffice(settings);
+    await seedOffice(url, { malls: Number(malls), orders: Number(values.orders) }, (line) => console.log(`  ${line}`));
+    await printOfficePlans(url);
+    await printOrderCost(url);
     return undefined;
   }
   if (values.uploads) {

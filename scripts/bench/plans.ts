@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { connectApplication, type Database } from '../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../packages/db/src/in-mall.ts';
+import type { OfficeTransaction } from '../../packages/db/src/in-office.ts';
 import { loginUrl } from '../../packages/db/src/logins.ts';
 import type { Recorded } from './record-cases.ts';
 import type { Statement } from './recording.ts';
@@ -15,7 +16,7 @@ type PlanNode = {
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly PlanNode[];
 };
-type Explained = { readonly Plan: PlanNode; readonly 'Execution Time': number };
+export type Explained = { readonly Plan: PlanNode; readonly 'Execution Time': number };
 
 const runs = 5;
 
@@ -33,18 +34,23 @@ export async function printPlans(url: string, { cases, recordings }: Recorded): 
   }
 }
 
-const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !text.includes('set_config');
+export const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !text.includes('set_config');
 
 async function lineOf(database: Database, name: string, statement: Statement): Promise<string> {
   const explained = await inMall(database, { mallId: 1 }, (transaction) => explain(transaction, statement));
   const { Plan: plan } = explained;
-  const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  const cells = [name, beginningOf(statement), waysOf(plan).join(', '), plan['Actual Rows'], pages];
+  const cells = [name, beginningOf(statement), waysOf(plan).join(', '), plan['Actual Rows'], pagesOf(plan)];
   return `| ${cells.join(' | ')} | ${explained['Execution Time'].toFixed(1)} |`;
 }
 
-/** Prepared first, as the application's statements are: it is the cached plan that counts. */
-async function explain(transaction: MallTransaction, { text, parameters }: Statement): Promise<Explained> {
+/** Pages touched, wherever they were found. */
+export const pagesOf = (plan: PlanNode): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+
+/** Prepared first, as the application's statements are: it is the plan of their login's setting that counts. */
+export async function explain(
+  transaction: MallTransaction | OfficeTransaction,
+  { text, parameters }: Statement,
+): Promise<Explained> {
   await sql.raw(`prepare planned as ${text}`).execute(transaction);
   const values = parameters.length > 0 ? `(${parameters.map(literalOf).join(', ')})` : '';
   let best: Explained | undefined;
@@ -74,7 +80,7 @@ const beginningOf = ({ text }: Statement): string => {
 };
 
 /** Each table or function of the plan with how it is read. */
-function waysOf(node: PlanNode): string[] {
+export function waysOf(node: PlanNode): string[] {
   const below = (node.Plans ?? []).flatMap(waysOf);
   const own = node['Index Name'] ?? node['Function Name'];
   const table = node['Relation Name'];

@@ -23,9 +23,10 @@ alter table mall_order
     generated always as (right(regexp_replace(recipient_phone, '\D', '', 'g'), 4)) stored;
 
 -- The mall is the last key of what is read by time: a scope of many malls passes over the others' orders within the index. Few malls are
--- found by the primary key, and sorted.
-create index mall_order_newest on mall_order (ordered_at desc, order_no desc, mall_id);
-create index mall_order_newest_of_state on mall_order (state, ordered_at desc, order_no desc, mall_id);
+-- found by the primary key, and sorted. Read backwards: what is new is put at the end, where pages fill up, not at the beginning, where
+-- they stay half empty.
+create index mall_order_newest on mall_order (ordered_at, order_no, mall_id);
+create index mall_order_newest_of_state on mall_order (state, ordered_at, order_no, mall_id);
 create index mall_order_orderer_phone on mall_order (orderer_phone_digits);
 create index mall_order_recipient_phone on mall_order (recipient_phone_digits);
 create index mall_order_orderer_name on mall_order (orderer_name_key, orderer_phone_end);
@@ -34,7 +35,7 @@ create index mall_order_amount on mall_order (total_amount);
 create index mall_order_invoice on mall_order (invoice_no) where invoice_no <> '';
 create index claim_open on claim (requested_at, order_no, claim_no, mall_id) where state in ('REQUESTED', 'APPROVED', 'PICKED_UP');
 
-create index member_newest on member (joined_at desc, member_no desc, mall_id);
+create index member_newest on member (joined_at, member_no, mall_id);
 create index member_phone_anywhere on member (phone) where phone <> '';
 create index member_name on member (name_key, phone_end);
 create index member_email on member (email_key) where email_key <> '';

@@ -16,7 +16,7 @@ const calls = [
 const callsOfHome = 14;
 
 /** How many of 500 visitors' home pages, all from one address, meet the default limits, and what they cost the server. */
-export async function printOffice(settings: Readonly<Record<string, string>>): Promise<void> {
+export async function printOneAddress(settings: Readonly<Record<string, string>>): Promise<void> {
   const { RATE_LIMIT_PER_MINUTE: _unlimited, ...limited } = settings;
   const server = await startMall(limited);
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
