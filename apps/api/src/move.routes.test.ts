@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operateApplication } from './modules/application/operate-application.ts';
 import { decideClaim } from './modules/order/claim/decide-claim.ts';
@@ -22,9 +23,15 @@ beforeAll(async () => {
     products: [goods('GD0001', { name: '컵', salePrice: 30_000 }), purifier],
     malls: [{ mallId: 1, mallUrl: 'familyshop' }],
   });
+  await hire(shop);
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
 });
 afterAll(() => shop.close());
+
+const hire = ({ owner }: Shop) =>
+  sql`
+    insert into staff (staff_no, email, name, created_at) overriding system value
+    values (${staffNo}, 'staff@mall.example', '담당자', now())`.execute(owner);
 
 /** What the office works with: the shop's own, over its own login. */
 const inOffice = ({ app, officeDatabase }: Shop) => ({ ...app.dependencies, database: officeDatabase });
@@ -86,6 +93,7 @@ test('a claim that is refused names who refused it; without a staff nobody is na
 test('an application’s history names who of the staff moved it, and nobody for the member or a command', async () => {
   const phones = await openApplicationShop({});
   await phones.stock(5);
+  await hire(phones);
   const applicationNo = (await applying(phones).apply()).data?.applicationNo ?? '';
   await operateApplication(inOffice(phones), mall, { applicationNo, to: 'APPROVED', reason: '', staffNo });
   await operateApplication(phones.app.dependencies, mall, { applicationNo, to: 'ACTIVATION_REQUESTED', reason: '' });

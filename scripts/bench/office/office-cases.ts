@@ -135,7 +135,13 @@ function orderLists({ phone, invoiceNo }: Caller): OfficeCase[] {
         .where(ofScope('f.mallId', transaction.scope))
         .where('f.state', 'in', ['REQUESTED', 'APPROVED', 'PICKED_UP']),
     ),
-    filtered('… of an invoice', (orders) => orders.where('o.invoiceNo', '=', invoiceNo)),
+    elsewhere('… of an invoice', (transaction) =>
+      transaction
+        .selectFrom('shipment as f')
+        .select(['f.mallId', 'f.orderNo'])
+        .where(ofScope('f.mallId', transaction.scope))
+        .where('f.invoiceNo', '=', invoiceNo),
+    ),
     filtered('… of a phone', (orders) =>
       orders.where((is) => is.or({ 'o.ordererPhoneDigits': phone, 'o.recipientPhoneDigits': phone })),
     ),

@@ -66,7 +66,7 @@ async function pickCaller(url: string): Promise<Caller> {
       .where('mallId', '>', 1700)
       .where('name', '=', '김민수');
     const order = owner
-      .selectFrom('mallOrder')
+      .selectFrom('shipment')
       .select('invoiceNo')
       .where('mallId', '=', 2000)
       .where('invoiceNo', '<>', '');

@@ -29,7 +29,7 @@ type Cost = { readonly insert: number; readonly update: number };
 const withoutOffice = sql`
   alter table mall_order drop column orderer_name_key, drop column orderer_phone_digits, drop column orderer_phone_end,
     drop column recipient_name_key, drop column recipient_phone_digits, drop column recipient_phone_end;
-  drop index mall_order_newest, mall_order_newest_of_state, mall_order_amount, mall_order_invoice`;
+  drop index mall_order_newest, mall_order_newest_of_state, mall_order_amount`;
 
 /** In a transaction that is rolled back: the indexes are back afterwards. */
 async function measure(owner: Database, prepare: RawBuilder<unknown>): Promise<Cost> {

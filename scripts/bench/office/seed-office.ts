@@ -101,15 +101,14 @@ const insertOrders: Step = (transaction) =>
   sql`
     insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
       recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, tariff, market_amount, goods_amount,
-      delivery_amount, total_amount, carrier, invoice_no, ordered_at, expires_at, paid_at)
+      delivery_amount, total_amount, ordered_at, expires_at, paid_at)
     select mall_id, order_no, member_no, gen_random_uuid(), state, name, phone, 'user' || member_no || '@mall.example',
       case when chance < 0.7 then name else '받는' || right(name, 1) end, phone, '04512', '서울특별시 중구 세종대로 110',
       '101동 ' || (member_no % 1500) || '호', '문 앞에 놓아 주세요.', 'CARD', '{"fee": 3000, "freeFrom": 50000, "remoteSurcharge": 3000}',
-      amount, amount, fee, amount + fee, case when is_sent then 'CJ대한통운' else '' end,
-      case when is_sent then lpad(floor(chance * 1e12)::bigint::text, 12, '0') else '' end,
-      at, at + interval '30 minutes', case when state not in ('PENDING_PAYMENT', 'EXPIRED') then at end
-    from placed, lateral (select case when amount >= 50000 then 0 else 3000 end as fee, state in ('SHIPPED', 'DELIVERED', 'CONFIRMED') as is_sent) more
-    order by at`.execute(transaction);
+      amount, amount, fee, amount + fee, at, at + interval '30 minutes', case when state not in ('PENDING_PAYMENT', 'EXPIRED') then at end
+    from placed, lateral (select case when amount >= 50000 then 0 else 3000 end as fee) more order by at`.execute(
+    transaction,
+  );
 
 const insertLines: Step = (transaction) =>
   sql`
@@ -125,6 +124,13 @@ const insertLines: Step = (transaction) =>
     join thing on place = 1 + (n * 31 + line_no * 7) % (select max(things) from thing) order by at`.execute(
     transaction,
   );
+
+/** Whole orders, each in one parcel; what is in it is not looked for. */
+const insertShipments: Step = (transaction) =>
+  sql`
+    insert into shipment (mall_id, order_no, shipment_no, carrier, invoice_no, shipped_at)
+    select mall_id, order_no, 1, 'CJ대한통운', lpad(floor(chance * 1e12)::bigint::text, 12, '0'), at + interval '2 days'
+    from placed where state in ('SHIPPED', 'DELIVERED', 'CONFIRMED') order by at`.execute(transaction);
 
 const insertEvents: Step = (transaction) =>
   sql`
@@ -154,6 +160,7 @@ const steps: readonly (readonly [string, Step])[] = [
   ['who orders', decideOrders],
   ['orders', insertOrders],
   ['lines', insertLines],
+  ['parcels', insertShipments],
   ['events', insertEvents],
   ['claims', insertClaims],
 ];
