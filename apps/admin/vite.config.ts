@@ -1,12 +1,23 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is preserved: the office answers at its own alone.
 const toApi = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react()],
+/** The showcase has addresses below `/showcase/`, each of which is its one page. */
+const showcasePages: Plugin = {
+  name: 'mall:showcase-pages',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (/^\/showcase\/[\w-]*(\?|$)/.test(request.url ?? '')) request.url = '/showcase.html';
+      next();
+    });
+  },
+};
+
+export default defineConfig({
+  plugins: [showcasePages, react()],
   server: { host: '127.0.0.1', allowedHosts: ['.localhost'], proxy: { '/api': toApi, '/images': toApi } },
   build: {
     outDir: 'dist',
@@ -16,9 +27,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The pieces in their states are built for their tests alone.
-      input: mode === 'showcase' ? ['index.html', 'showcase.html'] : ['index.html'],
       output: { chunkFileNames: 'assets/[hash:8].js', assetFileNames: 'assets/[hash:8][extname]' },
     },
   },
-}));
+});

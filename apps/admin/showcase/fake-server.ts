@@ -1,4 +1,4 @@
-import { pageOf } from './invented.ts';
+import { me, pageOf, today } from './invented.ts';
 
 const really = window.fetch.bind(window);
 const json = (body: object, status = 200) =>
@@ -13,7 +13,9 @@ export function fakeServer(): void {
   const options = new URLSearchParams(location.search);
   window.fetch = async (input, init) => {
     const url = new URL(String(input), location.href);
-    if (!url.pathname.startsWith('/api/v1/admin/showcase/')) return really(input, init);
+    if (!url.pathname.startsWith('/api/v1/admin/')) return really(input, init);
+    if (url.pathname.endsWith('/me')) return ok(me);
+    if (url.pathname.endsWith('/today')) return ok(today);
     await new Promise((resolve) => setTimeout(resolve, Number(options.get('slow') ?? 20)));
     if (options.has('fails'))
       return json({ code: '5030', message: '서버가 잠깐 바빠요. 잠시 뒤에 다시 시도해 주세요.' }, 503);

@@ -1,3 +1,6 @@
+import type { Me } from '@mall/contracts/office/account';
+import { permissions } from '@mall/contracts/office/rights';
+import { menuOf } from '@mall/domain/office/menu';
 import type { ShownOrder } from './orders.ts';
 
 export const malls = [
@@ -7,6 +10,28 @@ export const malls = [
   { mallId: 4, mallUrl: 'gamnamu', name: '감나무상회', colour: '#bf4408' },
   { mallId: 5, mallUrl: 'daeryang', name: '대량주문몰', colour: '#54657d' },
 ];
+/** Somebody who may do everything, with the whole menu. */
+export const me: Me = {
+  ...{ staffNo: 1, name: '최하린', email: 'harin.choi@moaon.test', roles: [{ code: 'SUPER', name: '총괄' }] },
+  permissions: [...permissions],
+  malls: {
+    isAll: true,
+    count: 500,
+    first: malls.map((mall) => ({ ...mall, salesType: 'GENERAL', isMarketing: false })),
+  },
+  menu: menuOf({ permissions, malls: 'all' }, () => true).map(({ name, items }) => ({ name, items: [...items] })),
+};
+/** What waits, as the office's first screen counts it. */
+export const today = {
+  at: '2026-11-23T01:42:08Z',
+  tasks: [
+    { kind: 'orders', total: 1284, isMore: false, late: 9, dueToday: 303 },
+    { kind: 'claims', total: 46, isMore: false, late: 3, dueToday: 11 },
+    { kind: 'applications', total: 37, isMore: false, late: 0, dueToday: 14 },
+    { kind: 'questions', total: 58, isMore: false, late: 0, dueToday: 31 },
+  ],
+};
+
 const names = ['노*철', '유*라', '홍*미', '정*우', '김*연', '한*림', '오*민', '최*아', '서*진', '주식회사 가*'];
 const products = [
   '고소담 하루 견과 30봉 2박스',

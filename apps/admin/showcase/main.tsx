@@ -4,36 +4,28 @@ import '@mall/ui/fonts.css';
 import '../src/tokens.css';
 import '../src/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { ToastProvider } from '../src/kit/toast.tsx';
 import { createQueryClient } from '../src/lib/query-client.ts';
 import { parseSearch, stringifySearch } from '../src/lib/search.ts';
+import { Shell } from '../src/shell/shell.tsx';
 import { fakeServer } from './fake-server.ts';
+import { me } from './invented.ts';
 import { ShownOrders } from './order-list.tsx';
 
 fakeServer();
 const root = createRootRoute({
   component: () => (
     <ToastProvider>
-      <main
-        style={{
-          height: '100%',
-          position: 'relative',
-          display: 'flex',
-          flexDirection: 'column',
-          background: 'var(--panel)',
-        }}
-      >
-        <Outlet />
-      </main>
+      <Shell me={me} finders={[]} />
     </ToastProvider>
   ),
 });
-const list = createRoute({ getParentRoute: () => root, path: '/', component: ShownOrders });
+const list = createRoute({ getParentRoute: () => root, path: '/orders', component: ShownOrders });
 const router = createRouter({
   routeTree: root.addChildren([list]),
-  basepath: '/showcase.html',
+  basepath: '/showcase',
   parseSearch,
   stringifySearch,
 });

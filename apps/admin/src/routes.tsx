@@ -1,24 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { OfficeGate } from './features/sign-in/office-gate.tsx';
+import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { Root } from './root.tsx';
 
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({});
+const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
 
-/** All that is seen after signing in. */
+/** All that is seen after signing in, within the office's frame; a desk adds its screens here, each loaded when it is opened. */
 const office = createRoute({
   getParentRoute: () => root,
   id: 'office',
-  component: () => (
-    <OfficeGate>
-      <Outlet />
-    </OfficeGate>
-  ),
+  component: lazyRouteComponent(() => import('./office.tsx'), 'Office'),
 });
 
 const today = createRoute({
   getParentRoute: () => office,
   path: '/',
   component: lazyRouteComponent(() => import('./features/today/today.page.tsx'), 'TodayPage'),
+});
+
+/** Nothing is there, or one may not see it. */
+const elsewhere = createRoute({
+  getParentRoute: () => office,
+  path: '$',
+  component: lazyRouteComponent(() => import('./kit/states.tsx'), 'NotThere'),
 });
 
 /** Behind the link of a mail, before there is anything to sign in with. */
@@ -28,4 +31,4 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./features/sign-in/invitation/invitation.page.tsx'), 'InvitationPage'),
 });
 
-export const routeTree = root.addChildren([office.addChildren([today]), invitation]);
+export const routeTree = root.addChildren([office.addChildren([today, elsewhere]), invitation]);

@@ -76,10 +76,12 @@ type IconProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** A red dot: something new is behind it. */
   hasNews?: boolean;
   keys?: Keys | undefined;
+  keysGroup?: string | undefined;
 };
 
 /** A button that is only a sign. */
-export function IconButton({ icon: Icon, label, size = 'md', hasNews, keys, className, ref, ...button }: IconProps) {
+export function IconButton({ icon: Icon, label, size = 'md', hasNews, keys, ...rest }: IconProps) {
+  const { keysGroup, className, ref, ...button } = rest;
   const own = useRef<HTMLButtonElement>(null);
   return (
     <button
@@ -94,7 +96,7 @@ export function IconButton({ icon: Icon, label, size = 'md', hasNews, keys, clas
     >
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {hasNews && <i className={styles.news} />}
-      {keys && <ButtonKeys keys={keys} label={label} group={undefined} button={own} />}
+      {keys && <ButtonKeys keys={keys} label={label} group={keysGroup} button={own} />}
     </button>
   );
 }

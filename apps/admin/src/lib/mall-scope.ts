@@ -1,6 +1,11 @@
-import { createContext, use } from 'react';
+import { showMe } from '@mall/contracts/office/account';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { mallColour } from './mall-colour.ts';
+import type { SearchParams } from './search.ts';
+import { reading } from './use-office.ts';
 
-/** A mall as the office names it. */
+/** A mall as the office shows it. */
 export type OfficeMall = {
   readonly mallId: number;
   /** In addresses: `familyshop`. */
@@ -9,7 +14,20 @@ export type OfficeMall = {
   readonly colour: string;
 };
 
-export const MallScopeContext = createContext<OfficeMall | undefined>(undefined);
+/** The malls that one may see, the first fifty of them. */
+export function useMalls(): { readonly malls: readonly OfficeMall[]; readonly count: number } {
+  const { data: me } = useQuery(reading(showMe));
+  const malls = me?.malls.first.map((mall) => ({ ...mall, colour: mallColour(mall.mallId) })) ?? [];
+  return { malls, count: me?.malls.count ?? 0 };
+}
 
-/** The mall that is open in the switcher; undefined for all that one may see. Lists with a filter `mallId` follow it by themselves. */
-export const useMallScope = (): OfficeMall | undefined => use(MallScopeContext);
+/**
+ * The mall that the address names, and the switcher shows; undefined for all that one may see. Lists with a filter `mallId` follow it by
+ * themselves.
+ */
+export function useMallScope(): OfficeMall | undefined {
+  const { mall: mallUrl }: SearchParams = useSearch({ strict: false });
+  const { malls } = useMalls();
+  const only = malls.length === 1 ? malls[0] : undefined;
+  return malls.find((mall) => mall.mallUrl === mallUrl) ?? only;
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { addBinding, type Binding } from './bindings.ts';
 
 const none: Binding = { keys: '', run: () => undefined };
@@ -9,13 +9,16 @@ const none: Binding = { keys: '', run: () => undefined };
  *     useKeys([{ keys: 'v', label: '송장 붙여넣기', group: '주문', run: openPaste }]);
  */
 export function useKeys(bindings: readonly Binding[]): void {
+  const latest = useRef(bindings);
+  useLayoutEffect(() => {
+    latest.current = bindings;
+  });
   const { length } = bindings;
-  const at = useEffectEvent((index: number): Binding => bindings[index] ?? none);
   useEffect(() => {
     const removers = Array.from({ length }, (_, index) =>
       addBinding({
         get current() {
-          return at(index);
+          return latest.current[index] ?? none;
         },
       }),
     );

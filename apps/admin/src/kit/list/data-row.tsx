@@ -49,8 +49,8 @@ export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }
           />
         </td>
       )}
-      {columns.map(({ id, cell, align, isMinor, phone }) => (
-        <td key={id} data-align={align} data-minor={isMinor || undefined} data-phone={phone}>
+      {columns.map(({ id, cell, align, phone }) => (
+        <td key={id} data-align={align} data-phone={phone}>
           {cell(keyed.row)}
         </td>
       ))}

@@ -1,7 +1,7 @@
 import { columnResizingFeature, columnSizingFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { phone, useMedia } from '../../lib/use-media.ts';
+import { narrow, phone, useMedia } from '../../lib/use-media.ts';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { Column } from './list-types.ts';
@@ -46,9 +46,10 @@ const growingWidth = 200;
 
 /** Rows of which only those in sight are drawn, below a head that stays. */
 export function DataTable<Row>(props: TableProps<Row>) {
-  const { label, rows, columns, widths, density, current, steps, isStale } = props;
+  const { label, rows, widths, density, current, steps, isStale } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isPhone = useMedia(phone);
+  const columns = useRoomyColumns(props.columns, isPhone);
   const table = useSizedTable(props);
   const height = isPhone ? phoneRowHeight : rowHeights[density];
   const virtualizer = useVirtualizer({
@@ -83,11 +84,11 @@ export function DataTable<Row>(props: TableProps<Row>) {
       >
         <colgroup>
           {props.choosing && <col className={styles.tick} />}
-          {columns.map(({ id, width, isMinor }) => (
-            <col key={id} style={{ width: widths[id] ?? width }} data-minor={isMinor || undefined} />
+          {columns.map(({ id, width }) => (
+            <col key={id} style={{ width: widths[id] ?? width }} />
           ))}
         </colgroup>
-        <TableHead {...props} headers={table.getHeaderGroups()[0]?.headers ?? []} />
+        <TableHead {...props} columns={columns} headers={table.getHeaderGroups()[0]?.headers ?? []} />
         <tbody>
           <Gap height={above} />
           {items.map(({ index, key }) => {
@@ -107,6 +108,15 @@ export function DataTable<Row>(props: TableProps<Row>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Minor columns leave a narrow window; a phone shows those that have a place on it. */
+function useRoomyColumns<Row>(columns: readonly Column<Row>[], isPhone: boolean): readonly Column<Row>[] {
+  const isNarrow = useMedia(narrow);
+  return useMemo(
+    () => (isNarrow && !isPhone ? columns.filter(({ isMinor }) => !isMinor) : columns),
+    [columns, isNarrow, isPhone],
   );
 }
 

@@ -48,13 +48,13 @@ type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'canSort' | 'onSort'> & {
 };
 
 function Head<Row>({ column, sort, canSort, onSort, onResize }: HeadProps<Row>) {
-  const { label, align, sort: name, isMinor } = column;
+  const { label, align, sort: name } = column;
   const orders = name === undefined ? [] : [name, `-${name}`].filter(canSort);
   const at = orders.indexOf(sort ?? '');
   const direction = at < 0 ? undefined : orders[at]?.startsWith('-') ? 'descending' : 'ascending';
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" data-align={align} data-minor={isMinor || undefined} aria-sort={direction}>
+    <th scope="col" data-align={align} aria-sort={direction}>
       {orders.length === 0 ? (
         label
       ) : (

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button.tsx';
 import styles from './overlay.module.css';
 
@@ -20,6 +20,9 @@ type Props = {
 
 /** A dialog over everything, for what has to be decided before one goes on. */
 export function Modal({ isOpen, onClose, title, note, children, footer, size = 'md', isClosable = true }: Props) {
+  const popup = useRef<HTMLDivElement>(null);
+  /** The first field; where there is none, the dialog itself, so that Enter presses nothing. */
+  const firstField = () => popup.current?.querySelector<HTMLElement>('input, textarea, select') ?? popup.current;
   return (
     <Dialog.Root
       open={isOpen}
@@ -31,7 +34,7 @@ export function Modal({ isOpen, onClose, title, note, children, footer, size = '
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} />
-        <Dialog.Popup className={styles.modal} data-size={size} data-modal="">
+        <Dialog.Popup ref={popup} className={styles.modal} data-size={size} data-modal="" initialFocus={firstField}>
           <div className={styles.modalHead}>
             <Dialog.Title className={styles.modalTitle}>{title}</Dialog.Title>
             {note && <span className={styles.note}>{note}</span>}

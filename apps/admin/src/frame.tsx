@@ -1,0 +1,14 @@
+import { showMe } from '@mall/contracts/office/account';
+import { useQuery } from '@tanstack/react-query';
+import type { Finder } from './kit/palette.tsx';
+import { reading } from './lib/use-office.ts';
+import { Shell } from './shell/shell.tsx';
+
+/** What each desk finds for the palette; a desk adds its own here. */
+const finders: readonly Finder[] = [];
+
+/** The frame around every screen, for whoever has signed in. */
+export function Frame() {
+  const { data: me } = useQuery({ ...reading(showMe), staleTime: 60_000 });
+  return me && <Shell me={me} finders={finders} />;
+}

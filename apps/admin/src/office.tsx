@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { OfficeGate } from './features/sign-in/office-gate.tsx';
+
+const Frame = lazy(() => import('./frame.tsx').then(({ Frame: component }) => ({ default: component })));
+
+/** The office: its gate, and behind it what only the signed-in need. */
+export function Office() {
+  return (
+    <OfficeGate>
+      <Suspense>
+        <Frame />
+      </Suspense>
+    </OfficeGate>
+  );
+}
