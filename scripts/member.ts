@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { decideJoining, listMembersToDecide } from '../apps/api/src/modules/joining/decide-joining.ts';
-import { blockMember, blockReasons } from '../apps/api/src/modules/member/block-member.ts';
+import { blockMember } from '../apps/api/src/modules/member/block-member.ts';
 import { listEvents } from '../apps/api/src/modules/security/list-events.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
+import { blockReasons } from '../packages/contracts/src/office/members.ts';
 import { actingAs, memberSubject, operatorName } from './lib/operator-act.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
 import { type Lines, linesOr, printLines } from './lib/print-lines.ts';

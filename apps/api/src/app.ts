@@ -19,14 +19,18 @@ import { boardRoutes } from './modules/board/board.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { caseRoutes } from './modules/case/case.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
+import { contactOfficeRoutes } from './modules/contact/office/contact.office.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
+import { joiningOfficeRoutes } from './modules/joining/office/joining.office.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { mailOfficeRoutes } from './modules/mail/office/mail.office.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
+import { memberOfficeRoutes } from './modules/member/office/member.office.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { claimOfficeRoutes } from './modules/order/claim/office/claim.office.routes.ts';
@@ -113,6 +117,10 @@ const modules: readonly Module[] = [
   caseRoutes,
   applicationOfficeRoutes,
   claimOfficeRoutes,
+  memberOfficeRoutes,
+  joiningOfficeRoutes,
+  mailOfficeRoutes,
+  contactOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -343,6 +343,19 @@ export interface Consent {
   termNo: number;
 }
 
+export interface Contact {
+  beganAt: Date;
+  channel: 'CHAT' | 'EMAIL' | 'PHONE' | 'VISIT';
+  contactNo: Generated<number>;
+  endedAt: Date | null;
+  mallId: number;
+  memberNo: number;
+  result: 'ANSWERED' | 'DONE' | 'FOLLOW_UP' | 'NO_ANSWER' | 'PASSED_ON' | null;
+  staffNo: number;
+  topic: 'CLAIM' | 'DELIVERY' | 'MEMBER' | 'OTHER' | 'SIGN_IN' | 'SUBSCRIPTION' | 'WIRELESS' | null;
+  verified: Generated<string[]>;
+}
+
 export interface ContentPage {
   html: string;
   mallId: number;
@@ -419,6 +432,17 @@ export interface Favourite {
   markedAt: Generated<Date>;
   memberNo: number;
   productNo: string;
+}
+
+export interface FollowUp {
+  body: string;
+  contactNo: number;
+  doneAt: Date | null;
+  dueAt: Date;
+  followUpNo: Generated<number>;
+  mallId: number;
+  memberNo: number;
+  ownerNo: number;
 }
 
 export interface IpRule {
@@ -613,6 +637,16 @@ export interface Member {
   phone: Generated<string>;
   phoneEnd: GeneratedAlways<string>;
   state: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
+}
+
+export interface Memo {
+  body: string;
+  contactNo: number | null;
+  mallId: number;
+  memberNo: number;
+  memoNo: Generated<number>;
+  staffNo: number;
+  writtenAt: Date;
 }
 
 export interface Newsletter {
@@ -1268,6 +1302,7 @@ export interface DB {
   claimEvent: ClaimEvent;
   claimLine: ClaimLine;
   consent: Consent;
+  contact: Contact;
   contentPage: ContentPage;
   contentView: ContentView;
   corner: Corner;
@@ -1276,6 +1311,7 @@ export interface DB {
   exhibitionSection: ExhibitionSection;
   faq: Faq;
   favourite: Favourite;
+  followUp: FollowUp;
   ipRule: IpRule;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
@@ -1286,6 +1322,7 @@ export interface DB {
   mallOrder: MallOrder;
   marketingConsent: MarketingConsent;
   member: Member;
+  memo: Memo;
   newsletter: Newsletter;
   officeRole: OfficeRole;
   officeRolePermission: OfficeRolePermission;

@@ -22,6 +22,7 @@ export async function insertTenantRows(database: Database): Promise<void> {
   await sql`insert into product (product_no, kind, name, brand_id, image) values ('GD0001', 'goods', '갤럭시', 1, 'i')`.execute(
     database,
   );
+  await sql`insert into staff (email, name, created_at) values ('s@office.test', 's', now())`.execute(database);
   for (const statement of rowsOfMallOne) await sql.raw(statement).execute(database);
 }
 
@@ -99,5 +100,8 @@ export const rowsOfMallOne = [
   `insert into mail (mall_id, kind, facts, queued_at) values (1, 'k', '{}', now())`,
   `insert into newsletter (mall_id, campaign_key, subject, html, plain_text, queued_at) values (1, 'k', 's', '', '', now())`,
   `insert into term_version (term_no, term_code, applied_on, html) values (1, 'service', now(), '')`,
+  `insert into contact (mall_id, staff_no, member_no, channel, began_at) select 1, staff_no, member_no, 'PHONE', now() from staff, member`,
+  `insert into memo (mall_id, member_no, staff_no, body, written_at) select 1, member_no, staff_no, 'b', now() from staff, member`,
+  `insert into follow_up (mall_id, member_no, contact_no, owner_no, body, due_at) select 1, member_no, contact_no, staff_no, 'b', now() from contact`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];

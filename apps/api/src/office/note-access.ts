@@ -12,6 +12,9 @@ export type Shown<Data> = {
   readonly subjects: readonly number[];
   readonly mallId?: number;
   readonly reason?: string;
+  /** The classes that it really has, where it leaves some of the endpoint's out. */
+  readonly fields?: readonly string[];
+  readonly contactNo?: number | undefined;
 };
 
 type Access = {
@@ -36,16 +39,17 @@ export async function noteAccess(database: Database, { endpoint, staff, request,
     device: deviceName(request.headers['user-agent']),
     ofMallId: shown.mallId ?? null,
     task: endpoint.task ?? (subjects.length > 1 ? 'LIST' : 'VIEW'),
-    fields: personalFieldsOf(endpoint),
+    contactNo: shown.contactNo ?? null,
     place: `${endpoint.method} ${endpoint.path}`,
     reason: shown.reason ?? '',
     requestId: request.id,
   } as const;
+  const fields = [...(shown.fields ?? personalFieldsOf(endpoint))];
   const parts = Array.from({ length: Math.ceil(subjects.length / mostSubjects) }, (_, part) =>
     subjects.slice(part * mostSubjects, (part + 1) * mostSubjects),
   );
   await insertPrivacyAccess(
     database,
-    parts.map((part) => ({ ...row, subjects: part })),
+    parts.map((part) => ({ ...row, fields, subjects: part })),
   );
 }

@@ -49,7 +49,7 @@ export const listAudit = officeEndpoint({
   path: '/audit',
   summary: '변경 기록',
   query: listQuery(
-    { at: filterDay, staff: filterEqualNumber, mall: filterEqualNumber, action: filterText(), subject: filterText() },
+    { at: filterDay, staff: filterEqualNumber, mallId: filterEqualNumber, action: filterText(), subject: filterText() },
     ['newest'],
   ),
   data: listPage(auditRow),
@@ -96,7 +96,7 @@ export const listAccess = officeEndpoint({
     {
       at: filterDay,
       staff: filterEqualNumber,
-      mall: filterEqualNumber,
+      mallId: filterEqualNumber,
       task: filterSet(accessTasks, ['is']),
       member: filterEqualNumber,
     },

@@ -1,13 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
+import type { blockReasons } from '@mall/contracts/office/members';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { endAllSessions } from '../auth/session/end-sessions.ts';
 import { recordSecurityEvent } from '../security/record-security-event.ts';
 import { type Blocked, updateBlocked } from './block.repository.ts';
-
-/** 부정 이용, 부정 결제, 계정 도용, 제휴·재직 종료, 그 밖. */
-export const blockReasons = ['ABUSE', 'FRAUD', 'STOLEN', 'CONTRACT_ENDED', 'OTHER'] as const;
 
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
 type Decision = Blocked & {

@@ -22,6 +22,8 @@ export const erasedTables = [
   'upload',
   'uploadHeading',
   'requestKey',
+  'memo',
+  'followUp',
 ] as const;
 
 /** Locks the member: one withdrawal at a time, and none while the member places an order. */

@@ -460,6 +460,8 @@ test('every table with a member’s number is listed with what happens to it whe
     'account_settlement',
     // Numbers and codes only, for the operators of the accounts.
     'security_event',
+    // Who of the staff talked to them, and about what, in codes.
+    'contact',
   ];
   expect(
     rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),

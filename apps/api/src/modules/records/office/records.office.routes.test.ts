@@ -67,7 +67,7 @@ describe('the audit', () => {
   test('shows all others what they did themselves, whatever they ask for', async () => {
     await act();
     await act({ staff: other, mallId: 1 });
-    for (const query of ['', `?staff=is:${other.staffNo}`, '?mall=is:1'])
+    for (const query of ['', `?staff=is:${other.staffNo}`, '?mallId=is:1'])
       expect((await audit(cs, query))?.rows.map(({ staffNo }) => staffNo)).toEqual([cs.staffNo]);
   });
 
@@ -76,7 +76,7 @@ describe('the audit', () => {
     await act({ mallId: 1 });
     await act({ mallId: 2 });
     expect((await audit(own))?.rows.map(({ mallId }) => mallId)).toEqual([2]);
-    expect((await audit(own, '?mall=is:1'))?.rows).toEqual([]);
+    expect((await audit(own, '?mallId=is:1'))?.rows).toEqual([]);
   });
 
   test('finds rows by day, staff, mall, action and subject, and goes on page by page', async () => {
@@ -87,7 +87,7 @@ describe('the audit', () => {
     expect(await found('?at=is:2026-11-20')).toEqual(['order 1']);
     expect(await found('?at=from:2026-11-21')).toEqual(['order 3', 'order 2']);
     expect(await found(`?staff=is:${cs.staffNo}`)).toEqual(['order 2', 'order 1']);
-    expect(await found('?mall=is:2')).toEqual(['order 3']);
+    expect(await found('?mallId=is:2')).toEqual(['order 3']);
     expect(await found('?action=is:order.ship')).toEqual(['order 2']);
     expect(await found('?subject=is:order 1')).toEqual(['order 1']);
     const first = await audit(auditor, '?size=2');

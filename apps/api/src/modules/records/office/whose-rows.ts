@@ -6,14 +6,14 @@ import type { LogFilter } from './record.repository.ts';
 
 type Asked = {
   readonly staff?: Filter | undefined;
-  readonly mall?: Filter | undefined;
+  readonly mallId?: Filter | undefined;
   readonly at?: Filter | undefined;
 };
 
 /** What of a log a staff is shown: the rows of the malls in which they audit, or else their own alone. */
 export function whoseRows({ staffNo, rights }: StaffCaller, asked: Asked): LogFilter {
   const scope = rights.get('records.read');
-  const malls = numbersOf(asked.mall);
+  const malls = numbersOf(asked.mallId);
   const days = between(asked.at);
   if (!scope) return { staff: [staffNo], malls, ...days };
   const allowed = scope.kind === 'all' ? malls : scope.mallIds.filter((mallId) => malls?.includes(mallId) ?? true);

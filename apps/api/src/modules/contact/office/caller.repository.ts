@@ -1,0 +1,40 @@
+import { mostCallers } from '@mall/contracts/office/contacts';
+import type { Personal } from '@mall/contracts/office/personal';
+import { ofScope } from '@mall/db/in-office';
+import { sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import { isMember } from '../../member/office/member-list.repository.ts';
+import type { Understood } from '../../member/office/understand.ts';
+
+export type StoredCaller = {
+  readonly mallId: number;
+  readonly mallName: string;
+  readonly memberNo: number;
+  readonly loginId: Personal<'id'>;
+  readonly name: Personal<'name'>;
+  readonly phone: Personal<'phone'>;
+  readonly email: Personal<'email'>;
+  readonly state: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
+  readonly isBlocked: boolean;
+  readonly lastOrderedAt: Date | null;
+};
+
+/** Who this may be, one more than are shown. */
+export async function findCallers(
+  reader: OfficeReader,
+  understood: Understood,
+  mallId: number | undefined,
+): Promise<StoredCaller[]> {
+  const here = mallId === undefined ? sql`true` : sql`m.mall_id = ${mallId}`;
+  const { rows } = await sql<StoredCaller>`
+    select m.*, mall.name as mall_name, (
+      select max(ordered_at) from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no) as last_ordered_at
+    from (
+      select m.mall_id, m.member_no, m.login_id, m.name, m.phone, m.email, m.state, m.blocked_at is not null as is_blocked
+      from member m
+      where ${isMember(understood)} and m.state <> 'WITHDRAWN' and ${ofScope('m.mallId', reader.scope)} and ${here}
+      limit ${mostCallers + 1}
+    ) m join mall using (mall_id)
+    order by last_ordered_at desc nulls last`.execute(reader);
+  return rows;
+}

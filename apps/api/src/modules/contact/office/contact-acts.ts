@@ -1,0 +1,96 @@
+import { AppError } from '@mall/contracts/errors';
+import type { addFollowUp, ContactResult, ContactTopic, Proof } from '@mall/contracts/office/contacts';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import type { Dependencies } from '../../../dependencies.ts';
+import * as repository from './contact.repository.ts';
+
+type Using = Pick<Dependencies, 'database' | 'clock'>;
+type By = { readonly staffNo: number; readonly contactNo: number };
+
+/** The member of a contact; 4040 without one. */
+async function memberOf(transaction: MallTransaction, contactNo: number) {
+  const contact = await repository.lockContact(transaction, contactNo);
+  if (!contact) throw new AppError('4040');
+  return contact;
+}
+
+async function openOne(transaction: MallTransaction, contactNo: number) {
+  const contact = await memberOf(transaction, contactNo);
+  if (contact.endedAt) throw new AppError('4094', { description: '이미 끝난 상담이에요.' });
+  return contact;
+}
+
+type Opening = {
+  readonly memberNo: number;
+  readonly staffNo: number;
+  readonly channel: 'PHONE' | 'CHAT' | 'EMAIL' | 'VISIT';
+};
+
+/** A talk begins; returns its number. Error 4040: no such member. */
+export const openContact = ({ database, clock }: Using, mall: MallScope, opening: Opening): Promise<number> =>
+  inMall(database, mall, async (transaction) => {
+    const contactNo = await repository.insertContact(transaction, { ...opening, at: clock() });
+    if (contactNo === undefined) throw new AppError('4040');
+    return contactNo;
+  });
+
+type Answered = { readonly contactNo: number; readonly proof: Proof; readonly answer: string };
+
+/** Whether the answer is right; what was right stays with the talk. Errors: 4040, 4094 it has ended. */
+export const verifyCaller = ({ database }: Using, mall: MallScope, { contactNo, proof, answer }: Answered) =>
+  inMall(database, mall, async (transaction) => {
+    const { memberNo, verified } = await openOne(transaction, contactNo);
+    const isRight = await repository.isAnswer(transaction, memberNo, proof, answer);
+    if (isRight) await repository.updateVerified(transaction, contactNo, [...new Set([...verified, proof])]);
+    return { isRight };
+  });
+
+export const addMemo = (
+  { database, clock }: Using,
+  mall: MallScope,
+  { contactNo, staffNo, body }: By & { body: string },
+) =>
+  inMall(database, mall, async (transaction) => {
+    const { memberNo } = await memberOf(transaction, contactNo);
+    return repository.insertMemo(transaction, { memberNo, contactNo, staffNo, body, at: clock() });
+  });
+
+type Promised = By & OfficeRequest<typeof addFollowUp>['body'];
+
+/** Errors: 4040 no such talk, 4000 an owner who does not work here. */
+export const promise = ({ database }: Using, mall: MallScope, { contactNo, staffNo, body, dueAt, ownerNo }: Promised) =>
+  inMall(database, mall, async (transaction) => {
+    const { memberNo } = await memberOf(transaction, contactNo);
+    const owner = ownerNo ?? staffNo;
+    if (!(await repository.isWorking(transaction, owner))) throw new AppError('4000');
+    return repository.insertFollowUp(transaction, {
+      memberNo,
+      contactNo,
+      ownerNo: owner,
+      body,
+      dueAt: new Date(dueAt),
+    });
+  });
+
+type Ending = By & { readonly topic: ContactTopic; readonly result: ContactResult; readonly memo: string };
+
+/** Errors: 4040, 4094 it has ended. */
+export const endContact = (
+  { database, clock }: Using,
+  mall: MallScope,
+  { contactNo, staffNo, topic, result, memo }: Ending,
+): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    const { memberNo } = await openOne(transaction, contactNo);
+    const at = clock();
+    const body = memo.trim();
+    if (body !== '') await repository.insertMemo(transaction, { memberNo, contactNo, staffNo, body, at });
+    await repository.updateEnded(transaction, contactNo, { topic, result, endedAt: at });
+  });
+
+/** Error 4094: it is done. */
+export const finishFollowUp = ({ database, clock }: Using, mall: MallScope, followUpNo: number): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    if (!(await repository.updateDone(transaction, followUpNo, clock()))) throw new AppError('4094');
+  });

@@ -1,0 +1,58 @@
+import type { Filter } from '@mall/contracts/office/list';
+import type { Personal } from '@mall/contracts/office/personal';
+import { ofScope } from '@mall/db/in-office';
+import { sql } from 'kysely';
+import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+type ApplicantFilter = { readonly mallId?: Filter | undefined; readonly joinedAt?: Filter | undefined };
+type Page = { readonly key: Key | undefined; readonly direction: 'asc' | 'desc'; readonly size: number };
+export type StoredApplicant = {
+  readonly mallId: number;
+  readonly mallName: string;
+  readonly memberNo: number;
+  readonly loginId: Personal<'id'>;
+  readonly name: Personal<'name'>;
+  readonly joinedAt: Date;
+  readonly isVerified: boolean;
+};
+
+const columns = sql.raw(
+  'm.mall_id, mall.name as mall_name, m.member_no, m.login_id, m.name, m.joined_at, m.email_verified_at is not null as is_verified',
+);
+const waiting = (reader: OfficeReader, { mallId, joinedAt }: ApplicantFilter) => sql`
+  m.approval = 'R' and m.state <> 'WITHDRAWN' and ${ofScope('m.mallId', reader.scope)}
+  and ${matches(sql`m.mall_id`, mallId, 'int')} and ${onDays(sql`m.joined_at`, joinedAt)}`;
+
+export async function listApplicants(reader: OfficeReader, filter: ApplicantFilter, { key, direction, size }: Page) {
+  const order = sql.raw(direction);
+  const { rows } = await sql<StoredApplicant>`
+    select ${columns} from member m join mall using (mall_id)
+    where ${waiting(reader, filter)} and ${behind([sql`m.joined_at`, sql`m.member_no`], key, direction)}
+    order by m.joined_at ${order}, m.member_no ${order} limit ${size + 1}`.execute(reader);
+  return rows;
+}
+
+export async function countApplicants(reader: OfficeReader, filter: ApplicantFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from member m where ${waiting(reader, filter)} limit ${countedTo + 1}) m`.execute(
+    reader,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Answer = { readonly label: string; readonly answer: Personal<'name'> };
+
+/** One who waits, with what they answered to the questions of the mall. */
+export async function findApplicant(
+  reader: OfficeReader,
+  { mallId, memberNo }: { readonly mallId: number; readonly memberNo: number },
+): Promise<(StoredApplicant & { readonly answers: Answer[] }) | undefined> {
+  const { rows } = await sql<StoredApplicant & { answers: Answer[] }>`
+    select ${columns}, coalesce((
+      select jsonb_agg(jsonb_build_object('label', q.label, 'answer', m.answers ->> q.question_key) order by q.sort_order)
+      from join_question q where q.mall_id = m.mall_id and m.answers ? q.question_key), '[]') as answers
+    from member m join mall using (mall_id)
+    where ${waiting(reader, {})} and m.mall_id = ${mallId} and m.member_no = ${memberNo}`.execute(reader);
+  return rows[0];
+}

@@ -1,0 +1,88 @@
+import type { Applicant, ApplicantCard } from '@mall/contracts/office/joining';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { insertMember } from '../../../testing/test-app.ts';
+
+let shop: Shop;
+let welfare: StaffClient;
+beforeAll(async () => {
+  shop = await openShop();
+  welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+  await shop.owner
+    .insertInto('joinQuestion')
+    .values({ mallId: 1, questionKey: 'employeeNo', label: '사번', isRequired: true, sortOrder: 1 })
+    .execute();
+});
+afterAll(() => shop.close());
+
+async function apply(loginId: string, mallId = 1): Promise<number> {
+  const memberNo = await insertMember(shop.owner, { mallId, loginId, name: '김새봄' });
+  const values = { approval: 'R' as const, answers: { employeeNo: 'E-77' } };
+  await shop.owner.updateTable('member').set(values).where('memberNo', '=', memberNo).execute();
+  return memberNo;
+}
+const waiting = async () =>
+  (await welfare.get<{ rows: Applicant[] }>('/joining')).data?.rows.map(({ memberNo }) => memberNo);
+const decide = (memberNo: number, isApproved: boolean, mallId = 1) =>
+  welfare.post(`/malls/${mallId}/joining/${memberNo}/decide`, { body: { isApproved, reason: '' } });
+
+test('who waits in the own malls is listed masked, and opened with what the mall asked', async () => {
+  const memberNo = await apply('waits');
+  const foreign = await apply('waits', 2);
+  const { data } = await welfare.get<{ rows: Applicant[] }>('/joining');
+  expect(data?.rows).toMatchObject([{ memberNo, name: '김*봄', loginId: 'wa**s' }]);
+  const card = await welfare.get<ApplicantCard>(`/malls/1/joining/${memberNo}`);
+  expect(card.data).toMatchObject({ name: '김새봄', answers: [{ label: '사번', answer: 'E-77' }] });
+  const row = await shop.owner.selectFrom('privacyAccess').selectAll().orderBy('accessNo', 'desc').executeTakeFirst();
+  expect(row).toMatchObject({ task: 'UNMASK', subjects: [memberNo], ofMallId: 1 });
+  expect((await welfare.get(`/malls/2/joining/${foreign}`)).code).toBe('4040');
+  expect((await welfare.get(`/malls/1/joining/${shop.memberNos.familyshop}`)).code).toBe('4040');
+});
+
+test('who is let in or refused waits no more, is told by mail, and leaves one row in the audit', async () => {
+  const [one, other] = [await apply('one'), await apply('other')];
+  expect((await decide(one, true)).status).toBe(200);
+  expect((await decide(other, false)).status).toBe(200);
+  expect((await decide(one, false)).code).toBe('4090');
+  expect(await waiting()).not.toContain(one);
+  const approvals = await shop.owner
+    .selectFrom('member')
+    .select('approval')
+    .where('memberNo', 'in', [one, other])
+    .orderBy('memberNo')
+    .execute();
+  expect(approvals).toEqual([{ approval: 'Y' }, { approval: 'N' }]);
+  const mails = await shop.owner.selectFrom('mail').select('mailNo').where('kind', '=', 'JOINING_DECIDED').execute();
+  expect(mails).toHaveLength(2);
+  const rows = await shop.owner
+    .selectFrom('staffAudit')
+    .select('changes')
+    .where('action', '=', 'joining.decide')
+    .execute();
+  expect(rows).toEqual([{ changes: { approval: ['R', 'Y'] } }, { changes: { approval: ['R', 'N'] } }]);
+});
+
+test('many are decided at once, each with its own result', async () => {
+  const memberNo = await apply('bulk');
+  const foreign = await apply('bulk', 2);
+  const items = [
+    { mallId: 1, memberNo },
+    { mallId: 1, memberNo: shop.memberNos.familyshop },
+    { mallId: 2, memberNo: foreign },
+  ];
+  const { data } = await welfare.post('/joining/bulk', { body: { isApproved: true, items } });
+  expect(data).toMatchObject([{ outcome: 'done' }, { outcome: 'skipped' }, { outcome: 'failed' }]);
+  const { approval } = await shop.owner
+    .selectFrom('member')
+    .select('approval')
+    .where('memberNo', '=', foreign)
+    .executeTakeFirstOrThrow();
+  expect(approval).toBe('R');
+});
+
+test('is for nobody without the permission', async () => {
+  const md = await addStaff(shop, { role: 'MD' });
+  expect((await md.get('/joining')).code).toBe('4040');
+  expect((await md.post('/joining/bulk', { body: { isApproved: true, items: [] } })).code).toBe('4040');
+});

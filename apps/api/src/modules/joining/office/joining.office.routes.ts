@@ -1,0 +1,61 @@
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/joining';
+import type { FastifyInstance } from 'fastify';
+import type { AuditedWrite } from '../../../office/audited-write.ts';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { decideJoining } from '../decide-joining.ts';
+import { countApplicants, findApplicant, listApplicants } from './applicant.repository.ts';
+
+/** Who waits to be let in, and the decision. */
+export function joiningOfficeRoutes(app: FastifyInstance): void {
+  bindOffice(app, contract.listApplicants, async ({ query, read }) => {
+    const size = sizeOf(query);
+    const direction = query.sort === '-joinedAt' ? 'desc' : 'asc';
+    const found = await read(async (reader) => ({
+      rows: await listApplicants(reader, query, { key: readCursor(query.cursor, 2), direction, size }),
+      count: await countApplicants(reader, query),
+    }));
+    const page = pageOf(found.rows, size, ({ joinedAt, memberNo }) => [joinedAt.toISOString(), memberNo]);
+    const rows = page.rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
+    return { data: { ...page, rows, count: countOf(found.count) }, subjects: rows.map(({ memberNo }) => memberNo) };
+  });
+
+  bindOffice(app, contract.showApplicant, async ({ params, read }) => {
+    const applicant = await read((reader) => findApplicant(reader, params));
+    if (!applicant) throw new AppError('4040');
+    const data = { ...applicant, joinedAt: applicant.joinedAt.toISOString() };
+    return { data, subjects: [params.memberNo], mallId: params.mallId, reason: 'joining' };
+  });
+
+  bindOffice(app, contract.decideApplicant, async ({ params, body, write }) => {
+    await decide(write, params, body);
+    return null;
+  });
+
+  bindOffice(app, contract.decideApplicants, async ({ body: { items, ...decision }, write }) => {
+    const results = [];
+    for (const item of items) results.push({ ...item, ...(await outcomeOf(() => decide(write, item, decision))) });
+    return results;
+  });
+}
+
+type Item = { readonly mallId: number; readonly memberNo: number };
+type Decision = { readonly isApproved: boolean; readonly reason?: string | undefined };
+
+const decide = (write: AuditedWrite, { mallId, memberNo }: Item, { isApproved, reason = '' }: Decision) =>
+  write(
+    { mallId, subject: `member ${memberNo}`, reason, changes: { approval: ['R', isApproved ? 'Y' : 'N'] } },
+    (recorded) => decideJoining(recorded, { mallId }, { memberNo, isApproved }),
+  );
+
+/** What became of one row; a failure that a row can answer for stops none of the others. */
+async function outcomeOf(work: () => Promise<unknown>) {
+  try {
+    await work();
+    return { outcome: 'done' } as const;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { outcome: error.code === '4090' ? 'skipped' : 'failed', reason: error.message } as const;
+  }
+}

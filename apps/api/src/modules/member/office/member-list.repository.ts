@@ -1,0 +1,121 @@
+import type { Filter } from '@mall/contracts/office/list';
+import type { Personal } from '@mall/contracts/office/personal';
+import { ofScope } from '@mall/db/in-office';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Understood } from './understand.ts';
+
+type FilterName =
+  | ('mallId' | 'state' | 'approval' | 'joinedAt' | 'lastSignedInAt')
+  | ('neverOrdered' | 'isVerified' | 'isBlocked' | 'wantsMail');
+export type MemberFilter = { readonly [Name in FilterName]?: Filter | undefined } & {
+  readonly understood?: Understood | undefined;
+};
+type Page = { readonly key: Key | undefined; readonly direction: 'asc' | 'desc'; readonly size: number };
+
+export type StoredMember = {
+  readonly mallId: number;
+  readonly mallName: string;
+  readonly memberNo: number;
+  readonly loginId: Personal<'id'>;
+  readonly name: Personal<'name'>;
+  readonly phone: Personal<'phone'>;
+  readonly state: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
+  readonly approval: 'R' | 'Y' | 'N';
+  readonly isBlocked: boolean;
+  readonly isVerified: boolean;
+  readonly joinedAt: Date;
+  readonly lastSignedInAt: Date | null;
+  readonly orders: number;
+  readonly orderAmount: number;
+  readonly wantsMail: boolean;
+  readonly wantsText: boolean;
+};
+
+/** Does this member want advertising? The newest change counts, or else what was agreed to on joining. */
+export const wants = (channel: 'EMAIL' | 'SMS'): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(
+  (select is_agreed from marketing_consent c where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = ${channel}
+    order by change_no desc limit 1),
+  exists (select from consent c join term_version v using (term_no)
+    where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
+
+/** Orders whose money came in and did not all go back. */
+export const paidOrders = sql`select count(*)::int as orders, coalesce(sum(total_amount - refunded_amount), 0)::bigint as order_amount
+  from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no and o.paid_at is not null and o.state <> 'CANCELLED'`;
+
+/** The newest members first, or the oldest. */
+export async function listMembers(reader: OfficeReader, filter: MemberFilter, { key, direction, size }: Page) {
+  const order = sql.raw(direction);
+  const { rows } = await sql<StoredMember>`
+    select m.*, mall.name as mall_name, o.orders, o.order_amount, ${wants('EMAIL')} as wants_mail, ${wants('SMS')} as wants_text
+    from (
+      select m.mall_id, m.member_no, m.login_id, m.name, m.phone, m.state, m.approval, m.blocked_at is not null as is_blocked,
+        m.email_verified_at is not null as is_verified, m.joined_at, m.last_signed_in_at
+      from member m
+      where ${found(reader, filter)} and ${behind([sql`m.joined_at`, sql`m.member_no`], key, direction)}
+      order by m.joined_at ${order}, m.member_no ${order} limit ${size + 1}
+    ) m join mall using (mall_id) cross join lateral (${paidOrders}) o
+    order by m.joined_at ${order}, m.member_no ${order}`.execute(reader);
+  return rows;
+}
+
+export async function countMembers(reader: OfficeReader, filter: MemberFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from member m where ${found(reader, filter)} limit ${countedTo + 1}) m`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> {
+  const ordered = sql<SqlBool>`exists (select from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no)`;
+  return allOf([
+    ofScope('m.mallId', reader.scope),
+    filter.state ? matches(sql`m.state`, filter.state, 'text') : sql<SqlBool>`m.state <> 'WITHDRAWN'`,
+    matches(sql`m.mall_id`, filter.mallId, 'int'),
+    matches(sql`m.approval::text`, filter.approval, 'text'),
+    onDays(sql`m.joined_at`, filter.joinedAt),
+    onDays(sql`m.last_signed_in_at`, filter.lastSignedInAt),
+    isSo(sql<SqlBool>`not ${ordered}`, filter.neverOrdered),
+    isSo(sql<SqlBool>`m.email_verified_at is not null`, filter.isVerified),
+    isSo(sql<SqlBool>`m.blocked_at is not null`, filter.isBlocked),
+    isSo(wants('EMAIL'), filter.wantsMail),
+    ...(filter.understood ? [isMember(filter.understood)] : []),
+  ]);
+}
+
+const allOf = (conditions: readonly Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
+/** The condition of a filter by Y and N; both, or neither, is everything. */
+function isSo(condition: Expression<SqlBool>, filter: Filter | undefined): Expression<SqlBool> {
+  if (!filter) return sql<SqlBool>`true`;
+  const isAsked = (value: string) => filter.values.includes(value) === (filter.operator === 'is');
+  if (isAsked('Y') && isAsked('N')) return sql<SqlBool>`true`;
+  return isAsked('Y') ? sql<SqlBool>`(${condition})` : sql<SqlBool>`not (${condition})`;
+}
+
+/** What a typed word says of a member; only comparisons that indexes serve below a policy. */
+export function isMember(understood: Understood): Expression<SqlBool> {
+  switch (understood.kind) {
+    case 'phone':
+      return sql<SqlBool>`m.phone = ${understood.digits} and m.phone <> ''`;
+    case 'email':
+      return sql<SqlBool>`m.email_key = ${understood.email} and m.email_key <> ''`;
+    case 'name': {
+      const { name, phoneEnd } = understood;
+      if (phoneEnd === undefined) return beginsWith(sql`m.name_key`, name);
+      return sql<SqlBool>`m.name_key = ${name} and m.phone_end = ${phoneEnd}`;
+    }
+    case 'id':
+      return beginsWith(sql`m.login_key`, understood.loginId);
+    case 'number':
+      return sql<SqlBool>`(m.mall_id, m.member_no) in (
+        select mall_id, member_no from mall_order where order_no = ${understood.number}
+        union all select mall_id, member_no from application where application_no = ${understood.number}
+        union all select mall_id, member_no from subscription_application where application_no = ${understood.number})`;
+    case 'invoice':
+      return sql<SqlBool>`(m.mall_id, m.member_no) in (
+        select mall_id, o.member_no from shipment join mall_order o using (mall_id, order_no)
+        where shipment.invoice_no = ${understood.number})`;
+  }
+}

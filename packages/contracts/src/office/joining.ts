@@ -1,0 +1,111 @@
+import {
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  querySerialNumber,
+  text,
+  trimmedText,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { personal, revealed } from './personal.ts';
+
+const applicant = entity({
+  mallId: integer,
+  mallName: text,
+  memberNo: integer,
+  loginId: personal('id'),
+  name: personal('name'),
+  joinedAt: instant,
+  isVerified: boolean,
+});
+export type Applicant = ValueOf<typeof applicant>;
+
+/** GET joining: who waits to be let in, those who wait longest first unless asked otherwise. */
+export const listApplicants = officeEndpoint({
+  method: 'GET',
+  path: '/joining',
+  permission: 'joining.read',
+  personal: 'masked',
+  audit: 'read',
+  summary: '가입 승인 대기',
+  query: listQuery({ mallId: filterNumber, joinedAt: filterDay }, ['joinedAt', '-joinedAt']),
+  data: listPage(applicant),
+  errors: [],
+});
+
+const thisApplicant = entity({ mallId: querySerialNumber, memberNo: querySerialNumber });
+
+/**
+ * GET malls/:mallId/joining/:memberNo: one applicant with what the mall has asked, unmasked, for without it nobody can decide. Error 4040:
+ * they do not wait.
+ */
+export const showApplicant = officeEndpoint({
+  method: 'GET',
+  path: '/malls/:mallId/joining/:memberNo',
+  permission: 'joining.write',
+  personal: 'clear',
+  task: 'UNMASK',
+  audit: 'read',
+  summary: '가입 신청 확인',
+  params: thisApplicant,
+  data: entity({
+    mallId: integer,
+    mallName: text,
+    memberNo: integer,
+    loginId: revealed('id'),
+    name: revealed('name'),
+    joinedAt: instant,
+    isVerified: boolean,
+    answers: list(entity({ label: text, answer: revealed('name') })),
+  }),
+  errors: ['4040'],
+});
+export type ApplicantCard = ValueOf<(typeof showApplicant)['data']>;
+
+const decision = { isApproved: boolean, reason: boundedText(200) };
+
+/** POST malls/:mallId/joining/:memberNo/decide: lets them in or not; a mail tells them. Error 4090: they do not wait any more. */
+export const decideApplicant = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/joining/:memberNo/decide',
+  permission: 'joining.write',
+  personal: 'none',
+  audit: { action: 'joining.decide' },
+  summary: '가입 승인·거절',
+  params: thisApplicant,
+  body: entity(decision),
+  data: nullable(text),
+  errors: ['4090'],
+});
+
+/** POST joining/bulk: one decision for many, and what became of each. */
+export const decideApplicants = officeEndpoint({
+  method: 'POST',
+  path: '/joining/bulk',
+  permission: 'joining.write',
+  personal: 'none',
+  audit: { action: 'joining.decide' },
+  summary: '가입 일괄 승인·거절',
+  body: entity({
+    ...decision,
+    reason: optional(trimmedText(200)),
+    items: list(entity({ mallId: integer, memberNo: integer }), 500),
+  }),
+  data: list(
+    entity({
+      mallId: integer,
+      memberNo: integer,
+      outcome: oneOf(['done', 'skipped', 'failed']),
+      reason: optional(text),
+    }),
+  ),
+  errors: [],
+});
