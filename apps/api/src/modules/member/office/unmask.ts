@@ -17,9 +17,9 @@ export async function unmask(
   reader: OfficeReader,
   { staff, whom, asked, now }: Unmasking,
 ): Promise<OfficeData<typeof unmaskMember>> {
-  await assertReason(reader, { staff, whom, asked });
   const card = await findCard(reader, whom);
   if (!card) throw new AppError('4040');
+  await assertReason(reader, { staff, whom, asked });
   const since = new Date(now.getTime() - onePersonFor);
   const isProved = staff.provedAt > since;
   const others = { staffNo: staff.staffNo, memberNo: whom.memberNo, since };

@@ -1,0 +1,116 @@
+import { type OfficeEndpoint, officeBase } from '@mall/contracts/office/office-endpoint';
+import { type RoleCode, roleCodes } from '@mall/contracts/office/rights';
+import { roleTemplates } from '@mall/domain/office/rights';
+import { insertTenantRows } from '@mall/testing/tenant-rows';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allOfficeEndpoints } from '../testing/office-endpoints.ts';
+import { addStaff, type StaffClient } from '../testing/staff.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { validValue } from '../testing/valid-values.ts';
+
+const endpoints = await allOfficeEndpoints();
+const nameOf = ({ method, path }: OfficeEndpoint) => `${method} ${path}`;
+const granted = endpoints.filter(({ permission }) => permission !== 'self' && permission !== 'public');
+const isOfMall = ({ path }: OfficeEndpoint) => path.startsWith('/malls/:mallId/');
+
+/** A mall with a row in each of its tables, and one that has none: whoever may see the second alone must see nothing of the first. */
+let testApp: TestApp;
+const ofOther = new Map<RoleCode, StaffClient>();
+beforeAll(async () => {
+  testApp = await createTestApp();
+  await insertTenantRows(testApp.owner);
+  testApp.app.dependencies.malls.forget();
+  for (const role of roleCodes) ofOther.set(role, await addStaff(testApp, { role, mallIds: [2] }));
+}, 60_000);
+afterAll(() => testApp.close());
+
+const clientOf = (role: RoleCode): StaffClient => {
+  const client = ofOther.get(role);
+  if (!client) throw new Error(`no staff of ${role}`);
+  return client;
+};
+const may = (role: RoleCode, { permission }: OfficeEndpoint) =>
+  (roleTemplates[role] as readonly string[]).includes(permission);
+
+/** Calls with something valid in the place of each parameter, query and body. */
+function call(client: StaffClient, endpoint: OfficeEndpoint, mallId: number) {
+  const { method, path, params, query, body, upload } = endpoint;
+  const values = params ? (validValue(params, { mallId: String(mallId) }) as Record<string, unknown>) : {};
+  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '1')));
+  const asked = query ? Object.entries(validValue(query) as Record<string, unknown>) : [];
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
+  const send = { GET: client.get, POST: client.post, PUT: client.put, DELETE: client.delete }[method as 'GET'];
+  const sent = upload ? { body: Buffer.from('x'), headers: { 'content-type': 'application/octet-stream' } } : {};
+  return send(`${place}?${search}`, { ...(body && { body: validValue(body) as object }), ...sent });
+}
+
+/** Every number that a reply gives as a mall's. */
+function mallsIn(value: unknown): number[] {
+  if (Array.isArray(value)) return value.flatMap(mallsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'mallId' && typeof inner === 'number' ? [inner] : mallsIn(inner),
+  );
+}
+
+test('every call that the contracts declare is served', () => {
+  const missing = endpoints.filter(
+    ({ method, path }) => !testApp.app.hasRoute({ method: method as 'GET', url: officeBase + path }),
+  );
+  expect(missing.map(nameOf)).toEqual([]);
+});
+
+test('whatever changes something needs more than the right to read', () => {
+  const changing = granted.filter(({ audit }) => audit !== 'read');
+  expect(changing.length).toBeGreaterThan(10);
+  expect(changing.filter(({ permission }) => /\.(read|totals|unmask)$/.test(permission)).map(nameOf)).toEqual([]);
+});
+
+test('whatever reads changes nothing: a GET leaves no row in the audit', () => {
+  expect(endpoints.filter(({ method, audit }) => method === 'GET' && audit !== 'read').map(nameOf)).toEqual([]);
+});
+
+describe.each(roleCodes)('%s', (role) => {
+  test('finds no call that its role has no permission for', async () => {
+    const answers: [string, string][] = [];
+    const refused = granted.filter((endpoint) => !may(role, endpoint));
+    for (const endpoint of refused) answers.push([nameOf(endpoint), (await call(clientOf(role), endpoint, 2)).code]);
+    expect(answers).toEqual(refused.map((endpoint) => [nameOf(endpoint), '4040']));
+  });
+
+  test('finds nothing of another mall by its address, and changes nothing there', async () => {
+    const answers: [string, string][] = [];
+    const foreign = granted.filter((endpoint) => may(role, endpoint) && isOfMall(endpoint));
+    for (const endpoint of foreign) answers.push([nameOf(endpoint), (await call(clientOf(role), endpoint, 1)).code]);
+    expect(answers).toEqual(foreign.map((endpoint) => [nameOf(endpoint), '4040']));
+  });
+
+  test('has nothing of another mall in its lists', async () => {
+    const lists = endpoints.filter(
+      (endpoint) =>
+        endpoint.method === 'GET' &&
+        !endpoint.path.includes(':') &&
+        (endpoint.permission === 'self' || may(role, endpoint)),
+    );
+    for (const endpoint of lists) {
+      const { status, data } = await call(clientOf(role), endpoint, 2);
+      expect([nameOf(endpoint), status < 500]).toEqual([nameOf(endpoint), true]);
+      expect([nameOf(endpoint), mallsIn(data).filter((mallId) => mallId !== 2)]).toEqual([nameOf(endpoint), []]);
+    }
+  });
+});
+
+test('no reply to an employer’s staff has an order, a product, or an amount of anybody', async () => {
+  const welfare = await addStaff(testApp, { role: 'WELFARE', mallIds: [1] });
+  const readable = endpoints.filter(
+    (endpoint) => endpoint.method === 'GET' && (endpoint.permission === 'self' || may('WELFARE', endpoint)),
+  );
+  expect(readable.length).toBeGreaterThan(3);
+  for (const endpoint of readable) {
+    const { text } = await call(welfare, endpoint, 1);
+    expect([nameOf(endpoint), text.match(/"\w*(order|product|amount|price)\w*":/i)?.[0]]).toEqual([
+      nameOf(endpoint),
+      undefined,
+    ]);
+  }
+});

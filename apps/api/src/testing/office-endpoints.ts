@@ -1,0 +1,15 @@
+import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { OfficeEndpoint } from '@mall/contracts/office/office-endpoint';
+
+const contracts = new URL('./', import.meta.resolve('@mall/contracts/office/office-endpoint'));
+
+/** Every call of the office that the contracts declare, so that a new one is guarded without being named anywhere. */
+export async function allOfficeEndpoints(): Promise<OfficeEndpoint[]> {
+  const files = (await readdir(fileURLToPath(contracts))).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(new URL(name, contracts).href) as Promise<object>));
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+const isEndpoint = (value: unknown): value is OfficeEndpoint =>
+  typeof value === 'object' && value !== null && 'permission' in value && 'audit' in value && 'path' in value;
