@@ -34,6 +34,7 @@ import { memberOfficeRoutes } from './modules/member/office/member.office.routes
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { claimOfficeRoutes } from './modules/order/claim/office/claim.office.routes.ts';
+import { orderOfficeRoutes } from './modules/order/office/order.office.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
@@ -114,6 +115,7 @@ const modules: readonly Module[] = [
   todayOfficeRoutes,
   recordsOfficeRoutes,
   sheetOfficeRoutes,
+  orderOfficeRoutes,
   caseRoutes,
   applicationOfficeRoutes,
   claimOfficeRoutes,

@@ -1,6 +1,13 @@
 import { type ClaimType, claimStates, type OrderState, orderStates } from '@mall/contracts/order-codes';
 import { describe, expect, test } from 'vitest';
-import { claimsOpenFor, deliveredForConfirmation, isClaimOpen, mayMoveClaim, mayMoveOrder } from './order-states.ts';
+import {
+  claimsOpenFor,
+  deliveredForConfirmation,
+  isClaimOpen,
+  mayMoveClaim,
+  mayMoveOrder,
+  operatorMoves,
+} from './order-states.ts';
 
 describe('an order', () => {
   test('moves along its states, and in no other way', () => {
@@ -66,4 +73,12 @@ describe('a claim', () => {
     const states = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'DONE', 'REJECTED', 'WITHDRAWN'] as const;
     expect(states.filter(isClaimOpen)).toEqual(['REQUESTED', 'APPROVED', 'PICKED_UP']);
   });
+});
+
+test('staff are offered the legal moves that are theirs, and none that an open claim blocks', () => {
+  expect(operatorMoves('PAID', false)).toEqual(['PREPARING']);
+  expect(operatorMoves('PREPARING', false)).toEqual(['SHIPPED']);
+  expect([operatorMoves('PAID', true), operatorMoves('PREPARING', true)]).toEqual([[], []]);
+  expect(operatorMoves('SHIPPED', true)).toEqual(['DELIVERED']);
+  expect(operatorMoves('PENDING_PAYMENT', false)).toEqual([]);
 });

@@ -21,6 +21,12 @@ const orderMoves: Moves<OrderState> = {
 
 export const mayMoveOrder = mayMoveBy(orderMoves);
 
+const byOperator: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'DELIVERED'];
+
+/** Where staff may move an order from here; an open claim blocks preparing and shipping it. */
+export const operatorMoves = (from: OrderState, isClaimed: boolean): OrderState[] =>
+  byOperator.filter((to) => mayMoveOrder(from, to) && !(isClaimed && to !== 'DELIVERED'));
+
 const settled = { DONE: [], REJECTED: [], WITHDRAWN: [] };
 const goodsReturnMoves: Moves<ClaimState> = {
   REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],

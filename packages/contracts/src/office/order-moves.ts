@@ -1,14 +1,13 @@
 import { orderNumber } from '../order.ts';
 import {
   amount,
-  boundedText,
   entity,
   integer,
   list,
   oneOf,
   optional,
-  querySerialNumber,
   text,
+  trimmedLines,
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
@@ -42,11 +41,11 @@ export const shipOrder = officeEndpoint({
   body: entity({
     carrier: trimmedText(30),
     invoiceNo: trimmedText(30),
-    lines: optional(list(entity({ lineNo: querySerialNumber, pieces: querySerialNumber }), 100)),
+    lines: optional(list(entity({ lineNo: integer, pieces: integer }), 100)),
   }),
 });
 
-const place = entity({ mallId: querySerialNumber, orderNo: orderNumber });
+const place = entity({ mallId: integer, orderNo: orderNumber });
 const outcome = entity({
   mallId: integer,
   orderNo: text,
@@ -81,7 +80,7 @@ export type InvoiceVerdict = (typeof verdicts)[number];
 
 const sheet = entity({
   /** As pasted: a row a line, its columns in any order. */
-  text: boundedText(900_000, 1),
+  text: trimmedLines(900_000),
   /** For rows that name none. */
   carrier: optional(trimmedText(30)),
 });

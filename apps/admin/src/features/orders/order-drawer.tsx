@@ -1,0 +1,58 @@
+import { getOrder } from '@mall/contracts/office/orders';
+import { partlyShippedText } from '@mall/domain/parcels';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../kit/badge.tsx';
+import { Drawer } from '../../kit/drawer.tsx';
+import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { Part } from '../../kit/page.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { reading } from '../../lib/use-office.ts';
+import { consequenceOf, OrderMoves } from './order-moves.tsx';
+import { Claims, History, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { shipDue, stateTones, stateWords } from './order-words.ts';
+import { ShipForm } from './ship-form.tsx';
+import { type Place, useOrderMoves } from './use-order-moves.ts';
+
+/** An order beside its list. */
+export function OrderDrawer({ place }: { place: Place }) {
+  const { data: order, error, refetch } = useQuery(reading(getOrder, { params: place }));
+  const moves = useOrderMoves(place);
+  const form = `ship-${place.orderNo}`;
+  return (
+    <Drawer
+      title={<LongNumber value={place.orderNo} />}
+      label={`주문 ${place.orderNo}`}
+      badge={
+        order && (
+          <Badge tone={stateTones[order.state]}>
+            {partlyShippedText(order.state, order.lines) || stateWords[order.state]}
+          </Badge>
+        )
+      }
+      note={order && shipDue(order)?.text}
+      consequence={order && consequenceOf(order)}
+      actions={order && order.moves.length > 0 && <OrderMoves order={order} moves={moves} form={form} />}
+    >
+      {error && !order && <Failure error={error} what="주문을" retry={() => refetch()} />}
+      {!order && !error && <RowSkeleton rows={8} columns={2} />}
+      {order && (
+        <>
+          <Way order={order} />
+          <Part title={`상품 ${order.lines.length}줄`} end={<MallName name={order.mallName} />}>
+            <Lines order={order} />
+          </Part>
+          <Money order={order} />
+          <People order={order} />
+          {order.moves.includes('SHIPPED') && (
+            <ShipForm key={order.orderNo} id={form} order={order} ship={moves.ship} />
+          )}
+          <Parcels order={order} />
+          <Claims order={order} />
+          <Part title="처리 이력">
+            <History order={order} />
+          </Part>
+        </>
+      )}
+    </Drawer>
+  );
+}

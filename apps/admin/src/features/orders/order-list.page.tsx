@@ -1,0 +1,205 @@
+import { moveOrders } from '@mall/contracts/office/order-moves';
+import { listOrders } from '@mall/contracts/office/orders';
+import { textOf } from '@mall/contracts/office/personal';
+import { partlyShippedText } from '@mall/domain/parcels';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import Package from 'lucide-react/icons/package';
+import PackageCheck from 'lucide-react/icons/package-check';
+import { useState } from 'react';
+import { Dot, Toned } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ListScreen } from '../../kit/list/list-screen.tsx';
+import type { BulkAction, Chosen, Column, FilterWords, Outcome, RowOf, View } from '../../kit/list/list-types.ts';
+import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { callOffice } from '../../lib/call.ts';
+import { momentText } from '../../lib/moments.ts';
+import { grouped, won } from '../../lib/numbers.ts';
+import { OrderDrawer } from './order-drawer.tsx';
+import { methodWords, shipDue, stateTones, stateWords } from './order-words.ts';
+import styles from './orders.module.css';
+import { ShipTool } from './ship-tool.tsx';
+
+type Row = RowOf<typeof listOrders>;
+
+const keyOf = ({ mallId, orderNo }: Row) => `${mallId}-${orderNo}`;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'orderNo',
+    label: '주문번호',
+    width: 160,
+    isFixed: true,
+    phone: 'note',
+    cell: ({ orderNo }) => <LongNumber value={orderNo} />,
+  },
+  {
+    id: 'orderedAt',
+    label: '주문 시각',
+    width: 110,
+    sort: 'orderedAt',
+    isMinor: true,
+    cell: ({ orderedAt }) => momentText(orderedAt),
+  },
+  { id: 'mall', label: '몰', width: 130, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'orderer', label: '주문자', width: 90, cell: ({ ordererName }) => textOf(ordererName) },
+  {
+    id: 'product',
+    label: '상품',
+    phone: 'title',
+    cell: ({ productName, lineCount }) => (
+      <>
+        {productName}
+        {lineCount > 1 && <Toned tone="plain"> 외 {lineCount - 1}</Toned>}
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    label: '결제 금액',
+    width: 110,
+    align: 'end',
+    sort: 'amount',
+    phone: 'end',
+    cell: ({ totalAmount }) => <b>{grouped(totalAmount)}</b>,
+  },
+  {
+    id: 'method',
+    label: '결제',
+    width: 110,
+    isMinor: true,
+    cell: ({ paymentMethod }) => methodWords[paymentMethod],
+  },
+  {
+    id: 'state',
+    label: '상태',
+    width: 130,
+    phone: 'endNote',
+    cell: (row) => <Dot tone={stateTones[row.state]}>{partlyOf(row) || stateWords[row.state]}</Dot>,
+  },
+  { id: 'due', label: '발송 마감', width: 120, cell: (row) => <Due row={row} /> },
+  {
+    id: 'claims',
+    label: '클레임',
+    width: 80,
+    isMinor: true,
+    cell: ({ openClaims }) => (openClaims > 0 ? <Toned tone="err">{`${openClaims}건 열림`}</Toned> : ''),
+  },
+  { id: 'recipient', label: '받는 분', width: 90, isHidden: true, cell: ({ recipient }) => textOf(recipient) },
+  { id: 'pieces', label: '수량', width: 70, align: 'end', isHidden: true, cell: ({ pieces }) => grouped(pieces) },
+  { id: 'upload', label: '대량 주문', width: 90, isHidden: true, cell: ({ uploadNo }) => uploadNo ?? '' },
+];
+
+const partlyOf = ({ state, pieces, shipped }: Row) =>
+  partlyShippedText(state, [{ quantity: pieces, takenBack: 0, shipped }]);
+
+function Due({ row }: { row: Row }) {
+  const due = shipDue(row);
+  if (!due) return null;
+  return (
+    <Toned tone={due.tone} isStrong={due.tone !== 'plain'}>
+      {due.text}
+    </Toned>
+  );
+}
+
+const filters: Readonly<Record<string, FilterWords>> = {
+  state: { label: '상태', choices: stateWords, isUsual: true },
+  orderedOn: { label: '주문일', isUsual: true },
+  amount: { label: '금액', isUsual: true },
+  parcel: { label: '택배', choices: { NONE: '아직 없음', PARTLY: '일부 발송' } },
+  openClaim: { label: '열린 클레임', choices: { Y: '있음', N: '없음' } },
+  method: { label: '결제 수단', choices: methodWords },
+  name: { label: '이름' },
+  phone: { label: '휴대폰' },
+  product: { label: '상품 번호' },
+  invoice: { label: '송장 번호' },
+  uploadNo: { label: '대량 주문 번호' },
+};
+
+const views: readonly View[] = [
+  { id: 'ship', label: '발송할 주문', filters: { state: 'is:PAID,PREPARING' }, sort: 'orderedAt' },
+  { id: 'preparing', label: '상품준비중', filters: { state: 'is:PREPARING' }, sort: 'orderedAt' },
+  { id: 'partly', label: '일부 발송', filters: { parcel: 'is:PARTLY' } },
+  { id: 'claimed', label: '클레임 있음', filters: { openClaim: 'is:Y' } },
+  { id: 'unpaid', label: '입금대기', filters: { state: 'is:PENDING_PAYMENT' } },
+  { id: 'large', label: '50만원 이상', filters: { amount: 'from:500000' } },
+  { id: 'all', label: '모든 주문' },
+];
+
+const moveTo =
+  (to: 'PREPARING' | 'DELIVERED') =>
+  async (chosen: Chosen<Row>): Promise<readonly Outcome[]> => {
+    const rows = chosen.kind === 'rows' ? chosen.rows : [];
+    const items = rows.map(({ mallId, orderNo }) => ({ mallId, orderNo }));
+    const { results } = await callOffice(moveOrders, { body: { to, items } });
+    return results.map(({ mallId, orderNo, outcome, reason }) => ({
+      ...{ key: `${mallId}-${orderNo}`, state: outcome },
+      ...(reason !== undefined && { reason }),
+    }));
+  };
+
+/** Orders of all malls: found, opened beside the list, prepared, shipped from pasted invoices, delivered. */
+export function OrderListPage() {
+  const [shipping, setShipping] = useState<readonly string[]>();
+  const bulk: readonly BulkAction<Row>[] = [
+    {
+      ...{ label: '상품준비중', icon: Package, keys: 'p', run: moveTo('PREPARING') },
+      appliesTo: ({ state, openClaims }) => state === 'PAID' && openClaims === 0,
+      done: (count) => `${count}건을 상품준비중으로 바꿨어요`,
+    },
+    {
+      ...{ label: '송장 붙여넣기', icon: ClipboardPaste, isMain: true },
+      appliesTo: ({ state }) => state === 'PREPARING',
+      run: (chosen) => {
+        setShipping(chosen.kind === 'rows' ? chosen.rows.map(({ orderNo }) => orderNo) : []);
+        return undefined;
+      },
+    },
+    {
+      ...{ label: '배송완료', icon: PackageCheck, run: moveTo('DELIVERED') },
+      appliesTo: ({ state }) => state === 'SHIPPED',
+      done: (count) => `${count}건을 배송완료로 바꿨어요`,
+    },
+  ];
+  return (
+    <div className={styles.place}>
+      <ListScreen
+        name="orders"
+        title="주문"
+        endpoint={listOrders}
+        keyOf={keyOf}
+        nameOf={({ orderNo }) => `주문 ${orderNo}`}
+        columns={columns}
+        filters={filters}
+        search={{ hint: '번호, 이름, 송장, 상품' }}
+        views={views}
+        bulk={bulk}
+        sumOf={(rows) => won(rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0))}
+        sums={({ sums }) => [
+          { label: '결제 금액', value: grouped(sums.amount), unit: '원' },
+          { label: '상품', value: grouped(sums.pieces), unit: '개' },
+        ]}
+        drawer={(key) => <OrderDrawer place={placeOf(key)} />}
+        page={(key) => `/orders/${placeOf(key).mallId}/${placeOf(key).orderNo}`}
+        isLate={(row) => shipDue(row)?.tone === 'err'}
+        actions={
+          <Button
+            variant="primary"
+            icon={ClipboardPaste}
+            keys="v"
+            keysGroup="주문"
+            onClick={() => setShipping((open) => open ?? [])}
+          >
+            송장 붙여넣기
+          </Button>
+        }
+      />
+      {shipping && <ShipTool orderNos={shipping} onClose={() => setShipping(undefined)} />}
+    </div>
+  );
+}
+
+function placeOf(key: string) {
+  const [mallId, orderNo = ''] = key.split('-');
+  return { mallId: Number(mallId), orderNo };
+}

@@ -1,0 +1,36 @@
+import type { OfficeOrder } from '@mall/contracts/office/orders';
+import Package from 'lucide-react/icons/package';
+import Truck from 'lucide-react/icons/truck';
+import { Button } from '../../kit/button.tsx';
+import type { useOrderMoves } from './use-order-moves.ts';
+
+type Props = { order: OfficeOrder; moves: ReturnType<typeof useOrderMoves>; form: string };
+
+/** The moves that are legal now, and no other. */
+export function OrderMoves({ order, moves, form }: Props) {
+  const { isBusy } = moves;
+  return (
+    <>
+      {order.moves.includes('PREPARING') && (
+        <Button variant="primary" icon={Package} keys="mod+enter" isBusy={isBusy} onClick={moves.prepare}>
+          상품준비중으로
+        </Button>
+      )}
+      {order.moves.includes('SHIPPED') && (
+        <Button variant="primary" icon={Truck} keys="mod+enter" type="submit" form={form} isBusy={isBusy}>
+          발송하기
+        </Button>
+      )}
+      {order.moves.includes('DELIVERED') && (
+        <Button variant="primary" icon={Truck} keys="mod+enter" isBusy={isBusy} onClick={moves.deliver}>
+          배송완료로
+        </Button>
+      )}
+    </>
+  );
+}
+
+export const consequenceOf = ({ moves }: OfficeOrder): string => {
+  if (moves.includes('SHIPPED')) return '마지막 상품까지 보내면 회원에게 메일이 가요';
+  return '';
+};

@@ -1,0 +1,199 @@
+import type { OfficeOrder } from '@mall/contracts/office/orders';
+import { textOf } from '@mall/contracts/office/personal';
+import { orderWay } from '@mall/domain/order-words';
+import { Toned } from '../../kit/badge.tsx';
+import { Part } from '../../kit/page.tsx';
+import { momentText } from '../../lib/moments.ts';
+import { grouped, won } from '../../lib/numbers.ts';
+import { claimWords, methodWords, stateWords } from './order-words.ts';
+import styles from './orders.module.css';
+
+type Props = { order: OfficeOrder };
+
+/** How far it has come, with when. */
+export function Way({ order }: Props) {
+  const steps = [...orderWay, 'CONFIRMED'] as const;
+  const at = steps.findIndex((step) => step === order.state);
+  if (at < 0) return null;
+  const momentOf = (step: string) =>
+    order.history.findLast(({ toState, fromState }) => toState === step && fromState !== step)?.happenedAt;
+  return (
+    <ol className={styles.way} aria-label="진행">
+      {steps.map((step, index) => {
+        const moment = momentOf(step);
+        return (
+          <li key={step} data-done={index <= at || undefined} data-next={index === at + 1 || undefined}>
+            <b>{stateWords[step]}</b>
+            <span>{index <= at ? moment && momentText(moment) : index === at + 1 ? '할 차례' : ''}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Lines({ order }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {order.lines.map((line) => (
+        <li key={line.lineNo}>
+          <div>
+            <b>{line.productName}</b>
+            <small>
+              {[line.optionText, line.productNo, `${won(line.unitPrice)} × ${line.quantity}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            {line.takenBack > 0 && <Toned tone="err">{`${line.takenBack}개 취소·반품`}</Toned>}
+            {line.shipped > 0 && <Toned tone="info">{` ${line.shipped}개 발송`}</Toned>}
+          </div>
+          <b className={styles.end}>{grouped(line.unitPrice * line.quantity)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Money({ order }: Props) {
+  const rows: readonly (readonly [string, number])[] = [
+    ['상품 금액', order.goodsAmount],
+    ['배송비', order.deliveryAmount],
+    ...(order.refundedAmount > 0 ? [['환불한 금액', -order.refundedAmount] as const] : []),
+  ];
+  return (
+    <dl className={styles.money}>
+      {rows.map(([label, amount]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{amount < 0 ? <Toned tone="err">{grouped(amount)}</Toned> : grouped(amount)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>결제 금액 · {methodWords[order.paymentMethod]}</dt>
+        <dd>{won(order.totalAmount - order.refundedAmount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who ordered, and where it goes; masked. */
+export function People({ order }: Props) {
+  return (
+    <div className={styles.people}>
+      <Part title="주문자">
+        <p>{textOf(order.ordererName)}</p>
+        <p>{textOf(order.ordererPhone)}</p>
+        <p>{textOf(order.ordererEmail)}</p>
+      </Part>
+      <Part title="받는 곳">
+        <p>{textOf(order.recipient)}</p>
+        <p>{textOf(order.recipientPhone)}</p>
+        <p>
+          {textOf(order.roadAddress)} {order.isRemote && <Toned tone="warn">도서산간</Toned>}
+        </p>
+        {order.deliveryRequest && <p className={styles.grey}>{order.deliveryRequest}</p>}
+      </Part>
+    </div>
+  );
+}
+
+export function Parcels({ order }: Props) {
+  if (order.parcels.length === 0) return null;
+  const nameOf = (lineNo: number) => order.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';
+  return (
+    <Part title={`택배 ${order.parcels.length}`}>
+      <ul className={styles.lines}>
+        {order.parcels.map(({ carrier, invoiceNo, trackingUrl, shippedAt, staffName, lines }) => (
+          <li key={`${carrier} ${invoiceNo}`}>
+            <div>
+              <b>{[carrier, invoiceNo].filter(Boolean).join(' ')}</b>
+              <small>{lines.map(({ lineNo, pieces }) => `${nameOf(lineNo)} ${pieces}개`).join(', ')}</small>
+              <small>{[momentText(shippedAt), staffName].filter(Boolean).join(' · ')}</small>
+            </div>
+            {trackingUrl && (
+              <a className={styles.end} href={trackingUrl} target="_blank" rel="noreferrer">
+                배송 조회
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Claims({ order }: Props) {
+  if (order.claims.length === 0) return null;
+  return (
+    <Part title={`클레임 ${order.claims.length}`}>
+      <ul className={styles.lines}>
+        {order.claims.map(({ claimNo, type, reason, refundAmount, requestedAt }) => (
+          <li key={claimNo}>
+            <div>
+              <b>{claimWords[type]}</b>
+              <small>{reason}</small>
+              <small>{momentText(requestedAt)}</small>
+            </div>
+            <b className={styles.end}>{won(refundAmount)}</b>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Money in and out with the balance after each; the last one is what is held. */
+export function Ledger({ order }: Props) {
+  const balances = order.ledger.map((_, at) =>
+    order.ledger.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),
+  );
+  return (
+    <table className={styles.rows}>
+      <thead>
+        <tr>
+          <th scope="col">시각</th>
+          <th scope="col">내역</th>
+          <th scope="col" className={styles.verdict}>
+            금액
+          </th>
+          <th scope="col" className={styles.verdict}>
+            잔액
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.ledger.map(({ kind, happenedAt, amount }, at) => (
+          <tr key={`${happenedAt} ${amount}`}>
+            <td>{momentText(happenedAt)}</td>
+            <td>{kind === 'PAYMENT' ? '결제' : '환불'}</td>
+            <td className={styles.verdict}>
+              <Toned tone={amount < 0 ? 'err' : 'plain'}>{amount < 0 ? grouped(amount) : `+${grouped(amount)}`}</Toned>
+            </td>
+            <td className={styles.verdict}>{grouped(balances[at] ?? 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' };
+
+/** What happened, the newest first, with who did it. */
+export function History({ order }: Props) {
+  return (
+    <ol className={styles.history}>
+      {order.history.toReversed().map(({ toState, happenedAt, actor, staffName, reason }) => (
+        <li key={`${toState} ${happenedAt}`}>
+          <div>
+            <b>{toState === 'PENDING_PAYMENT' ? '주문' : stateWords[toState]}</b>
+            <small>{[staffName || actorWords[actor], reason].filter(Boolean).join(' · ')}</small>
+          </div>
+          <time className={styles.grey} dateTime={happenedAt}>
+            {momentText(happenedAt)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  claimTypes,
+  type OrderPaymentMethod,
+  type OrderState,
+  orderPaymentMethods,
+  orderStates,
+} from '@mall/contracts/order-codes';
+import { tasks } from '@mall/domain/office/tasks';
+import { claimTypeNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';
+import type { Tone } from '../../kit/badge.tsx';
+import { dueText } from '../../lib/moments.ts';
+
+const words = <Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
+  Object.fromEntries(codes.map((code) => [code, nameOf(code)])) as Record<Code, string>;
+
+export const stateWords: Readonly<Record<OrderState, string>> = words(orderStates, (state) =>
+  orderStateName(state, 'CARD'),
+);
+export const methodWords: Readonly<Record<OrderPaymentMethod, string>> = words(
+  orderPaymentMethods,
+  (method) => paymentMethodNames[method],
+);
+export const claimWords = words(claimTypes, (type) => claimTypeNames[type]);
+
+export const stateTones: Readonly<Record<OrderState, Tone>> = {
+  PENDING_PAYMENT: 'warn',
+  PAID: 'info',
+  PREPARING: 'vio',
+  SHIPPED: 'info',
+  DELIVERED: 'ok',
+  CONFIRMED: 'plain',
+  CANCELLED: 'err',
+  EXPIRED: 'plain',
+};
+
+type Waiting = { readonly state: OrderState; readonly paidAt: string | null };
+
+/** Until when it should be on its way; nothing for what is not to be shipped. */
+export function shipDue({ state, paidAt }: Waiting, now = new Date()) {
+  if (paidAt === null || (state !== 'PAID' && state !== 'PREPARING')) return undefined;
+  return dueText(new Date(Date.parse(paidAt) + tasks.orders.promisedHours * 3_600_000), now);
+}

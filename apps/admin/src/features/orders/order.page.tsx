@@ -1,0 +1,63 @@
+import { getOrder } from '@mall/contracts/office/orders';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '../../kit/badge.tsx';
+import { MallName } from '../../kit/marks.tsx';
+import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { won } from '../../lib/numbers.ts';
+import { reading } from '../../lib/use-office.ts';
+import { OrderMoves } from './order-moves.tsx';
+import { Claims, History, Ledger, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { stateTones, stateWords } from './order-words.ts';
+import { ShipForm } from './ship-form.tsx';
+import { type Place, useOrderMoves } from './use-order-moves.ts';
+
+/** An order on a page of its own. */
+export function OrderPage({ place }: { place: Place }) {
+  const { data: order, error, refetch } = useQuery(reading(getOrder, { params: place }));
+  const moves = useOrderMoves(place);
+  if (!order)
+    return error ? (
+      <Failure error={error} what="주문을" retry={() => refetch()} />
+    ) : (
+      <RowSkeleton rows={8} columns={3} />
+    );
+  const held = order.ledger.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <PageHead
+        parent={<a href="/orders">주문</a>}
+        title={`${order.orderNo.slice(0, 8)} ${order.orderNo.slice(8)}`}
+        badges={<Badge tone={stateTones[order.state]}>{stateWords[order.state]}</Badge>}
+        actions={<OrderMoves order={order} moves={moves} form="ship" />}
+      />
+      <PageBody isTinted>
+        <TwoColumns
+          side={
+            <>
+              <MallName name={order.mallName} />
+              <People order={order} />
+              {order.moves.includes('SHIPPED') && <ShipForm id="ship" order={order} ship={moves.ship} />}
+              <Parcels order={order} />
+              <Claims order={order} />
+            </>
+          }
+        >
+          <Card>
+            <Way order={order} />
+          </Card>
+          <Card title="상품" note={`${order.lines.length}줄`}>
+            <Lines order={order} />
+            <Money order={order} />
+          </Card>
+          <Card title="결제·환불 내역" note="들어오고 나간 금액을 모두 남겨요" end={<b>{won(held)}</b>}>
+            <Ledger order={order} />
+          </Card>
+          <Card title="처리 이력">
+            <History order={order} />
+          </Card>
+        </TwoColumns>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Personal } from '@mall/contracts/office/personal';
+import type { OrderState } from '@mall/contracts/order-codes';
+import { ofScope } from '@mall/db/in-office';
+import { sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+/** An order that a row of invoices names, with what decides about it. */
+export type NamedOrder = {
+  readonly mallId: number;
+  readonly orderNo: string;
+  readonly memberNo: number;
+  readonly state: OrderState;
+  readonly recipient: Personal<'name'>;
+  readonly isClaimed: boolean;
+  /** Its parcels, as `carrier invoice`. */
+  readonly parcels: readonly string[];
+};
+
+/** The orders of these numbers in the malls of the scope. */
+export async function listNamedOrders(transaction: OfficeReader, orderNos: readonly string[]): Promise<NamedOrder[]> {
+  const { rows } = await sql<NamedOrder>`
+    select o.mall_id, o.order_no, o.member_no, o.state, o.recipient,
+      exists (select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
+        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as is_claimed,
+      array(select s.carrier || ' ' || s.invoice_no from shipment s
+        where s.mall_id = o.mall_id and s.order_no = o.order_no) as parcels
+    from mall_order o
+    where ${ofScope('o.mallId', transaction.scope)} and o.order_no = any (${[...orderNos]}::text[])`.execute(
+    transaction,
+  );
+  return rows;
+}

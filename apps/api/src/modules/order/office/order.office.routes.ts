@@ -1,0 +1,137 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import {
+  checkInvoices,
+  deliverOrder,
+  moveOrders,
+  prepareOrder,
+  shipInvoices,
+  shipOrder,
+} from '@mall/contracts/office/order-moves';
+import { getOrder, listOrders } from '@mall/contracts/office/orders';
+import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
+import { readOrderSearch } from '@mall/domain/office/order-search';
+import type { FastifyInstance } from 'fastify';
+import type { AuditedWrite } from '../../../office/audited-write.ts';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { operateOrder } from '../move/operate-order.ts';
+import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
+import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
+import { getOfficeOrder } from './get-order.ts';
+import { listOrderRows, sumOrders } from './order.repository.ts';
+
+type Place = { readonly mallId: number; readonly orderNo: string };
+type By = { readonly write: AuditedWrite; readonly staffNo: number };
+
+export function orderOfficeRoutes(app: FastifyInstance): void {
+  bindOffice(app, listOrders, async ({ query, read }) => {
+    const { sort = '-orderedAt', cursor, q = '' } = query;
+    const searched = readOrderSearch(q);
+    const wanted = { ...query, ...(searched && { searched }) };
+    const limit = sizeOf(query);
+    const key = readCursor(cursor, 3);
+    const [rows, { count, ...sums }] = await read((transaction) =>
+      Promise.all([listOrderRows(transaction, wanted, { sort, key, limit }), sumOrders(transaction, wanted)]),
+    );
+    const isByAmount = sort === 'amount' || sort === '-amount';
+    const page = pageOf(rows, limit, ({ totalAmount, orderedAt, orderNo, mallId }) => [
+      ...[isByAmount ? totalAmount : orderedAt.toISOString(), orderNo, mallId],
+    ]);
+    const shown = page.rows.map((row) => ({
+      ...{ ...row, orderedAt: row.orderedAt.toISOString(), paidAt: row.paidAt?.toISOString() ?? null },
+    }));
+    return {
+      data: { ...page, rows: shown, count: countOf(count), sums, ...(searched && { understood: searched }) },
+      subjects: shown.map(({ memberNo }) => memberNo),
+    };
+  });
+
+  bindOffice(app, getOrder, async ({ params, read }) => {
+    const data = await read((transaction) => getOfficeOrder(transaction, params));
+    return { data, subjects: [data.memberNo], mallId: data.mallId };
+  });
+
+  bindOffice(app, prepareOrder, async ({ params, write, staff: { staffNo } }) => {
+    await move({ write, staffNo }, params, 'PREPARING');
+    return {};
+  });
+
+  bindOffice(app, deliverOrder, async ({ params, write, staff: { staffNo } }) => {
+    await move({ write, staffNo }, params, 'DELIVERED');
+    return {};
+  });
+
+  bindOffice(app, shipOrder, async ({ params, body, write, staff: { staffNo } }) => {
+    const invoiceNo = body.invoiceNo.replace(/[\s-]/g, '');
+    if (!isInvoiceNo(invoiceNo)) throw fieldError('invoiceNo', '숫자 10~13자리로 입력해 주세요.');
+    await ship({ write, staffNo }, params, { ...body, invoiceNo });
+    return {};
+  });
+
+  bindOffice(app, moveOrders, async ({ body: { to, items }, write, staff: { staffNo } }) => {
+    const results = [];
+    for (const place of items) results.push(await outcomeOf(place, () => move({ write, staffNo }, place, to)));
+    return { results };
+  });
+
+  bindOffice(app, checkInvoices, async ({ body, read }) => {
+    const judged = await read((transaction) => judgeInvoices(transaction, body));
+    return {
+      data: { rows: judged.map((row) => ({ ...toRow(row), ...(row.order && { recipient: row.order.recipient }) })) },
+      subjects: judged.flatMap(({ order }) => (order ? [order.memberNo] : [])),
+    };
+  });
+
+  bindOffice(app, shipInvoices, async ({ body, read, write, staff: { staffNo } }) => {
+    const judged = await read((transaction) => judgeInvoices(transaction, body));
+    const right = judged.filter(({ verdict }) => verdict === 'RIGHT');
+    const failed = await shipAll({ write, staffNo }, right);
+    const left = judged.filter(({ verdict }) => verdict !== 'RIGHT').map(toRow);
+    return { shipped: right.length - failed.length, left: [...left, ...failed] };
+  });
+}
+
+const toRow = ({ order, ...row }: JudgedInvoice) => ({ ...row, ...(order && { mallId: order.mallId }) });
+
+const move = ({ write, staffNo }: By, { mallId, orderNo }: Place, to: 'PREPARING' | 'DELIVERED') =>
+  write({ mallId, subject: `order ${orderNo}`, changes: { state: to } }, (dependencies) =>
+    operateOrder(dependencies, { mallId }, { orderNo, to, reason: '', staffNo }),
+  );
+
+const ship = ({ write, staffNo }: By, { mallId, orderNo }: Place, parcel: Omit<NewParcel, 'orderNo'>) =>
+  write(
+    { mallId, subject: `order ${orderNo}`, changes: { carrier: parcel.carrier, invoiceNo: parcel.invoiceNo } },
+    (dependencies) => shipParcel(dependencies, { mallId }, { ...parcel, orderNo, staffNo }),
+  );
+
+/** What became of one row; a refusal by the order's state is said, any other failure is thrown. */
+async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<unknown>) {
+  try {
+    await act();
+    return { mallId, orderNo, outcome: 'done' as const };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const outcome = error.code === '4094' ? ('skipped' as const) : ('failed' as const);
+    return { mallId, orderNo, outcome, reason: error.description ?? error.message };
+  }
+}
+
+const atOnce = 4;
+
+/** Ships row by row, a few at once, each in a transaction of its own; returns those that were refused meanwhile. */
+async function shipAll(by: By, rows: readonly JudgedInvoice[]) {
+  const waiting = rows.values();
+  const failed: (ReturnType<typeof toRow> & { reason: string })[] = [];
+  const work = async () => {
+    for (const row of waiting) {
+      const { mallId } = row.order ?? { mallId: 0 };
+      const { carrier, invoiceNo, orderNo } = row;
+      const { reason } = await outcomeOf({ mallId, orderNo }, () =>
+        ship(by, { mallId, orderNo }, { carrier, invoiceNo }),
+      );
+      if (reason !== undefined) failed.push({ ...toRow(row), verdict: 'WRONG_STATE', reason });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
