@@ -17,6 +17,18 @@ const today = createRoute({
   component: lazyRouteComponent(() => import('./features/today/today.page.tsx'), 'TodayPage'),
 });
 
+const orders = createRoute({
+  getParentRoute: () => office,
+  path: '/orders',
+  component: lazyRouteComponent(() => import('./features/orders/order-list.page.tsx'), 'OrderListPage'),
+});
+
+const order = createRoute({
+  getParentRoute: () => office,
+  path: '/orders/$mallId/$orderNo',
+  component: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
+});
+
 /** Nothing is there, or one may not see it. */
 const elsewhere = createRoute({
   getParentRoute: () => office,
@@ -31,4 +43,4 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./features/sign-in/invitation/invitation.page.tsx'), 'InvitationPage'),
 });
 
-export const routeTree = root.addChildren([office.addChildren([today, elsewhere]), invitation]);
+export const routeTree = root.addChildren([office.addChildren([today, orders, order, elsewhere]), invitation]);

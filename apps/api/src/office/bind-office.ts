@@ -61,6 +61,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
   const send = sendData({ ...endpoint, access: 'public' });
+  const mostBytes = endpoint.upload?.mostBytes ?? endpoint.mostBytes;
   const admit = (request: FastifyRequest) => admitTo(endpoint, dependencies, request);
   const readIn = (scope: OfficeScope) => (work: Work) =>
     inOffice(officeDatabase, scope, (transaction) => work(transaction as unknown as OfficeReader));
@@ -69,8 +70,8 @@ export function bindOffice<const E extends OfficeEndpoint>(
     method: endpoint.method,
     url: officeBase + endpoint.path,
     config: { access: 'public', officeEndpoint: endpoint },
-    ...(endpoint.upload && {
-      bodyLimit: endpoint.upload.mostBytes,
+    ...(mostBytes && {
+      bodyLimit: mostBytes,
       onRequest: async (request) => void (await admit(request)),
     }),
     handler: async (request, reply) => {

@@ -22,6 +22,8 @@ type Parts = Pick<Endpoint, 'method' | 'summary' | 'params' | 'query' | 'body' |
   readonly task?: 'LIST' | 'VIEW' | 'UNMASK' | 'PRINT' | 'EXPORT' | 'LOOK_AS';
   /** 'read', or the name of what it changes: then the audit has exactly one row, in the transaction of the change. */
   readonly audit: 'read' | { readonly action: string };
+  /** Of its body, where it is larger than the usual 100 KB. */
+  readonly mostBytes?: number;
   /** The second factor must have been given within five minutes: 4032 otherwise. */
   readonly stepUp?: true;
   /** Codes a caller must be ready for, besides 4000, 4010, 4011, 4040, 4290, 5000 and 5030. */

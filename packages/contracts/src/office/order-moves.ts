@@ -78,6 +78,8 @@ const verdicts = [
 /** What was found of a row of invoices; RIGHT ones can be shipped. */
 export type InvoiceVerdict = (typeof verdicts)[number];
 
+/** Of a sheet of invoices, whose letters take up to three bytes each. */
+const mostBytes = 3_000_000;
 const sheet = entity({
   /** As pasted: a row a line, its columns in any order. */
   text: trimmedLines(900_000),
@@ -98,20 +100,15 @@ export type CheckedInvoice = ValueOf<typeof checked>;
 /** `POST /orders/invoices/check`: reads pasted invoices, and says of each row what would become of it; nothing changes. 4220 above 10,000 rows. */
 export const checkInvoices = officeEndpoint({
   ...{ method: 'POST', path: '/orders/invoices/check', summary: '송장 미리 확인', permission: 'parcels.write' },
-  ...{ personal: 'masked', audit: 'read', errors: ['4220'] },
+  ...{ personal: 'masked', audit: 'read', mostBytes, errors: ['4220'] },
   body: sheet,
   data: entity({ rows: list(checked, mostInvoices) }),
 });
 
 /** `POST /orders/invoices`: ships the rows that are right and leaves the others; the same sheet twice changes nothing. 4220 above 10,000 rows. */
 export const shipInvoices = officeEndpoint({
-  ...{
-    ...change,
-    path: '/orders/invoices',
-    summary: '송장으로 발송',
-    audit: { action: 'order.ship' },
-    errors: ['4220'],
-  },
+  ...{ ...change, path: '/orders/invoices', summary: '송장으로 발송', audit: { action: 'order.ship' } },
+  ...{ mostBytes, errors: ['4220'] },
   body: sheet,
   data: entity({
     shipped: amount,

@@ -26,7 +26,7 @@ const hasJoining = (mall: OfficeMall) => hasMembers(mall) && mall.salesType !== 
 export const menuItems = {
   today: { name: '오늘', path: '/', icon: 'house', shownTo: 'self' },
 
-  orders: { name: '주문', path: '/orders', icon: 'clipboard-list', shownTo: ['orders.read'] },
+  orders: { name: '주문', path: '/orders', icon: 'clipboard-list', shownTo: ['orders.read'], isBuilt: true },
   claims: { name: '클레임', path: '/claims', icon: 'rotate-ccw', shownTo: ['claims.read'] },
   deposits: { name: '입금·대사', path: '/deposits', icon: 'landmark', shownTo: ['deposits.read', 'ledger.read'] },
   sheets: { name: '대량 주문', path: '/sheets', icon: 'sheet', shownTo: ['sheets.read'], isOf: ordersBySheet },

@@ -1,5 +1,6 @@
 import { getOrder } from '@mall/contracts/office/orders';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
@@ -12,8 +13,13 @@ import { stateTones, stateWords } from './order-words.ts';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
 
-/** An order on a page of its own. */
-export function OrderPage({ place }: { place: Place }) {
+/** The page of the order that the address names. */
+export function OrderRoute() {
+  const { mallId, orderNo } = useParams({ strict: false });
+  return <OrderPage place={{ mallId: Number(mallId), orderNo: orderNo ?? '' }} />;
+}
+
+function OrderPage({ place }: { place: Place }) {
   const { data: order, error, refetch } = useQuery(reading(getOrder, { params: place }));
   const moves = useOrderMoves(place);
   if (!order)

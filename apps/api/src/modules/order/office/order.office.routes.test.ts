@@ -186,10 +186,7 @@ test('pasted invoices are judged row by row; the right ones are shipped, and the
 
 test('10,000 rows, wrong ones among them, are read in one call; one more is refused', async () => {
   const right = await buy('PREPARING');
-  const wrong = Array.from(
-    { length: 9_999 },
-    (_, index) => `20261120${10_000_000 + index} ${604_100_000_000 + index}`,
-  );
+  const wrong = Array.from({ length: 9_999 }, (_, index) => `20261120${10_000_000 + index} ${604_100_000_000 + index}`);
   const body = (rows: readonly string[]) => ({ body: { text: rows.join('\n'), carrier: '한진택배' } });
   const { data } = await cs.post<Shipped>('/orders/invoices', body([`${right} 604122871301`, ...wrong]));
   expect([data?.shipped, data?.left.length]).toEqual([1, 9_999]);
