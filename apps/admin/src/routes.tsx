@@ -29,6 +29,18 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
 });
 
+const sheets = createRoute({
+  getParentRoute: () => office,
+  path: '/sheets',
+  component: lazyRouteComponent(() => import('./features/sheets/sheet-list.page.tsx'), 'SheetListPage'),
+});
+
+const balances = createRoute({
+  getParentRoute: () => office,
+  path: '/balances',
+  component: lazyRouteComponent(() => import('./features/sheets/balance-list.page.tsx'), 'BalanceListPage'),
+});
+
 /** Nothing is there, or one may not see it. */
 const elsewhere = createRoute({
   getParentRoute: () => office,
@@ -43,4 +55,7 @@ const invitation = createRoute({
   component: lazyRouteComponent(() => import('./features/sign-in/invitation/invitation.page.tsx'), 'InvitationPage'),
 });
 
-export const routeTree = root.addChildren([office.addChildren([today, orders, order, elsewhere]), invitation]);
+export const routeTree = root.addChildren([
+  office.addChildren([today, orders, order, sheets, balances, elsewhere]),
+  invitation,
+]);

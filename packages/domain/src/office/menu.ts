@@ -24,12 +24,19 @@ const hasJoining = (mall: OfficeMall) => hasMembers(mall) && mall.salesType !== 
 
 /** Everything the office will have, in no order. */
 export const menuItems = {
-  today: { name: '오늘', path: '/', icon: 'house', shownTo: 'self' },
+  today: { name: '오늘', path: '/', icon: 'house', shownTo: 'self', isBuilt: true },
 
   orders: { name: '주문', path: '/orders', icon: 'clipboard-list', shownTo: ['orders.read'], isBuilt: true },
   claims: { name: '클레임', path: '/claims', icon: 'rotate-ccw', shownTo: ['claims.read'] },
   deposits: { name: '입금·대사', path: '/deposits', icon: 'landmark', shownTo: ['deposits.read', 'ledger.read'] },
-  sheets: { name: '대량 주문', path: '/sheets', icon: 'sheet', shownTo: ['sheets.read'], isOf: ordersBySheet },
+  sheets: {
+    ...{ name: '대량 주문', path: '/sheets', icon: 'sheet', shownTo: ['sheets.read'], isOf: ordersBySheet },
+    isBuilt: true,
+  },
+  balances: {
+    ...{ name: '후불 잔액', path: '/balances', icon: 'receipt-text', shownTo: ['sheets.read'], isOf: ordersBySheet },
+    isBuilt: true,
+  },
   applications: {
     name: '휴대폰 신청',
     path: '/applications',
@@ -111,7 +118,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '', keys: ['today'] },
   {
     name: '판매',
-    keys: ['orders', 'claims', 'deposits', 'sheets', 'applications', 'subscriptions', 'settlement'],
+    keys: ['orders', 'claims', 'deposits', 'sheets', 'balances', 'applications', 'subscriptions', 'settlement'],
   },
   { name: '회원', keys: ['desk', 'questions', 'members', 'joining', 'roster', 'points'] },
   { name: '상품', keys: ['products', 'approvals', 'stock', 'listings', 'plans'] },
@@ -123,13 +130,19 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'mails', 'jobs'] },
 ];
 
+const isBuilt = (item: Item): boolean => item.isBuilt === true;
+/** Where a screen is; undefined while it has not been built. */
+export const pathOfScreen = (key: MenuKey): string | undefined => {
+  const item: Item = menuItems[key];
+  return isBuilt(item) ? item.path : undefined;
+};
+
 /** Who looks: what one may do anywhere, and the malls one may do it in; 'all' is every mall there is. */
 export type MenuReader = {
   readonly permissions: readonly Permission[];
   readonly malls: readonly OfficeMall[] | 'all';
 };
 
-const isBuilt = (item: Item): boolean => item.isBuilt === true;
 const isShown = ({ shownTo, isOf }: Item, { permissions, malls }: MenuReader): boolean =>
   (shownTo === 'self' || shownTo.some((permission) => permissions.includes(permission))) &&
   (isOf === undefined || malls === 'all' || malls.some(isOf));

@@ -1,5 +1,5 @@
 import type { WaitingTask } from '@mall/contracts/office/today';
-import { menuItems } from '@mall/domain/office/menu';
+import { pathOfScreen } from '@mall/domain/office/menu';
 import { tasks as taskTable } from '@mall/domain/office/tasks';
 import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
@@ -68,6 +68,15 @@ const Legend = () => (
   </span>
 );
 
+function TaskName({ path, children }: { path: string | undefined; children: string }) {
+  if (path === undefined) return <span className={styles.task}>{children}</span>;
+  return (
+    <Link to={path} className={styles.task}>
+      {children}
+    </Link>
+  );
+}
+
 function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   const { kind, total, isMore, late, dueToday, oldest } = task;
   const free = total - late - dueToday;
@@ -75,9 +84,7 @@ function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   return (
     <tr>
       <th scope="row">
-        <Link to={menuItems[screen].path} className={styles.task}>
-          {name}
-        </Link>
+        <TaskName path={pathOfScreen(screen)}>{name}</TaskName>
       </th>
       <td>
         <b>{countText({ value: total, isMore })}</b>
