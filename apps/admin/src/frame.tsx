@@ -1,5 +1,6 @@
 import { showMe } from '@mall/contracts/office/account';
 import { useQuery } from '@tanstack/react-query';
+import { SessionGuard } from './features/sign-in/session-guard.tsx';
 import type { Finder } from './kit/palette.tsx';
 import { reading } from './lib/use-office.ts';
 import { Shell } from './shell/shell.tsx';
@@ -10,5 +11,10 @@ const finders: readonly Finder[] = [];
 /** The frame around every screen, for whoever has signed in. */
 export function Frame() {
   const { data: me } = useQuery({ ...reading(showMe), staleTime: 60_000 });
-  return me && <Shell me={me} finders={finders} />;
+  return (
+    <>
+      {me && <Shell me={me} finders={finders} />}
+      <SessionGuard />
+    </>
+  );
 }

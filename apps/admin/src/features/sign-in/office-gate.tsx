@@ -6,19 +6,12 @@ import { isOfficeError } from '../../lib/office-error.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Entrance } from './entrance.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { SessionGuard } from './session-guard.tsx';
 import { SignInPage } from './sign-in.page.tsx';
 
 /** Lets in who has a session; everybody else sees the sign-in, at whatever address. */
 export function OfficeGate({ children }: { children: ReactNode }) {
   const me = useQuery({ ...reading(showMe), staleTime: 60_000 });
-  if (me.data)
-    return (
-      <>
-        {children}
-        <SessionGuard />
-      </>
-    );
+  if (me.data) return children;
   if (me.isPending) return null;
   if (isOfficeError(me.error, '4010')) return <SignInPage />;
   // A session that was locked when the page was loaded.
