@@ -1,12 +1,13 @@
 import { showMe } from '@mall/contracts/office/account';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Failure } from '../../kit/states.tsx';
 import { isOfficeError } from '../../lib/office-error.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Entrance } from './entrance.tsx';
-import { ProofForm } from './proof-form.tsx';
 import { SignInPage } from './sign-in.page.tsx';
+
+const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ default: module.ProofForm })));
 
 /** Lets in who has a session; everybody else sees the sign-in, at whatever address. */
 export function OfficeGate({ children }: { children: ReactNode }) {
@@ -22,7 +23,9 @@ export function OfficeGate({ children }: { children: ReactNode }) {
 function LockedPage({ onOpen }: { onOpen: () => void }) {
   return (
     <Entrance>
-      <ProofForm isLocked onProved={onOpen} />
+      <Suspense>
+        <ProofForm isLocked onProved={onOpen} />
+      </Suspense>
     </Entrance>
   );
 }

@@ -1,8 +1,10 @@
 import type { SecondStep as Step } from '@mall/contracts/office/sign-in';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ForgottenStep } from './forgotten-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { SecondStep } from './second-step.tsx';
+
+// Who is still typing a password need not wait for its fields.
+const SecondStep = lazy(() => import('./second-step.tsx').then((module) => ({ default: module.SecondStep })));
 
 type Props = {
   /** Whose session has ended; asked for when it is not known. */
@@ -16,7 +18,12 @@ export function SignInFlow({ email: known = '', onSignedIn }: Props) {
   const [step, setStep] = useState<Step | 'password' | 'forgotten'>('password');
   const back = () => setStep('password');
   if (step === 'forgotten') return <ForgottenStep email={email} onEmail={setEmail} onBack={back} />;
-  if (step !== 'password') return <SecondStep email={email} step={step} onBack={back} onSignedIn={onSignedIn} />;
+  if (step !== 'password')
+    return (
+      <Suspense>
+        <SecondStep email={email} step={step} onBack={back} onSignedIn={onSignedIn} />
+      </Suspense>
+    );
   return (
     <PasswordStep
       email={email}
