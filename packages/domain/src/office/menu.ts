@@ -105,8 +105,8 @@ export const menuItems = {
   },
   searches: { name: '검색', path: '/searches', icon: 'search', shownTo: ['searches.read'], isOf: hasGoods },
 
-  cases: { name: '결재', path: '/cases', icon: 'users', shownTo: 'self' },
-  staff: { name: '직원·권한', path: '/staff', icon: 'user-round-cog', shownTo: ['staff.read'] },
+  cases: { name: '결재', path: '/cases', icon: 'users', shownTo: 'self', isBuilt: true },
+  staff: { name: '직원·권한', path: '/staff', icon: 'user-round-cog', shownTo: ['staff.read'], isBuilt: true },
   records: { name: '기록', path: '/records', icon: 'scroll-text', shownTo: 'self' },
   privacy: { name: '개인정보 요청', path: '/privacy', icon: 'shield-user', shownTo: ['members.write', 'records.read'] },
   mails: { name: '메일', path: '/mails', icon: 'mails', shownTo: ['mails.read'] },

@@ -2,7 +2,7 @@ import { showSignIn } from '@mall/contracts/office/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { reading } from '../../lib/use-office.ts';
-import styles from './sign-in.module.css';
+import styles from './entrance.module.css';
 
 /** The frame of all that is seen before one is in: whose office it is, and what is kept of a visit. */
 export function Entrance({ children }: { children: ReactNode }) {

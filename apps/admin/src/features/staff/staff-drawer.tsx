@@ -1,0 +1,53 @@
+import * as contract from '@mall/contracts/office/staff';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '../../kit/badge.tsx';
+import { Drawer } from '../../kit/drawer.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { reading, refresh } from '../../lib/use-office.ts';
+import { emptyGrant, GrantFields } from './grant-fields.tsx';
+import { ReasonModal } from './reason-modal.tsx';
+import type { StaffAct } from './staff-acts.ts';
+import { StaffButtons } from './staff-buttons.tsx';
+import { FactorPart, GrantPart, SessionPart } from './staff-parts.tsx';
+import { stateTones, stateWords } from './staff-words.ts';
+
+/** One of the staff: what they may do, where they are signed in, and what one may do about it. */
+export function StaffDrawer({ staffNo }: { staffNo: number }) {
+  const { data, error, refetch } = useQuery(reading(contract.showStaff, { params: { staffNo } }));
+  const [act, setAct] = useState<StaffAct>();
+  if (error) return <Failure error={error} what="직원을" retry={() => void refetch()} />;
+  if (!data) return <RowSkeleton rows={6} columns={2} />;
+  const { staff, sessions, isSelf } = data;
+  return (
+    <Drawer
+      title={staff.name}
+      badge={<Badge tone={stateTones[staff.state]}>{stateWords[staff.state]}</Badge>}
+      note={staff.email}
+      actions={!isSelf && <StaffButtons staff={staff} onAct={setAct} />}
+    >
+      <GrantPart staff={staff} onAct={setAct} />
+      <FactorPart staff={staff} isSelf={isSelf} onAct={setAct} />
+      <SessionPart staff={staff} sessions={sessions} onAct={setAct} />
+      {act && <ActModal act={act} onClose={() => setAct(undefined)} />}
+    </Drawer>
+  );
+}
+
+function ActModal({ act, onClose }: { act: StaffAct; onClose: () => void }) {
+  const [grant, setGrant] = useState<contract.WantedGrant>(emptyGrant);
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { title, verb, consequence, done, isDanger = false, takesGrant, send } = act;
+  const doIt = async (reason: string) => {
+    await send(reason, grant);
+    await refresh(queryClient, [contract.listStaff, contract.showStaff, contract.summariseStaff]);
+    toast(done);
+  };
+  return (
+    <ReasonModal {...{ title, verb, consequence, isDanger, onClose }} send={doIt}>
+      {takesGrant && <GrantFields grant={grant} onChange={setGrant} />}
+    </ReasonModal>
+  );
+}
