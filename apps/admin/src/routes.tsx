@@ -41,6 +41,30 @@ const balances = createRoute({
   component: lazyRouteComponent(() => import('./features/sheets/balance-list.page.tsx'), 'BalanceListPage'),
 });
 
+const staff = createRoute({
+  getParentRoute: () => office,
+  path: '/staff',
+  component: lazyRouteComponent(() => import('./features/staff/staff-list.page.tsx'), 'StaffListPage'),
+});
+
+const rights = createRoute({
+  getParentRoute: () => office,
+  path: '/rights',
+  component: lazyRouteComponent(() => import('./features/staff/rights.page.tsx'), 'RightsPage'),
+});
+
+const cases = createRoute({
+  getParentRoute: () => office,
+  path: '/cases',
+  component: lazyRouteComponent(() => import('./features/cases/cases.page.tsx'), 'CasesPage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => office,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./features/sign-in/account/account.page.tsx'), 'AccountPage'),
+});
+
 /** Nothing is there, or one may not see it. */
 const elsewhere = createRoute({
   getParentRoute: () => office,
@@ -56,6 +80,6 @@ const invitation = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  office.addChildren([today, orders, order, sheets, balances, elsewhere]),
+  office.addChildren([today, orders, order, sheets, balances, staff, rights, cases, account, elsewhere]),
   invitation,
 ]);

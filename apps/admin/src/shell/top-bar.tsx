@@ -1,6 +1,6 @@
 import type { Me } from '@mall/contracts/office/account';
 import { lockSession, signOut } from '@mall/contracts/office/sign-in';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
@@ -8,6 +8,7 @@ import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import Search from 'lucide-react/icons/search';
+import UserRound from 'lucide-react/icons/user-round';
 import { IconButton } from '../kit/button.tsx';
 import { Kbd } from '../kit/keys/kbd.tsx';
 import { useKeys } from '../kit/keys/use-keys.ts';
@@ -92,6 +93,7 @@ function Notices({ waiting }: Pick<Props, 'waiting'>) {
 
 function Self({ me }: { me: Me }) {
   const [mode, setMode] = useMode();
+  const navigate = useNavigate();
   const role = me.roles.map(({ name }) => name).join(', ');
   const turn = () => setMode(mode === 'dark' ? 'light' : 'dark');
   useKeys([{ keys: 'mod+shift+d', label: '다크 모드', group: '공통', inFields: true, run: turn }]);
@@ -111,7 +113,10 @@ function Self({ me }: { me: Me }) {
         </button>
       }
       groups={[
-        [{ label: mode === 'dark' ? '밝은 화면' : '다크 모드', icon: Moon, keys: 'mod+shift+d', run: turn }],
+        [
+          { label: '내 계정', icon: UserRound, run: () => void navigate({ to: '/account', search: keepMall }) },
+          { label: mode === 'dark' ? '밝은 화면' : '다크 모드', icon: Moon, keys: 'mod+shift+d', run: turn },
+        ],
         [
           { label: '화면 잠그기', icon: Lock, run: lock },
           { label: '로그아웃', icon: LogOut, run: end },
