@@ -81,6 +81,9 @@ async function copyMember(
   const {
     memberNo: _number,
     emailKey: _key,
+    nameKey: _name,
+    loginKey: _login,
+    phoneEnd: _phone,
     ...member
   } = await ownerDatabase
     .selectFrom('member')

@@ -9,7 +9,7 @@ import { textOf } from '@mall/contracts/office/personal';
 import { carriers } from '@mall/domain/carriers';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Badge, Toned } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer, DrawerContext } from '../../kit/drawer.tsx';
@@ -45,6 +45,9 @@ type Props = {
 export function ShipTool({ orderNos, onClose }: Props) {
   const [text, setText] = useState(() => orderNos.map((orderNo) => `${orderNo}\t`).join('\n'));
   const [carrier, setCarrier] = useState<string>(carriers[0]?.name ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Behind the drawer's own effect, which focuses the drawer.
+  useEffect(() => field.current?.focus(), []);
   const sheet = useDeferredValue(text).trim();
   const check = useQuery({
     ...reading(checkInvoices, { body: { text: sheet, carrier } }),
@@ -97,7 +100,7 @@ export function ShipTool({ orderNos, onClose }: Props) {
             label="주문번호와 송장 번호"
             help="엑셀에서 복사해 한 줄에 하나씩 붙여 넣어요. 칸의 순서는 상관없어요."
             rows={8}
-            autoFocus
+            ref={field}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
