@@ -80,19 +80,23 @@ export function Money({ order }: Props) {
 export function People({ order }: Props) {
   return (
     <div className={styles.people}>
-      <Part title="주문자">
-        <p>{textOf(order.ordererName)}</p>
-        <p>{textOf(order.ordererPhone)}</p>
-        <p>{textOf(order.ordererEmail)}</p>
-      </Part>
-      <Part title="받는 곳">
-        <p>{textOf(order.recipient)}</p>
-        <p>{textOf(order.recipientPhone)}</p>
-        <p>
-          {textOf(order.roadAddress)} {order.isRemote && <Toned tone="warn">도서산간</Toned>}
-        </p>
-        {order.deliveryRequest && <p className={styles.grey}>{order.deliveryRequest}</p>}
-      </Part>
+      <div>
+        <Part title="주문자">
+          <p>{textOf(order.ordererName)}</p>
+          <p>{textOf(order.ordererPhone)}</p>
+          <p>{textOf(order.ordererEmail)}</p>
+        </Part>
+      </div>
+      <div>
+        <Part title="받는 곳">
+          <p>{textOf(order.recipient)}</p>
+          <p>{textOf(order.recipientPhone)}</p>
+          <p>
+            {textOf(order.roadAddress)} {order.isRemote && <Toned tone="warn">도서산간</Toned>}
+          </p>
+          {order.deliveryRequest && <p className={styles.grey}>{order.deliveryRequest}</p>}
+        </Part>
+      </div>
     </div>
   );
 }
