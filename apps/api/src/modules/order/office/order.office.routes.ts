@@ -61,7 +61,9 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
     return {};
   });
 
-  bindOffice(app, shipOrder, async ({ params, body, write, staff: { staffNo } }) => {
+  bindOffice(app, shipOrder, async ({ params, body, write, mallOf, staff: { staffNo } }) => {
+    // A mall outside the scope is not there, whatever else is wrong.
+    await mallOf(params.mallId);
     const invoiceNo = body.invoiceNo.replace(/[\s-]/g, '');
     if (!isInvoiceNo(invoiceNo)) throw fieldError('invoiceNo', '숫자 10~13자리로 입력해 주세요.');
     await ship({ write, staffNo }, params, { ...body, invoiceNo });
