@@ -132,26 +132,24 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
       await me.choose();
       return me.saveDelivery();
     },
-    /** Signs what a browser would show of the draft. */
-    submit: async (values: object = {}) => {
+    /** What a browser would show of the draft, to be signed. */
+    shown: async () => {
       const [draft, detail, form] = await Promise.all([
         me.read(),
         at.get<WirelessDetail>(`/products/wireless/${phoneNo}`, options),
         at.get<{ terms: { infoNo: number }[] }>('/application-form', options),
       ]);
       const quote = detail.data && draft.data && priceChoice(detail.data, draft.data.choice, ageOf(draft.data))?.quote;
-      return at.post<{ applicationNo: string }>('/applications', {
-        token,
-        body: {
-          productNo: phoneNo,
-          requestKey: randomUUID(),
-          agreedTerms: form.data?.terms.map(({ infoNo }) => infoNo) ?? [],
-          expectedMonthly: quote?.monthlyTotal ?? 0,
-          expectedTotal: quote?.termTotal ?? 0,
-          ...values,
-        },
-      });
+      return {
+        productNo: phoneNo,
+        requestKey: randomUUID(),
+        agreedTerms: form.data?.terms.map(({ infoNo }) => infoNo) ?? [],
+        expectedMonthly: quote?.monthlyTotal ?? 0,
+        expectedTotal: quote?.termTotal ?? 0,
+      };
     },
+    sign: (body: object) => at.post<{ applicationNo: string }>('/applications', { token, body }),
+    submit: async (values: object = {}) => me.sign({ ...(await me.shown()), ...values }),
     apply: async () => {
       await me.fill();
       return me.submit();

@@ -78,12 +78,30 @@ describe('an application', () => {
 
   test('sent twice, even concurrently, is one application', async () => {
     await me().fill();
-    const requestKey = randomUUID();
-    const replies = await Promise.all([1, 2, 3].map(() => me().submit({ requestKey })));
+    const shown = await me().shown();
+    const replies = await Promise.all([1, 2, 3].map(() => me().sign(shown)));
     expect(new Set(replies.map(noOf)).size).toBe(1);
     expect(await shop.stock()).toBe(4);
     expect((await me().submit()).code).toBe('4040');
   });
+
+  test.each([
+    ['other terms', { agreedTerms: [1, 2] }],
+    ['other amounts', { expectedTotal: 1 }],
+  ])(
+    'sent with %s under a used key is 4221 and holds no phone; the draft waits for a key of its own',
+    async (_, values) => {
+      await me().fill();
+      const requestKey = randomUUID();
+      const first = noOf(await me().submit({ requestKey }));
+      await me().fill();
+      expect(await me().submit({ requestKey, ...values })).toMatchObject({ status: 422, code: '4221' });
+      expect(await shop.stock()).toBe(4);
+      expect(noOf(await me().submit({ requestKey }))).toBe(first);
+      expect(noOf(await me().submit())).not.toBe(first);
+      expect(await shop.stock()).toBe(3);
+    },
+  );
 
   test('can be downloaded as a PDF of its sheet, the same at every download', async () => {
     const no = noOf(await me().apply());

@@ -87,6 +87,17 @@ describe('asking', () => {
     expect((await client().list()).data?.total).toBe(1);
   });
 
+  test.each([{ title: '어디쯤 왔나요?' }, { body: '오늘 받고 싶어요.' }, { category: 'OTHER' }])(
+    'under a used key with %j is 4221, and the first question stays as it was',
+    async (values) => {
+      const key = randomUUID();
+      const first = await client().ask({}, key);
+      expect(await client().ask(values, key)).toMatchObject({ status: 422, code: '4221' });
+      expect((await client().list()).data?.total).toBe(1);
+      expect((await client().get(first.data?.questionNo ?? 0)).data).toMatchObject(words);
+    },
+  );
+
   test.each([
     { category: 'REFUND' },
     { title: '  ' },

@@ -101,6 +101,19 @@ describe('an application for a subscription', () => {
     expect(noOf(await me(other).apply({ requestKey }))).not.toBe(noOf(replies[0] ?? { text: '' }));
   });
 
+  test.each([
+    ['another applicant', { applicant: { ...applicant, name: '이서준' } }],
+    ['another contract', { choice: { months: 36, careType: 'SELF', cardNo: null } }],
+    ['another place', { installation: { ...installation, detailAddress: '102호' } }],
+  ] as const)('sent with %s under a used key is 4221, and the first application is not affected', async (_, values) => {
+    const requestKey = randomUUID();
+    const first = noOf(await me().apply({ requestKey }));
+    const { sheet } = (await me().get(first)).data ?? {};
+    expect(await me().apply({ requestKey, ...values })).toMatchObject({ status: 422, code: '4221' });
+    expect(await count()).toBe(1);
+    expect((await me().get(first)).data?.sheet).toEqual(sheet);
+  });
+
   test('can be downloaded as a PDF, the same at every download', async () => {
     const no = noOf(await me().apply());
     const [first, again] = [await me().file(no), await me().file(no)];
