@@ -8,7 +8,9 @@ import {
   mailStillHolds,
   mayCancelApplication,
   mayMoveApplication,
+  needsWords,
   reviewBeganBefore,
+  reviewEndsAt,
   underReview,
   youngestApplicant,
 } from './application-states.ts';
@@ -107,6 +109,18 @@ test('a review that does not end gives the phone back after 14 days, a draft is 
   expect(reviewBeganBefore(now).toISOString()).toBe('2026-11-09T00:00:00.000Z');
   expect(draftsRetainedSince(now).toISOString()).toBe('2026-10-24T00:00:00.000Z');
   expect(underReview).toEqual(['RECEIVED', 'CERTIFIED', 'ON_HOLD']);
+});
+
+test('a review ends by itself 14 days after the application, and nothing else does', () => {
+  const submittedAt = new Date('2026-11-09T00:00:00Z');
+  for (const state of applicationStates) {
+    const end = underReview.includes(state) ? new Date('2026-11-23T00:00:00Z') : null;
+    expect([state, reviewEndsAt(state, submittedAt)]).toEqual([state, end]);
+  }
+});
+
+test('a member is told why their application is on hold, refused, cancelled or withdrawn', () => {
+  expect(applicationStates.filter(needsWords).sort()).toEqual(['CANCELLED', 'ON_HOLD', 'REJECTED', 'WITHDRAWN']);
 });
 
 test('nobody under 19 applies here; under 14 a parent applies in their own name', () => {

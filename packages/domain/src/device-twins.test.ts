@@ -32,6 +32,7 @@ test.each([
   ['/familyshop/order/complete/2026112100000001', '/m/familyshop/order/complete/2026112100000001'],
   ['/familyshop/order/cart', '/m/familyshop/myQuestion/listCart'],
   ['/familyshop/myshop/listMyDelivery', '/m/familyshop/myQuestion/listMyDelivery'],
+  ['/familyshop/myshop/other/3', '/m/familyshop/myShop/other/3'],
   ['/familyshop/myshopper', '/m/familyshop/myshopper'],
   ['/', '/m'],
 ])('mobile: %s → %s', (desktop, mobile) => expect(toMobilePath(desktop)).toBe(mobile));

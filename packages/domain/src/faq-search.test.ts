@@ -25,6 +25,12 @@ describe('the chatbot finds the frequent question that is meant', () => {
     expect(found('반품 도착')).toEqual(['환불은 언제 되나요?', '배송은 얼마나 걸리나요?']);
   });
 
+  test('by a word of the category before one of the answer', () => {
+    const answered = { category: '기타', question: '가', answerHtml: '<p>선물 포장</p>' };
+    const filed = { category: '선물', question: '나', answerHtml: '' };
+    expect(searchFaqs([answered, filed], '선물', 2)).toEqual([filed, answered]);
+  });
+
   test('phrased as people ask: particles and question words do not count', () => {
     expect(found('환불이 언제 되나요?')).toEqual(['환불은 언제 되나요?']);
     expect(found('혹시 배송비를 알려주세요')).toEqual(['배송비는 얼마인가요?']);

@@ -17,6 +17,9 @@ test('items go into the address and come back', () => {
   expect(readOrderItems(writeOrderItems(items))).toEqual(items);
 });
 
+test('of one option an address requests 99 pieces at most', () =>
+  expect(readOrderItems('GD1001-1-99')).toEqual([{ productNo: 'GD1001', optionNo: 1, quantity: 99 }]));
+
 test('items of a sale follow the number of the sale', () =>
   expect(screenPath(specialSaleOrderTarget(7, { productNo: 'GD1001', optionNo: 2, quantity: 1 }), 'pc')).toBe(
     '/etcSale/order/7/GD1001-2-1',

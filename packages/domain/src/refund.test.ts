@@ -55,7 +55,13 @@ describe('a return', () => {
   test('of something cheaper than its freight refunds nothing, and never costs money', () => {
     const before = order(line(1, 1_000), line(2, 49_000));
     const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: [{ lineNo: 1, quantity: 1 }] });
-    expect(quote.refund).toBe(0);
+    expect(quote).toMatchObject({ goodsAmount: 1_000, deliveryChange: -3_000, returnFee: 0, refund: 0 });
+  });
+
+  test('costs no more freight than there is to refund', () => {
+    const before = order(line(1, 1_000), line(2, 9_000));
+    const quote = quoteRefund(before, { type: 'RETURN', fault: 'MEMBER', claimed: [{ lineNo: 1, quantity: 1 }] });
+    expect(quote).toMatchObject({ goodsAmount: 1_000, deliveryChange: 0, returnFee: 1_000, refund: 0 });
   });
 });
 

@@ -85,7 +85,8 @@ describe('money', () => {
       discountRate(100, 120),
       discountRate(null, 5),
       discountRate(1000, 1),
-    ]).toEqual([28, 1, 0, 0, 99]);
+      discountRate(0, 0),
+    ]).toEqual([28, 1, 0, 0, 99, 0]);
   });
   // R3.08
   test('counts in ten-thousands', () =>

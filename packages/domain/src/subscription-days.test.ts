@@ -27,6 +27,10 @@ describe('the visits', () => {
     expect(visitDays('2026-11-22', { months: 12, visitCycleMonths: 5 })).toEqual(['2027-04-22', '2027-09-22']);
   });
 
+  test('come every month where the cycle is one month', () => {
+    expect(visitDays('2026-11-22', { months: 3, visitCycleMonths: 1 })).toEqual(['2026-12-22', '2027-01-22']);
+  });
+
   test('are none without a cycle, or with one as long as the term', () => {
     expect(visitDays('2026-11-22', { months: 36, visitCycleMonths: 0 })).toEqual([]);
     expect(visitDays('2026-11-22', { months: 12, visitCycleMonths: 12 })).toEqual([]);

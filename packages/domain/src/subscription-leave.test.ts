@@ -13,6 +13,8 @@ test('it grows cheaper every month, and is free once the term is over', () => {
   const totals = Array.from({ length: 61 }, (_, index) => subscriptionLeaveCost(contract, index + 1).total);
   expect(totals).toEqual([...totals].sort((a, b) => b - a));
   expect(totals.slice(-2)).toEqual([20_000, 0]);
+  const nothing = { monthsLeft: 0, penalty: 0, takeBackFee: 0, total: 0 };
+  expect(subscriptionLeaveCost(contract, 61)).toEqual(nothing);
   expect([59, 60, 61].map((used) => subscriptionLeaveCost(contract, used).monthsLeft)).toEqual([1, 0, 0]);
 });
 

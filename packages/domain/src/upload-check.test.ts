@@ -96,6 +96,14 @@ describe('what is ordered', () => {
     expect(issuesOf({ productNo: 'GD0002', option: '초록' })).toMatchObject([{ field: 'option' }]);
   });
 
+  test('names eight choices at most', () => {
+    const colours = Array.from({ length: 9 }, (_, index) =>
+      offer('GD0004', { optionNo: index + 1, colourName: `색${index + 1}`, optionLabel: '' }),
+    );
+    const [issue] = createRowChecker(colours)(2, { ...good, productNo: 'GD0004', option: '' }).issues;
+    expect(issue?.message).toBe('옵션을 이 가운데에서 적어 주세요: 색1, 색2, 색3, 색4, 색5, 색6, 색7, 색8');
+  });
+
   test('is the option that bears exactly this name, though others bear it in part; a part that two share names none', () => {
     const colours = [
       offer('GD0004', { optionLabel: '' }),
