@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { connectOffice } from './connection.ts';
 import { inMall, type MallTransaction } from './in-mall.ts';
-import { inOffice, type OfficeScope, type OfficeTransaction, ofScope, startsWith } from './in-office.ts';
+import { inOffice, type OfficeScope, type OfficeTransaction, ofScope } from './in-office.ts';
 
 let db: TestDatabase;
 let tenantTables: string[];
@@ -150,7 +150,8 @@ describe('what the office searches by', () => {
         .selectFrom('member as m')
         .select('m.name')
         .where(ofScope('m.mallId', transaction.scope))
-        .where(startsWith('m.nameKey', beginning))
+        .where('m.nameKey', '>=', beginning)
+        .where('m.nameKey', '<', `${beginning}\u{10ffff}`)
         .orderBy('m.nameKey')
         .execute();
       return rows.map(({ name }) => name);

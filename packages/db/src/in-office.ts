@@ -52,14 +52,3 @@ export function ofScope(column: string, scope: OfficeScope): RawBuilder<SqlBool>
   if (scope.kind === 'all') return sql`true`;
   return sql`${sql.ref(column)} = any(${[...scope.mallIds]}::int[])`;
 }
-
-/** Above every character that a text may hold. */
-const lastCharacter = '\u{10ffff}';
-
-/**
- * That a column with collate "C", such as `o.ordererNameKey`, begins with this. As a range, for below a policy LIKE is served by no index.
- */
-export function startsWith(column: string, beginning: string): RawBuilder<SqlBool> {
-  const name = sql.ref(column);
-  return sql`${name} >= ${beginning} and ${name} < ${beginning + lastCharacter}`;
-}

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { beginsWith } from '../../../apps/api/src/office/list-page.ts';
 import type { DB } from '../../../packages/db/src/generated.ts';
-import { type OfficeTransaction, ofScope, startsWith } from '../../../packages/db/src/in-office.ts';
+import { type OfficeTransaction, ofScope } from '../../../packages/db/src/in-office.ts';
 
 /** Somebody who calls, as the members and orders of the seed know them. */
 export type Caller = { readonly name: string; readonly phone: string; readonly invoiceNo: string };
@@ -145,8 +146,10 @@ function orderLists({ phone, invoiceNo }: Caller): OfficeCase[] {
     filtered('… of a phone', (orders) =>
       orders.where((is) => is.or({ 'o.ordererPhoneDigits': phone, 'o.recipientPhoneDigits': phone })),
     ),
-    filtered('… whose name begins with 김민', (orders) => orders.where(startsWith('o.ordererNameKey', '김민'))),
-    filtered('… nothing found', (orders) => orders.where(startsWith('o.ordererNameKey', nobody))),
+    filtered('… whose name begins with 김민', (orders) =>
+      orders.where(beginsWith(sql.ref('o.ordererNameKey'), '김민')),
+    ),
+    filtered('… nothing found', (orders) => orders.where(beginsWith(sql.ref('o.ordererNameKey'), nobody))),
     counted('… how many, to 10,001', (orders) => orders),
     counted('… how many confirmed of a year', (orders) =>
       orders.where('o.state', '=', 'CONFIRMED').where('o.orderedAt', '>=', daysAgo(365)),
@@ -164,18 +167,18 @@ function callerSearch({ name, phone }: Caller): OfficeCase[] {
     members('caller by phone: members', (found) => found.where('m.phone', '=', phone)),
     members('… by name and last four', (found) => found.where('m.nameKey', '=', name).where('m.phoneEnd', '=', end)),
     members('… by 김민 and last four', (found) =>
-      found.where(startsWith('m.nameKey', '김민')).where('m.phoneEnd', '=', end),
+      found.where(beginsWith(sql.ref('m.nameKey'), '김민')).where('m.phoneEnd', '=', end),
     ),
     members('… by 김 and last four', (found) =>
-      found.where(startsWith('m.nameKey', '김')).where('m.phoneEnd', '=', end),
+      found.where(beginsWith(sql.ref('m.nameKey'), '김')).where('m.phoneEnd', '=', end),
     ),
     filtered(
       'caller by 김 and last four: orders',
       (orders) =>
         orders.where((is) =>
           is.or([
-            is.and([startsWith('o.ordererNameKey', '김'), is('o.ordererPhoneEnd', '=', end)]),
-            is.and([startsWith('o.recipientNameKey', '김'), is('o.recipientPhoneEnd', '=', end)]),
+            is.and([beginsWith(sql.ref('o.ordererNameKey'), '김'), is('o.ordererPhoneEnd', '=', end)]),
+            is.and([beginsWith(sql.ref('o.recipientNameKey'), '김'), is('o.recipientPhoneEnd', '=', end)]),
           ]),
         ),
       hits,
