@@ -39,6 +39,7 @@ import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
+import { questionOfficeRoutes } from './modules/question/office/question.office.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
 import { recordsOfficeRoutes } from './modules/records/office/records.office.routes.ts';
@@ -47,6 +48,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
+import { subscriptionOfficeRoutes } from './modules/subscription-application/office/subscription.office.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
 import { sheetOfficeRoutes } from './modules/upload/office/sheet.office.routes.ts';
@@ -123,6 +125,8 @@ const modules: readonly Module[] = [
   joiningOfficeRoutes,
   mailOfficeRoutes,
   contactOfficeRoutes,
+  subscriptionOfficeRoutes,
+  questionOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -20,3 +20,7 @@ export function startOfSeoulDay(day: string): Date | undefined {
   const isReal = /^20\d\d-/.test(day) && !Number.isNaN(start.getTime()) && seoulDayOf(start) === day;
   return isReal ? start : undefined;
 }
+
+/** The day so many days later, or earlier. */
+export const shiftedDay = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,12 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { queueMail } from '../mail/queue-mail.ts';
-import { updateAnswer } from './answer.repository.ts';
-
-type Answer = { readonly questionNo: number; readonly answer: string; readonly at: Date };
+import { type NewAnswer, updateAnswer } from './answer.repository.ts';
 
 /** The operator answers; a second answer replaces the first. A mail notifies the member. */
-export async function answerQuestion(transaction: MallTransaction, answer: Answer): Promise<void> {
+export async function answerQuestion(transaction: MallTransaction, answer: NewAnswer): Promise<void> {
   const memberNo = await updateAnswer(transaction, answer);
   if (memberNo === undefined) throw new AppError('4040');
   const { questionNo, at } = answer;

@@ -13,14 +13,22 @@ export function listWaitingRows(transaction: MallTransaction, limit: number) {
     .execute();
 }
 
+export type NewAnswer = {
+  readonly questionNo: number;
+  readonly answer: string;
+  readonly at: Date;
+  /** Of the staff who answers in the office. */
+  readonly staffNo?: number;
+};
+
 /** Writes or replaces the answer, which is new to the member again; returns whose question it is, if there is one. */
 export async function updateAnswer(
   transaction: MallTransaction,
-  { questionNo, answer, at }: { readonly questionNo: number; readonly answer: string; readonly at: Date },
+  { questionNo, answer, at, staffNo }: NewAnswer,
 ): Promise<number | undefined> {
   const row = await transaction
     .updateTable('question')
-    .set({ answer, answeredAt: at, readAt: null })
+    .set({ answer, answeredAt: at, answeredBy: staffNo ?? null, readAt: null })
     .where('mallId', '=', transaction.mallId)
     .where('questionNo', '=', questionNo)
     .returning('memberNo')

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { careTypes } from '../codes.ts';
+import { subscriptionStates } from '../subscription-application-codes.ts';
+import {
+  amount,
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  querySerialNumber,
+  text,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { personal } from './personal.ts';
+
+const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
+const state = oneOf(subscriptionStates);
+const numbered = entity({ mallId: querySerialNumber, applicationNo });
+
+const row = {
+  mallId: integer,
+  mallName: text,
+  applicationNo: text,
+  state,
+  productName: text,
+  image: text,
+  months: integer,
+  careType: oneOf(careTypes),
+  monthlyTotal: amount,
+  applicant: personal('name'),
+  submittedAt: instant,
+  /** When it came into its state. */
+  since: instant,
+  /** The day that the member asked for. */
+  preferredOn: day,
+  /** When the fitter comes; null until it is planned. */
+  installationAt: nullable(instant),
+  /** The first day after the term; null until it is installed. */
+  endsOn: nullable(day),
+} as const;
+const subscriptionRow = entity(row);
+export type SubscriptionQueueRow = ValueOf<typeof subscriptionRow>;
+
+const look = { method: 'GET', permission: 'subscriptions.read', personal: 'masked', audit: 'read' } as const;
+
+/** GET subscriptions: applications for subscriptions in all malls of the scope. */
+export const listSubscriptions = officeEndpoint({
+  ...look,
+  path: '/subscriptions',
+  task: 'LIST',
+  summary: '구독 신청 목록',
+  query: listQuery(
+    {
+      /** A number, the beginning of a name, or of a product's. */
+      q: optional(boundedText(40)),
+      state: filterSet(subscriptionStates),
+      product: filterText(['prefix']),
+      mallId: filterNumber,
+      submitted: filterDay,
+      /** The day of the installation, and the first day after the term. */
+      installation: filterDay,
+      ends: filterDay,
+    },
+    ['waiting', 'newest'],
+  ),
+  data: listPage(subscriptionRow),
+  errors: [],
+});
+
+/** GET subscriptions/calendar: the installations of the week that this day is in, Monday to Sunday. */
+export const showInstallations = officeEndpoint({
+  ...look,
+  path: '/subscriptions/calendar',
+  task: 'LIST',
+  summary: '설치 달력',
+  query: entity({ week: day, mallId: filterNumber }),
+  data: entity({
+    firstDay: day,
+    lastDay: day,
+    installations: list(
+      entity({
+        mallId: integer,
+        mallName: text,
+        applicationNo: text,
+        productName: text,
+        applicant: personal('name'),
+        place: personal('address'),
+        installationAt: instant,
+      }),
+      500,
+    ),
+  }),
+  errors: [],
+});
+
+/** GET malls/:mallId/subscriptions/:applicationNo: all of it. Error 4040: there is none, or its member has left. */
+export const getSubscription = officeEndpoint({
+  ...look,
+  path: '/malls/:mallId/subscriptions/:applicationNo',
+  summary: '구독 신청 상세',
+  params: numbered,
+  data: entity({
+    ...row,
+    memberNo: integer,
+    installedOn: nullable(day),
+    /** The form as it was signed; what tells who somebody is, is masked. */
+    sheet: entity({
+      signedAt: instant,
+      brandName: text,
+      modelName: text,
+      visitCycleMonths: integer,
+      partnerCard: nullable(entity({ name: text })),
+      cost: entity({ monthlyTotal: amount, registrationFee: amount, paidMonths: integer, termTotal: amount }),
+      applicant: entity({ name: personal('name'), phone: personal('phone'), email: personal('email') }),
+      installation: entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
+    }),
+    history: list(
+      entity({ state, happenedAt: instant, actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']), who: text, reason: text }),
+    ),
+    /** The states that the caller may move it to, the usual one first. */
+    moves: list(state),
+  }),
+  errors: [],
+});
+export type OfficeSubscription = ValueOf<(typeof getSubscription)['data']>;
+
+/**
+ * POST malls/:mallId/subscriptions/:applicationNo/moves: brings it forward or ends it; another day of the installation is mailed. Errors:
+ * 4040, 4097 it is not its turn, 4220 words or a time to come are missing.
+ */
+export const moveSubscription = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/subscriptions/:applicationNo/moves',
+  permission: 'subscriptions.write',
+  personal: 'none',
+  audit: { action: 'subscription.move' },
+  summary: '구독 신청 처리',
+  params: numbered,
+  body: entity({
+    to: state,
+    /** What the member reads; needed for an end. */
+    reason: boundedText(200),
+    installationAt: optional(instant),
+  }),
+  data: entity({ state }),
+  errors: ['4097', '4220'],
+});
