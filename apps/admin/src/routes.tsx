@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { Root } from './root.tsx';
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
@@ -14,7 +15,8 @@ const office = createRoute({
 const today = createRoute({
   getParentRoute: () => office,
   path: '/',
-  component: lazyRouteComponent(() => import('./features/today/today.page.tsx'), 'TodayPage'),
+  // Loaded behind the gate: whoever opens the office to sign in need not wait for it.
+  component: lazy(() => import('./features/today/today.page.tsx').then(({ TodayPage }) => ({ default: TodayPage }))),
 });
 
 const orders = createRoute({
