@@ -13,6 +13,7 @@ import { Shell } from '../src/shell/shell.tsx';
 import { fakeServer } from './fake-server.ts';
 import { me } from './invented.ts';
 import { ShownOrders } from './order-list.tsx';
+import { Pieces } from './pieces.tsx';
 
 fakeServer();
 const root = createRootRoute({
@@ -23,8 +24,9 @@ const root = createRootRoute({
   ),
 });
 const list = createRoute({ getParentRoute: () => root, path: '/orders', component: ShownOrders });
+const pieces = createRoute({ getParentRoute: () => root, path: '/pieces', component: Pieces });
 const router = createRouter({
-  routeTree: root.addChildren([list]),
+  routeTree: root.addChildren([list, pieces]),
   basepath: '/showcase',
   parseSearch,
   stringifySearch,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { OfficeError } from '../../lib/office-error.ts';
+import { clashes, conflictOf } from './conflict.ts';
+
+const conflict = { by: '박서연', at: '2026-11-23T01:40:00Z', saved: { price: 279_000, stock: 38, tag: '접이식' } };
+
+test('only a stale save with both sides is a conflict', () => {
+  expect(conflictOf(new OfficeError({ code: '4090', message: '', data: conflict }))).toEqual(conflict);
+  expect(conflictOf(new OfficeError({ code: '4090', message: '' }))).toBeUndefined();
+  expect(conflictOf(new OfficeError({ code: '4094', message: '', data: conflict }))).toBeUndefined();
+});
+
+test('only what both have changed, to different values, has to be decided', () => {
+  const start = { price: 299_000, stock: 38, tag: '', name: '헤드폰' };
+  const mine = { price: 275_000, stock: 38, tag: '접이식', name: 'H700' };
+  expect(clashes(start, mine, conflict)).toEqual(['price']);
+});

@@ -1,0 +1,175 @@
+import { useBlocker } from '@tanstack/react-router';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import Users from 'lucide-react/icons/users';
+import { type ReactNode, useState } from 'react';
+import { momentText } from '../../lib/moments.ts';
+import { Button } from '../button.tsx';
+import { Modal } from '../overlay/modal.tsx';
+import { clashes } from './conflict.ts';
+import styles from './form.module.css';
+import type { OfficeForm } from './use-office-form.ts';
+
+type Frame = 'id' | 'element' | 'submit' | 'failure' | 'conflict' | 'isChanged' | 'isSending' | 'changes' | 'revert';
+/** A form of whatever values. */
+type AnyForm = Pick<OfficeForm, Frame> & {
+  readonly values: object;
+  readonly start: object;
+  readonly labels: Readonly<Record<string, string | undefined>>;
+  readonly set: (name: never, value: never) => void;
+};
+type Props = {
+  readonly form: AnyForm;
+  readonly children: ReactNode;
+  /** False where leaving loses nothing worth a question: a memo, a search. */
+  readonly asksBeforeLeaving?: boolean;
+};
+
+/** The frame of a form: fields, what went wrong, what somebody else has saved meanwhile, and a question before one leaves. */
+export function Form({ form, children, asksBeforeLeaving = true }: Props) {
+  return (
+    <form id={form.id} ref={form.element} noValidate onSubmit={form.submit} className={styles.form}>
+      {children}
+      {form.failure && (
+        <p className={styles.failure} role="alert">
+          <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
+          {form.failure}
+        </p>
+      )}
+      {form.conflict && <ConflictTable form={form} />}
+      {asksBeforeLeaving && <LeaveQuestion isChanged={form.isChanged && !form.isSending} />}
+    </form>
+  );
+}
+
+/** Asks once before what was typed is lost, by a link as by closing the tab. */
+function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isChanged,
+    enableBeforeUnload: isChanged,
+    withResolver: true,
+  });
+  return (
+    <Modal
+      isOpen={status === 'blocked'}
+      onClose={() => reset?.()}
+      title="고친 내용을 저장하지 않았어요"
+      footer={
+        <>
+          <Button variant="danger" onClick={() => proceed?.()}>
+            버리고 나가기
+          </Button>
+          <Button variant="primary" onClick={() => reset?.()}>
+            계속 고치기
+          </Button>
+        </>
+      }
+    >
+      나가면 고친 내용이 사라져요.
+    </Modal>
+  );
+}
+
+const shown = (value: unknown): string =>
+  value === null || value === undefined || value === '' ? '없음' : String(value);
+
+/** Both sides of every field that two people have changed at once: one is chosen, and nothing else is asked. */
+function ConflictTable({ form }: { form: AnyForm }) {
+  const { conflict, values, start, labels } = form;
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  if (!conflict) return null;
+  const names: readonly string[] = clashes(start, values, conflict);
+  const mine = values as Readonly<Record<string, unknown>>;
+  const toggle = (name: string, isTheirs: boolean) =>
+    setTaken(isTheirs ? [...taken, name] : taken.filter((one) => one !== name));
+  const save = () => {
+    for (const name of taken) form.set(name as never, conflict.saved[name] as never);
+    form.submit(undefined, conflict);
+  };
+  return (
+    <section className={styles.conflict} aria-label="충돌">
+      <p>
+        <Users size={16} strokeWidth={1.75} aria-hidden="true" />
+        <b>
+          {conflict.by} 님이 {momentText(conflict.at)}에 먼저 저장했어요.
+        </b>{' '}
+        지금 고친 값은 아직 저장되지 않았어요.
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">항목</th>
+            <th scope="col">내가 고친 값</th>
+            <th scope="col">{conflict.by} 님이 저장한 값</th>
+            <th scope="col">
+              <span className="visually-hidden">고르기</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{labels[name] ?? name}</th>
+              <td>{shown(mine[name])}</td>
+              <td>{shown(conflict.saved[name])}</td>
+              <td>
+                <Button size="sm" aria-pressed={!taken.includes(name)} onClick={() => toggle(name, false)}>
+                  내 값
+                </Button>
+                <Button size="sm" aria-pressed={taken.includes(name)} onClick={() => toggle(name, true)}>
+                  저장된 값
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.decide}>
+        <Button variant="primary" isBusy={form.isSending} onClick={save}>
+          선택대로 저장
+        </Button>
+        <Button variant="ghost" onClick={form.revert}>
+          내 수정 취소
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** At the foot of a long form: what has changed, and both ways out. */
+export function SaveBar({ form, label = '저장' }: { form: AnyForm; label?: string }) {
+  if (!form.isChanged && !form.isSending) return null;
+  return (
+    <div className={styles.saveBar} role="status">
+      <span>{form.changes}곳을 고쳤어요</span>
+      <Button variant="ghost" onClick={form.revert}>
+        되돌리기
+      </Button>
+      <Button
+        type="submit"
+        form={form.id}
+        variant="primary"
+        keys="mod+s"
+        keysLabel={label}
+        keysGroup="쓰기"
+        isBusy={form.isSending}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+type SectionProps = { title: string; note?: ReactNode; children: ReactNode };
+
+/** A part of a long form: what it is about at the left, its fields at the right. */
+export function FormSection({ title, note, children }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <header>
+        <h2>{title}</h2>
+        {note && <p>{note}</p>}
+      </header>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { AnyShape } from '@mall/contracts/wire';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, get, type Path, useForm, useWatch } from 'react-hook-form';
+import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { type Conflict, conflictOf } from './conflict.ts';
+import { type FieldErrors, shapeErrors } from './shape-errors.ts';
+
+export type FormOptions<Values, Result> = {
+  /** The body of the contract that the form sends: what it refuses stands at its fields before anything is sent. */
+  readonly shape: AnyShape;
+  /** What stands there first. */
+  readonly values: Values;
+  /** The body, where it is not the values as they are. */
+  readonly toBody?: (values: Values) => unknown;
+  /** What the contract cannot know. */
+  readonly validate?: (values: Values) => FieldErrors;
+  /** Sends what was typed; `conflict` is what to save over, once one has chosen. */
+  readonly send: (values: Values, conflict?: Conflict) => Promise<Result>;
+  readonly onSent?: (result: Result, values: Values) => void;
+  /** Words of the fields, for the table of a conflict. */
+  readonly labels?: Readonly<Partial<Record<keyof Values & string, string>>>;
+};
+
+/**
+ * A form over a body of the contract. Nothing is said before the first submission; from then on what is wrong stands at its field while it
+ * is wrong, what the server refused until the field is changed. Submitting leads to the first field that is wrong. It goes into a `Form`.
+ */
+export function useOfficeForm<Values extends FieldValues, Result>(options: FormOptions<Values, Result>) {
+  const { shape, values: start, toBody, validate, send, onSent, labels = {} } = options;
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { control, register, getValues, setValue, formState, reset } = useForm<Values>({
+    defaultValues: start as DefaultValues<Values>,
+  });
+  const values = useWatch({ control }) as Values;
+  const [submissions, setSubmissions] = useState(0);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const sending = useMutation({
+    mutationFn: ({ typed, over }: { typed: Values; over: Conflict | undefined }) => send(typed, over),
+    onSuccess: (result, { typed }) => {
+      reset(typed);
+      setSubmissions(0);
+      onSent?.(result, typed);
+    },
+    onError: (error) => setRefused(isOfficeError(error) ? serverErrors(error.fieldErrors) : {}),
+  });
+  const found = (typed: Values): FieldErrors => ({
+    ...shapeErrors(shape, toBody?.(typed) ?? typed),
+    ...validate?.(typed),
+  });
+  const errors: FieldErrors = { ...(submissions > 0 && found(values)), ...refused };
+  useFocusOnError(element, submissions, sending.isError);
+  const submit = (event?: SyntheticEvent, over?: Conflict) => {
+    event?.preventDefault();
+    event?.stopPropagation();
+    if (sending.isPending) return;
+    setRefused({});
+    setSubmissions((count) => count + 1);
+    const typed = getValues();
+    if (Object.keys(found(typed)).length === 0) sending.mutate({ typed, over });
+  };
+  const accept = (name: string) => setRefused(({ [name]: _, ...rest }) => rest);
+  const conflict = conflictOf(sending.error);
+  return {
+    ...{ id, element, values, errors, submit, labels, conflict },
+    start: (formState.defaultValues ?? start) as Values,
+    isSending: sending.isPending,
+    /** What went wrong with the whole of it; nothing where fields say it. */
+    failure: sending.error && !conflict && Object.keys(refused).length === 0 ? errorText(sending.error) : undefined,
+    isChanged: formState.isDirty,
+    changes: Object.keys(formState.dirtyFields).length,
+    /** Back to what stood there first. */
+    revert: () => {
+      reset();
+      sending.reset();
+      setRefused({});
+      setSubmissions(0);
+    },
+    set: <Name extends Path<Values>>(name: Name, value: Values[Name]) => {
+      setValue(name, value, { shouldDirty: true });
+      accept(name);
+    },
+    /** For a `TextField`, `TextArea` or `SelectField`; other controls take `values` and `set`. */
+    field: <Name extends Path<Values>>(name: Name) => ({
+      ...register(name, { onChange: () => accept(name) }),
+      value: (get(values, name) ?? '') as string,
+      error: errors[name],
+    }),
+  };
+}
+export type OfficeForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useOfficeForm<Values, unknown>>;
+
+const serverErrors = (errors: readonly { field: string; message: string }[]): FieldErrors =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+
+/** Leads to the first control that must be corrected. */
+function useFocusOnError(
+  form: { readonly current: HTMLFormElement | null },
+  submissions: number,
+  isRefused: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each submission, and when the server has refused it
+  useEffect(() => {
+    if (submissions === 0) return;
+    const control = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"], [data-invalid] :is(button, input)',
+    );
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [submissions, isRefused]);
+}
