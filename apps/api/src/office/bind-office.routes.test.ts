@@ -1,5 +1,5 @@
 import { officeEndpoint } from '@mall/contracts/office/office-endpoint';
-import { asPersonal, personal, revealed } from '@mall/contracts/office/personal';
+import { type Personal, type PersonalClass, personal, revealed } from '@mall/contracts/office/personal';
 import { entity, integer, list, queryInteger, text } from '@mall/contracts/wire';
 import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -63,6 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const asPersonal = <Class extends PersonalClass>(_class: Class, value: string) => value as unknown as Personal<Class>;
 const auditRows = () =>
   shop.owner
     .selectFrom('staffAudit')

@@ -2,6 +2,8 @@ import type { Database } from '@mall/db/connection';
 import type { DB } from '@mall/db/generated';
 import type { Transaction } from 'kysely';
 
+/** A transaction that also holds a row of the audit. */
+export type RecordedTransaction = Transaction<DB>;
 type Work<Result> = (transaction: Transaction<DB>) => Promise<Result>;
 
 /** The database as a use case that a staff starts is given it. */

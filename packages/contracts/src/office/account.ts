@@ -60,7 +60,6 @@ const ownSession = entity({
   seenAt: instant,
   isThis: boolean,
 });
-export type OwnSession = ValueOf<typeof ownSession>;
 
 /** GET account: what one signs in with, and where one is signed in. */
 export const showAccount = officeEndpoint({

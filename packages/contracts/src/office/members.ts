@@ -164,7 +164,6 @@ export const showTimeline = officeEndpoint({
 export const unmaskFields = ['name', 'id', 'phone', 'email', 'birth', 'address'] as const;
 export const unmaskReasons = ['CONTACT', 'DELIVERY', 'REFUND', 'IDENTITY', 'REPORT', 'LAW', 'OTHER'] as const;
 export type UnmaskField = (typeof unmaskFields)[number];
-export type UnmaskReason = (typeof unmaskReasons)[number];
 
 /**
  * POST malls/:mallId/members/:memberNo/unmask: the fields that were asked for, to be shown for ten minutes. Errors: 4000 without words where

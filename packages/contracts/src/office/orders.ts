@@ -56,7 +56,6 @@ const orderRow = entity({
   shipped: amount,
   openClaims: amount,
 });
-export type OrderRow = ValueOf<typeof orderRow>;
 
 export const searchedKinds = ['ORDER', 'PHONE', 'INVOICE', 'PRODUCT', 'NAME'] as const;
 /** What a search was understood as. */

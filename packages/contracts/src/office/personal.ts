@@ -13,7 +13,6 @@ const masks = {
 
 /** The classes of personal data, each with its mask. */
 export type PersonalClass = keyof typeof masks;
-export const personalClasses = Object.keys(masks) as readonly PersonalClass[];
 
 declare const classOf: unique symbol;
 /**
@@ -21,10 +20,6 @@ declare const classOf: unique symbol;
  * not compile.
  */
 export type Personal<Class extends PersonalClass> = { readonly [classOf]: Class };
-
-/** Marks text of a use case of the shop, which knows no classes. */
-export const asPersonal = <Class extends PersonalClass>(_class: Class, value: string): Personal<Class> =>
-  value as unknown as Personal<Class>;
 
 /** The text of a personal value, for rules of the server that need it; it leaves the server through a shape only. */
 export const textOf = (value: Personal<PersonalClass>): string => value as unknown as string;

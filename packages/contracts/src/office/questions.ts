@@ -125,9 +125,6 @@ export const getQueuedPicture = officeEndpoint({
 });
 
 const change = { permission: 'questions.write', personal: 'none' } as const;
-/** What an answer may have in it, filled in when it is sent. */
-export const answerFields = ['{회원이름}', '{주문번호}', '{몰이름}', '{고객센터}'] as const;
-
 /**
  * POST malls/:mallId/questions/:questionNo/answer: answers, or replaces the answer that was seen; the member is mailed. Errors: 4040, 4090
  * somebody else has answered since, 4220 a field that cannot be filled in.

@@ -12,7 +12,6 @@ import {
   text,
   trimmedLines,
   trimmedText,
-  type ValueOf,
 } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { permissions, roleCodes } from './rights.ts';
@@ -30,7 +29,6 @@ const ownRole = entity({
   permissions: list(oneOf(permissions)),
   count: integer,
 });
-export type OwnRole = ValueOf<typeof ownRole>;
 
 /** GET roles: those that staff have made; the built-in ones are the table of rights. */
 export const listRoles = officeEndpoint({
@@ -69,7 +67,6 @@ const ipRule = entity({
   of: text,
   endsAt: nullable(instant),
 });
-export type IpRule = ValueOf<typeof ipRule>;
 
 /** GET ip-rules: from where who may work; who is in no rule may from anywhere. */
 export const listIpRules = officeEndpoint({

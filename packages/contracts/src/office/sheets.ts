@@ -12,7 +12,6 @@ import {
   querySerialNumber,
   text,
   trimmedText,
-  type ValueOf,
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
@@ -35,7 +34,6 @@ const sheet = {
   orderedAt: nullable(instant),
 } as const;
 const sheetRow = entity(sheet);
-export type SheetRow = ValueOf<typeof sheetRow>;
 
 export const sheetFilters = {
   state: filterSet(uploadStates),
@@ -91,7 +89,6 @@ const balance = entity({
   owed: integer,
   paymentDays: amount,
 });
-export type BalanceRow = ValueOf<typeof balance>;
 
 /** `GET /balances`: what members owe for orders on account, by contract; whole won. */
 export const listBalances = officeEndpoint({

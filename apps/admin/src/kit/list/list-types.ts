@@ -1,5 +1,4 @@
 import type { Filter } from '@mall/contracts/office/list';
-import type { Shape } from '@mall/contracts/wire';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Callable } from '../../lib/call.ts';
@@ -13,10 +12,6 @@ export type ListPage<Row> = {
   /** Exact up to 10,000. */
   readonly count: { readonly value: number; readonly isMore: boolean };
 };
-
-/** A call that answers a page of rows. */
-export type ListEndpoint = Callable & { readonly method: 'GET'; readonly data: Shape<never> | ListShape };
-type ListShape = { readonly decode: (wire: never) => ListPage<unknown> } & Callable['data'];
 
 /** The row of a list's call: `RowOf<typeof listOrders>`. */
 export type RowOf<E extends Callable> =

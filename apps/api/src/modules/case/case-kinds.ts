@@ -1,8 +1,7 @@
 import type { Permission } from '@mall/contracts/office/rights';
-import type { DB } from '@mall/db/generated';
 import type { OfficeScope } from '@mall/db/in-office';
-import type { Transaction } from 'kysely';
 import type { Dependencies } from '../../dependencies.ts';
+import type { RecordedTransaction } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import { refundCase } from '../order/claim/office/refund-case.ts';
 import { requestCase } from '../order/claim/office/request-case.ts';
@@ -18,7 +17,7 @@ type Kind = {
 type InTransaction = {
   /** Carries an approved one out, in the transaction of the decision; what it returns happens once that is committed. */
   readonly execute: (
-    transaction: Transaction<DB>,
+    transaction: RecordedTransaction,
     request: unknown,
     context: { readonly office: Dependencies; readonly caseNo: number; readonly madeBy: number },
   ) => Promise<(() => Promise<void>) | undefined>;

@@ -1,10 +1,9 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OfficeCase } from '@mall/contracts/office/cases';
-import type { DB } from '@mall/db/generated';
-import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { isWithin } from '../../office/audited-write.ts';
+import type { RecordedTransaction } from '../../office/recorded.ts';
 import { recorded } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import {
@@ -48,7 +47,7 @@ type Proposed = {
 
 /** Puts something before a second person; it expires after seven days. 4094 while one of the kind waits for the same. */
 export async function openCase(
-  transaction: Pick<Transaction<DB>, 'insertInto'>,
+  transaction: Pick<RecordedTransaction, 'insertInto'>,
   { ofMallId, differences, risks, path, ...proposed }: Proposed,
   { madeBy, at }: { readonly madeBy: number; readonly at: Date },
 ): Promise<number> {
@@ -157,7 +156,7 @@ const othersCase = (staff: StaffCaller) => (row: CaseRow) => row.madeBy !== staf
 
 type Acting = { readonly at: Date; readonly mayAct: (row: CaseRow) => boolean };
 
-async function lockOpen(transaction: Transaction<DB>, caseNo: number, acting: Acting): Promise<CaseRow> {
+async function lockOpen(transaction: RecordedTransaction, caseNo: number, acting: Acting): Promise<CaseRow> {
   return assertOpen(await lockCase(transaction, caseNo), acting);
 }
 

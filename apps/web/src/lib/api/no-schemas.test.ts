@@ -6,7 +6,10 @@ vi.mock('zod/mini', () => import('./no-schemas.ts'));
 beforeAll(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-const contracts = import.meta.glob('../../../../../packages/contracts/src/!(*.test).ts');
+const contracts = import.meta.glob([
+  '../../../../../packages/contracts/src/*.ts',
+  '!../../../../../packages/contracts/src/*.test.ts',
+]);
 
 test.each(Object.entries(contracts))('%s is made without zod', async (_path, load) => {
   await expect(load()).resolves.toBeDefined();

@@ -3,7 +3,7 @@ import type { Personal } from '@mall/contracts/office/personal';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { isMember } from '../../member/office/member-list.repository.ts';
+import { isMember } from '../../member/office/is-member.ts';
 import type { Understood } from '../../member/office/understand.ts';
 
 export type StoredCaller = {

@@ -32,14 +32,3 @@ export const passwordMail = (addressee: Addressee, link: string): MailContent =>
     },
   ],
 });
-
-/** Another way in: whoever did not do this must hear of it. */
-export const factorsChangedMail = (addressee: Addressee, what: string): MailContent => ({
-  to: to(addressee),
-  subject: '로그인 방법이 바뀌었어요',
-  heading: '로그인 방법이 바뀌었어요',
-  parts: [
-    { kind: 'paragraph', text: `${addressee.name}님의 관리자 계정: ${what}` },
-    { kind: 'note', text: '직접 한 일이 아니라면 바로 보안 담당자에게 알려 주세요.' },
-  ],
-});

@@ -6,7 +6,7 @@ const orderOf = (state: string, ...quantities: number[]) =>
   ({
     card: {
       state,
-      lines: quantities.map((quantity, index) => ({ lineNo: index + 1, quantity, takenBack: 0 })),
+      lines: quantities.map((quantity, index) => ({ lineNo: index + 1, quantity, takenBack: 0, shipped: 0 })),
     },
     claims: [],
   }) as unknown as OrderDetail;
