@@ -34,10 +34,10 @@ export async function addPreparedOrders(day: string, count: number): Promise<str
     with model as (select * from mall_order where paid_at is not null and road_address <> '' order by mall_id, order_no limit 1),
     copy as (
       insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
-        recipient, recipient_phone, postcode, road_address, payment_method, tariff, market_amount, goods_amount, delivery_amount,
+        recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, ordered_at, expires_at, paid_at)
       select mall_id, number, member_no, gen_random_uuid(), 'PREPARING', orderer_name, orderer_phone, orderer_email,
-        recipient, recipient_phone, postcode, road_address, payment_method, tariff, market_amount, goods_amount, delivery_amount,
+        recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, now(), now(), now()
       from model, unnest(${orderNos}::text[]) as number
       returning mall_id, order_no)

@@ -2,7 +2,7 @@ import type { CartItem } from '@mall/contracts/cart';
 import { getOrder, placeOrder, prepareOrder } from '@mall/contracts/order';
 import { confirmPayment } from '@mall/contracts/payment';
 import { sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 import { agreeToPay } from '../../scripts/lib/demo-orders/agree-to-pay.ts';
 import { test as checkoutTest } from './checkout.ts';
 import type { Member } from './member.ts';
@@ -31,7 +31,7 @@ export class Purchases {
         ...{ items, delivery, deliveryRequest: '', paymentMethod: 'CARD' as const, ordererPhone: delivery.phone },
         ...{ requestKey: crypto.randomUUID(), ordererName: sheet.ordererName, ordererEmail: sheet.ordererEmail },
         agreedTerms: sheet.terms.map(({ termNo }) => termNo),
-        expectedTotal: sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode).total,
+        expectedTotal: sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode).total,
       },
     });
     return { orderNo, windowUrl: window?.url ?? '' };

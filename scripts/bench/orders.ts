@@ -5,7 +5,7 @@ import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts'
 import { orderSheet } from '../../packages/contracts/src/order.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { sumBasket } from '../../packages/domain/src/basket.ts';
-import { tariffByMethod } from '../../packages/domain/src/delivery-tariff.ts';
+import { ratesByMethod } from '../../packages/domain/src/delivery-rates.ts';
 import { TaskError } from '../lib/task.ts';
 import { type BenchCalls, type BenchMall, createCalls } from './calls.ts';
 import { startMall } from './child-server.ts';
@@ -110,7 +110,7 @@ async function stockGoods(owner: Database): Promise<string[]> {
 async function buy(calls: BenchCalls, productNo: string): Promise<void> {
   await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
   const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
-  const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
+  const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
   const placed = await calls.post<{ window: { url: string } }>('/orders', {
     ...{ requestKey: randomUUID(), ordererName: '김가은', ordererPhone: '01012345678' },
     ...{ ordererEmail: 'gaeun@example.kr', delivery, deliveryRequest: '', paymentMethod: 'TRANSFER' },

@@ -65,14 +65,14 @@ export type CartLine = ValueOf<typeof cartLine>;
 
 const fee = entity({ fee: amount, freeFrom: nullable(amount) });
 /** What delivery costs in the mall, as domain/basket.ts reads it. */
-export const deliveryTariff = entity({
+export const deliveryRates = entity({
   usual: fee,
   byMethod: list(entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: amount, freeFrom: nullable(amount) })),
   remoteSurcharge: amount,
 });
 
 /** The basket, newest line first. */
-export const cart = entity({ lines: list(cartLine, mostCartLines), tariff: deliveryTariff });
+export const cart = entity({ lines: list(cartLine, mostCartLines), deliveryRates });
 export type Cart = ValueOf<typeof cart>;
 
 /** GET cart: the member's basket, the same on every device. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
-import { cartItem, cartLine, deliveryTariff, mostCartLines } from './cart.ts';
+import { cartItem, cartLine, deliveryRates, mostCartLines } from './cart.ts';
 import { cashReceipt, cashReceiptChoice } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
@@ -43,7 +43,7 @@ const saleErrors = ['4600', '4601', '4602'] as const;
 /** Everything the order page needs: lines at today's price and stock, what delivery costs, the address book. */
 export const orderSheet = entity({
   lines: list(cartLine, mostCartLines),
-  tariff: deliveryTariff,
+  deliveryRates,
   addresses: list(address),
   ordererName: text,
   ordererEmail: text,

@@ -95,7 +95,7 @@ describe('the archive', () => {
     memberNo = rows[0]?.memberNo ?? 0;
     await administer(`
       insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
-        recipient_phone, postcode, road_address, payment_method, tariff, market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at)
+        recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at)
       values (1, '2026112100000001', ${memberNo}, gen_random_uuid(), 'CONFIRMED', '주문자', '010', 'e', 'r', '010', '04512', 'a', 'CARD', '{}',
         1, 1, 0, 1, now(), now())`);
     await administer(`

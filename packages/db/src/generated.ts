@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
 import type { ContractSheet } from '@mall/contracts/application';
-import type { DeliveryTariff } from '@mall/domain/basket';
+import type { DeliveryRates } from '@mall/domain/basket';
 import type { PaymentDetails } from '@mall/contracts/payment';
 import type { PickupAddress } from '@mall/contracts/order';
 import type { RefundAccount } from '@mall/contracts/claim';
@@ -569,6 +569,7 @@ export interface MallOrder {
   confirmedAt: Date | null;
   deliveredAt: Date | null;
   deliveryAmount: number;
+  deliveryRates: DeliveryRates;
   deliveryRequest: Generated<string>;
   detailAddress: Generated<string>;
   expiresAt: Date;
@@ -598,7 +599,6 @@ export interface MallOrder {
   roadAddress: string;
   shippedAt: Date | null;
   state: OrderState;
-  tariff: DeliveryTariff;
   totalAmount: number;
   uploadNo: number | null;
 }

@@ -9,7 +9,7 @@ export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'application_draft.delivery': { type: 'ApplicationDelivery', from: '@mall/contracts/application-draft' },
   'claim.pickup': { type: 'PickupAddress', from: '@mall/contracts/order' },
   'claim.refund_account': { type: 'RefundAccount', from: '@mall/contracts/claim' },
-  'mall_order.tariff': { type: 'DeliveryTariff', from: '@mall/domain/basket' },
+  'mall_order.delivery_rates': { type: 'DeliveryRates', from: '@mall/domain/basket' },
   'payment_attempt.details': { type: 'PaymentDetails', from: '@mall/contracts/payment' },
   'subscription_application.sheet': { type: 'SubscriptionSheet', from: '@mall/contracts/subscription-application' },
   'upload.columns': { type: 'UploadColumn[]', from: '@mall/contracts/upload' },

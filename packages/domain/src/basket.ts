@@ -18,7 +18,7 @@ export type DeliveryFee = {
 };
 
 /** What delivery costs in a mall: by method where it says so, else its usual fee. */
-export type DeliveryTariff = {
+export type DeliveryRates = {
   readonly usual: DeliveryFee;
   readonly byMethod: Readonly<Partial<Record<DeliveryMethod, DeliveryFee>>>;
   readonly remoteSurcharge: number;
@@ -53,10 +53,10 @@ const selfReceive: DeliveryMethod = '9';
 /** Every sum of a basket or an order in whole won; server and browser share it, so that they cannot differ. */
 export function sumBasket<Line extends BasketLine>(
   lines: readonly Line[],
-  tariff: DeliveryTariff,
+  deliveryRates: DeliveryRates,
   postcode = '',
 ): BasketSums<Line> {
-  const groups = groupByDelivery(lines).map((group) => priceGroup(group, tariff, isRemoteArea(postcode)));
+  const groups = groupByDelivery(lines).map((group) => priceGroup(group, deliveryRates, isRemoteArea(postcode)));
   const goodsAmount = sum(groups, (group) => group.goodsAmount);
   const marketAmount = sum(
     lines,
@@ -83,12 +83,12 @@ const keyOf = ({ deliveryMethod, hasFreeDelivery }: Pick<BasketLine, 'deliveryMe
 
 function priceGroup<Line extends BasketLine>(
   lines: readonly Line[],
-  tariff: DeliveryTariff,
+  deliveryRates: DeliveryRates,
   isRemote: boolean,
 ): DeliveryGroup<Line> {
   const [{ deliveryMethod, hasFreeDelivery } = { deliveryMethod: '1' as const, hasFreeDelivery: true }] = lines;
   const goodsAmount = sum(lines, ({ unitPrice, quantity }) => unitPrice * quantity);
-  const { fee, freeFrom } = tariff.byMethod[deliveryMethod] ?? tariff.usual;
+  const { fee, freeFrom } = deliveryRates.byMethod[deliveryMethod] ?? deliveryRates.usual;
   const isCollected = deliveryMethod === selfReceive;
   const isFree = hasFreeDelivery || isCollected || (freeFrom !== null && goodsAmount >= freeFrom);
   return {
@@ -98,7 +98,7 @@ function priceGroup<Line extends BasketLine>(
     lines,
     goodsAmount,
     fee: isFree ? 0 : fee,
-    remoteSurcharge: isRemote && !isCollected ? tariff.remoteSurcharge : 0,
+    remoteSurcharge: isRemote && !isCollected ? deliveryRates.remoteSurcharge : 0,
     missingForFree: isFree || freeFrom === null ? 0 : freeFrom - goodsAmount,
   };
 }

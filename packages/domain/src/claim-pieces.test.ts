@@ -55,7 +55,7 @@ test('free delivery is lost once, not by each of two claims', () => {
   });
   const before: OrderBalance = {
     lines: [priced(1, 30_000), priced(2, 15_000), priced(3, 15_000)],
-    tariff: { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 },
+    deliveryRates: { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 },
     postcode: '04512',
     feesCharged: 0,
   };

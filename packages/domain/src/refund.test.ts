@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OrderBalance, type OrderedLine, owedOf, quoteRefund } from './refund.ts';
 
-const tariff = { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
+const deliveryRates = { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
 const line = (lineNo: number, unitPrice: number, quantity = 1): OrderedLine => ({
   lineNo,
   unitPrice,
@@ -12,7 +12,7 @@ const line = (lineNo: number, unitPrice: number, quantity = 1): OrderedLine => (
   deliveryMethod: '1',
   hasFreeDelivery: false,
 });
-const order = (...lines: OrderedLine[]): OrderBalance => ({ lines, tariff, postcode: '04512', feesCharged: 0 });
+const order = (...lines: OrderedLine[]): OrderBalance => ({ lines, deliveryRates, postcode: '04512', feesCharged: 0 });
 const all = ({ lines }: OrderBalance) => lines.map(({ lineNo, quantity }) => ({ lineNo, quantity }));
 
 describe('a cancelled order', () => {

@@ -1,5 +1,5 @@
 import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
-import { type BasketLine, type DeliveryTariff, sumBasket } from './basket.ts';
+import { type BasketLine, type DeliveryRates, sumBasket } from './basket.ts';
 
 /** A line of an order as it stands: `quantity` is what the member still keeps. */
 export type OrderedLine = BasketLine & { readonly lineNo: number };
@@ -15,7 +15,7 @@ export type RefundRequest = {
 /** What an order owes at a moment, so that refunds always add up to what was paid. */
 export type OrderBalance = {
   readonly lines: readonly OrderedLine[];
-  readonly tariff: DeliveryTariff;
+  readonly deliveryRates: DeliveryRates;
   readonly postcode: string;
   /** Freight of earlier returns and exchanges that the member bears, won. */
   readonly feesCharged: number;
@@ -37,8 +37,8 @@ export type RefundQuote = {
 /** Sends goods to us and, for an exchange, new ones back. */
 const tripsOf: Readonly<Record<ClaimType, number>> = { CANCEL: 0, RETURN: 1, EXCHANGE: 2 };
 
-export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): number =>
-  sumBasket(remainingLines(lines), tariff, postcode).total + feesCharged;
+export const owedOf = ({ lines, deliveryRates, postcode, feesCharged }: OrderBalance): number =>
+  sumBasket(remainingLines(lines), deliveryRates, postcode).total + feesCharged;
 
 /**
  * The refund of a claim in won, in the parts that a member is shown. It is the difference of what the order owes before
@@ -47,12 +47,12 @@ export const owedOf = ({ lines, tariff, postcode, feesCharged }: OrderBalance): 
 export function quoteRefund(before: OrderBalance, { type, fault, claimed }: RefundRequest): RefundQuote {
   const isExchange = type === 'EXCHANGE';
   const lines = isExchange ? before.lines : withoutClaimed(before.lines, claimed);
-  const sumsBefore = sumBasket(remainingLines(before.lines), before.tariff, before.postcode);
-  const sumsAfter = sumBasket(remainingLines(lines), before.tariff, before.postcode);
+  const sumsBefore = sumBasket(remainingLines(before.lines), before.deliveryRates, before.postcode);
+  const sumsAfter = sumBasket(remainingLines(lines), before.deliveryRates, before.postcode);
   const goodsAmount = sumsBefore.goodsAmount - sumsAfter.goodsAmount;
   const saved = sumsBefore.deliveryAmount - sumsAfter.deliveryAmount;
   const deliveryChange = deliveryChangeOf(saved, type, fault);
-  const wantedFee = fault === 'MEMBER' ? tripsOf[type] * before.tariff.usual.fee : 0;
+  const wantedFee = fault === 'MEMBER' ? tripsOf[type] * before.deliveryRates.usual.fee : 0;
   const room = goodsAmount + deliveryChange;
   const returnFee = isExchange ? wantedFee : Math.max(0, Math.min(wantedFee, room));
   const refund = Math.max(0, room - returnFee);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryTariff } from './basket.ts';
+import type { DeliveryRates } from './basket.ts';
 import { createRowChecker, type UploadLine, type UploadOffer, uploadOptionText } from './upload-check.ts';
 import { planUploadOrders, sumUploadOrders } from './upload-orders.ts';
 import { type RowTexts, readUploadRow } from './upload-row.ts';
@@ -143,27 +143,27 @@ describe('what is ordered', () => {
 });
 
 describe('orders', () => {
-  const tariff: DeliveryTariff = { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3000 };
+  const deliveryRates: DeliveryRates = { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3000 };
   const line = (rowNo: number, more: Partial<UploadLine> = {}): UploadLine => ({
     ...readUploadRow(good).values,
     ...{ rowNo, offer: offer('GD0001'), ...more },
   });
 
   test('rows to one person at one place are one order with one freight, others are others', () => {
-    const orders = planUploadOrders([line(2), line(3, { recipient: '이몽룡' }), line(4)], tariff);
+    const orders = planUploadOrders([line(2), line(3, { recipient: '이몽룡' }), line(4)], deliveryRates);
     expect(orders.map(({ lines }) => lines.map(({ rowNo }) => rowNo))).toEqual([[2, 4], [3]]);
     expect(sumUploadOrders(orders)).toEqual({ orderCount: 2, goodsAmount: 60_000, deliveryAmount: 6000 });
   });
 
   test('to an island cost its surcharge each, as any order does', () => {
-    const orders = planUploadOrders([line(2), line(3, { postcode: '63122' })], tariff);
+    const orders = planUploadOrders([line(2), line(3, { postcode: '63122' })], deliveryRates);
     expect(orders.map(({ sums }) => sums.deliveryAmount)).toEqual([3000, 6000]);
   });
 
   test('hold fifty rows at most', () => {
     const orders = planUploadOrders(
       Array.from({ length: 51 }, (_, at) => line(at + 2)),
-      tariff,
+      deliveryRates,
     );
     expect(orders.map(({ lines }) => lines.length)).toEqual([50, 1]);
   });

@@ -1,5 +1,5 @@
 import { mostCartLines } from '@mall/contracts/cart';
-import { type DeliveryTariff, sumBasket } from './basket.ts';
+import { type DeliveryRates, sumBasket } from './basket.ts';
 import { pagesOf } from './paging.ts';
 import type { UploadLine } from './upload-check.ts';
 
@@ -20,11 +20,11 @@ export type UploadSums = {
 };
 
 /** Rows with the same receiver, address and request become one order, fifty to an order at most, in the sheet's order. */
-export function planUploadOrders(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder[] {
+export function planUploadOrders(lines: readonly UploadLine[], deliveryRates: DeliveryRates): UploadOrder[] {
   const parcels = Map.groupBy(lines, parcelOf);
   return [...parcels.values()]
     .flatMap((parcel) => pagesOf(parcel, mostCartLines))
-    .map((portion) => ({ lines: portion, sums: sumOrder(portion, tariff) }));
+    .map((portion) => ({ lines: portion, sums: sumOrder(portion, deliveryRates) }));
 }
 
 const parcelOf = (line: UploadLine): string =>
@@ -37,9 +37,9 @@ const parcelOf = (line: UploadLine): string =>
     line.deliveryRequest,
   ]);
 
-function sumOrder(lines: readonly UploadLine[], tariff: DeliveryTariff): UploadOrder['sums'] {
+function sumOrder(lines: readonly UploadLine[], deliveryRates: DeliveryRates): UploadOrder['sums'] {
   const basket = lines.map(({ offer, quantity }) => ({ ...offer, quantity }));
-  const { marketAmount, goodsAmount, deliveryAmount, total } = sumBasket(basket, tariff, lines[0]?.postcode);
+  const { marketAmount, goodsAmount, deliveryAmount, total } = sumBasket(basket, deliveryRates, lines[0]?.postcode);
   return { marketAmount, goodsAmount, deliveryAmount, total };
 }
 

@@ -57,7 +57,7 @@ const placing = `
       placed := placed || ('20991231' || lpad(cardinality(placed)::text, 8, '0'));
       malls := malls || buyer.mall_id;
       insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
-        recipient_phone, postcode, road_address, detail_address, payment_method, tariff, market_amount, goods_amount, delivery_amount,
+        recipient_phone, postcode, road_address, detail_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, ordered_at, expires_at)
       values (buyer.mall_id, placed[cardinality(placed)], buyer.member_no, gen_random_uuid(), 'PENDING_PAYMENT', buyer.name, buyer.phone,
         buyer.email, buyer.name, buyer.phone, '04512', '서울특별시 중구 세종대로 110', '101동', 'CARD', '{"fee": 3000, "freeFrom": 50000}',

@@ -100,7 +100,7 @@ const decideOrders: Step = async (transaction) => {
 const insertOrders: Step = (transaction) =>
   sql`
     insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
-      recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, tariff, market_amount, goods_amount,
+      recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, delivery_rates, market_amount, goods_amount,
       delivery_amount, total_amount, ordered_at, expires_at, paid_at)
     select mall_id, order_no, member_no, gen_random_uuid(), state, name, phone, 'user' || member_no || '@mall.example',
       case when chance < 0.7 then name else '받는' || right(name, 1) end, phone, '04512', '서울특별시 중구 세종대로 110',

@@ -16,7 +16,7 @@ import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { productNamed } from '../../../packages/db/src/seed/content/find-products.ts';
 import { goodsProducts } from '../../../packages/db/src/seed/content/goods/goods-products.ts';
 import { sumBasket } from '../../../packages/domain/src/basket.ts';
-import { tariffByMethod } from '../../../packages/domain/src/delivery-tariff.ts';
+import { ratesByMethod } from '../../../packages/domain/src/delivery-rates.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
 import { agreeToPay } from './agree-to-pay.ts';
 import { type DemoOrder, type DemoStep, demoAddresses, demoOrders } from './plan.ts';
@@ -55,7 +55,7 @@ function place({ dependencies, mall, memberNo }: DemoLife, order: DemoOrder, ind
         requestKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         ...{ ordererName: sheet.ordererName, ordererPhone: delivery.phone, ordererEmail: sheet.ordererEmail },
         agreedTerms: sheet.terms.map(({ termNo }) => termNo),
-        expectedTotal: sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode).total,
+        expectedTotal: sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode).total,
       },
       visit: { origin: `http://${mall.mallUrl}.localhost`, device: 'pc' },
       queue: createQueue(1),

@@ -66,7 +66,7 @@ test('among 20,000 abandoned windows, the recovery finds those tried longest ago
   const [, windows] = await statementsOf('recover-payments');
   await sql`
     insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
-      recipient, recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, tariff,
+      recipient, recipient_phone, postcode, road_address, detail_address, delivery_request, payment_method, delivery_rates,
       market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at)
     select 1, '20261122' || lpad(n::text, 8, '0'), ${shop.memberNos['familyshop']}, gen_random_uuid(), 'EXPIRED', '김가은',
       '01012345678', 'a@b.kr', '김가은', '01012345678', '04524', '서울', '', '', 'CARD', '{}', 1000, 1000, 0, 1000,

@@ -14,7 +14,7 @@ export const listDeliveryFees = compiledQuery((transaction) =>
 );
 
 /** What delivery usually costs in the mall, read from its row now rather than from this process's cache. */
-export function findMallTariff(transaction: MallTransaction) {
+export function findDeliveryRates(transaction: MallTransaction) {
   return transaction
     .selectFrom('mall')
     .select(['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'])

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { type OrderBalance, type OrderedLine, quoteRefund, type RefundRequest } from '../refund.ts';
 import { refundBalance, refundRows, refundSentence } from './refund-words.ts';
 
-const tariff = { usual: { fee: 2_500, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
+const deliveryRates = { usual: { fee: 2_500, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
 const line = (lineNo: number, unitPrice: number, quantity = 1): OrderedLine => ({
   ...{ lineNo, unitPrice, quantity, marketPrice: null, deliveryMethod: '1', hasFreeDelivery: false },
 });
-const order = (...lines: OrderedLine[]): OrderBalance => ({ lines, tariff, postcode: '04512', feesCharged: 0 });
+const order = (...lines: OrderedLine[]): OrderBalance => ({ lines, deliveryRates, postcode: '04512', feesCharged: 0 });
 const asked = (type: RefundRequest['type'], fault: RefundRequest['fault'] = 'MEMBER', quantity = 1) => ({
   ...{ type, fault, claimed: [{ lineNo: 1, quantity }] },
 });

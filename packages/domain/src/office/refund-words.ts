@@ -83,9 +83,9 @@ export function refundBalance({ totalAmount, refundedAmount }: Paid, { refund, a
   };
 }
 
-function leftWordsOf({ lines, tariff, postcode, feesCharged }: OrderBalance): string {
+function leftWordsOf({ lines, deliveryRates, postcode, feesCharged }: OrderBalance): string {
   const kept = lines.filter(({ quantity }) => quantity > 0);
-  const { goodsAmount, deliveryAmount } = sumBasket(kept, tariff, postcode);
+  const { goodsAmount, deliveryAmount } = sumBasket(kept, deliveryRates, postcode);
   // Freight of a seller's fault is forgiven: only what is left of it was paid.
   const parts = [
     ['남은 상품', goodsAmount],

@@ -97,7 +97,7 @@ const setPrice = (salePrice: number) =>
     .execute();
 
 describe('the basket', () => {
-  test('holds each line with everything a screen and the sums need, and the mall’s tariff', async () => {
+  test('holds each line with everything a screen and the sums need, and the mall’s delivery rates', async () => {
     expect(await add([item(2, 2)])).toMatchObject({ status: 200, code: '0000', data: { count: 1 } });
     expect((await client({}).get<Cart>('/cart')).data).toEqual({
       lines: [
@@ -122,7 +122,7 @@ describe('the basket', () => {
           deliveryNote: '내일 도착',
         },
       ],
-      tariff: {
+      deliveryRates: {
         usual: { fee: 3_000, freeFrom: 50_000 },
         byMethod: [{ deliveryMethod: '2', fee: 20_000, freeFrom: null }],
         remoteSurcharge: 3_000,

@@ -2,8 +2,8 @@ import { AppError } from '@mall/contracts/errors';
 import type { GoodsDetail } from '@mall/contracts/goods';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
-import { productDelivery, tariffByMethod } from '@mall/domain/delivery-tariff';
-import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
+import { productDelivery, ratesByMethod } from '@mall/domain/delivery-rates';
+import { getDeliveryRates } from '../../catalogue/get-delivery-rates.ts';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
@@ -20,10 +20,10 @@ export async function getGoods(
 ): Promise<GoodsDetail> {
   const [row] = await listGoodsInFull(transaction, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
-  const [options, categoryPath, tariff] = await Promise.all([
+  const [options, categoryPath, deliveryRates] = await Promise.all([
     listOptions(transaction, { productNo }),
     listCategoryPath(transaction, row.categoryNo),
-    getDeliveryTariff(transaction, mall),
+    getDeliveryRates(transaction, mall),
   ]);
   return {
     card: toGoodsCard(row, viewer),
@@ -36,7 +36,7 @@ export async function getGoods(
     statutoryNotice: row.statutoryNotice,
     deliveryMethod: deliveryMethodName(row.deliveryMethod),
     mostPieces: row.mostPieces ?? mall.mostPieces,
-    ...productDelivery(row, tariffByMethod(tariff)),
+    ...productDelivery(row, ratesByMethod(deliveryRates)),
     categoryPath,
   };
 }

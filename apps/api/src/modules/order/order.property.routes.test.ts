@@ -3,7 +3,7 @@ import type { OrderDetail } from '@mall/contracts/order';
 import { claimDecisions, claimFaults, claimTypes } from '@mall/contracts/order-codes';
 import { inMall } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 import { isClaimOpen } from '@mall/domain/order-states';
 import { owedOf } from '@mall/domain/refund';
 import fc from 'fast-check';
@@ -220,7 +220,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
       );
       const { data: sheet } = await buyer.sheet(items);
       if (!sheet) throw new Error('no order sheet');
-      const { total } = sumBasket(sheet.lines, tariffByMethod(sheet.tariff), delivery.postcode);
+      const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
       const cashReceipt = { purpose: 'INCOME_DEDUCTION', number: '01012345678' };
       const payment = { paymentMethod, ...(paymentMethod === 'VIRTUAL_ACCOUNT' && { cashReceipt }) };
       const orderNo = await buyer.order(items, total, payment);

@@ -1,10 +1,10 @@
 import type { UploadIssue } from '@mall/contracts/upload';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { DeliveryTariff } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import type { DeliveryRates } from '@mall/domain/basket';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 import { type CheckedRow, createRowChecker } from '@mall/domain/upload-check';
 import { readUploadRow } from '@mall/domain/upload-row';
-import { getDeliveryTariff } from '../../catalogue/get-delivery-tariff.ts';
+import { getDeliveryRates } from '../../catalogue/get-delivery-rates.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listUploadOffers } from './offer.repository.ts';
 import { textsOf } from './row-texts.ts';
@@ -15,7 +15,7 @@ export type RowCheck = {
   readonly rows: readonly StoredRow[];
   /** Called for each row once, in the sheet's order. */
   readonly check: (row: StoredRow) => Omit<CheckedRow, 'issues'> & { readonly issues: UploadIssue[] };
-  readonly tariff: DeliveryTariff;
+  readonly deliveryRates: DeliveryRates;
 };
 
 /** Reads all rows of an upload, and everything they are checked against as it is now: three queries, however many rows there are. */
@@ -26,15 +26,15 @@ export async function prepareCheck(
 ): Promise<RowCheck> {
   const rows = await listRowsAfter(transaction, { uploadNo, rowNo: 0, limit: rowCount });
   const productNos = new Set(rows.map(({ cells }) => readUploadRow(textsOf(columns, cells)).values.productNo));
-  const [offers, tariff] = await Promise.all([
+  const [offers, deliveryRates] = await Promise.all([
     listUploadOffers(transaction, { productNos: [...productNos] }),
-    getDeliveryTariff(transaction, mall),
+    getDeliveryRates(transaction, mall),
   ]);
   const check = createRowChecker(offers);
   const readFields = new Set(columns.map(({ field }) => field));
   return {
     rows,
-    tariff: tariffByMethod(tariff),
+    deliveryRates: ratesByMethod(deliveryRates),
     check: ({ rowNo, cells }) => {
       const { line, issues } = check(rowNo, textsOf(columns, cells));
       // A problem of an option without a column is reported where it can be corrected.

@@ -49,7 +49,7 @@ async function beginCheck(
 type Work = RowCheck & { readonly upload: UploadRecord; readonly workerKey: string };
 
 async function checkRows({ database, clock }: Using, mall: Mall, work: Work): Promise<void> {
-  const { upload, rows, check, tariff, workerKey } = work;
+  const { upload, rows, check, deliveryRates, workerKey } = work;
   const { uploadNo } = upload;
   const lines: UploadLine[] = [];
   let errorCount = 0;
@@ -71,6 +71,6 @@ async function checkRows({ database, clock }: Using, mall: Mall, work: Work): Pr
       .map(({ row, issues }) => ({ rowNo: row.rowNo, issues }));
     if (!(await keep(from + checked.length, changed))) return;
   }
-  const sums = sumUploadOrders(planUploadOrders(lines, tariff));
+  const sums = sumUploadOrders(planUploadOrders(lines, deliveryRates));
   await keep(rows.length, [], { state: 'CHECKED', errorCount, ...sums, workerKey: null });
 }

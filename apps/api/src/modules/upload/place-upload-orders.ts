@@ -36,7 +36,7 @@ export async function placeUploadOrders(
     const prepared = await prepareCheck(transaction, mall, upload);
     const orders = judge(prepared, upload, input);
     const placed = await placeOrdersOnAccount(transaction, mall, {
-      ...{ memberNo, uploadNo, tariff: prepared.tariff, termNos: input.agreedTerms, at, random },
+      ...{ memberNo, uploadNo, deliveryRates: prepared.deliveryRates, termNos: input.agreedTerms, at, random },
       orders: orders.map(toWanted),
       onProgress: (count) => tell(Math.floor((count * rowCount) / orders.length)),
     });
@@ -55,13 +55,13 @@ export async function placeUploadOrders(
 }
 
 /** The orders that the member has seen; 4098 when a row has become wrong since, 4093 when their total has changed. */
-function judge({ rows, check, tariff }: RowCheck, upload: UploadRecord, input: Placing['input']): UploadOrder[] {
+function judge({ rows, check, deliveryRates }: RowCheck, upload: UploadRecord, input: Placing['input']): UploadOrder[] {
   const checked = rows.map(check);
   const errorCount = checked.filter(({ issues }) => issues.length > 0).length;
   if (errorCount !== upload.errorCount) throw new AppError('4098');
   const orders = planUploadOrders(
     checked.flatMap(({ line }) => line ?? []),
-    tariff,
+    deliveryRates,
   );
   const { goodsAmount, deliveryAmount } = sumUploadOrders(orders);
   const total = goodsAmount + deliveryAmount;

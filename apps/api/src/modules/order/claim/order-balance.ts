@@ -6,9 +6,9 @@ import type { LockedOrder } from '../order.repository.ts';
 import type { ClaimRow } from './claim.repository.ts';
 
 /** The cost of an order for the pieces that are not returned. */
-export const balanceOf = ({ lines, tariff, postcode, feesCharged }: LockedOrder): OrderBalance => ({
+export const balanceOf = ({ lines, deliveryRates, postcode, feesCharged }: LockedOrder): OrderBalance => ({
   lines: lines.map((line) => ({ ...line, quantity: line.quantity - line.takenBack })),
-  tariff,
+  deliveryRates,
   postcode,
   feesCharged,
 });

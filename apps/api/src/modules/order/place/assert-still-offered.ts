@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { type DeliveryTariff, sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
-import { findMallTariff } from '../../../catalogue/delivery-fee.repository.ts';
-import { getDeliveryTariff } from '../../../catalogue/get-delivery-tariff.ts';
+import { type DeliveryRates, sumBasket } from '@mall/domain/basket';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
+import { findDeliveryRates } from '../../../catalogue/delivery-fee.repository.ts';
+import { getDeliveryRates } from '../../../catalogue/get-delivery-rates.ts';
 import { shareListings } from '../../../catalogue/listing-lock.repository.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { type OfferNow, readOffers } from '../../cart/read-offers.ts';
@@ -27,7 +27,7 @@ export async function assertStillOffered(
   mall: Mall,
   { lines, at, postcode, expectedTotal }: Placed & { readonly postcode: string; readonly expectedTotal: number },
 ): Promise<void> {
-  const [offerOf, tariff] = await readAgain(transaction, mall, lines);
+  const [offerOf, deliveryRates] = await readAgain(transaction, mall, lines);
   const now = await Promise.all(
     lines.map(async (line) => {
       const offer = assertForSale(line, offerOf(line));
@@ -37,24 +37,24 @@ export async function assertStillOffered(
       return { ...line, unitPrice, hasFreeDelivery, deliveryMethod };
     }),
   );
-  const { total } = sumBasket(now, tariff, postcode);
+  const { total } = sumBasket(now, deliveryRates, postcode);
   // Two prices may change so that the total stays the same, with wrong prices in the lines.
   const hasOtherPrices = now.some((line, index) => line.unitPrice !== lines[index]?.unitPrice);
   if (total !== expectedTotal || hasOtherPrices) throw priceChanged(total);
 }
 
-/** Whether each line is still for sale at its price, and the delivery tariff the same. */
+/** Whether each line is still for sale at its price, and the delivery rates the same. */
 export async function isStillOffered(
   transaction: MallTransaction,
   mall: Mall,
-  { lines, tariff }: Pick<Placed, 'lines'> & { readonly tariff: DeliveryTariff },
+  { lines, deliveryRates }: Pick<Placed, 'lines'> & { readonly deliveryRates: DeliveryRates },
 ): Promise<boolean> {
-  const [offerOf, tariffNow] = await readAgain(transaction, mall, lines);
+  const [offerOf, ratesNow] = await readAgain(transaction, mall, lines);
   const isOffered = (line: NewOrderLine) => {
     const offer = offerOf(line);
     return offer?.state === 'ORDERABLE' && offer.unitPrice === line.unitPrice;
   };
-  return isDeepStrictEqual(tariffNow, tariff) && lines.every(isOffered);
+  return isDeepStrictEqual(ratesNow, deliveryRates) && lines.every(isOffered);
 }
 
 /** The lock comes first, and each statement sees what was committed when it was granted. */
@@ -63,14 +63,14 @@ async function readAgain(transaction: MallTransaction, mall: Mall, lines: readon
   const [, ...read] = await Promise.all([
     shareListings(transaction, { productNos }),
     readOffers(transaction, lines),
-    readTariff(transaction, mall),
+    readRates(transaction, mall),
   ]);
   return read;
 }
 
-async function readTariff(transaction: MallTransaction, mall: Mall): Promise<DeliveryTariff> {
-  const usual = await findMallTariff(transaction);
-  return tariffByMethod(await getDeliveryTariff(transaction, { ...mall, ...usual }));
+async function readRates(transaction: MallTransaction, mall: Mall): Promise<DeliveryRates> {
+  const usual = await findDeliveryRates(transaction);
+  return ratesByMethod(await getDeliveryRates(transaction, { ...mall, ...usual }));
 }
 
 function assertForSale({ productName }: NewOrderLine, offer: OfferNow | undefined): OfferNow {

@@ -1,5 +1,5 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { DeliveryTariff } from '@mall/domain/basket';
+import type { DeliveryRates } from '@mall/domain/basket';
 import { sql } from 'kysely';
 import type { NewOrderLine } from '../order-line.repository.ts';
 
@@ -23,7 +23,7 @@ type OnAccount = {
   readonly ordererName: string;
   readonly ordererPhone: string;
   readonly ordererEmail: string;
-  readonly tariff: DeliveryTariff;
+  readonly deliveryRates: DeliveryRates;
   readonly at: Date;
 };
 

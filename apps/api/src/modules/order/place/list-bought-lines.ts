@@ -1,7 +1,7 @@
 import type { Cart, CartItem, CartLine } from '@mall/contracts/cart';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { getDeliveryTariff } from '../../../catalogue/get-delivery-tariff.ts';
+import { getDeliveryRates } from '../../../catalogue/get-delivery-rates.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { getCart } from '../../cart/get-cart.ts';
 import { listItemLines } from '../../cart/list-item-lines.ts';
@@ -21,7 +21,7 @@ export type Bought = {
   readonly gone: readonly CartLine[];
   /** Items named that the mall does not list. */
   readonly unknownCount: number;
-  readonly tariff: Cart['tariff'];
+  readonly deliveryRates: Cart['deliveryRates'];
 };
 
 /** Lines to be bought, at today's price and stock, or the sale's; errors are those of `priceSaleLine`. */
@@ -33,16 +33,23 @@ export async function listBoughtLines(
   if (!items) {
     // At a sale exactly one item is named.
     if (saleNo !== undefined) throw new AppError('4042');
-    const { lines, tariff } = await getCart(transaction, mall, visit);
-    return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, tariff };
+    const { lines, deliveryRates } = await getCart(transaction, mall, visit);
+    return { ...split(lines.filter(({ isSelected }) => isSelected)), unknownCount: 0, deliveryRates };
   }
-  const [lines, tariff] = await Promise.all([listItemLines(transaction, items), getDeliveryTariff(transaction, mall)]);
+  const [lines, deliveryRates] = await Promise.all([
+    listItemLines(transaction, items),
+    getDeliveryRates(transaction, mall),
+  ]);
   if (saleNo !== undefined) {
-    return { ...split([await priceSaleLine(transaction, { ...visit, saleNo, lines })]), unknownCount: 0, tariff };
+    return {
+      ...split([await priceSaleLine(transaction, { ...visit, saleNo, lines })]),
+      unknownCount: 0,
+      deliveryRates,
+    };
   }
   const isListed = ({ productNo, optionNo }: CartItem) =>
     lines.some((line) => line.productNo === productNo && line.optionNo === optionNo);
-  return { ...split(lines), unknownCount: items.filter((item) => !isListed(item)).length, tariff };
+  return { ...split(lines), unknownCount: items.filter((item) => !isListed(item)).length, deliveryRates };
 }
 
 function split(all: readonly CartLine[]): Pick<Bought, 'lines' | 'gone'> {

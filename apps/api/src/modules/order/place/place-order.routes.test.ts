@@ -66,7 +66,7 @@ describe('the order sheet', () => {
         { productNo: 'GD0001', optionNo: 2, unitPrice: 35_000, quantity: 2, stockQuantity: 3, state: 'ORDERABLE' },
         { productNo: 'GD0003', unitPrice: 100_000, deliveryMethod: '2' },
       ],
-      tariff: { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: [{ deliveryMethod: '2', fee: 20_000 }] },
+      deliveryRates: { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: [{ deliveryMethod: '2', fee: 20_000 }] },
       addresses: [],
       ordererName: '김가은',
       ordererEmail: expect.stringContaining('@'),

@@ -64,8 +64,8 @@ describe('an order that waited for its stock', () => {
     ['made dearer', '4093', () => setListing({ salePrice: 31_000 })],
     ['made cheaper', '4093', () => setListing({ salePrice: 29_000 })],
     ['given free delivery', '4093', () => setProduct({ hasFreeDelivery: true })],
-    ['put under a dearer usual tariff', '4093', () => setMall({ deliveryFee: 3_500 })],
-    ['put under a dearer tariff of its method', '4093', () => setFee(4_000)],
+    ['put under a dearer usual rate', '4093', () => setMall({ deliveryFee: 3_500 })],
+    ['put under a dearer rate of its method', '4093', () => setFee(4_000)],
   ])('is refused when its goods are %s meanwhile: %s, and nothing is stored', async (_, code, change) => {
     const before = await countOrders();
     expect(await orderWhile(change)).toMatchObject({ code });

@@ -3,7 +3,7 @@ import type { OrderInput } from '@mall/contracts/order';
 import type { PaymentWindow } from '@mall/contracts/payment';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 import { expiresAtOf } from '@mall/domain/order-life';
 import { assertAgreed } from '../../../consent/assert-agreed.ts';
 import { insertConsents } from '../../../consent/consent.repository.ts';
@@ -68,11 +68,11 @@ async function recordOrder(transaction: MallTransaction, mall: Mall, recording: 
   assertAgreed(input.agreedTerms, termNos);
   const saleNo = input.saleNo ?? null;
   const lines = bought.lines.map((line, index) => toOrderLine(line, index + 1, saleNo));
-  const tariff = tariffByMethod(bought.tariff);
-  const sums = sumBasket(lines, tariff, input.delivery.postcode);
+  const deliveryRates = ratesByMethod(bought.deliveryRates);
+  const sums = sumBasket(lines, deliveryRates, input.delivery.postcode);
   assertSameTotal(sums.total, input.expectedTotal, bought.gone);
   const orderNo = await insertNumbered(
-    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, tariff, sums }),
+    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, deliveryRates, sums }),
     recording,
   );
   await Promise.all([
@@ -131,14 +131,14 @@ async function completeFreeOrder(
 
 type Numbered = Recording & {
   readonly orderNo: string;
-  readonly tariff: ReturnType<typeof tariffByMethod>;
+  readonly deliveryRates: ReturnType<typeof ratesByMethod>;
   readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
 };
 
 /** Undefined when another order has the number already. */
 async function insertOrderRow(
   transaction: MallTransaction,
-  { orderNo, memberNo, input, at, tariff, sums }: Numbered,
+  { orderNo, memberNo, input, at, deliveryRates, sums }: Numbered,
 ): Promise<string | undefined> {
   const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
   const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
@@ -146,7 +146,7 @@ async function insertOrderRow(
   const isInserted = await insertOrder(transaction, {
     ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
     ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
-    ...{ paymentMethod, tariff, marketAmount, goodsAmount, deliveryAmount, totalAmount },
+    ...{ paymentMethod, deliveryRates, marketAmount, goodsAmount, deliveryAmount, totalAmount },
     orderedAt: at,
     expiresAt: expiresAtOf(at),
   });

@@ -1,5 +1,5 @@
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { DeliveryTariff } from '@mall/domain/basket';
+import type { DeliveryRates } from '@mall/domain/basket';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { randomNumber } from '../../../random-number.ts';
@@ -21,7 +21,7 @@ type Placing = Pick<Dependencies, 'random'> & {
   readonly memberNo: number;
   readonly uploadNo: number;
   readonly orders: readonly WantedOrder[];
-  readonly tariff: DeliveryTariff;
+  readonly deliveryRates: DeliveryRates;
   readonly termNos: readonly number[];
   readonly at: Date;
   /** Called with the number of orders written so far. */
@@ -63,7 +63,8 @@ export async function placeOrdersOnAccount(
   // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
   const lines = numbered.flatMap((order) => order.lines.map((line) => ({ ...line, orderNo: order.orderNo })));
   const short = await sellForOrders(transaction, { lines, at });
-  const isOffered = short.length === 0 && (await isStillOffered(transaction, mall, { lines, tariff: common.tariff }));
+  const isOffered =
+    short.length === 0 && (await isStillOffered(transaction, mall, { lines, deliveryRates: common.deliveryRates }));
   return isOffered ? { orderNos } : undefined;
 }
 

@@ -19,7 +19,7 @@ export async function prepareOrder(
   { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<OrderSheet> {
   assertOwnAccount(mall, visit.memberNo);
-  const [{ lines, tariff }, { addresses }, orderer, terms] = await Promise.all([
+  const [{ lines, deliveryRates }, { addresses }, orderer, terms] = await Promise.all([
     listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
     getOrderer(transaction, visit.memberNo),
@@ -31,7 +31,7 @@ export async function prepareOrder(
   const depositBefore = depositBeforeOf(visit.at, mall.depositDays).toISOString();
   return {
     lines: [...lines],
-    tariff,
+    deliveryRates,
     addresses,
     ordererName,
     ordererEmail,

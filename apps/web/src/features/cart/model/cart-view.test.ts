@@ -24,12 +24,12 @@ const line = (productNo: string, values: Partial<CartLine> = {}): CartLine => ({
   deliveryNote: '',
   ...values,
 });
-const tariff: Cart['tariff'] = {
+const deliveryRates: Cart['deliveryRates'] = {
   usual: { fee: 3_000, freeFrom: 50_000 },
   byMethod: [{ deliveryMethod: '2', fee: 20_000, freeFrom: null }],
   remoteSurcharge: 3_000,
 };
-const cart = (...lines: CartLine[]): Cart => ({ lines, tariff });
+const cart = (...lines: CartLine[]): Cart => ({ lines, deliveryRates });
 const numbers = (lines: readonly CartLine[]) => lines.map(({ productNo }) => productNo);
 
 describe('the sums', () => {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, CartOption } from '@mall/contracts/cart';
 import { type DeliveryGroup, sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 
 /** Lines that travel together, with what the orderable ones of them cost. */
 export type CartGroup = Omit<DeliveryGroup<CartLine>, 'remoteSurcharge'> & {
@@ -10,8 +10,8 @@ export type CartGroup = Omit<DeliveryGroup<CartLine>, 'remoteSurcharge'> & {
 };
 
 /** What a basket shows: groups of available lines, unavailable ones, and the sums of what would be ordered. */
-export function viewCart({ lines, tariff }: Cart) {
-  const rates = tariffByMethod(tariff);
+export function viewCart({ lines, deliveryRates }: Cart) {
+  const rates = ratesByMethod(deliveryRates);
   const orderable = lines.filter(({ state }) => state === 'ORDERABLE');
   const selected = orderable.filter(({ isSelected }) => isSelected);
   const sums = sumBasket(selected, rates);

@@ -46,7 +46,7 @@ const address = {
 };
 const sheet: OrderSheet = {
   lines: [line],
-  tariff: { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: [], remoteSurcharge: 4000 },
+  deliveryRates: { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: [], remoteSurcharge: 4000 },
   addresses: [address],
   ordererName: '김지은',
   ordererEmail: 'demo@mall.example',

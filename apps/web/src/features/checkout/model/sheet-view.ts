@@ -1,11 +1,11 @@
 import type { CartItem, CartLine } from '@mall/contracts/cart';
 import type { OrderSheet } from '@mall/contracts/order';
 import { sumBasket } from '@mall/domain/basket';
-import { tariffByMethod } from '@mall/domain/delivery-tariff';
+import { ratesByMethod } from '@mall/domain/delivery-rates';
 
 /** What an order page shows of its lines: the orderable ones, the others, and every sum. */
-export function viewSheet({ lines, tariff }: OrderSheet, postcode: string) {
-  const sums = sumBasket(lines, tariffByMethod(tariff), postcode);
+export function viewSheet({ lines, deliveryRates }: OrderSheet, postcode: string) {
+  const sums = sumBasket(lines, ratesByMethod(deliveryRates), postcode);
   const remoteAmount = sums.groups.reduce((total, { remoteSurcharge }) => total + remoteSurcharge, 0);
   return {
     lines,

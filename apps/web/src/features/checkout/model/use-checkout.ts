@@ -54,7 +54,12 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   );
   return {
     ...{ form, order, book, consents },
-    ...{ address: order.address, view: order.view, tariff: sheet.tariff, depositBefore: sheet.depositBefore },
+    ...{
+      address: order.address,
+      view: order.view,
+      deliveryRates: sheet.deliveryRates,
+      depositBefore: sheet.depositBefore,
+    },
     /** Why it cannot be ordered now; null when it can. */
     exceededLimit: sheet.exceededLimit,
     missing: missingCount(purchase.items, sheet.lines),

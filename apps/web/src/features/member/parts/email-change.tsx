@@ -1,9 +1,9 @@
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
 import { TextField } from '@mall/ui/text-field';
-import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useEmailChange } from '../model/use-email-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
+import { focusOnce } from './focus-once.ts';
 import styles from './member-info.module.css';
 
 type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };

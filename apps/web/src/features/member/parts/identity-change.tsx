@@ -2,9 +2,9 @@ import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
-import { focusOnce } from '../../../lib/browser/focus-once.ts';
 import { useIdentityChange } from '../model/use-identity-change.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
+import { focusOnce } from './focus-once.ts';
 import styles from './member-info.module.css';
 
 type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };

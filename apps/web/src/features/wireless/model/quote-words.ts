@@ -37,11 +37,11 @@ type Sources = { readonly [Kind in QuotePartKind]?: string };
 /** Where the figures of a price come from: the operator's rows in force, each with the day from which it holds. */
 export function sourcesOf({ plan, memory, support }: PricedChoice, mallName: string): Sources {
   const since = (from: string) => `${dayText(from)}부터`;
-  const tariff = (name: string) => `${plan.carrier} ${name} · ${since(plan.pricedFrom)}`;
+  const priceList = (name: string) => `${plan.carrier} ${name} · ${since(plan.pricedFrom)}`;
   return {
     releasePrice: `제조사 출고가 · ${memory.priceSince.replaceAll('-', '.')}부터`,
-    planMonthlyPrice: tariff('요금표'),
-    planDiscount: tariff('선택약정 할인표'),
+    planMonthlyPrice: priceList('요금표'),
+    planDiscount: priceList('선택약정 할인표'),
     ...(support && {
       commonSupport: `${plan.carrier} 공통지원금 · ${since(support.validFrom)}`,
       extraSupport: `${mallName} 추가지원금 · ${since(support.validFrom)}`,

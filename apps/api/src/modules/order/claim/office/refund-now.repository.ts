@@ -23,7 +23,7 @@ export async function listRefundFacts(
 ): Promise<RefundFacts[]> {
   const { rows } = await sql<Omit<RefundFacts, 'balance'> & OrderBalance>`
     select c.mall_id, c.order_no, c.claim_no, c.type, c.fault, o.payment_method, o.total_amount, o.refunded_amount,
-      o.tariff, o.postcode, o.fees_charged,
+      o.delivery_rates, o.postcode, o.fees_charged,
       (select jsonb_agg(jsonb_build_object('lineNo', cl.line_no, 'quantity', cl.quantity))
         from claim_line cl where (cl.mall_id, cl.order_no, cl.claim_no) = (c.mall_id, c.order_no, c.claim_no)) as claimed,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'unitPrice', l.unit_price, 'marketPrice', l.market_price,
@@ -36,8 +36,8 @@ export async function listRefundFacts(
       join claim c using (mall_id, order_no, claim_no) join mall_order o using (mall_id, order_no)`.execute(
     transaction,
   );
-  return rows.map(({ lines, tariff, postcode, feesCharged, ...facts }) => ({
+  return rows.map(({ lines, deliveryRates, postcode, feesCharged, ...facts }) => ({
     ...facts,
-    balance: { lines, tariff, postcode, feesCharged },
+    balance: { lines, deliveryRates, postcode, feesCharged },
   }));
 }

@@ -1,8 +1,8 @@
 import type { Cart } from '@mall/contracts/cart';
-import type { DeliveryTariff } from './basket.ts';
+import type { DeliveryRates } from './basket.ts';
 
-/** A mall's tariff as the wire lists it, looked up by method as sums need it. */
-export const tariffByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['tariff']): DeliveryTariff => ({
+/** A mall's delivery rates as the wire lists them, looked up by method as sums need it. */
+export const ratesByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['deliveryRates']): DeliveryRates => ({
   usual,
   byMethod: Object.fromEntries(byMethod.map(({ deliveryMethod, ...fee }) => [deliveryMethod, fee])),
   remoteSurcharge,
@@ -11,7 +11,7 @@ export const tariffByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['tarif
 /** What one product costs to deliver by itself: 0 from where it is free, null when no sum makes it free. */
 export function productDelivery(
   product: { readonly deliveryMethod: Cart['lines'][number]['deliveryMethod']; readonly hasFreeDelivery: boolean },
-  { usual, byMethod }: DeliveryTariff,
+  { usual, byMethod }: DeliveryRates,
 ): { deliveryFee: number; freeDeliveryFrom: number | null } {
   const { fee, freeFrom } = byMethod[product.deliveryMethod] ?? usual;
   const isFree = product.hasFreeDelivery || product.deliveryMethod === '9';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { productDelivery, tariffByMethod } from './delivery-tariff.ts';
+import { productDelivery, ratesByMethod } from './delivery-rates.ts';
 
-const tariff = tariffByMethod({
+const deliveryRates = ratesByMethod({
   usual: { fee: 3_000, freeFrom: 50_000 },
   byMethod: [{ deliveryMethod: '2', fee: 20_000, freeFrom: null }],
   remoteSurcharge: 3_000,
@@ -13,5 +13,5 @@ test.each([
   ['free delivery costs nothing', '2', true, { deliveryFee: 0, freeDeliveryFrom: null }],
   ['what is collected costs nothing', '9', false, { deliveryFee: 0, freeDeliveryFrom: 50_000 }],
 ] as const)('%s', (_title, deliveryMethod, hasFreeDelivery, expected) => {
-  expect(productDelivery({ deliveryMethod, hasFreeDelivery }, tariff)).toEqual(expected);
+  expect(productDelivery({ deliveryMethod, hasFreeDelivery }, deliveryRates)).toEqual(expected);
 });
