@@ -58,6 +58,9 @@ async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
+/** What axe finds wrong on an open page of the office. */
+export const officeBarriers = (page: Page): Promise<string[]> => faultsOf(page, everyRule);
+
 /** A walk through one mall on the test's device, which checks accessibility on every page. */
 export class AccessibilityWalk {
   readonly #page: Page;

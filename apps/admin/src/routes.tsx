@@ -61,6 +61,18 @@ const cases = createRoute({
   component: lazyRouteComponent(() => import('./features/cases/cases.page.tsx'), 'CasesPage'),
 });
 
+const records = createRoute({
+  getParentRoute: () => office,
+  path: '/records',
+  component: lazyRouteComponent(() => import('./features/records/audit-list.page.tsx'), 'AuditListPage'),
+});
+
+const accessRecords = createRoute({
+  getParentRoute: () => office,
+  path: '/records/access',
+  component: lazyRouteComponent(() => import('./features/records/access-list.page.tsx'), 'AccessListPage'),
+});
+
 const account = createRoute({
   getParentRoute: () => office,
   path: '/account',
@@ -82,6 +94,19 @@ const invitation = createRoute({
 });
 
 export const routeTree = root.addChildren([
-  office.addChildren([today, orders, order, sheets, balances, staff, rights, cases, account, elsewhere]),
+  office.addChildren([
+    today,
+    orders,
+    order,
+    sheets,
+    balances,
+    staff,
+    rights,
+    cases,
+    records,
+    accessRecords,
+    account,
+    elsewhere,
+  ]),
   invitation,
 ]);

@@ -23,6 +23,7 @@ import { contactOfficeRoutes } from './modules/contact/office/contact.office.rou
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
+import { exportOfficeRoutes } from './modules/export/export.office.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
@@ -127,6 +128,7 @@ const modules: readonly Module[] = [
   contactOfficeRoutes,
   subscriptionOfficeRoutes,
   questionOfficeRoutes,
+  exportOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -34,5 +34,6 @@ export function createDependencies({
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
+    officeLists: new Map(),
   };
 }

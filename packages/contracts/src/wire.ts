@@ -11,6 +11,8 @@ export type Shape<Value, Wire = Value> = {
   readonly isOptional?: boolean;
   /** Of an entity, which may be optional or null. */
   readonly fields?: readonly NamedField[];
+  /** Of a list: the shape of what it holds. */
+  readonly item?: AnyShape;
   /** The personal data within (office/personal.ts). */
   readonly personal?: readonly PersonalPart[];
 };
@@ -28,6 +30,7 @@ export type AnyShape = {
   readonly decode: (wire: never) => unknown;
   readonly isOptional?: boolean;
   readonly fields?: readonly NamedField[];
+  readonly item?: AnyShape;
   readonly personal?: readonly PersonalPart[];
 };
 
@@ -104,7 +107,7 @@ export function list<Value, Wire>(
   const shapeOf = typeof item === 'function' ? item : () => item;
   const itemSchema = typeof item === 'function' ? z.lazy(() => item().schema) : item.schema;
   return {
-    ...(typeof item === 'function' ? {} : personalOf([item])),
+    ...(typeof item === 'function' ? {} : { item, ...personalOf([item]) }),
     schema: z.array(itemSchema).check(z.maxLength(maxLength)) as unknown as z.ZodMiniType<Wire[]>,
     encode: (values) => values.map((value) => shapeOf().encode(value)),
     decode: (wires) => wires.map((wire) => shapeOf().decode(wire)),

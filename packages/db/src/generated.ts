@@ -417,6 +417,16 @@ export interface ExhibitionSection {
   title: string;
 }
 
+export interface ExportFile {
+  byteCount: number;
+  deletedAt: Date | null;
+  expiresAt: Date;
+  fetchedAt: Date | null;
+  name: string;
+  runNo: number;
+  sealedKey: string;
+}
+
 export interface Faq {
   answerHtml: string;
   category: string;
@@ -902,6 +912,28 @@ export interface RequestKey {
   requestKey: string;
 }
 
+export interface Run {
+  address: string;
+  attempts: Generated<number>;
+  caseNo: number | null;
+  device: string;
+  doneRows: Generated<number>;
+  endedAt: Date | null;
+  failure: Generated<string>;
+  kind: 'EXPORT';
+  madeAt: Date;
+  mostRows: number | null;
+  reason: string;
+  request: unknown;
+  requestId: string;
+  runNo: Generated<number>;
+  sessionNo: number | null;
+  staffNo: number;
+  startedAt: Date | null;
+  state: 'CANCELLED' | 'DONE' | 'FAILED' | 'QUEUED' | 'RUNNING' | 'WAITING';
+  totalRows: number | null;
+}
+
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
   checksum: string;
@@ -1309,6 +1341,7 @@ export interface DB {
   deliveryFee: DeliveryFee;
   exhibition: Exhibition;
   exhibitionSection: ExhibitionSection;
+  exportFile: ExportFile;
   faq: Faq;
   favourite: Favourite;
   followUp: FollowUp;
@@ -1344,6 +1377,7 @@ export interface DB {
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
+  run: Run;
   schemaMigration: SchemaMigration;
   seal: Seal;
   searchLog: SearchLog;

@@ -6,6 +6,7 @@ import { expireApplications } from '../modules/application/expire-applications.t
 import { forgetTidRequests } from '../modules/auth/tid/forget-tid-requests.ts';
 import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
+import { forgetExports } from '../modules/export/forget-exports.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
@@ -96,6 +97,7 @@ export const jobs: readonly Job[] = [
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },
+  { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

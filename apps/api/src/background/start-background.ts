@@ -5,6 +5,7 @@ import { createJobQueue, type JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job } from './jobs.ts';
 import { type Rounds, runRound } from './run-round.ts';
 import { workOnMails } from './work-on-mails.ts';
+import { workOnRuns } from './work-on-runs.ts';
 
 const lookEverySeconds = 15;
 /** Practically for ever: the database may be away for a while. */
@@ -52,7 +53,9 @@ export function startBackground(
       if (stopping.signal.aborted) return;
       await queue.work(job.name, { pollingIntervalSeconds }, () => runTick(rounds, job, stopping.signal));
     }
-    if (!stopping.signal.aborted) await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
+    if (stopping.signal.aborted) return;
+    await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
+    await workOnRuns(queue, { dependencies, isStopped: rounds.isStopped, pollingIntervalSeconds });
   };
   const started = start();
   started.catch((err: unknown) => {

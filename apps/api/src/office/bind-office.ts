@@ -15,6 +15,7 @@ import { sendData } from '../plugins/reply.ts';
 import { assertFromOffice } from './assert-from-office.ts';
 import { type AuditedWrite, auditedWrite, isWithin, type OfficeDependencies } from './audited-write.ts';
 import { noteAccess, type Shown } from './note-access.ts';
+import { type ListedPage, rowOfList } from './office-lists.ts';
 import type { OfficeReader } from './office-rows.ts';
 import { admitStaff, type StaffCaller } from './staff-caller.ts';
 
@@ -48,6 +49,10 @@ type Handler<E extends OfficeEndpoint> = (context: OfficeContext<E>) => Outcome<
 const stepUpFor = 5 * 60_000;
 const nowhere: OfficeScope = { kind: 'malls', mallIds: [] };
 
+const actionNames = new Map<string, string>();
+/** A change of the audit in words, as the call that makes it is summarised; undefined for what no call makes. */
+export const actionNameOf = (action: string): string | undefined => actionNames.get(action);
+
 /** Registers a call of the office; all its routes are made by it. */
 export function bindOffice<const E extends OfficeEndpoint>(
   app: FastifyInstance,
@@ -57,6 +62,7 @@ export function bindOffice<const E extends OfficeEndpoint>(
   const { officeDatabase, clock, ...rest } = app.dependencies;
   if (!officeDatabase) return;
   const dependencies = { ...rest, clock, officeDatabase };
+  if (endpoint.audit !== 'read') actionNames.set(endpoint.audit.action, endpoint.summary);
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
@@ -65,6 +71,26 @@ export function bindOffice<const E extends OfficeEndpoint>(
   const admit = (request: FastifyRequest) => admitTo(endpoint, dependencies, request);
   const readIn = (scope: OfficeScope) => (work: Work) =>
     inOffice(officeDatabase, scope, (transaction) => work(transaction as unknown as OfficeReader));
+  const readersOf = ({ staff, scope }: Caller) => ({
+    read: readIn(scope),
+    readAs: async (other: Permission, work: Work) => {
+      const otherScope = staff?.rights.get(other);
+      return otherScope && readIn(otherScope)(work);
+    },
+    mallOf: (mallId: number) => mallIn(dependencies, scope, mallId),
+  });
+
+  const row = rowOfList(endpoint);
+  if (row && endpoint.permission !== 'self' && endpoint.permission !== 'public')
+    dependencies.officeLists.set(endpoint.path, {
+      ...{ permission: endpoint.permission, row, decodeQuery: (query) => decodeQuery(query) as object },
+      // What belongs to a request, a list has no use for.
+      page: async (caller, query) => {
+        const context = { ...caller, ...readersOf(caller), query };
+        const result = await handler(context as unknown as OfficeContext<E>);
+        return (endpoint.personal === 'none' ? { data: result, subjects: [] } : result) as ListedPage;
+      },
+    });
 
   app.route({
     method: endpoint.method,
@@ -83,13 +109,8 @@ export function bindOffice<const E extends OfficeEndpoint>(
         body: decodeBody(request.body),
         file: endpoint.upload && request.body,
         ...{ staff, scope, request, reply },
-        read: readIn(scope),
-        readAs: async (other: Permission, work: Work) => {
-          const otherScope = staff?.rights.get(other);
-          return otherScope && readIn(otherScope)(work);
-        },
+        ...readersOf(caller),
         write: auditedWrite(dependencies, endpoint, { ...caller, request }),
-        mallOf: (mallId: number) => mallIn(dependencies, scope, mallId),
       };
       // The parts were checked by the endpoint's own schemas just above.
       const result = await handler(context as unknown as OfficeContext<E>);

@@ -3,6 +3,7 @@ import type { Database } from '@mall/db/connection';
 import { deviceName } from '@mall/domain/device-name';
 import type { FastifyRequest } from 'fastify';
 import { insertPrivacyAccess } from './office.repository.ts';
+import { rowOfList } from './office-lists.ts';
 import type { StaffCaller } from './staff-caller.ts';
 
 /** A reply with personal data. */
@@ -38,7 +39,7 @@ export async function noteAccess(database: Database, { endpoint, staff, request,
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     ofMallId: shown.mallId ?? null,
-    task: endpoint.task ?? (subjects.length > 1 ? 'LIST' : 'VIEW'),
+    task: endpoint.task ?? (subjects.length > 1 || rowOfList(endpoint) ? 'LIST' : 'VIEW'),
     contactNo: shown.contactNo ?? null,
     place: `${endpoint.method} ${endpoint.path}`,
     reason: shown.reason ?? '',

@@ -42,6 +42,35 @@ export function listRunningGrants(database: Database, hash: Buffer, now: Date) {
     .execute();
 }
 
+/** A staff whose account works today. */
+export function findWorkingStaff(database: Database, staffNo: number, now: Date) {
+  return database
+    .selectFrom('staff')
+    .select(['name', 'email'])
+    .where('staffNo', '=', staffNo)
+    .where('state', '=', 'ACTIVE')
+    .where((where) =>
+      where.or([
+        where('endsOn', 'is', null),
+        where('endsOn', '>=', sql<Date>`(${now}::timestamptz at time zone 'Asia/Seoul')::date`),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** The grants of a staff that hold now, as `listRunningGrants`. */
+export function listGrantsOf(database: Database, staffNo: number, now: Date): Promise<GrantRow[]> {
+  return database
+    .selectFrom('staffGrant')
+    .leftJoin('officeRolePermission', 'officeRolePermission.roleCode', 'staffGrant.roleCode')
+    .select(['staffGrant.roleCode', 'staffGrant.mallIds', 'staffGrant.carrier', 'officeRolePermission.permission'])
+    .where('staffGrant.staffNo', '=', staffNo)
+    .where('staffGrant.endedAt', 'is', null)
+    .where('staffGrant.startsAt', '<=', now)
+    .where((where) => where.or([where('staffGrant.endsAt', 'is', null), where('staffGrant.endsAt', '>', now)]))
+    .execute();
+}
+
 export type GrantRow = Awaited<ReturnType<typeof listRunningGrants>>[number];
 
 export async function noteSeen(database: Database, hash: Buffer, now: Date): Promise<void> {

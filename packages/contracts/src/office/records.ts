@@ -34,6 +34,8 @@ const auditRow = entity({
   mallId: nullable(integer),
   mallName: nullable(text),
   action: text,
+  /** The action in words; of a command its name. */
+  actionName: text,
   subject: text,
   changes,
   reason: text,

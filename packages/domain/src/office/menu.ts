@@ -107,7 +107,7 @@ export const menuItems = {
 
   cases: { name: '결재', path: '/cases', icon: 'users', shownTo: 'self', isBuilt: true },
   staff: { name: '직원·권한', path: '/staff', icon: 'user-round-cog', shownTo: ['staff.read'], isBuilt: true },
-  records: { name: '기록', path: '/records', icon: 'scroll-text', shownTo: 'self' },
+  records: { name: '기록', path: '/records', icon: 'scroll-text', shownTo: 'self', isBuilt: true },
   privacy: { name: '개인정보 요청', path: '/privacy', icon: 'shield-user', shownTo: ['members.write', 'records.read'] },
   mails: { name: '메일', path: '/mails', icon: 'mails', shownTo: ['mails.read'] },
   jobs: { name: '작업', path: '/jobs', icon: 'timer', shownTo: ['system.read'] },

@@ -2,6 +2,7 @@ import { getOrder } from '@mall/contracts/office/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -59,7 +60,7 @@ function OrderPage({ place }: { place: Place }) {
           <Card title="결제·환불 내역" note="들어오고 나간 금액을 모두 남겨요" end={<b>{won(held)}</b>}>
             <Ledger order={order} />
           </Card>
-          <Card title="처리 이력">
+          <Card title="처리 이력" end={<ChangeHistory mallId={place.mallId} subject={`order ${place.orderNo}`} />}>
             <History order={order} />
           </Card>
         </TwoColumns>

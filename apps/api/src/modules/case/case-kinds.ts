@@ -3,6 +3,7 @@ import type { OfficeScope } from '@mall/db/in-office';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RecordedTransaction } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
+import { exportCase } from '../export/export-case.ts';
 import { refundCase } from '../order/claim/office/refund-case.ts';
 import { requestCase } from '../order/claim/office/request-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
@@ -43,4 +44,5 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'role.put': roleCase,
   'claim.refund': refundCase,
   'claim.request': requestCase,
+  'export.personal': exportCase,
 };

@@ -62,6 +62,12 @@ describe('the audit', () => {
       },
       { staffNo: cs.staffNo, mallId: 1, action: 'trial', subject: 'order 1', changes: {}, reason: '' },
     ]);
+    await act({ action: 'order.prepare' });
+    expect((await audit(auditor))?.rows.map(({ actionName }) => actionName)).toEqual([
+      '상품준비중으로',
+      'trial',
+      'trial',
+    ]);
   });
 
   test('shows all others what they did themselves, whatever they ask for', async () => {

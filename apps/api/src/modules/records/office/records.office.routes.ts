@@ -2,7 +2,7 @@ import { pageSizes } from '@mall/contracts/office/list';
 import type { AccessRow, AuditRow } from '@mall/contracts/office/records';
 import * as contract from '@mall/contracts/office/records';
 import type { FastifyInstance } from 'fastify';
-import { bindOffice } from '../../../office/bind-office.ts';
+import { actionNameOf, bindOffice } from '../../../office/bind-office.ts';
 import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import * as repository from './record.repository.ts';
 import { assertReader, numbersOf, whoseRows } from './whose-rows.ts';
@@ -62,6 +62,7 @@ const toAuditRow = (row: repository.StoredAudit): AuditRow => ({
   mallId: row.ofMallId,
   mallName: row.mallName,
   action: row.action,
+  actionName: actionNameOf(row.action) ?? row.action,
   subject: row.subject,
   changes: row.changes as Record<string, unknown>,
   reason: row.reason,

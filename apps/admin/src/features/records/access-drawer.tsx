@@ -1,0 +1,54 @@
+import type { AccessRow } from '@mall/contracts/office/records';
+import { personalWords } from '@mall/domain/office/record-words';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Link } from '@tanstack/react-router';
+import { Drawer } from '../../kit/drawer.tsx';
+import { Part } from '../../kit/page.tsx';
+import { Empty, NotThere } from '../../kit/states.tsx';
+import { fullMoment } from '../../lib/moments.ts';
+import { grouped } from '../../lib/numbers.ts';
+import { taskWords } from './record-words.ts';
+import styles from './records.module.css';
+
+/** One look at personal data: which classes of whose data, why and from where. The values themselves are stored nowhere. */
+export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
+  if (!row)
+    return (
+      <Drawer title="접속 기록">
+        <NotThere />
+      </Drawer>
+    );
+  return (
+    <Drawer title={taskWords[row.task]} note={fullMoment(row.at)}>
+      <Part title="내용">
+        <KeyValueList
+          items={[
+            { label: '직원', value: row.staffNo === null ? '모르는 계정' : `${row.who} · ${row.staffNo}` },
+            { label: '몰', value: row.mallName ?? '모든 몰' },
+            { label: '항목', value: personalWords(row.fields) || '없음' },
+            { label: '사유', value: row.reason || '적지 않음' },
+            { label: '상담', value: row.contactNo === null ? '없음' : `상담 ${row.contactNo}` },
+            { label: 'IP', value: row.address },
+            { label: '기기', value: row.device },
+            { label: '화면', value: row.place },
+          ]}
+        />
+      </Part>
+      <Part title={`본 사람 ${grouped(row.subjects.length)}명`}>
+        {row.subjects.length === 0 ? (
+          <Empty title="개인정보를 보지 않았어요" />
+        ) : (
+          <ul className={styles.links}>
+            {row.subjects.map((memberNo) => (
+              <li key={memberNo}>
+                <Link to="/records/access" search={{ member: `is:${memberNo}` } as never} title="이 회원을 본 기록">
+                  회원 {memberNo}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </Drawer>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AuditRow } from '@mall/contracts/office/records';
+import { subjectWords } from '@mall/domain/office/record-words';
+import { KeyValueList } from '@mall/ui/key-value-list';
+import { Link } from '@tanstack/react-router';
+import { Drawer } from '../../kit/drawer.tsx';
+import { Part } from '../../kit/page.tsx';
+import { NotThere } from '../../kit/states.tsx';
+import { fullMoment } from '../../lib/moments.ts';
+import styles from './records.module.css';
+
+/** One change: who, when, why, and how each field stood before and after. */
+export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
+  if (!row)
+    return (
+      <Drawer title="변경 기록">
+        <NotThere />
+      </Drawer>
+    );
+  const changes = Object.entries(row.changes);
+  return (
+    <Drawer title={row.actionName} note={fullMoment(row.at)}>
+      <Part title="내용">
+        <KeyValueList
+          items={[
+            { label: '직원', value: row.staffNo === null ? `${row.who} (명령)` : `${row.who} · ${row.staffNo}` },
+            { label: '대상', value: subjectWords(row.subject) },
+            { label: '몰', value: row.mallName ?? '모든 몰' },
+            { label: '사유', value: row.reason || '적지 않음' },
+            { label: 'IP', value: row.address || '내부' },
+          ]}
+        />
+      </Part>
+      {changes.length > 0 && (
+        <Part title="바뀐 것">
+          <table className={styles.changes}>
+            <thead>
+              <tr>
+                <th scope="col">항목</th>
+                <th scope="col">앞</th>
+                <th scope="col">뒤</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(([name, value]) => (
+                <Change key={name} name={name} value={value} />
+              ))}
+            </tbody>
+          </table>
+        </Part>
+      )}
+      <Part title="더 보기">
+        <ul className={styles.links}>
+          <li>
+            <Link to="/records" search={{ subject: `is:${row.subject}` } as never}>
+              이 대상의 변경 이력
+            </Link>
+          </li>
+          {row.staffNo !== null && (
+            <li>
+              <Link to="/records" search={{ staff: `is:${row.staffNo}` } as never}>
+                이 직원의 변경
+              </Link>
+            </li>
+          )}
+        </ul>
+      </Part>
+    </Drawer>
+  );
+}
+
+/** Before and after; what has only one value was set. */
+function Change({ name, value }: { name: string; value: unknown }) {
+  const [before, after] = Array.isArray(value) && value.length === 2 ? value : ['', value];
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{shown(before)}</td>
+      <td>{shown(after)}</td>
+    </tr>
+  );
+}
+
+const shown = (value: unknown): string =>
+  value === null || value === undefined || value === ''
+    ? '–'
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);

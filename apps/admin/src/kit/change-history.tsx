@@ -1,0 +1,50 @@
+import { showHistory } from '@mall/contracts/office/records';
+import { useQuery } from '@tanstack/react-query';
+import HistoryIcon from 'lucide-react/icons/history';
+import { useState } from 'react';
+import { reading } from '../lib/use-office.ts';
+import { Button } from './button.tsx';
+import { Modal } from './overlay/modal.tsx';
+import { Empty, Failure, RowSkeleton } from './states.tsx';
+import { Timeline } from './timeline.tsx';
+
+type Props = {
+  readonly mallId: number;
+  /** As the audit names it: `order 2026112200041203`. */
+  readonly subject: string;
+};
+
+/** 변경 이력 of one thing, for whoever may see the thing. */
+export function ChangeHistory(props: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon={HistoryIcon} onClick={() => setOpen(true)}>
+        변경 이력
+      </Button>
+      {isOpen && <Shown {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Shown({ mallId, subject, onClose }: Props & { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(reading(showHistory, { params: { mallId }, query: { subject } }));
+  return (
+    <Modal isOpen onClose={onClose} title="변경 이력" note="직원이 바꾼 것만 모아요">
+      {error ? (
+        <Failure error={error} what="변경 이력을" retry={() => void refetch()} />
+      ) : !data ? (
+        <RowSkeleton rows={4} columns={2} />
+      ) : data.length === 0 ? (
+        <Empty title="직원이 바꾼 적이 없어요" />
+      ) : (
+        <Timeline
+          items={data.map(({ auditNo, at, who, actionName, reason }) => ({
+            ...{ key: String(auditNo), title: actionName, at },
+            note: reason ? `${who} · ${reason}` : who,
+          }))}
+        />
+      )}
+    </Modal>
+  );
+}

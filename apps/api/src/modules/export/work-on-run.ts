@@ -1,0 +1,130 @@
+import { AppError } from '@mall/contracts/errors';
+import { exportLimits } from '@mall/contracts/office/exports';
+import type { Database } from '@mall/db/connection';
+import { exportLists } from '@mall/domain/office/export-lists';
+import type { Dependencies } from '../../dependencies.ts';
+import { insertPrivacyAccess } from '../../office/office.repository.ts';
+import type { ListedPage, OfficeList } from '../../office/office-lists.ts';
+import { findStaffCaller } from '../../office/staff-by-number.ts';
+import type { StaffCaller } from '../../office/staff-caller.ts';
+import { streamCsv } from '../upload/writing/write-csv.ts';
+import { streamWorkbook } from '../upload/writing/write-workbook.ts';
+import { insertFile } from './export-file.repository.ts';
+import { columnsOf, exportPages, momentText } from './export-pages.ts';
+import { exportScope } from './export-rights.ts';
+import { claimRun, endRun, type StoredRun, updateProgress } from './run.repository.ts';
+import { fileNameOf, writeSealed } from './sealed-file.ts';
+
+/** A run that was taken up so often without an end is not tried again: something in it kills processes. */
+const mostAttempts = 4;
+const mostSubjects = 500;
+
+/** Somebody has cancelled it while it was under way. */
+class Cancelled extends Error {}
+/** The process is about to stop: another one takes the run up. */
+export class Interrupted extends Error {}
+/** It cannot be done, for a reason to be told to who asked for it. */
+class Unable extends Error {}
+
+type Office = Dependencies & { readonly officeDatabase: Database };
+
+/**
+ * Makes the file of one run, from its beginning, whether or not a process has died with it before; nothing of an unfinished file can be
+ * fetched. Throws what may pass, so that the queue tries again.
+ */
+export async function workOnRun(office: Office, runNo: number, isStopped: () => boolean = () => false): Promise<void> {
+  const { officeDatabase, clock, files } = office;
+  const run = await claimRun(officeDatabase, runNo, clock());
+  if (!run) return;
+  const fail = (failure: string) =>
+    endRun(officeDatabase, { runNo }, { from: ['RUNNING'], to: 'FAILED', at: clock(), failure });
+  if (run.attempts > mostAttempts) {
+    await files.remove(fileNameOf(runNo));
+    await fail('파일을 만들다가 여러 번 멈췄어요. 조건을 좁혀서 다시 만들어 주세요.');
+    return;
+  }
+  try {
+    await makeFile(office, run, isStopped);
+  } catch (error) {
+    await files.remove(fileNameOf(runNo));
+    if (error instanceof Cancelled) return;
+    if (error instanceof Unable) return void (await fail(error.message));
+    throw error;
+  }
+}
+
+async function makeFile(office: Office, run: StoredRun, isStopped: () => boolean): Promise<void> {
+  const { officeDatabase, officeLists, clock } = office;
+  const { runNo, request } = run;
+  const list = officeLists.get(request.list);
+  const staff = await findStaffCaller(officeDatabase, run, clock());
+  const scope = staff && scopeOf(staff, list, request);
+  if (!staff || !list || !scope) throw new Unable('그사이 권한이 없어져서 만들지 못했어요.');
+  let doneRows = 0;
+  const onPage = async (page: ListedPage) => {
+    if (isStopped()) throw new Interrupted();
+    doneRows += page.data.rows.length;
+    if (run.mostRows !== null && doneRows > run.mostRows)
+      throw new Unable(
+        `그사이 줄이 늘어서 혼자 받을 수 있는 ${run.mostRows}줄을 넘었어요. 다시 만들어 결재를 받아 주세요.`,
+      );
+    await noteShown(officeDatabase, { run, list, page, at: clock() });
+    if (!(await updateProgress(officeDatabase, runNo, { doneRows, totalRows: run.totalRows }))) throw new Cancelled();
+  };
+  const pages = exportPages({ list, staff, scope, request, onPage });
+  const written = await writeSealed(office, fileNameOf(runNo), piecesOf(run, { staffName: staff.name, pages }));
+  const at = clock();
+  await officeDatabase.transaction().execute(async (transaction) => {
+    const isDone = await endRun(transaction, { runNo }, { from: ['RUNNING'], to: 'DONE', at });
+    if (!isDone) throw new Cancelled();
+    const expiresAt = new Date(at.getTime() + exportLimits.hours * 3_600_000);
+    await insertFile(transaction, { runNo, name: downloadName(run), expiresAt, ...written });
+  });
+}
+
+function scopeOf(staff: StaffCaller, list: OfficeList | undefined, request: StoredRun['request']) {
+  try {
+    return exportScope(staff, list, request);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+type Shown = { readonly run: StoredRun; readonly list: OfficeList; readonly page: ListedPage; readonly at: Date };
+
+/** Whose data a page has, before it is written; none where no personal column was asked for. */
+async function noteShown(database: Database, { run, list, page, at }: Shown): Promise<void> {
+  const kinds = run.request.columns.flatMap((field) => list.row.get(field)?.personal ?? []).map(({ kind }) => kind);
+  const subjects = [...new Set(page.subjects)];
+  if (kinds.length === 0 || subjects.length === 0) return;
+  const row = {
+    ...{ happenedAt: at, staffNo: run.staffNo, sessionNo: run.sessionNo, address: run.address, device: run.device },
+    task: 'EXPORT' as const,
+    ...{ fields: [...new Set(kinds)], place: `run ${run.runNo} ${run.request.list}` },
+    ...{ filter: { isClear: run.request.isClear }, reason: run.reason, requestId: run.requestId },
+  };
+  const parts = Array.from({ length: Math.ceil(subjects.length / mostSubjects) }, (_, part) =>
+    subjects.slice(part * mostSubjects, (part + 1) * mostSubjects),
+  );
+  await insertPrivacyAccess(
+    database,
+    parts.map((part) => ({ ...row, subjects: part })),
+  );
+}
+
+type Content = { readonly staffName: string; readonly pages: ReturnType<typeof exportPages> };
+
+/** The file as it is written: on top its number, who made it and when, then the headings, then the rows. */
+function piecesOf(run: StoredRun, { staffName, pages }: Content): AsyncIterable<Uint8Array> {
+  const columns = columnsOf(run.request);
+  const mark = `내려받기 ${run.runNo} · ${staffName} · ${momentText(run.madeAt)} · ${run.reason}`;
+  const headings = [[mark], columns.map(({ label }) => label)];
+  if (run.request.format === 'csv') return streamCsv(headings, pages);
+  const widths = columns.map(({ isMoment }) => (isMoment ? 20 : 16));
+  return streamWorkbook({ name: exportLists[run.request.list]?.name ?? '목록', widths, headings, pages });
+}
+
+/** 주문_12_20261124.xlsx */
+const downloadName = ({ runNo, madeAt, request }: StoredRun): string =>
+  `${exportLists[request.list]?.name.replaceAll(' ', '') ?? '목록'}_${runNo}_${momentText(madeAt).slice(0, 10).replaceAll('-', '')}.${request.format}`;

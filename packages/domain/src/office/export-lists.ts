@@ -1,0 +1,159 @@
+import { claimStates, orderPaymentMethods, orderStates } from '@mall/contracts/order-codes';
+import { applicationStateLabels } from '../application-words.ts';
+import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '../order-words.ts';
+import { questionCategoryNames, questionStateNames } from '../question-words.ts';
+import { careTypeLabels, subscriptionStateLabels } from '../subscription-words.ts';
+import { discountTypeLabels } from '../wireless-words.ts';
+
+/** A field of a list's rows as a column of a file. */
+export type ExportColumn = {
+  /** Its name in the row of the contract. */
+  readonly field: string;
+  readonly label: string;
+  /** Off until somebody ticks it, and masked unless they may have it as it is. */
+  readonly isPersonal?: true;
+  /** An instant, written as Seoul's clock shows it. */
+  readonly isMoment?: true;
+  /** Codes in words. */
+  readonly words?: Readonly<Record<string, string>>;
+};
+export type ExportList = { readonly name: string; readonly columns: readonly ExportColumn[] };
+
+const plain = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
+  Object.entries(fields).map(([field, label]) => ({ field, label }));
+const moments = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
+  plain(fields).map((column) => ({ ...column, isMoment: true }));
+const persons = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
+  plain(fields).map((column) => ({ ...column, isPersonal: true }));
+const coded = (field: string, label: string, words: Readonly<Record<string, string>>): ExportColumn => ({
+  ...{ field, label, words },
+});
+const namesOf = <Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
+  Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
+
+/** The lists that can be downloaded, by the path of their call; a new one is added here. */
+export const exportLists: Readonly<Record<string, ExportList>> = {
+  '/orders': {
+    name: '주문',
+    columns: [
+      ...plain({ mallName: '몰', orderNo: '주문번호' }),
+      ...moments({ orderedAt: '주문 시각', paidAt: '결제 시각' }),
+      coded(
+        'state',
+        '상태',
+        namesOf(orderStates, (state) => orderStateName(state, 'CARD')),
+      ),
+      coded(
+        'paymentMethod',
+        '결제 방법',
+        namesOf(orderPaymentMethods, (method) => paymentMethodNames[method]),
+      ),
+      ...plain({
+        productName: '상품',
+        lineCount: '상품 줄',
+        pieces: '수량',
+        shipped: '발송 수량',
+        totalAmount: '금액',
+      }),
+      ...persons({ ordererName: '주문자', recipient: '받는 분' }),
+    ],
+  },
+  '/claims': {
+    name: '클레임',
+    columns: [
+      ...plain({ mallName: '몰', orderNo: '주문번호', claimNo: '클레임 번호' }),
+      coded('type', '종류', claimTypeNames),
+      coded(
+        'state',
+        '상태',
+        namesOf(claimStates, (state) => claimStateNames[state]),
+      ),
+      coded('fault', '귀책', { MEMBER: '회원', SELLER: '판매자' }),
+      ...plain({ reason: '사유', productName: '상품', pieces: '수량', refund: '환불 금액', returnFee: '반품 배송비' }),
+      ...moments({ requestedAt: '접수 시각', dueAt: '기한' }),
+      ...persons({ ordererName: '주문자' }),
+    ],
+  },
+  '/sheets': {
+    name: '대량 주문',
+    columns: [
+      ...plain({ mallName: '몰', uploadNo: '번호', fileName: '파일' }),
+      ...plain({ rowCount: '행', errorCount: '오류', orderCount: '주문', amount: '금액' }),
+      ...moments({ uploadedAt: '올린 시각', orderedAt: '주문 시각' }),
+      ...persons({ memberName: '회원' }),
+    ],
+  },
+  '/balances': {
+    name: '후불 잔액',
+    columns: [
+      ...plain({ mallName: '몰', memberNo: '회원 번호', creditLimit: '한도', charged: '주문' }),
+      ...plain({ credited: '취소·반품', settled: '납부', owed: '남은 금액', paymentDays: '납부 기한(일)' }),
+      coded('state', '계약', { APPROVED: '이용 중', SUSPENDED: '중지' }),
+      ...persons({ memberName: '회원' }),
+    ],
+  },
+  '/applications': {
+    name: '휴대폰 신청',
+    columns: [
+      ...plain({ mallName: '몰', applicationNo: '신청번호' }),
+      coded('state', '상태', applicationStateLabels),
+      ...plain({ productName: '휴대폰', memory: '용량', colour: '색상', carrier: '통신사', planName: '요금제' }),
+      coded('joinType', '가입 방법', { NEW: '신규가입', TRANSFER: '번호이동', CHANGE: '기기변경' }),
+      coded('discountType', '할인', discountTypeLabels),
+      ...plain({ support: '지원금', monthlyTotal: '월 납부액' }),
+      ...moments({ submittedAt: '신청 시각', dueAt: '기한' }),
+      ...persons({ applicant: '신청자' }),
+    ],
+  },
+  '/subscriptions': {
+    name: '구독 신청',
+    columns: [
+      ...plain({ mallName: '몰', applicationNo: '신청번호' }),
+      coded('state', '상태', subscriptionStateLabels),
+      ...plain({ productName: '상품', months: '약정(개월)', monthlyTotal: '월 이용료' }),
+      coded('careType', '관리', careTypeLabels),
+      ...moments({ submittedAt: '신청 시각', installationAt: '설치 시각' }),
+      ...plain({ preferredOn: '희망일', endsOn: '약정 종료' }),
+      ...persons({ applicant: '신청자' }),
+    ],
+  },
+  '/questions': {
+    name: '문의',
+    columns: [
+      ...plain({ mallName: '몰', questionNo: '번호' }),
+      coded('category', '분류', questionCategoryNames),
+      ...plain({ title: '제목' }),
+      coded('state', '상태', questionStateNames),
+      ...moments({ askedAt: '등록 시각' }),
+      ...plain({ orderNo: '주문번호' }),
+      ...persons({ member: '회원' }),
+    ],
+  },
+  '/members': {
+    name: '회원',
+    columns: [
+      ...plain({ mallName: '몰', memberNo: '회원 번호' }),
+      coded('state', '상태', { ACTIVE: '이용 중', DORMANT: '휴면', WITHDRAWN: '탈퇴' }),
+      coded('approval', '승인', { R: '대기', Y: '승인', N: '거절' }),
+      ...plain({ isBlocked: '이용 제한', isVerified: '메일 확인', orders: '주문', orderAmount: '주문 금액' }),
+      ...plain({ wantsMail: '메일 수신', wantsText: '문자 수신' }),
+      ...moments({ joinedAt: '가입 시각', lastSignedInAt: '마지막 로그인' }),
+      ...persons({ loginId: '아이디', name: '이름', phone: '휴대폰' }),
+    ],
+  },
+  '/joining': {
+    name: '가입 승인',
+    columns: [
+      ...plain({ mallName: '몰', memberNo: '회원 번호', isVerified: '메일 확인' }),
+      ...moments({ joinedAt: '신청 시각' }),
+      ...persons({ loginId: '아이디', name: '이름' }),
+    ],
+  },
+  '/mails': {
+    name: '보내지 못한 메일',
+    columns: [
+      ...plain({ mallName: '몰', mailNo: '번호', kind: '종류' }),
+      ...moments({ queuedAt: '보내려던 시각', failedAt: '포기한 시각' }),
+    ],
+  },
+};
