@@ -3,14 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import postgres from 'postgres';
 import { operatorSettingsFile, port } from '../addresses.ts';
+import { malls } from './malls.ts';
 
 export const officeOrigin = `http://admin.localhost:${port}`;
 
-/** The database of the run, as its owner, bound to the first mall. */
+/** A mall in which nobody else's test lists orders. */
+const { mallId } = malls.hanul;
+
+/** The database of the run, as its owner, bound to that mall. */
 const openOwner = () => {
   const { DATABASE_OWNER_URL: url } = JSON.parse(readFileSync(operatorSettingsFile, 'utf8')) as Record<string, string>;
   if (!url) throw new Error('no database of the run');
-  return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': '1' } });
+  return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': String(mallId) } });
 };
 
 /** Gives this browser the session of a demo staff who has just signed in. */
@@ -26,26 +30,31 @@ export async function signInAsStaff(context: BrowserContext, role: string): Prom
   await context.addCookies([{ name: 'office', value: key, url: officeOrigin }]);
 }
 
-/** Orders that wait for their parcels, each a copy of one that a member has made, with its first line. */
+const deliveryRates = { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
+
+/** Orders that wait for their parcels: of the mall's first member, for one piece of what it lists first. */
 export async function addPreparedOrders(day: string, count: number): Promise<string[]> {
   const owner = openOwner();
   const orderNos = Array.from({ length: count }, (_, index) => `${day}${10_000_000 + index}`);
   await owner`
-    with model as (select * from mall_order where paid_at is not null and road_address <> '' order by mall_id, order_no limit 1),
-    copy as (
+    with buyer as (select * from member order by member_no limit 1),
+    bought as (
+      select p.product_no, o.option_no, p.name, b.name as brand_name, p.image, p.delivery_method
+      from listing l join product p using (product_no) join product_option o using (product_no) join brand b on b.brand_id = p.brand_id
+      where l.mall_id = ${mallId} and p.kind = 'goods' and p.delivery_method = '1' order by product_no, option_no limit 1),
+    placed as (
       insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
         recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, ordered_at, expires_at, paid_at)
-      select mall_id, number, member_no, gen_random_uuid(), 'PREPARING', orderer_name, orderer_phone, orderer_email,
-        recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
-        total_amount, now(), now(), now()
-      from model, unnest(${orderNos}::text[]) as number
+      select mall_id, number, member_no, gen_random_uuid(), 'PREPARING', '송주문', '01055550001', 'orderer@example.kr',
+        '송주문', '01055550001', '04524', '서울특별시 중구 세종대로 00', 'CARD', ${owner.json(deliveryRates)}, 178000, 178000, 0,
+        178000, now(), now(), now()
+      from buyer, unnest(${orderNos}::text[]) as number
       returning mall_id, order_no)
     insert into order_line (mall_id, order_no, line_no, product_no, option_no, product_name, brand_name, option_text, image,
       unit_price, quantity, delivery_method, has_free_delivery)
-    select copy.mall_id, copy.order_no, 1, l.product_no, l.option_no, l.product_name, l.brand_name, l.option_text, l.image,
-      l.unit_price, l.quantity, l.delivery_method, l.has_free_delivery
-    from copy, model join order_line l using (mall_id, order_no) where l.line_no = 1`;
+    select mall_id, order_no, 1, product_no, option_no, name, brand_name, '', image, 178000, 1, delivery_method, true
+    from placed, bought`;
   await owner.end();
   return orderNos;
 }
