@@ -20,3 +20,7 @@ export const applicationStates = [
  * ACTIVATION_REQUESTED 개통요청, ACTIVATED 개통완료, SHIPPED 발송, DELIVERED 수령, CANCELLED 취소 (before activation), WITHDRAWN 철회 (after it).
  */
 export type ApplicationState = (typeof applicationStates)[number];
+
+/** What a held review waits for: 본인 확인, 미납 요금, 할부 한도, 서류 보완, 그 밖. */
+export const applicationHolds = ['IDENTITY', 'UNPAID', 'LIMIT', 'DOCUMENT', 'OTHER'] as const;
+export type ApplicationHold = (typeof applicationHolds)[number];

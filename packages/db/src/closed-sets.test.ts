@@ -4,6 +4,7 @@ import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
 import type { CertificationPurpose } from '@mall/contracts/certification';
 import type * as codes from '@mall/contracts/codes';
 import type { MarketingChannel, WithdrawalReason } from '@mall/contracts/member';
+import type { ApplicationCheckKind } from '@mall/contracts/office/applications';
 import type * as orders from '@mall/contracts/order-codes';
 import type { ClaimFault, ClaimType, OrderPaymentMethod, PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
@@ -19,6 +20,8 @@ test('the contract and the database name the same values', () => {
   expectTypeOf<db.OrderState>().toEqualTypeOf<orders.OrderState>();
   expectTypeOf<db.ClaimState>().toEqualTypeOf<orders.ClaimState>();
   expectTypeOf<db.ApplicationState>().toEqualTypeOf<applications.ApplicationState>();
+  expectTypeOf<Exclude<db.ApplicationHold, ''>>().toEqualTypeOf<applications.ApplicationHold>();
+  expectTypeOf<db.ApplicationCheckKind>().toEqualTypeOf<ApplicationCheckKind>();
   expectTypeOf<db.SubscriptionState>().toEqualTypeOf<subscriptions.SubscriptionState>();
   expectTypeOf<db.ApprovalState>().toEqualTypeOf<codes.ApprovalState>();
   expectTypeOf<db.DeliveryMethod>().toEqualTypeOf<codes.DeliveryMethod>();

@@ -11,6 +11,10 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 export type Actor = 'MEMBER' | 'OPERATOR' | 'SYSTEM';
 
+export type ApplicationCheckKind = 'ARREARS' | 'ID_CARD';
+
+export type ApplicationHold = '' | 'DOCUMENT' | 'IDENTITY' | 'LIMIT' | 'OTHER' | 'UNPAID';
+
 export type ApplicationState = 'ACTIVATED' | 'ACTIVATION_REQUESTED' | 'APPROVED' | 'CANCELLED' | 'CERTIFIED' | 'DELIVERED' | 'ON_HOLD' | 'RECEIVED' | 'REJECTED' | 'SHIPPED' | 'WITHDRAWN';
 
 export type ApprovalState = 'N' | 'R' | 'Y';
@@ -102,8 +106,10 @@ export interface Application {
   activatedAt: Date | null;
   applicantNameKey: GeneratedAlways<string>;
   applicationNo: string;
+  assignedTo: number | null;
   carrier: Generated<string>;
   ciHash: string;
+  holdReason: Generated<ApplicationHold>;
   image: string;
   invoiceNo: Generated<string>;
   joinType: GeneratedAlways<string>;
@@ -119,6 +125,15 @@ export interface Application {
   sheet: ContractSheet;
   state: ApplicationState;
   submittedAt: Date;
+}
+
+export interface ApplicationCheck {
+  applicationNo: string;
+  checkedAt: Date;
+  isPassed: boolean;
+  kind: ApplicationCheckKind;
+  mallId: number;
+  staffNo: number;
 }
 
 export interface ApplicationDraft {
@@ -1316,6 +1331,7 @@ export interface DB {
   address: Address;
   answerTemplate: AnswerTemplate;
   application: Application;
+  applicationCheck: ApplicationCheck;
   applicationDraft: ApplicationDraft;
   applicationEvent: ApplicationEvent;
   applicationMovement: ApplicationMovement;

@@ -81,6 +81,7 @@ export const rowsOfMallOne = [
   `insert into application_draft (mall_id, member_no, product_no, choice, saved_at) select 1, member_no, 'GD0001', '{}', now() from member`,
   `insert into application (mall_id, application_no, member_no, request_key, state, product_no, option_no, image, sheet, ci_hash, submitted_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'RECEIVED', 'GD0001', 1, 'i', '{}', 'h', now() from member`,
   `insert into application_event (mall_id, application_no, to_state, happened_at, actor) values (1, '2026112100000001', 'RECEIVED', now(), 'MEMBER')`,
+  `insert into application_check (mall_id, application_no, kind, is_passed, staff_no, checked_at) select 1, '2026112100000001', 'ARREARS', true, staff_no, now() from staff limit 1`,
   `insert into application_movement (mall_id, application_no, product_no, option_no, kind, pieces, happened_at) values (1, '2026112100000001', 'GD0001', 1, 'RESERVE', -1, now())`,
   `insert into subscription_application (mall_id, application_no, member_no, request_key, state, product_no, image, sheet, submitted_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'RECEIVED', 'GD0001', 'i', '{}', now() from member`,
   `insert into subscription_application_event (mall_id, application_no, to_state, happened_at, actor) values (1, '2026112100000001', 'RECEIVED', now(), 'MEMBER')`,

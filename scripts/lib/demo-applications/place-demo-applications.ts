@@ -18,9 +18,9 @@ import { demoAddresses } from '../demo-orders/plan.ts';
 import { certifyAs } from './certify-as.ts';
 import { type DemoApplication, type DemoMove, demoApplicant, demoApplications } from './plan.ts';
 
-/** Fills in each application of the plan, signs it and moves it on. */
-export async function placeDemoApplications(life: DemoLife): Promise<void> {
-  for (const [index, application] of demoApplications.entries()) await live(life, application, index);
+/** Fills in each application of a plan, signs it and moves it on. */
+export async function placeDemoApplications(life: DemoLife, plan = demoApplications): Promise<void> {
+  for (const [index, application] of plan.entries()) await live(life, application, index);
 }
 
 async function live(life: DemoLife, application: DemoApplication, index: number): Promise<void> {

@@ -87,3 +87,23 @@ export const demoApplications: readonly DemoApplication[] = [
   },
   { at: 'now', phone: 'ORCA 17', discountType: 'PLAN_DISCOUNT', instalmentMonths: 24, isDraft: true, moves: [] },
 ];
+
+const transfer = { discountType: 'PLAN_DISCOUNT', instalmentMonths: 24 } as const;
+const approved = (daysAgo: number): DemoMove[] => review(daysAgo).slice(0, 1);
+
+/** What waits for staff and the dealer of 온텔 in other malls: reviews late and new, an activation, and a phone to be sent. */
+export const waitingApplications: Readonly<Record<string, readonly DemoApplication[]>> = {
+  hanul: [
+    { at: [2, '11:20'], phone: 'ORCA 17 Pro Max', ...transfer, moves: review(1) },
+    { at: [1, '16:48'], phone: 'NOVA S26 Ultra', ...transfer, moves: [] },
+    { at: 'now', phone: 'ORCA 17', ...transfer, moves: [] },
+  ],
+  dajeong: [
+    { at: [3, '13:05'], phone: 'ORCA 17 Pro', ...transfer, moves: review(1).slice(0, 2) },
+    { at: [2, '09:37'], phone: 'NOVA S26', ...transfer, moves: approved(1) },
+    {
+      ...{ at: [1, '20:11'], phone: 'NOVA S25 FE', discountType: 'COMMON_SUPPORT', instalmentMonths: 24 },
+      moves: [],
+    },
+  ],
+};

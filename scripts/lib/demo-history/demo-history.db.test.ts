@@ -12,7 +12,7 @@ import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/ser
 import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
 import { subscriptionStates } from '../../../packages/contracts/src/subscription-application-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
-import { demoApplications } from '../demo-applications/plan.ts';
+import { demoApplications, waitingApplications } from '../demo-applications/plan.ts';
 import { demoOrders } from '../demo-orders/plan.ts';
 import { settingsFor } from '../sandbox.ts';
 import { giveDemoHistory } from './give-demo-history.ts';
@@ -58,16 +58,24 @@ test('the history has every state, a claim of each kind, and nothing in the futu
 
 test('the applications are at every stage that a list tells apart, with one half filled in, and nobody is written to', async () => {
   const { rows } = await sql<{ state: string; products: number }>`
-    select state, count(*)::int as products from application group by state order by state`.execute(made.ownerDatabase);
+    select state, count(*)::int as products from application a join mall m using (mall_id)
+    where m.mall_url = 'familyshop' group by state order by state`.execute(made.ownerDatabase);
   expect(rows.map(({ state }) => state)).toEqual(['CANCELLED', 'DELIVERED', 'ON_HOLD', 'REJECTED', 'SHIPPED']);
   const drafts = await made.ownerDatabase.selectFrom('applicationDraft').select('productNo').execute();
   expect(drafts).toHaveLength(demoApplications.filter(({ isDraft }) => isDraft).length);
   const held = await sql<{ pieces: number }>`
     select -sum(pieces)::int as pieces from application_movement`.execute(made.ownerDatabase);
-  // What is delivered, shipped or under review.
-  expect(held.rows[0]?.pieces).toBe(3);
+  // What is delivered, shipped or under review, and what waits in the other malls.
+  expect(held.rows[0]?.pieces).toBe(3 + Object.values(waitingApplications).flat().length);
   const waiting = await made.ownerDatabase.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).execute();
   expect(waiting).toEqual([]);
+});
+
+test('something waits for the dealer of 온텔 at every stage', async () => {
+  const { rows } = await sql<{ state: string }>`
+    select state from application where plan_carrier = '온텔' and state not in ('SHIPPED', 'DELIVERED', 'REJECTED', 'CANCELLED', 'ON_HOLD')
+    group by state order by state`.execute(made.ownerDatabase);
+  expect(rows.map(({ state }) => state)).toEqual(['ACTIVATED', 'ACTIVATION_REQUESTED', 'APPROVED', 'CERTIFIED']);
 });
 
 test('subscriptions stand in every state, and nothing was done in the future', async () => {

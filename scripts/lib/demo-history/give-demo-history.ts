@@ -8,6 +8,7 @@ import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.t
 import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
 import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
 import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
+import { waitingApplications } from '../demo-applications/plan.ts';
 import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
 import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
 import { placeDemoUploads } from '../demo-uploads/place-demo-uploads.ts';
@@ -54,6 +55,8 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
       await placeDemoSubscriptions(life);
     });
     await live(uploadMall, placeDemoUploads);
+    for (const [mallUrl, plan] of Object.entries(waitingApplications))
+      await live(mallUrl, (life) => placeDemoApplications(life, plan));
   } finally {
     await sandbox.close();
     await database.destroy();

@@ -66,7 +66,7 @@ export function matches(
     case 'prefix':
       return beginsWith(column, filter.values[0] ?? '');
     case 'empty':
-      return sql<SqlBool>`${column} = ''`;
+      return type === 'text' ? sql<SqlBool>`${column} = ''` : sql<SqlBool>`${column} is null`;
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationStates } from '../application-codes.ts';
+import { applicationHolds, applicationStates } from '../application-codes.ts';
 import { discountTypes, joinTypes } from '../codes.ts';
 import { quoteAmounts } from '../quote-amounts.ts';
 import {
@@ -16,23 +16,17 @@ import {
   plain,
   querySerialNumber,
   text,
-  trimmedText,
   type ValueOf,
 } from '../wire.ts';
-import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
+import { filterDay, filterNumber, filterOwner, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
-import { personal } from './personal.ts';
+import { personal, revealed } from './personal.ts';
 
-/** States that whoever brings an application forward moves it to; the others come by themselves or by the member. */
-export const bringingStates = [
-  ...(['APPROVED', 'ON_HOLD', 'REJECTED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'] as const),
-] as const;
-/** States that whoever ends it moves it to. */
-export const endingStates = ['CANCELLED', 'WITHDRAWN'] as const;
-
-const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
+export const officeApplicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
 const state = oneOf(applicationStates);
-const numbered = entity({ mallId: querySerialNumber, applicationNo });
+/** Which application an address names. */
+export const thisApplication = entity({ mallId: querySerialNumber, applicationNo: officeApplicationNo });
+const dealer = entity({ staffNo: integer, name: text });
 
 const row = {
   mallId: integer,
@@ -58,13 +52,17 @@ const row = {
   isLate: boolean,
   /** When it comes to an end by itself; null once it has been decided. */
   expiresAt: nullable(instant),
+  /** What a held review waits for; null where nothing is held, or nobody has said. */
+  hold: nullable(oneOf(applicationHolds)),
+  /** Who brings it forward; null for whoever comes first. */
+  dealer: nullable(dealer),
 } as const;
 const applicationRow = entity(row);
 export type ApplicationRow = ValueOf<typeof applicationRow>;
 
 const look = { method: 'GET', audit: 'read' } as const;
 
-/** GET applications: in all malls of the scope; a dealer sees its carrier's from the certification until 30 days after their end. */
+/** GET applications: in all malls of the scope; a dealer sees those of its carrier that have been certified. */
 export const listApplications = officeEndpoint({
   ...look,
   path: '/applications',
@@ -79,12 +77,17 @@ export const listApplications = officeEndpoint({
       state: filterSet(applicationStates),
       joinType: filterSet(joinTypes),
       carrier: filterText(),
+      model: filterText(['prefix']),
+      dealer: filterOwner,
+      hold: filterSet(applicationHolds),
       mallId: filterNumber,
       submitted: filterDay,
+      /** Since which day it has been in its state. */
+      since: filterDay,
       /** In a stage for longer than was promised. */
-      late: optional(oneOf(['yes'])),
+      late: filterSet(['Y', 'N']),
     },
-    ['waiting', 'newest'],
+    ['since', '-since', 'submittedAt', '-submittedAt'],
   ),
   data: listPage(applicationRow),
   errors: [],
@@ -102,8 +105,11 @@ export const countApplications = officeEndpoint({
   errors: [],
 });
 
-/** What must be so before an application goes on, as far as the office knows it. */
-export const applicationChecks = ['certified', 'agreed', 'stock', 'carrier', 'plan'] as const;
+/** What staff look up by hand: whether the carrier is owed anything, and the card that proves who somebody is. */
+export const handChecks = ['ARREARS', 'ID_CARD'] as const;
+export type ApplicationCheckKind = (typeof handChecks)[number];
+/** What must be so before an application goes on: what the mall knows by itself, then what staff look up. */
+const checks = ['CERTIFIED', 'AGREED', 'STOCK', ...handChecks] as const;
 
 /** The contract sheet as it was signed; what tells who somebody is, is masked. */
 const signedSheet = entity({
@@ -132,13 +138,24 @@ export const getApplication = officeEndpoint({
   permission: 'applications.read',
   personal: 'masked',
   summary: '휴대폰 신청 상세',
-  params: numbered,
+  params: thisApplication,
   data: entity({
     ...row,
     memberNo: integer,
     sheet: signedSheet,
     parcel: nullable(entity({ carrier: text, invoiceNo: text })),
-    checks: list(entity({ check: oneOf(applicationChecks), result: oneOf(['passed', 'open', 'failed']), note: text })),
+    checks: list(
+      entity({
+        kind: oneOf(checks),
+        result: oneOf(['passed', 'open', 'failed']),
+        /** When it was found so, and by which of the staff; empty for what the mall knows. */
+        at: nullable(instant),
+        who: text,
+      }),
+    ),
+    mayCheck: boolean,
+    /** The caller may see the applicant's data as it is. */
+    mayUnmask: boolean,
     history: list(
       entity({ state, happenedAt: instant, actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']), who: text, reason: text }),
     ),
@@ -149,64 +166,36 @@ export const getApplication = officeEndpoint({
 });
 export type OfficeApplication = ValueOf<(typeof getApplication)['data']>;
 
-const change = { method: 'POST', personal: 'none' } as const;
-/** What the member reads; needed for a hold, a refusal and an end. */
-const reason = boundedText(200);
-const moved = entity({ state });
-
-/**
- * POST malls/:mallId/applications/:applicationNo/moves: reviews, activates, ships. Errors: 4040, 4097 it is not its turn, 4220 words or a
- * parcel are missing, or the applicant may not have the plan any more.
- */
-export const moveApplication = officeEndpoint({
-  ...change,
-  path: '/malls/:mallId/applications/:applicationNo/moves',
-  permission: 'applications.write',
-  audit: { action: 'application.move' },
-  summary: '휴대폰 신청 처리',
-  params: numbered,
-  body: entity({
-    to: oneOf(bringingStates),
-    reason,
-    parcel: optional(
-      entity({ carrier: trimmedText(20), invoiceNo: plain(z.string().check(z.regex(/^[\w-]{4,30}$/))) }),
-    ),
-  }),
-  data: moved,
-  errors: ['4097', '4220'],
-});
-
-/** POST malls/:mallId/applications/:applicationNo/end: cancels before the activation, withdraws after it. Errors: 4040, 4097, 4220. */
-export const endApplication = officeEndpoint({
-  ...change,
-  path: '/malls/:mallId/applications/:applicationNo/end',
-  permission: 'applications.end',
-  audit: { action: 'application.end' },
-  summary: '휴대폰 신청 취소·철회',
-  params: numbered,
-  body: entity({ to: oneOf(endingStates), reason }),
-  data: moved,
-  errors: ['4097', '4220'],
-});
-
-/** POST applications/bulk: approves, or requests the activation of many, each by itself; a result for each. */
-export const moveApplications = officeEndpoint({
-  ...change,
-  path: '/applications/bulk',
-  permission: 'applications.write',
-  audit: { action: 'application.move' },
-  summary: '휴대폰 신청 한꺼번에 처리',
-  body: entity({
-    to: oneOf(['APPROVED', 'ACTIVATION_REQUESTED']),
-    items: list(entity({ mallId: integer, applicationNo }), 500),
-  }),
-  data: list(
-    entity({
-      mallId: integer,
-      applicationNo: text,
-      outcome: oneOf(['done', 'skipped', 'failed']),
-      reason: optional(text),
-    }),
-  ),
+/** GET applications/dealers: the dealers who may bring applications of the caller's malls forward; a dealer finds itself alone. */
+export const listDealers = officeEndpoint({
+  ...look,
+  path: '/applications/dealers',
+  permission: 'applications.read',
+  personal: 'none',
+  summary: '담당 대리점 후보',
+  data: list(entity({ staffNo: integer, name: text, carrier: nullable(text) })),
   errors: [],
+});
+
+/** 개통, 배송, 본인 확인, 신청인 요청, 그 밖. */
+export const applicationUnmaskReasons = ['ACTIVATION', 'DELIVERY', 'IDENTITY', 'REQUEST', 'OTHER'] as const;
+/**
+ * POST malls/:mallId/applications/:applicationNo/unmask: the applicant's data as it was signed, to be shown for ten minutes. Errors: 4032
+ * a second person within five minutes, 4040 also for a dealer 30 days after it has ended, 4220 without words where the reason is OTHER.
+ */
+export const unmaskApplication = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/applications/:applicationNo/unmask',
+  permission: 'applications.unmask',
+  personal: 'clear',
+  task: 'UNMASK',
+  audit: 'read',
+  summary: '휴대폰 신청인 정보 보기',
+  params: thisApplication,
+  body: entity({ reason: oneOf(applicationUnmaskReasons), words: boundedText(200) }),
+  data: entity({
+    ...{ name: revealed('name'), birthDate: revealed('birth'), phone: revealed('phone'), email: revealed('email') },
+    ...{ recipient: revealed('name'), deliveryPhone: revealed('phone'), address: revealed('address') },
+  }),
+  errors: ['4032', '4220'],
 });

@@ -65,11 +65,13 @@ export const listSubscriptions = officeEndpoint({
       product: filterText(['prefix']),
       mallId: filterNumber,
       submitted: filterDay,
+      /** Since which day it has been in its state. */
+      since: filterDay,
       /** The day of the installation, and the first day after the term. */
       installation: filterDay,
       ends: filterDay,
     },
-    ['waiting', 'newest'],
+    ['since', '-since', 'submittedAt', '-submittedAt'],
   ),
   data: listPage(subscriptionRow),
   errors: [],
@@ -132,16 +134,20 @@ export const getSubscription = officeEndpoint({
 });
 export type OfficeSubscription = ValueOf<(typeof getSubscription)['data']>;
 
-/**
- * POST malls/:mallId/subscriptions/:applicationNo/moves: brings it forward or ends it; another day of the installation is mailed. Errors:
- * 4040, 4097 it is not its turn, 4220 words or a time to come are missing.
- */
-export const moveSubscription = officeEndpoint({
+const write = {
   method: 'POST',
-  path: '/malls/:mallId/subscriptions/:applicationNo/moves',
   permission: 'subscriptions.write',
   personal: 'none',
   audit: { action: 'subscription.move' },
+} as const;
+
+/**
+ * POST malls/:mallId/subscriptions/:applicationNo/moves: brings it forward or ends it; another day of the installation is mailed. Errors:
+ * 4040, 4090 somebody else has planned another time since, 4097 it is not its turn, 4220 words or a time to come are missing.
+ */
+export const moveSubscription = officeEndpoint({
+  ...write,
+  path: '/malls/:mallId/subscriptions/:applicationNo/moves',
   summary: '구독 신청 처리',
   params: numbered,
   body: entity({
@@ -149,7 +155,30 @@ export const moveSubscription = officeEndpoint({
     /** What the member reads; needed for an end. */
     reason: boundedText(200),
     installationAt: optional(instant),
+    /** The time of the installation as the caller saw it; null where none was planned. */
+    was: optional(nullable(instant)),
   }),
   data: entity({ state }),
-  errors: ['4097', '4220'],
+  errors: ['4090', '4097', '4220'],
+});
+
+/** POST subscriptions/bulk: consults, approves or plans many, each by itself; those planned get the same time. A result for each. Error 4220. */
+export const moveSubscriptions = officeEndpoint({
+  ...write,
+  path: '/subscriptions/bulk',
+  summary: '구독 신청 한꺼번에 처리',
+  body: entity({
+    to: oneOf(['CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED']),
+    installationAt: optional(instant),
+    items: list(entity({ mallId: integer, applicationNo }), 500),
+  }),
+  data: list(
+    entity({
+      ...{ mallId: integer, applicationNo: text },
+      outcome: oneOf(['done', 'skipped', 'failed']),
+      /** Why it was skipped or failed. */
+      reason: optional(text),
+    }),
+  ),
+  errors: ['4220'],
 });

@@ -37,8 +37,12 @@ export function lateBefore(stage: ApplicationStage, now: Date): Date {
   return now >= today ? today : new Date(today.getTime() - day);
 }
 
-/** How long a dealer sees an application that has ended. */
-const seenAfterEnd = 30 * day;
-export const endedStates: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
-/** A dealer sees nothing that ended before this moment. */
-export const dealerSeesSince = (now: Date): Date => new Date(now.getTime() - seenAfterEnd);
+/** How long a dealer may see the data of an applicant as it is, once the application has ended. */
+const shownAfterEnd = 30 * day;
+const endedStates: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
+
+/** Whether a dealer may unmask an applicant: from the certification until some time after the end, and then never again. */
+export function dealerMayUnmask(state: ApplicationState, since: Date, now: Date): boolean {
+  if (state === 'RECEIVED') return false;
+  return !endedStates.includes(state) || now.getTime() - since.getTime() < shownAfterEnd;
+}

@@ -9,6 +9,8 @@ type Task = {
   readonly permission: Permission;
   /** The screen where it is done. */
   readonly screen: MenuKey;
+  /** Its saved view there, where that is not the first. */
+  readonly view?: string;
   /** Within so many hours of when it began to wait. */
   readonly promisedHours: number;
 };
@@ -17,8 +19,14 @@ type Task = {
 export const tasks: Readonly<Record<TaskKind, Task>> = {
   orders: { name: '발송할 주문', permission: 'orders.read', screen: 'orders', promisedHours: 24 },
   claims: { name: '클레임 결정', permission: 'claims.read', screen: 'claims', promisedHours: 24 },
-  applications: { name: '휴대폰 신청', permission: 'applications.read', screen: 'applications', promisedHours: 24 },
-  subscriptions: { name: '구독 신청', permission: 'subscriptions.read', screen: 'subscriptions', promisedHours: 24 },
+  applications: {
+    ...{ name: '휴대폰 심사', permission: 'applications.read', screen: 'applications', promisedHours: 4 },
+    view: 'review',
+  },
+  subscriptions: {
+    ...{ name: '구독 상담', permission: 'subscriptions.read', screen: 'subscriptions', promisedHours: 24 },
+    view: 'received',
+  },
   questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24 },
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48 },
   deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },

@@ -68,10 +68,10 @@ const Legend = () => (
   </span>
 );
 
-function TaskName({ path, children }: { path: string | undefined; children: string }) {
+function TaskName({ path, view, children }: { path: string | undefined; view: string | undefined; children: string }) {
   if (path === undefined) return <span className={styles.task}>{children}</span>;
   return (
-    <Link to={path} className={styles.task}>
+    <Link to={path} {...(view && { search: { view } })} className={styles.task}>
       {children}
     </Link>
   );
@@ -80,11 +80,13 @@ function TaskName({ path, children }: { path: string | undefined; children: stri
 function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   const { kind, total, isMore, late, dueToday, oldest } = task;
   const free = total - late - dueToday;
-  const { name, screen } = taskTable[kind];
+  const { name, screen, view } = taskTable[kind];
   return (
     <tr>
       <th scope="row">
-        <TaskName path={pathOfScreen(screen)}>{name}</TaskName>
+        <TaskName path={pathOfScreen(screen)} view={view}>
+          {name}
+        </TaskName>
       </th>
       <td>
         <b>{countText({ value: total, isMore })}</b>

@@ -1,4 +1,4 @@
-import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
+import { type ApplicationHold, type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
 import type { Application, ApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Insertable, Selectable } from 'kysely';
@@ -112,6 +112,7 @@ export const findApplicationRow = (transaction: MallTransaction, { applicationNo
 type Change = {
   readonly state?: ApplicationState;
   readonly movedAt?: Date;
+  readonly holdReason?: ApplicationHold | '';
   readonly carrier?: string;
   readonly invoiceNo?: string;
   readonly activatedAt?: Date;

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@mall/contracts/application-codes';
+import type { ApplicationHold, ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { givesPhoneBack, isMailed, mayMoveApplication } from '@mall/domain/application-states';
@@ -20,6 +20,11 @@ export async function lockApplication(transaction: MallTransaction, applicationN
   return row;
 }
 
+type ApplicationMove = Move<ApplicationState> & {
+  /** What a held review waits for. */
+  readonly hold?: ApplicationHold | undefined;
+};
+
 /**
  * The one way in which an application changes its state: a legal move or 4097, a row of history, the phone's stock movement and the mail.
  * 4220 when an activation is due and the applicant may not have the plan any more. Returns the application as it is then.
@@ -27,12 +32,13 @@ export async function lockApplication(transaction: MallTransaction, applicationN
 export async function moveApplication(
   transaction: MallTransaction,
   application: LockedApplication,
-  { to, at, ...by }: Move<ApplicationState>,
+  { to, at, hold = 'OTHER', ...by }: ApplicationMove,
 ): Promise<LockedApplication> {
   const { applicationNo, state: fromState } = application;
   if (!mayMoveApplication(fromState, to)) throw new AppError('4097');
   if (to === 'ACTIVATION_REQUESTED' || to === 'ACTIVATED') await assertStillEligible(transaction, application, at);
-  const change = { state: to, movedAt: at, ...(to === 'ACTIVATED' && { activatedAt: at }) };
+  const holdReason = to === 'ON_HOLD' ? hold : '';
+  const change = { state: to, movedAt: at, holdReason, ...(to === 'ACTIVATED' && { activatedAt: at }) } as const;
   await updateApplication(transaction, application, change);
   const eventNo = await insertApplicationEvent(transaction, {
     ...{ applicationNo, fromState, toState: to, happenedAt: at, ...by },

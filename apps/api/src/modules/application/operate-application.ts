@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@mall/contracts/application-codes';
+import type { ApplicationHold, ApplicationState } from '@mall/contracts/application-codes';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { MoveReason } from '../../move.ts';
@@ -12,6 +12,8 @@ type Operation = {
   /** Of the parcel, when it ships. */
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
   readonly reason: string;
+  /** What a held review waits for; something else unless said. */
+  readonly hold?: ApplicationHold | undefined;
   readonly staffNo?: MoveReason['staffNo'];
 };
 
@@ -19,11 +21,11 @@ type Operation = {
 export function operateApplication(
   { database, clock }: Outside,
   mall: MallScope,
-  { applicationNo, to, parcel, reason, staffNo }: Operation,
+  { applicationNo, to, parcel, reason, hold, staffNo }: Operation,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
     const application = await lockApplication(transaction, applicationNo);
-    await moveApplication(transaction, application, { to, actor: 'OPERATOR', reason, staffNo, at: clock() });
+    await moveApplication(transaction, application, { to, actor: 'OPERATOR', reason, hold, staffNo, at: clock() });
     if (parcel) await updateApplication(transaction, application, parcel);
   });
 }

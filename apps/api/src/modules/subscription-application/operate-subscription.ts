@@ -14,18 +14,22 @@ type Operation = {
   readonly staffNo?: MoveReason['staffNo'];
   /** When the installation takes place; INSTALLATION_PLANNED needs a future time. */
   readonly installationAt?: Date;
+  /** The time of the installation as the operator saw it: another one by now is refused. */
+  readonly was?: Date | null | undefined;
 };
 
-/** The operator moves an application on; 4097 when its state does not allow it, 4220 without a time for the installation. */
+/** The operator moves an application on; 4090 when another time was planned since, 4097 when its state does not allow it, 4220 without a time for the installation. */
 export async function operateSubscription(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,
-  { applicationNo, to, reason, staffNo, installationAt }: Operation,
+  { applicationNo, to, reason, staffNo, installationAt, was }: Operation,
 ): Promise<void> {
   const at = clock();
   if (to === 'INSTALLATION_PLANNED' && !(installationAt && installationAt > at)) throw new AppError('4220');
   await inMall(database, mall, async (transaction) => {
     const application = await lockSubscription(transaction, applicationNo);
+    if (was !== undefined && application.installationAt?.getTime() !== was?.getTime())
+      throw new AppError('4090', { description: '그사이 다른 담당자가 설치 시각을 바꿨어요. 다시 확인해 주세요.' });
     await moveSubscription(transaction, application, {
       ...{ to, actor: 'OPERATOR', reason, staffNo, at },
       ...(installationAt && to === 'INSTALLATION_PLANNED' && { installationAt }),

@@ -4,11 +4,17 @@ import { dueTimes, tasks } from '@mall/domain/office/tasks';
 import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
 import type { ReadAs } from '../../office/bind-office.ts';
 import { countOf } from '../../office/list-page.ts';
+import type { StaffCaller } from '../../office/staff-caller.ts';
 import { countWaiting, type HourOfMall, sumSales } from './today.repository.ts';
 
 type Today = OfficeData<typeof endpoint>;
 type NameOf = (mallId: number) => string;
-type Options = { readonly readAs: ReadAs; readonly nameOf: NameOf; readonly now: Date };
+type Options = {
+  readonly readAs: ReadAs;
+  readonly reachOf: StaffCaller['reachOf'];
+  readonly nameOf: NameOf;
+  readonly now: Date;
+};
 
 /** What waits for a staff, each kind in the malls where they may see it, and the sales of the malls whose orders they read. */
 export async function getToday(options: Options): Promise<Today> {
@@ -41,9 +47,10 @@ const spanOf = (now: Date) => ({ from: startOf(now), to: now });
 /** The hours of a day in Seoul that have begun. */
 const hourOf = (now: Date): number => Math.floor((now.getTime() - startOf(now).getTime()) / hours) + 1;
 
-function waitingOf(kind: TaskKind, { readAs, nameOf, now }: Options): Promise<WaitingTask | undefined> {
+function waitingOf(kind: TaskKind, { readAs, reachOf, nameOf, now }: Options): Promise<WaitingTask | undefined> {
   return readAs(tasks[kind].permission, async (transaction) => {
-    const { found, late, dueToday, since, mallId } = await countWaiting(transaction, kind, dueTimes(kind, now));
+    const due = { ...dueTimes(kind, now), reaches: reachOf(tasks[kind].permission) };
+    const { found, late, dueToday, since, mallId } = await countWaiting(transaction, kind, due);
     const { value: total, isMore } = countOf(found);
     const oldest =
       since !== null && mallId !== null ? { since: since.toISOString(), mallId, mallName: nameOf(mallId) } : undefined;

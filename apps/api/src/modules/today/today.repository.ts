@@ -1,22 +1,39 @@
+import type { RoleCode } from '@mall/contracts/office/rights';
 import type { TaskKind } from '@mall/contracts/office/today';
 import { ofScope } from '@mall/db/in-office';
-import { type RawBuilder, sql } from 'kysely';
+import { boundOf } from '@mall/domain/office/rights';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countedTo } from '../../office/list-page.ts';
 import type { OfficeReader } from '../../office/office-rows.ts';
+import type { Reach } from '../../office/rights-of.ts';
+
+type Condition = (reach: Reach) => RawBuilder<SqlBool>;
+/** What grants leave of a kind of which not everybody with the right sees everything. */
+const within = (reaches: readonly Reach[], condition: Condition): RawBuilder<SqlBool> =>
+  sql`(${sql.join(
+    [sql`false`, ...reaches.map((reach) => sql`(${ofScope('mallId', reach.scope)} and ${condition(reach)})`)],
+    sql` or `,
+  )})`;
+const ofCarrier: Condition = ({ carrier }) => (carrier === null ? sql`true` : sql`plan_carrier = ${carrier}`);
+const ofCategory: Condition = ({ roleCode }) =>
+  boundOf(roleCode as RoleCode, 'questions.write').only === 'phones' ? sql`category = 'WIRELESS'` : sql`true`;
 
 /** The rows that wait: their mall, and since when. */
-const waiting: Readonly<Record<TaskKind, RawBuilder<unknown>>> = {
-  orders: sql`select mall_id, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
-  claims: sql`select mall_id, requested_at as since from claim where state = 'REQUESTED'`,
-  applications: sql`select mall_id, submitted_at as since from application where state = 'CERTIFIED'`,
-  subscriptions: sql`select mall_id, submitted_at as since from subscription_application where state = 'RECEIVED'`,
-  questions: sql`select mall_id, asked_at as since from question where answered_at is null`,
-  joining: sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
-  deposits: sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
-  mails: sql`select mall_id, failed_at as since from mail where failed_at is not null`,
+const waiting: Readonly<Record<TaskKind, (reaches: readonly Reach[]) => RawBuilder<unknown>>> = {
+  orders: () => sql`select mall_id, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
+  claims: () => sql`select mall_id, requested_at as since from claim where state = 'REQUESTED'`,
+  applications: (reaches) =>
+    sql`select mall_id, moved_at as since from application where state = 'CERTIFIED' and ${within(reaches, ofCarrier)}`,
+  subscriptions: () =>
+    sql`select mall_id, submitted_at as since from subscription_application where state = 'RECEIVED'`,
+  questions: (reaches) =>
+    sql`select mall_id, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
+  joining: () => sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
+  deposits: () => sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
+  mails: () => sql`select mall_id, failed_at as since from mail where failed_at is not null`,
 };
 
-type Due = { readonly lateBefore: Date; readonly todayBefore: Date };
+type Due = { readonly lateBefore: Date; readonly todayBefore: Date; readonly reaches: readonly Reach[] };
 type WaitingRow = {
   readonly found: number;
   readonly late: number;
@@ -29,13 +46,13 @@ type WaitingRow = {
 export async function countWaiting(
   transaction: OfficeReader,
   kind: TaskKind,
-  { lateBefore, todayBefore }: Due,
+  { lateBefore, todayBefore, reaches }: Due,
 ): Promise<WaitingRow> {
   const { rows } = await sql<WaitingRow>`
     select count(*)::int as found, count(*) filter (where since < ${lateBefore})::int as late,
       count(*) filter (where since >= ${lateBefore} and since < ${todayBefore})::int as due_today,
       min(since) as since, (array_agg(mall_id order by since))[1] as mall_id
-    from (select * from (${waiting[kind]}) w where ${ofScope('mallId', transaction.scope)} limit ${countedTo + 1}) w`.execute(
+    from (select * from (${waiting[kind](reaches)}) w where ${ofScope('mallId', transaction.scope)} limit ${countedTo + 1}) w`.execute(
     transaction,
   );
   const [row] = rows;

@@ -2,13 +2,7 @@ import type { ContractSheet } from '@mall/contracts/application';
 import type { DiscountType, JoinType } from '@mall/contracts/codes';
 import type { Personal } from '@mall/contracts/office/personal';
 import { ofScope } from '@mall/db/in-office';
-import {
-  type ApplicationStage,
-  applicationStages,
-  dealerSeesSince,
-  endedStates,
-  lateBefore,
-} from '@mall/domain/office/application-queue';
+import { type ApplicationStage, applicationStages, lateBefore } from '@mall/domain/office/application-queue';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
@@ -18,12 +12,12 @@ import type { ApplicationQuery } from './list-queue.ts';
 /** Who looks, and when. */
 export type Looking = { readonly reaches: readonly Reach[]; readonly at: Date };
 
-/** A dealer sees what its members have certified, until some time after its end; whoever has a carrier sees no other's. */
-function within({ reaches, at }: Looking): RawBuilder<SqlBool> {
-  const seen = sql`(a.state <> 'RECEIVED' and (not (a.state = any (${endedStates}::text[])) or a.moved_at > ${dealerSeesSince(at)}))`;
+/** A dealer sees what its members have certified; whoever has a carrier sees no other's. */
+function within({ reaches }: Looking): RawBuilder<SqlBool> {
   const conditions = reaches.map(({ roleCode, scope, carrier }) => {
     const ofCarrier = carrier === null ? sql`true` : sql`a.plan_carrier = ${carrier}`;
-    return sql`(${ofScope('a.mallId', scope)} and ${ofCarrier} and ${roleCode === 'DEALER' ? seen : sql`true`})`;
+    const isSeen = roleCode === 'DEALER' ? sql`a.state <> 'RECEIVED'` : sql`true`;
+    return sql`(${ofScope('a.mallId', scope)} and ${ofCarrier} and ${isSeen})`;
   });
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -41,9 +35,13 @@ function found({ q = '', ...query }: ApplicationQuery, looking: Looking): RawBui
     matches(sql`a.state`, query.state, 'text'),
     matches(sql`a.join_type`, query.joinType, 'text'),
     matches(sql`a.plan_carrier`, query.carrier, 'text'),
+    matches(sql`a.product_name`, query.model, 'text'),
+    matches(sql`a.assigned_to`, query.dealer, 'bigint'),
+    matches(sql`a.hold_reason::text`, query.hold, 'text'),
     matches(sql`a.mall_id`, query.mallId, 'int'),
     onDays(sql`a.submitted_at`, query.submitted),
-    query.late ? isLate(looking.at) : sql`true`,
+    onDays(sql`a.moved_at`, query.since),
+    matches(sql`case when ${isLate(looking.at)} then 'Y' else 'N' end`, query.late, 'text'),
   ];
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -65,7 +63,8 @@ const rows = (transaction: OfficeReader) =>
     .selectFrom('application as a')
     .innerJoin('mall as m', 'm.mallId', 'a.mallId')
     .select(['a.mallId', 'm.name as mallName', 'a.applicationNo', 'a.memberNo', 'a.state', 'a.image', 'a.productName'])
-    .select(['a.submittedAt', 'a.movedAt', 'a.planCarrier'])
+    .leftJoin('staff as d', 'd.staffNo', 'a.assignedTo')
+    .select(['a.submittedAt', 'a.movedAt', 'a.planCarrier', 'a.holdReason', 'a.assignedTo', 'd.name as dealerName'])
     .select([
       ofSheet<string>('memory').as('memory'),
       ofSheet<string>('colour').as('colour'),
@@ -81,14 +80,13 @@ export type QueueRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[n
 
 type Page = Looking & { readonly query: ApplicationQuery; readonly key: Key | undefined; readonly limit: number };
 
-const orders = {
-  waiting: { columns: [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`], direction: 'asc' },
-  newest: { columns: [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`], direction: 'desc' },
-} as const;
+const bySince = [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`];
+const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`];
 
-/** A page of applications, longest in their state first unless the newest are wanted. */
+/** A page of applications, longest in their state first unless another order is wanted. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit, ...looking }: Page) => {
-  const { columns, direction } = orders[query.sort ?? 'waiting'];
+  const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
+  const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
   return columns
     .reduce((list, column) => list.orderBy(column, direction), rows(transaction))
     .where(found(query, looking))
@@ -144,7 +142,9 @@ type SheetParts = Omit<ContractSheet, 'applicant' | 'delivery'> & {
   readonly delivery: {
     readonly recipient: Personal<'name'>;
     readonly phone: Personal<'phone'>;
+    readonly postcode: string;
     readonly roadAddress: Personal<'address'>;
+    readonly detailAddress: string;
   };
 };
 type Named = { readonly mallId: number; readonly applicationNo: string };
@@ -165,6 +165,27 @@ export const findQueueRow = (transaction: OfficeReader, { mallId, applicationNo 
     .where('a.applicationNo', '=', applicationNo)
     .where(found({}, looking))
     .executeTakeFirst();
+
+/** The applications of these numbers within reach, with what decides about their parcel. */
+export const listNamedRows = (transaction: OfficeReader, numbers: readonly string[], looking: Looking) =>
+  transaction
+    .selectFrom('application as a')
+    .select(['a.mallId', 'a.applicationNo', 'a.memberNo', 'a.state', 'a.carrier', 'a.invoiceNo'])
+    .select(ofSheet<Personal<'name'>>('delivery,recipient').as('recipient'))
+    .where(sql<SqlBool>`a.application_no = any (${[...numbers]}::text[])`)
+    .where(found({}, looking))
+    .execute();
+export type NamedApplication = Awaited<ReturnType<typeof listNamedRows>>[number];
+
+/** What staff have looked up of it by hand. */
+export const listHandChecks = (transaction: OfficeReader, { mallId, applicationNo }: Named) =>
+  transaction
+    .selectFrom('applicationCheck as c')
+    .innerJoin('staff as s', 's.staffNo', 'c.staffNo')
+    .select(['c.kind', 'c.isPassed', 'c.checkedAt', 's.name as staffName'])
+    .where('c.mallId', '=', mallId)
+    .where('c.applicationNo', '=', applicationNo)
+    .execute();
 
 export const listQueueEvents = (transaction: OfficeReader, { mallId, applicationNo }: Named) =>
   transaction

@@ -1,5 +1,5 @@
 import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
-import { bringingStates, endingStates } from '@mall/contracts/office/applications';
+import { bringingStates, endingStates } from '@mall/contracts/office/application-moves';
 import { mayMoveApplication } from '@mall/domain/application-states';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applying, openApplicationShop } from '../../../testing/applying.ts';
@@ -10,7 +10,10 @@ type Page = { rows: Row[]; next?: string; count: { value: number } };
 type Detail = Row & {
   moves: ApplicationState[];
   history: { state: string; who: string; reason: string }[];
-  checks: { check: string; result: string }[];
+  checks: { kind: string; result: string; who: string }[];
+  mayUnmask: boolean;
+  hold: string | null;
+  dealer: { staffNo: number } | null;
 };
 
 let shop: Awaited<ReturnType<typeof openApplicationShop>>;
@@ -40,7 +43,9 @@ const put = (state: ApplicationState, values: { movedAt?: Date } = {}) =>
     .where('applicationNo', '=', applicationNo)
     .execute();
 const move = (staff: StaffClient, to: string, values: object = {}, no = applicationNo) =>
-  staff.post(path('/moves', 1, no), { body: { to, reason: '서류를 확인해 주세요.', ...values } });
+  staff.post(path('/moves', 1, no), { body: { to, reason: '서류를 확인해 주세요.', hold: 'DOCUMENT', ...values } });
+const unmask = (staff: StaffClient, values: object = {}) =>
+  staff.post<Record<string, string>>(path('/unmask'), { body: { reason: 'ACTIVATION', words: '', ...values } });
 const parcel = { carrier: '한진택배', invoiceNo: '1234567890' };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const auditRows = () =>
@@ -76,13 +81,20 @@ describe('the list of applications', () => {
     ['q=박', 0],
     ['q=20', 1],
     ['q=19', 0],
+    ['model=prefix:테스트', 0],
+    ['dealer=empty:', 1],
+    ['dealer=is:1', 0],
+    ['hold=is:UNPAID', 0],
+    ['since=from:2020-01-01', 1],
+    ['since=to:2020-01-01', 0],
+    ['late=is:N', 1],
   ])('with %s has %i', async (query, count) => {
     const { data } = await super_.get<Page>(`/applications?${encodeURI(query)}`);
     expect([data?.rows.length, data?.count.value]).toEqual([count, count]);
   });
 
   test('is read page by page without one twice or none', async () => {
-    for (const sort of ['waiting', 'newest']) {
+    for (const sort of ['since', '-since', 'submittedAt', '-submittedAt']) {
       const first = (await super_.get<Page>(`/applications?size=1&sort=${sort}`)).data;
       expect(first).toMatchObject({ rows: [{ applicationNo }] });
       expect(first?.next).toBeUndefined();
@@ -92,11 +104,12 @@ describe('the list of applications', () => {
 
   test('knows what is late: a review waits four hours at most', async () => {
     await put('CERTIFIED', { movedAt: new Date(Date.now() - 5 * 3_600_000) });
-    expect((await super_.get<Page>('/applications?late=yes')).data?.rows).toHaveLength(1);
+    expect((await super_.get<Page>('/applications?late=is:Y')).data?.rows).toHaveLength(1);
+    expect((await super_.get<Page>('/applications?late=is:N')).data?.rows).toEqual([]);
     const totals = await partner.get<object[]>('/applications/totals');
     expect(totals.data).toEqual([{ state: 'CERTIFIED', count: 1, late: 1, meanMinutes: expect.any(Number) }]);
     await put('CERTIFIED', { movedAt: new Date() });
-    expect((await super_.get<Page>('/applications?late=yes')).data?.rows).toEqual([]);
+    expect((await super_.get<Page>('/applications?late=is:Y')).data?.rows).toEqual([]);
   });
 
   test('is not found for who may see totals alone, or nothing', async () => {
@@ -129,18 +142,25 @@ describe('a dealer', () => {
   });
 
   test.each([
-    ['RECEIVED', 0, '4040'],
-    ['CERTIFIED', 90, '0000'],
-    ['DELIVERED', 29, '0000'],
-    ['DELIVERED', 31, '4040'],
-    ['REJECTED', 31, '4040'],
-    ['CANCELLED', 31, '4040'],
-  ] as const)('of one that is %s for %i days reads %s', async (state, days, code) => {
-    await put(state, { movedAt: daysAgo(days) });
-    const reply = await dealer.get(path());
-    expect([reply.status, reply.code]).toEqual(code === '0000' ? [200, expect.any(String)] : [404, code]);
-    await put('CERTIFIED', { movedAt: new Date() });
-  });
+    ['RECEIVED', 0, '4040', '4040'],
+    ['CERTIFIED', 90, '0000', '0000'],
+    ['DELIVERED', 29, '0000', '0000'],
+    ['DELIVERED', 31, '0000', '4040'],
+    ['REJECTED', 31, '0000', '4040'],
+    ['CANCELLED', 31, '0000', '4040'],
+    ['WITHDRAWN', 31, '0000', '4040'],
+  ] as const)(
+    'of one that is %s for %i days reads it masked: %s, and as it is: %s',
+    async (state, days, masked, clear) => {
+      await put(state, { movedAt: daysAgo(days) });
+      const reply = await dealer.get<Detail>(path());
+      expect(reply.code).toBe(masked);
+      expect(reply.text).not.toContain('김가은');
+      if (masked === '0000') expect(reply.data?.mayUnmask).toBe(clear === '0000');
+      expect((await unmask(dealer)).code).toBe(clear);
+      await put('CERTIFIED', { movedAt: new Date() });
+    },
+  );
 
   test('brings forward and does not end; CS ends and does not bring forward', async () => {
     expect((await read(dealer))?.moves).toEqual(['APPROVED', 'ON_HOLD', 'REJECTED']);
@@ -157,7 +177,7 @@ describe('a move', () => {
         if (mayMoveApplication(from, to)) continue;
         await put(from);
         const isEnd = endingStates.some((one) => one === to);
-        const body = { to, reason: '사유', ...(!isEnd && { parcel }) };
+        const body = { to, reason: '사유', ...(!isEnd && { parcel, hold: 'OTHER' }) };
         const reply = await super_.post(path(isEnd ? '/end' : '/moves'), { body });
         expect([from, to, reply.code]).toEqual([from, to, '4097']);
       }
@@ -167,6 +187,7 @@ describe('a move', () => {
 
   test('needs the words that the member reads, and a shipment its parcel', async () => {
     expect((await move(super_, 'ON_HOLD', { reason: ' ' })).code).toBe('4220');
+    expect((await move(super_, 'ON_HOLD', { hold: undefined })).code).toBe('4220');
     await put('ACTIVATED');
     expect((await move(super_, 'SHIPPED')).code).toBe('4220');
     await put('CERTIFIED');
@@ -184,7 +205,8 @@ describe('a move', () => {
       reason: '서류를 확인해 주세요.',
       who: expect.stringMatching(/^운영자/),
     });
-    expect(detail?.checks).toContainEqual(expect.objectContaining({ check: 'carrier', result: 'failed' }));
+    expect(detail?.hold).toBe('DOCUMENT');
+    expect((await super_.get<Page>('/applications?hold=is:DOCUMENT')).data?.rows).toHaveLength(1);
     expect((await applying(shop).get(applicationNo)).data?.history.at(-1)?.reason).toBe('서류를 확인해 주세요.');
   });
 
@@ -210,5 +232,32 @@ describe('a move', () => {
     const withdrawn = await cs.post(path('/end'), { body: { to: 'WITHDRAWN', reason: '기기를 돌려받았어요.' } });
     expect(withdrawn.status).toBe(200);
     expect(await shop.stock()).toBe(5);
+  });
+});
+
+describe('the applicant’s data', () => {
+  test('is shown as it was signed, and who saw it, why, stands in the access log', async () => {
+    const { data } = await unmask(cs, { reason: 'OTHER', words: '개통 전화' });
+    expect(data).toMatchObject({
+      name: '김가은',
+      birthDate: '1995-03-15',
+      phone: '01012345678',
+      address: expect.stringContaining('101호'),
+    });
+    const rows = await shop.owner
+      .selectFrom('privacyAccess')
+      .select(['task', 'subjects', 'reason'])
+      .where('staffNo', '=', cs.staffNo)
+      .where('task', '=', 'UNMASK')
+      .execute();
+    expect(rows).toEqual([{ task: 'UNMASK', subjects: [shop.memberNos.familyshop], reason: 'OTHER: 개통 전화' }]);
+  });
+
+  test('is not shown without words for a reason of one’s own, to who reads masked alone, nor from another mall', async () => {
+    expect((await unmask(cs, { reason: 'OTHER', words: ' ' })).code).toBe('4220');
+    const md = await addStaff(shop, { role: 'MD' });
+    const other = await addStaff(shop, { role: 'CS', mallIds: [2] });
+    for (const staff of [md, other, partner]) expect((await unmask(staff)).code).toBe('4040');
+    expect((await read(md))?.mayUnmask).toBe(false);
   });
 });

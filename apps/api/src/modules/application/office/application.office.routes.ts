@@ -1,15 +1,21 @@
-import { AppError } from '@mall/contracts/errors';
+import * as moves from '@mall/contracts/office/application-moves';
 import * as contract from '@mall/contracts/office/applications';
-import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
+import { outcomesOf } from '../../../office/outcomes-of.ts';
 import { countStates } from './application-queue.repository.ts';
+import { assignApplication, isDealerAlone } from './assign-application.ts';
+import { checkApplication } from './check-application.ts';
+import { listDealerGrants } from './desk.repository.ts';
 import { getQueuedApplication } from './get-queued-application.ts';
+import { invoiceOfficeRoutes } from './invoice.office.routes.ts';
 import { listQueue } from './list-queue.ts';
 import { moveQueuedApplication } from './move-queued-application.ts';
+import { unmaskQueuedApplication } from './unmask-application.ts';
 
-export function applicationOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+export function applicationOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock } = dependencies;
   bindOffice(app, contract.listApplications, ({ staff, read, query }) =>
     read((transaction) => listQueue(transaction, query, { reaches: staff.reachOf('applications.read'), at: clock() })),
   );
@@ -21,33 +27,39 @@ export function applicationOfficeRoutes(app: FastifyInstance, { clock }: Depende
   bindOffice(app, contract.getApplication, ({ staff, read, params }) =>
     read((transaction) => getQueuedApplication(transaction, params, { staff, at: clock() })),
   );
-  bindOffice(app, contract.moveApplication, async ({ params, body, ...caller }) => {
+  bindOffice(app, contract.unmaskApplication, ({ staff, read, params, body }) =>
+    read((transaction) => unmaskQueuedApplication(transaction, { params, body }, { staff, at: clock() })),
+  );
+  bindOffice(app, contract.listDealers, async ({ staff, read, scope }) => {
+    const grants = await read((transaction) => listDealerGrants(transaction, { scope, at: clock() }));
+    const isAlone = isDealerAlone(staff.reachOf('applications.read'));
+    return grants
+      .filter(({ staffNo }) => !isAlone || staffNo === staff.staffNo)
+      .map(({ staffNo, name, carrier }) => ({ staffNo, name, carrier }));
+  });
+  bindOffice(app, moves.moveApplication, async ({ params, body, ...caller }) => {
     await moveQueuedApplication({ ...caller, at: clock() }, { ...params, ...body, permission: 'applications.write' });
     return { state: body.to };
   });
-  bindOffice(app, contract.endApplication, async ({ params, body, ...caller }) => {
+  bindOffice(app, moves.endApplication, async ({ params, body, ...caller }) => {
     await moveQueuedApplication({ ...caller, at: clock() }, { ...params, ...body, permission: 'applications.end' });
     return { state: body.to };
   });
-  bindOffice(app, contract.moveApplications, async ({ body: { to, items }, ...caller }) => {
-    const results: OfficeData<typeof contract.moveApplications> = [];
-    for (const item of items) {
-      const move = { ...item, to, reason: '', permission: 'applications.write' } as const;
-      results.push({ ...item, ...(await outcomeOf(() => moveQueuedApplication({ ...caller, at: clock() }, move))) });
-    }
-    return results;
+  bindOffice(app, moves.checkApplication, async ({ params, body, ...caller }) => {
+    await checkApplication({ ...caller, at: clock() }, { ...params, ...body });
+    return {};
   });
-}
-
-type Outcome = { readonly outcome: 'done' | 'skipped' | 'failed'; readonly reason?: string };
-
-/** What became of one row; that it was not its turn is no failure. */
-async function outcomeOf(work: () => Promise<void>): Promise<Outcome> {
-  try {
-    await work();
-    return { outcome: 'done' };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { outcome: error.code === '4097' ? 'skipped' : 'failed', reason: error.description ?? error.message };
-  }
+  bindOffice(app, moves.moveApplications, ({ body: { to, items }, ...caller }) =>
+    outcomesOf(items, ({ mallId, applicationNo }) =>
+      moveQueuedApplication(
+        { ...caller, at: clock() },
+        { mallId, applicationNo, to, reason: '', permission: 'applications.write' },
+      ),
+    ),
+  );
+  bindOffice(app, moves.assignApplications, async ({ body: { to, items }, scope, ...caller }) => {
+    const dealers = await caller.read((transaction) => listDealerGrants(transaction, { scope, at: clock() }));
+    return outcomesOf(items, (item) => assignApplication({ ...caller, at: clock() }, dealers, { ...item, to }));
+  });
+  invoiceOfficeRoutes(app, dependencies);
 }

@@ -1,17 +1,15 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { AppError } from '@mall/contracts/errors';
-import {
-  type applicationChecks,
-  bringingStates,
-  endingStates,
-  type OfficeApplication,
-} from '@mall/contracts/office/applications';
+import { bringingStates, endingStates } from '@mall/contracts/office/application-moves';
+import { handChecks, type OfficeApplication } from '@mall/contracts/office/applications';
 import { applicationMoves } from '@mall/domain/application-states';
+import { isWithin } from '../../../office/audited-write.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
-import { findQueueRow, listQueueEvents } from './application-queue.repository.ts';
+import { findQueueRow, listHandChecks, listQueueEvents } from './application-queue.repository.ts';
 import { toRow } from './list-queue.ts';
+import { mayBeUnmasked } from './unmask-application.ts';
 
 type Named = { readonly mallId: number; readonly applicationNo: string };
 type Caller = { readonly staff: StaffCaller; readonly at: Date };
@@ -23,23 +21,26 @@ export async function getQueuedApplication(
   { staff, at }: Caller,
 ): Promise<Shown<OfficeApplication>> {
   const looking = { reaches: staff.reachOf('applications.read'), at };
-  const [row, events] = await Promise.all([
+  const [row, events, looked] = await Promise.all([
     findQueueRow(transaction, named, looking),
     listQueueEvents(transaction, named),
+    listHandChecks(transaction, named),
   ]);
   if (!row) throw new AppError('4040');
   const { sheet, carrier, invoiceNo, hasPhone, activatedAt: _, ...rest } = row;
-  const states = events.map(({ toState }) => toState);
+  const moves = movesFor(staff, named.mallId, row.state);
   const data = {
     ...toRow(rest, at),
     memberNo: row.memberNo,
     sheet: { ...sheet, termCount: sheet.terms.length },
     parcel: invoiceNo === '' ? null : { carrier, invoiceNo },
-    checks: checksOf(row.state, { states, hasPhone, sheet }),
+    checks: [...knownOf({ events, hasPhone, sheet }), ...lookedUp(looked)],
+    mayCheck: moves.some((to) => bringingStates.some((state) => state === to)),
+    mayUnmask: mayBeUnmasked(row, { reaches: staff.reachOf('applications.unmask'), at }),
     history: events.map(({ toState, happenedAt, staffName, ...event }) => ({
       ...{ ...event, state: toState, happenedAt: happenedAt.toISOString(), who: staffName ?? '' },
     })),
-    moves: movesFor(staff, named.mallId, row.state),
+    moves,
   };
   return { data, subjects: [row.memberNo], mallId: named.mallId };
 }
@@ -47,7 +48,7 @@ export async function getQueuedApplication(
 /** The legal next states that are this staff's to make in this mall. */
 function movesFor(staff: StaffCaller, mallId: number, from: ApplicationState): ApplicationState[] {
   const may = (permission: 'applications.write' | 'applications.end') =>
-    staff.reachOf(permission).some(({ scope }) => scope.kind === 'all' || scope.mallIds.includes(mallId));
+    staff.reachOf(permission).some(({ scope }) => isWithin(scope, mallId));
   const own: readonly ApplicationState[] = [
     ...(may('applications.write') ? bringingStates : []),
     ...(may('applications.end') ? endingStates : []),
@@ -56,27 +57,27 @@ function movesFor(staff: StaffCaller, mallId: number, from: ApplicationState): A
 }
 
 type Known = {
-  readonly states: readonly ApplicationState[];
+  readonly events: Awaited<ReturnType<typeof listQueueEvents>>;
   readonly hasPhone: boolean;
-  readonly sheet: {
-    readonly certifiedAt: string;
-    readonly terms: readonly unknown[];
-    readonly plan: { readonly name: string };
-  };
+  readonly sheet: { readonly certifiedAt: string; readonly signedAt: string; readonly terms: readonly unknown[] };
 };
 type Check = OfficeApplication['checks'][number];
 
-function checksOf(state: ApplicationState, { states, hasPhone, sheet }: Known): Check[] {
-  const passedIf = (isPassed: boolean): Check['result'] => (isPassed ? 'passed' : 'open');
-  const answer = state === 'ON_HOLD' || state === 'REJECTED' ? 'failed' : passedIf(states.includes('APPROVED'));
-  const of = (check: (typeof applicationChecks)[number], result: Check['result'], note = ''): Check => ({
-    ...{ check, result, note },
-  });
+/** What the mall knows by itself. */
+function knownOf({ events, hasPhone, sheet }: Known): Check[] {
+  const isCertified = events.some(({ toState }) => toState === 'CERTIFIED');
   return [
-    of('certified', passedIf(states.includes('CERTIFIED')), sheet.certifiedAt),
-    of('agreed', passedIf(sheet.terms.length > 0), String(sheet.terms.length)),
-    of('stock', hasPhone ? 'passed' : 'failed'),
-    of('carrier', answer),
-    of('plan', passedIf(states.includes('ACTIVATION_REQUESTED')), sheet.plan.name),
+    { kind: 'CERTIFIED', result: isCertified ? 'passed' : 'open', at: isCertified ? sheet.certifiedAt : null, who: '' },
+    { kind: 'AGREED', result: sheet.terms.length > 0 ? 'passed' : 'failed', at: sheet.signedAt, who: '' },
+    { kind: 'STOCK', result: hasPhone ? 'passed' : 'failed', at: null, who: '' },
   ];
 }
+
+/** What staff have looked up, and what they still have to. */
+const lookedUp = (looked: Awaited<ReturnType<typeof listHandChecks>>): Check[] =>
+  handChecks.map((kind) => {
+    const found = looked.find((one) => one.kind === kind);
+    if (!found) return { kind, result: 'open', at: null, who: '' };
+    const { isPassed, checkedAt, staffName } = found;
+    return { kind, result: isPassed ? 'passed' : 'failed', at: checkedAt.toISOString(), who: staffName };
+  });

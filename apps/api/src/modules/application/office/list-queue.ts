@@ -22,7 +22,7 @@ export async function listQueue(
     countQueueRows(transaction, query, looking),
   ]);
   const { rows, next } = pageOf(found, size, (row) => [
-    (query.sort === 'newest' ? row.submittedAt : row.movedAt).toISOString(),
+    (query.sort?.endsWith('submittedAt') ? row.submittedAt : row.movedAt).toISOString(),
     ...[row.mallId, row.applicationNo],
   ]);
   const data = { rows: rows.map((row) => toRow(row, looking.at)), ...(next && { next }), count: countOf(total) };
@@ -31,7 +31,8 @@ export async function listQueue(
 
 /** An application as lists and its own screen show it. */
 export function toRow(row: QueueRow, at: Date): ApplicationRow {
-  const { state, movedAt, submittedAt, planCarrier, commonSupport, extraSupport, memberNo: _, ...rest } = row;
+  const { state, movedAt, submittedAt, planCarrier, commonSupport, extraSupport, memberNo: _, ...others } = row;
+  const { holdReason, assignedTo, dealerName, ...rest } = others;
   const dueAt = applicationDueAt(state, movedAt);
   return {
     ...rest,
@@ -40,6 +41,8 @@ export function toRow(row: QueueRow, at: Date): ApplicationRow {
     since: movedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     isLate: dueAt !== null && dueAt <= at,
+    hold: holdReason === '' ? null : holdReason,
+    dealer: assignedTo === null || dealerName === null ? null : { staffNo: assignedTo, name: dealerName },
     expiresAt: reviewEndsAt(state, submittedAt)?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@mall/contracts/application-codes';
+import type { ApplicationHold, ApplicationState } from '@mall/contracts/application-codes';
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { Permission } from '@mall/contracts/office/rights';
 import { needsWords } from '@mall/domain/application-states';
@@ -8,7 +8,7 @@ import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { operateApplication } from '../operate-application.ts';
 import { findQueueRow } from './application-queue.repository.ts';
 
-type Moving = {
+export type Moving = {
   readonly staff: StaffCaller;
   readonly at: Date;
   readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
@@ -20,25 +20,27 @@ type Move = {
   readonly permission: Permission;
   readonly to: ApplicationState;
   readonly reason: string;
+  readonly hold?: ApplicationHold | undefined;
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string } | undefined;
 };
 
 /** Moves an application within reach on; 4040 outside of it, 4097 when it is not its turn, 4220 without words or a parcel that it needs. */
 export async function moveQueuedApplication({ staff, at, read, write }: Moving, move: Move): Promise<void> {
-  const { mallId, applicationNo, permission, to, parcel } = move;
+  const { mallId, applicationNo, permission, to, hold, parcel } = move;
   const reason = move.reason.trim();
   const row = await read((transaction) =>
     findQueueRow(transaction, { mallId, applicationNo }, { reaches: staff.reachOf(permission), at }),
   );
   if (!row) throw new AppError('4040');
   if (needsWords(to) && reason === '') throw fieldError('reason', '회원이 읽을 사유를 적어 주세요.');
+  if (to === 'ON_HOLD' && !hold) throw fieldError('hold', '무엇을 기다리는지 골라 주세요.');
   if (to === 'SHIPPED' && !parcel) throw fieldError('parcel', '택배사와 송장 번호를 적어 주세요.');
   const change = { mallId, subject: `application ${applicationNo}`, reason, changes: { state: [row.state, to] } };
   await write(change, (dependencies) =>
     operateApplication(
       dependencies,
       { mallId },
-      { applicationNo, to, reason, staffNo: staff.staffNo, ...(to === 'SHIPPED' && parcel && { parcel }) },
+      { applicationNo, to, reason, hold, staffNo: staff.staffNo, ...(to === 'SHIPPED' && parcel && { parcel }) },
     ),
   );
 }

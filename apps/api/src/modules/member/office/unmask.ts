@@ -20,11 +20,21 @@ export async function unmask(
   const card = await findCard(reader, whom);
   if (!card) throw new AppError('4040');
   await assertReason(reader, { staff, whom, asked });
+  await assertOnePerson(reader, { staff, memberNo: whom.memberNo, now });
+  return { ...partsOf(card, asked.fields), until: new Date(now.getTime() + shownFor).toISOString() };
+}
+
+type Person = { readonly staff: StaffCaller; readonly memberNo: number; readonly now: Date };
+
+/** Whoever looks at a second person within five minutes gives the second factor again: 4032. */
+export async function assertOnePerson(
+  reader: Pick<OfficeReader, 'getExecutor'>,
+  { staff, memberNo, now }: Person,
+): Promise<void> {
   const since = new Date(now.getTime() - onePersonFor);
   const isProved = staff.provedAt > since;
-  const others = { staffNo: staff.staffNo, memberNo: whom.memberNo, since };
+  const others = { staffNo: staff.staffNo, memberNo, since };
   if (!isProved && (await hasUnmaskedOthers(reader, others))) throw new AppError('4032');
-  return { ...partsOf(card, asked.fields), until: new Date(now.getTime() + shownFor).toISOString() };
 }
 
 async function assertReason(reader: OfficeReader, { staff, whom, asked }: Omit<Unmasking, 'now'>): Promise<void> {

@@ -27,7 +27,7 @@ export async function listSubscriptionQueue(
     countQueueRows(transaction, query),
   ]);
   const { rows, next } = pageOf(found, size, (row) => [
-    (query.sort === 'newest' ? row.submittedAt : row.movedAt).toISOString(),
+    (query.sort?.endsWith('submittedAt') ? row.submittedAt : row.movedAt).toISOString(),
     ...[row.mallId, row.applicationNo],
   ]);
   const data = { rows: rows.map(toRow), ...(next && { next }), count: countOf(total) };

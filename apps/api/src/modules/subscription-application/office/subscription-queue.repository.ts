@@ -21,6 +21,7 @@ function found(transaction: OfficeReader, { q = '', ...query }: SubscriptionQuer
     matches(sql`a.product_name`, query.product, 'text'),
     matches(sql`a.mall_id`, query.mallId, 'int'),
     onDays(sql`a.submitted_at`, query.submitted),
+    onDays(sql`a.moved_at`, query.since),
     onDays(sql`a.installation_at`, query.installation),
     onDays(sql`(a.ends_on::timestamp at time zone 'Asia/Seoul')`, query.ends),
   ];
@@ -46,14 +47,13 @@ export type SubscriptionQueued = Awaited<ReturnType<ReturnType<typeof rows>['exe
 
 type Page = { readonly query: SubscriptionQuery; readonly key: Key | undefined; readonly limit: number };
 
-const orders = {
-  waiting: { columns: [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`], direction: 'asc' },
-  newest: { columns: [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`], direction: 'desc' },
-} as const;
+const bySince = [sql`a.moved_at`, sql`a.mall_id`, sql`a.application_no`];
+const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`];
 
-/** A page of applications, longest in their state first unless the newest are wanted. */
+/** A page of applications, longest in their state first unless another order is wanted. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page) => {
-  const { columns, direction } = orders[query.sort ?? 'waiting'];
+  const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
+  const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
   return columns
     .reduce((list, column) => list.orderBy(column, direction), rows(transaction))
     .where(found(transaction, query))

@@ -63,7 +63,9 @@ test.each([
   ['ends=from:2020-01-01', false],
   ['installation=from:2020-01-01', false],
   ['submitted=from:2020-01-01', true],
-  ['sort=newest', true],
+  ['sort=-submittedAt', true],
+  ['since=from:2020-01-01', true],
+  ['since=to:2020-01-01', false],
 ])('the list with %s has it: %s', async (query, isThere) => {
   expect(await found(query)).toEqual(isThere ? [applicationNo] : []);
 });
@@ -110,6 +112,34 @@ describe('a move', () => {
       .where('staffNo', '=', cs.staffNo)
       .execute();
     expect(audit).toEqual(Array(4).fill({ action: 'subscription.move' }));
+  });
+
+  test('to another day is refused when somebody else has moved it since, and both see the day that counts', async () => {
+    const was = '2099-12-03T05:00:00.000Z';
+    const other = await addStaff(shop, { role: 'CS', mallIds: [1] });
+    expect((await move('INSTALLATION_PLANNED', { installationAt: '2099-12-04T05:00:00Z', was }, other)).status).toBe(
+      200,
+    );
+    const late = await move('INSTALLATION_PLANNED', { installationAt: '2099-12-05T05:00:00Z', was });
+    expect(late.code).toBe('4090');
+    expect((await cs.get<Detail>(path())).data?.installationAt).toBe('2099-12-04T05:00:00.000Z');
+  });
+
+  test('of many has a result for each; what is planned already keeps its time, and foreign ones are not there', async () => {
+    const items = [1, 2].map((mallId) => ({ mallId, applicationNo }));
+    const bulk = async (to: string, values: object = {}, staff = cs) => {
+      const reply = await staff.post<{ outcome: string }[]>('/subscriptions/bulk', { body: { to, items, ...values } });
+      return reply.data?.map(({ outcome }) => outcome) ?? reply.code;
+    };
+    const installationAt = '2099-12-20T05:00:00Z';
+    expect(await bulk('INSTALLATION_PLANNED', { installationAt })).toEqual(['skipped', 'failed']);
+    expect(await bulk('INSTALLATION_PLANNED')).toBe('4220');
+    expect(await bulk('APPROVED')).toEqual(['skipped', 'failed']);
+    expect(await bulk('CONSULTING', {}, md)).toBe('4040');
+    await shop.owner.updateTable('subscriptionApplication').set({ state: 'APPROVED', installationAt: null }).execute();
+    expect(await bulk('INSTALLATION_PLANNED', { installationAt })).toEqual(['done', 'failed']);
+    expect((await cs.get<Detail>(path())).data?.installationAt).toBe('2099-12-20T05:00:00.000Z');
+    await move('INSTALLATION_PLANNED', { installationAt: '2099-12-03T05:00:00Z' });
   });
 
   test('that ends it needs words', async () => {

@@ -6,9 +6,10 @@ import { isWithin } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { outcomesOf } from '../../../office/outcomes-of.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
-import { operateSubscription } from '../operate-subscription.ts';
 import { listSubscriptionQueue, showWeek, toRow } from './list-subscription-queue.ts';
+import { moveQueuedSubscription } from './move-queued-subscription.ts';
 import { findQueueRow, listQueueEvents } from './subscription-queue.repository.ts';
 
 export function subscriptionOfficeRoutes(app: FastifyInstance): void {
@@ -19,30 +20,19 @@ export function subscriptionOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.getSubscription, ({ staff, read, params }) =>
     read((transaction) => getQueued(transaction, params, staff)),
   );
-  bindOffice(
-    app,
-    contract.moveSubscription,
-    async ({ params, body: { to, installationAt, ...body }, staff, read, write }) => {
-      const { mallId, applicationNo } = params;
-      const reason = body.reason.trim();
-      const row = await read((transaction) => findQueueRow(transaction, params));
-      if (!row) throw new AppError('4040');
-      if ((to === 'CANCELLED' || to === 'TERMINATED') && reason === '')
-        throw fieldError('reason', '회원이 읽을 사유를 적어 주세요.');
-      const change = { mallId, subject: `subscription ${applicationNo}`, reason, changes: { state: [row.state, to] } };
-      await write(change, (dependencies) =>
-        operateSubscription(
-          dependencies,
-          { mallId },
-          {
-            ...{ applicationNo, to, reason, staffNo: staff.staffNo },
-            ...(installationAt !== undefined && { installationAt: new Date(installationAt) }),
-          },
-        ),
-      );
-      return { state: to };
-    },
-  );
+  bindOffice(app, contract.moveSubscription, async ({ params, body, ...caller }) => {
+    await moveQueuedSubscription(caller, { ...params, ...body });
+    return { state: body.to };
+  });
+  bindOffice(app, contract.moveSubscriptions, ({ body: { to, items, installationAt }, ...caller }) => {
+    if (to === 'INSTALLATION_PLANNED' && installationAt === undefined)
+      throw fieldError('installationAt', '설치할 날짜와 시각을 골라 주세요.');
+    // One that is planned already keeps its time: only who looks at it gives it another.
+    const was = to === 'INSTALLATION_PLANNED' ? { was: null } : {};
+    return outcomesOf(items, (item) =>
+      moveQueuedSubscription(caller, { ...item, to, reason: '', installationAt, ...was }),
+    );
+  });
 }
 
 type Named = { readonly mallId: number; readonly applicationNo: string };

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { applicationHolds, applicationStates } from '../application-codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  text,
+  trimmedLines,
+  trimmedText,
+} from '../wire.ts';
+import { handChecks, officeApplicationNo, thisApplication } from './applications.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { personal } from './personal.ts';
+
+/** States that whoever brings an application forward moves it to; the others come by themselves or by the member. */
+export const bringingStates = [
+  ...(['APPROVED', 'ON_HOLD', 'REJECTED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'] as const),
+] as const;
+/** States that whoever ends it moves it to. */
+export const endingStates = ['CANCELLED', 'WITHDRAWN'] as const;
+
+const change = { method: 'POST', personal: 'none' } as const;
+/** What the member reads; needed for a hold, a refusal and an end. */
+const reason = boundedText(200);
+const moved = entity({ state: oneOf(applicationStates) });
+
+/**
+ * POST malls/:mallId/applications/:applicationNo/moves: reviews, activates, ships. Errors: 4040, 4097 it is not its turn, 4220 words or a
+ * parcel are missing, or the applicant may not have the plan any more.
+ */
+export const moveApplication = officeEndpoint({
+  ...change,
+  path: '/malls/:mallId/applications/:applicationNo/moves',
+  permission: 'applications.write',
+  audit: { action: 'application.move' },
+  summary: '휴대폰 신청 처리',
+  params: thisApplication,
+  body: entity({
+    to: oneOf(bringingStates),
+    reason,
+    /** Only with a hold, which needs it. */
+    hold: optional(oneOf(applicationHolds)),
+    parcel: optional(
+      entity({ carrier: trimmedText(20), invoiceNo: plain(z.string().check(z.regex(/^[\w-]{4,30}$/))) }),
+    ),
+  }),
+  data: moved,
+  errors: ['4097', '4220'],
+});
+
+/** POST malls/:mallId/applications/:applicationNo/end: cancels before the activation, withdraws after it. Errors: 4040, 4097, 4220. */
+export const endApplication = officeEndpoint({
+  ...change,
+  path: '/malls/:mallId/applications/:applicationNo/end',
+  permission: 'applications.end',
+  audit: { action: 'application.end' },
+  summary: '휴대폰 신청 취소·철회',
+  params: thisApplication,
+  body: entity({ to: oneOf(endingStates), reason }),
+  data: moved,
+  errors: ['4097', '4220'],
+});
+
+const item = { mallId: integer, applicationNo: officeApplicationNo } as const;
+const outcome = entity({
+  ...{ mallId: integer, applicationNo: text },
+  outcome: oneOf(['done', 'skipped', 'failed']),
+  /** Why it was skipped or failed. */
+  reason: optional(text),
+});
+const mostItems = 500;
+
+/** POST applications/bulk: approves, or requests the activation of many, each by itself; a result for each. */
+export const moveApplications = officeEndpoint({
+  ...change,
+  path: '/applications/bulk',
+  permission: 'applications.write',
+  audit: { action: 'application.move' },
+  summary: '휴대폰 신청 한꺼번에 처리',
+  body: entity({ to: oneOf(['APPROVED', 'ACTIVATION_REQUESTED']), items: list(entity(item), mostItems) }),
+  data: list(outcome),
+  errors: [],
+});
+
+/**
+ * POST applications/assign: gives each to a dealer of its mall and carrier, or to nobody; a result for each. One that somebody else has given
+ * away since is skipped. A dealer takes what nobody has, and gives back its own.
+ */
+export const assignApplications = officeEndpoint({
+  ...change,
+  path: '/applications/assign',
+  permission: 'applications.write',
+  audit: { action: 'application.assign' },
+  summary: '담당 대리점 지정',
+  body: entity({
+    to: nullable(integer),
+    /** `from` is who has it as the caller saw it. */
+    items: list(entity({ ...item, from: nullable(integer) }), mostItems),
+  }),
+  data: list(outcome),
+  errors: [],
+});
+
+/** POST malls/:mallId/applications/:applicationNo/checks: what staff have looked up; once more replaces it. Errors: 4040, 4097 it has ended. */
+export const checkApplication = officeEndpoint({
+  ...change,
+  path: '/malls/:mallId/applications/:applicationNo/checks',
+  permission: 'applications.write',
+  audit: { action: 'application.check' },
+  summary: '휴대폰 신청 확인 항목',
+  params: thisApplication,
+  body: entity({ kind: oneOf(handChecks), isPassed: boolean }),
+  data: entity({}),
+  errors: ['4097'],
+});
+
+const verdicts = [
+  'RIGHT',
+  'ALREADY',
+  'DUPLICATE',
+  'EMPTY',
+  'NO_NUMBER',
+  'UNKNOWN',
+  'WRONG_STATE',
+  'UNKNOWN_CARRIER',
+  'BAD_NUMBER',
+] as const;
+export type ApplicationInvoiceVerdict = (typeof verdicts)[number];
+const invoiceRow = {
+  rowNo: amount,
+  mallId: optional(integer),
+  applicationNo: text,
+  carrier: text,
+  invoiceNo: text,
+  verdict: oneOf(verdicts),
+} as const;
+/** Rows at most in one call: a phone leaves one by one. */
+export const mostApplicationInvoices = 1000;
+const invoices = {
+  permission: 'applications.write',
+  /** As pasted, a row a line, its columns in any order; the carrier is for rows that name none. */
+  body: entity({ text: trimmedLines(60_000), carrier: optional(trimmedText(20)) }),
+  mostBytes: 250_000,
+  errors: ['4220'],
+} as const;
+
+/** POST applications/invoices/check: reads pasted invoices and says of each row what would become of it. 4220 above 1,000 rows. */
+export const checkApplicationInvoices = officeEndpoint({
+  ...invoices,
+  ...{ method: 'POST', path: '/applications/invoices/check', summary: '휴대폰 송장 미리 확인' },
+  ...{ personal: 'masked', audit: 'read' },
+  data: list(entity({ ...invoiceRow, recipient: optional(personal('name')) }), mostApplicationInvoices),
+});
+
+/** POST applications/invoices: ships the rows that are right and leaves the others; the same sheet twice changes nothing. 4220 above 1,000 rows. */
+export const shipApplicationInvoices = officeEndpoint({
+  ...invoices,
+  ...{ method: 'POST', path: '/applications/invoices', summary: '휴대폰 송장으로 발송' },
+  ...{ personal: 'none', audit: { action: 'application.move' } },
+  data: entity({
+    shipped: amount,
+    left: list(entity({ ...invoiceRow, reason: optional(text) }), mostApplicationInvoices),
+  }),
+});
