@@ -10,11 +10,11 @@ export const officeOrigin = `http://admin.localhost:${port}`;
 /** A mall in which nobody else's test lists orders. */
 const { mallId } = malls.hanul;
 
-/** The database of the run, as its owner, bound to that mall. */
-const openOwner = () => {
+/** The database of the run, as its owner, bound to that mall unless another is named. */
+export const openOwner = (ofMall: number = mallId) => {
   const { DATABASE_OWNER_URL: url } = JSON.parse(readFileSync(operatorSettingsFile, 'utf8')) as Record<string, string>;
   if (!url) throw new Error('no database of the run');
-  return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': String(mallId) } });
+  return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': String(ofMall) } });
 };
 
 /** Gives this browser the session of a demo staff who has just signed in. */

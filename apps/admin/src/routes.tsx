@@ -43,6 +43,39 @@ const balances = createRoute({
   component: lazyRouteComponent(() => import('./features/sheets/balance-list.page.tsx'), 'BalanceListPage'),
 });
 
+const applications = createRoute({
+  getParentRoute: () => office,
+  path: '/applications',
+  component: lazyRouteComponent(() => import('./features/applications/applications.page.tsx'), 'ApplicationsPage'),
+});
+
+const application = createRoute({
+  getParentRoute: () => office,
+  path: '/applications/$mallId/$applicationNo',
+  component: lazyRouteComponent(() => import('./features/applications/application.page.tsx'), 'ApplicationRoute'),
+});
+
+const subscriptions = createRoute({
+  getParentRoute: () => office,
+  path: '/subscriptions',
+  component: lazyRouteComponent(
+    () => import('./features/subscriptions/subscription-list.page.tsx'),
+    'SubscriptionListPage',
+  ),
+});
+
+const installations = createRoute({
+  getParentRoute: () => office,
+  path: '/subscriptions/calendar',
+  component: lazyRouteComponent(() => import('./features/subscriptions/calendar.page.tsx'), 'CalendarPage'),
+});
+
+const subscription = createRoute({
+  getParentRoute: () => office,
+  path: '/subscriptions/$mallId/$applicationNo',
+  component: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
+});
+
 const staff = createRoute({
   getParentRoute: () => office,
   path: '/staff',
@@ -100,6 +133,11 @@ export const routeTree = root.addChildren([
     order,
     sheets,
     balances,
+    applications,
+    application,
+    subscriptions,
+    installations,
+    subscription,
     staff,
     rights,
     cases,

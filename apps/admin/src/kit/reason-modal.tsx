@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { TextArea } from '../../kit/form/controls.tsx';
-import { Modal } from '../../kit/overlay/modal.tsx';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
-import styles from './staff.module.css';
+import { errorText, isOfficeError } from '../lib/office-error.ts';
+import { Button } from './button.tsx';
+import { TextArea } from './form/controls.tsx';
+import { Modal } from './overlay/modal.tsx';
+import styles from './reason-modal.module.css';
 
 type Props = {
   title: string;
@@ -12,13 +12,27 @@ type Props = {
   /** On the button. */
   verb: string;
   isDanger?: boolean;
+  /** Who reads the words: the audit alone unless said. */
+  help?: string;
+  mostLetters?: number;
   children?: ReactNode;
   onClose: () => void;
   send: (reason: string) => Promise<unknown>;
 };
 
-/** Does what wants a reason, which stays in the audit. */
-export function ReasonModal({ title, consequence, verb, isDanger, children, onClose, send }: Props) {
+/** Does what wants a reason. */
+export function ReasonModal(props: Props) {
+  const {
+    title,
+    consequence,
+    verb,
+    isDanger,
+    help = '변경 이력에 남아요.',
+    mostLetters = 300,
+    children,
+    onClose,
+    send,
+  } = props;
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -60,10 +74,10 @@ export function ReasonModal({ title, consequence, verb, isDanger, children, onCl
         <TextArea
           label="사유"
           rows={3}
-          maxLength={300}
+          maxLength={mostLetters}
           value={reason}
           error={error}
-          help="변경 이력에 남아요."
+          help={help}
           onChange={(event) => setReason(event.target.value)}
         />
       </div>

@@ -41,8 +41,9 @@ export const menuItems = {
     name: '휴대폰 신청',
     path: '/applications',
     icon: 'smartphone',
-    shownTo: ['applications.read'],
+    shownTo: ['applications.totals'],
     isOf: hasGoods,
+    isBuilt: true,
   },
   subscriptions: {
     name: '구독 신청',
@@ -50,6 +51,7 @@ export const menuItems = {
     icon: 'calendar-sync',
     shownTo: ['subscriptions.read'],
     isOf: hasGoods,
+    isBuilt: true,
   },
   settlement: { name: '정산', path: '/settlement', icon: 'receipt-text', shownTo: ['settlement.read'] },
 

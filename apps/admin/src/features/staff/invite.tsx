@@ -4,12 +4,12 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
+import { ReasonModal } from '../../kit/reason-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { refresh } from '../../lib/use-office.ts';
 import { emptyGrant, GrantFields } from './grant-fields.tsx';
-import { ReasonModal } from './reason-modal.tsx';
 
 /** Adds somebody by mail. */
 export function InviteButton() {

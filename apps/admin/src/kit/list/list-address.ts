@@ -14,6 +14,8 @@ export type ListAddress = {
   readonly columns: readonly string[] | undefined;
   /** The key of the row whose drawer is open. */
   readonly open: string | undefined;
+  /** Where a list may be a board, it is one unless this says otherwise. */
+  readonly as: 'table' | undefined;
 };
 
 export type ListPlan = {
@@ -42,13 +44,14 @@ export function readAddress(plan: ListPlan, params: SearchParams): ListAddress {
     cursor: params['cursor'],
     columns: params['columns']?.split(',') ?? view?.columns,
     open: params['open'],
+    as: params['as'] === 'table' ? 'table' : undefined,
   };
 }
 
 /** The shortest address of the same; a tab as it is needs nothing but its name, and the first not even that. */
 export function writeAddress(plan: ListPlan, address: ListAddress): SearchParams {
   const { views, searchField } = plan;
-  const { view, filters, search, sort, cursor, columns, open } = address;
+  const { view, filters, search, sort, cursor, columns, open, as } = address;
   const isView = view !== undefined && isAsSaved(plan, address);
   const isNothing = Object.keys(filters).length === 0 && search === '';
   const viewId = view === undefined || (isNothing && !isView) ? noView : view.id;
@@ -61,6 +64,7 @@ export function writeAddress(plan: ListPlan, address: ListAddress): SearchParams
     ...(columns !== undefined && columns.join() !== view?.columns?.join() && { columns: columns.join(',') }),
     ...(cursor !== undefined && { cursor }),
     ...(open !== undefined && { open }),
+    ...(as !== undefined && { as }),
   };
   return views.length === 0 && pairs['view'] === noView ? withoutView(pairs) : pairs;
 }

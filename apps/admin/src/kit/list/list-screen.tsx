@@ -5,8 +5,10 @@ import type { Callable } from '../../lib/call.ts';
 import { useMallScope } from '../../lib/mall-scope.ts';
 import { clockText } from '../../lib/moments.ts';
 import { Button } from '../button.tsx';
+import { Segment } from '../form/controls.tsx';
 import { PageHead } from '../page.tsx';
 import { Failure, RowSkeleton } from '../states.tsx';
+import { Board } from './board.tsx';
 import { BulkPart } from './bulk-part.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DataTable } from './data-table.tsx';
@@ -32,7 +34,16 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
   const isAsked = Object.keys(address.filters).length > 0 || address.search !== '';
   return (
     <div className={styles.screen} ref={setOuter}>
-      <PageHead title={title} context={<Context list={list} />} actions={props.actions} />
+      <PageHead
+        title={title}
+        context={<Context list={list} />}
+        actions={
+          <>
+            {props.board && <BoardActions {...{ props, list }} />}
+            {props.actions}
+          </>
+        }
+      />
       {views.length > 0 && (
         <ViewTabs
           views={views}
@@ -51,18 +62,20 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
         searchHint={search?.hint}
         onReset={isAsked ? () => change({ filters: {}, search: '' }) : undefined}
       >
-        <ColumnChooser
-          columns={props.columns}
-          chosen={columns}
-          onShow={(ids) => {
-            columns.show(ids);
-            change({ columns: ids }, { isReplacing: true });
-          }}
-          onReset={() => {
-            columns.reset();
-            change({ columns: undefined }, { isReplacing: true });
-          }}
-        />
+        {!list.board.isShown && (
+          <ColumnChooser
+            columns={props.columns}
+            chosen={columns}
+            onShow={(ids) => {
+              columns.show(ids);
+              change({ columns: ids }, { isReplacing: true });
+            }}
+            onReset={() => {
+              columns.reset();
+              change({ columns: undefined }, { isReplacing: true });
+            }}
+          />
+        )}
         {views.length > 0 && (
           <Saving list={list}>
             <Save size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -70,16 +83,22 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
           </Saving>
         )}
       </FilterBar>
-      <Rows {...{ props, list, isAsked }} />
-      <ListFooter
-        page={page.data}
-        whole={wholeOf(list)}
-        sums={page.data && sums ? sums(page.data) : []}
-        from={list.paging.pagesBefore === undefined ? undefined : list.paging.pagesBefore * pageRows + 1}
-        hasChoosing={bulk !== undefined}
-        onPrevious={list.paging.onPrevious}
-        onNext={list.paging.onNext}
-      />
+      {list.board.isShown ? (
+        <Board {...{ props, list }} />
+      ) : (
+        <>
+          <Rows {...{ props, list, isAsked }} />
+          <ListFooter
+            page={page.data}
+            whole={wholeOf(list)}
+            sums={page.data && sums ? sums(page.data) : []}
+            from={list.paging.pagesBefore === undefined ? undefined : list.paging.pagesBefore * pageRows + 1}
+            hasChoosing={bulk !== undefined}
+            onPrevious={list.paging.onPrevious}
+            onNext={list.paging.onNext}
+          />
+        </>
+      )}
       {bulk && choosing.isAny && <BulkPart {...{ props, list, bulk }} endpoint={endpoint} />}
       {props.drawer && address.open !== undefined && (
         <ListDrawer {...{ list, current }} page={props.page} place={outer}>
@@ -98,8 +117,9 @@ function wholeOf<E extends Callable>({ views, counts }: List<E>) {
 }
 
 /** Which malls, and as of when; a press reads again. */
-function Context<E extends Callable>({ list: { page } }: { list: List<E> }) {
+function Context<E extends Callable>({ list }: { list: List<E> }) {
   const mall = useMallScope();
+  const page = list.board.isShown ? list.board : list.page;
   return (
     <>
       {mall?.name ?? '모든 몰'} ·{' '}
@@ -134,6 +154,32 @@ function Saving<E extends Callable>({ list, children }: { list: List<E>; childre
         change({ view: undefined });
       }}
     />
+  );
+}
+
+const shapes = [
+  { value: 'board', label: '단계별' },
+  { value: 'table', label: '표' },
+];
+
+/** Board or table, and on the board what is most urgent. */
+function BoardActions<E extends Callable>({ props, list }: { props: ListProps<E>; list: List<E> }) {
+  const { board, rows, change } = list;
+  const next = rows.find(({ row }) => props.isLate?.(row)) ?? rows[0];
+  return (
+    <>
+      <Segment
+        label="보는 방법"
+        choices={shapes}
+        value={board.isShown ? 'board' : 'table'}
+        onChange={(as) => change({ as: as === 'table' ? 'table' : undefined })}
+      />
+      {board.isShown && next && (
+        <Button variant="primary" keys="n" keysGroup="목록" onClick={() => openRow({ props, list }, next.key, false)}>
+          다음 건 열기
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -101,6 +101,21 @@ export type BulkAction<Row> = {
   readonly undo?: (keys: readonly string[]) => Promise<unknown>;
 };
 
+/** Rows as cards in columns, one a stage of the work; what waits longest stands first, and what is late has a red edge. */
+export type BoardPlan<Row> = {
+  /** The filter that tells the stages apart. */
+  readonly by: string;
+  /** The order of the cards, whose first is the most urgent. */
+  readonly sort: string;
+  readonly stages: readonly {
+    readonly label: string;
+    readonly values: readonly string[];
+    /** Grey, at the right of the column's head. */
+    readonly note?: ReactNode;
+  }[];
+  readonly card: (row: Row) => ReactNode;
+};
+
 export type Sum = { readonly label: string; readonly value: string; readonly unit?: string };
 
 export type ListProps<E extends Callable> = {
@@ -128,6 +143,8 @@ export type ListProps<E extends Callable> = {
   /** The address of a row as a page. */
   readonly page?: (key: string) => string;
   readonly isLate?: (row: RowOf<E>) => boolean;
+  /** The list begins as a board; the address says when it is a table. */
+  readonly board?: BoardPlan<RowOf<E>>;
   /** Buttons in the head. */
   readonly actions?: ReactNode;
   /** What its rows are called: 주문. The title unless said. */

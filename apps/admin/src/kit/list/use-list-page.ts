@@ -8,10 +8,10 @@ import type { ListPage, ListQuery, View } from './list-types.ts';
 const pageSize = 100;
 const countFreshFor = 60_000;
 
-type Asked = Pick<ListAddress, 'filters' | 'search' | 'sort'> & { readonly cursor?: string | undefined };
+export type Asked = Pick<ListAddress, 'filters' | 'search' | 'sort'> & { readonly cursor?: string | undefined };
 
 /** The query of a page: its filters, the mall that is open, what is searched, its order. */
-function useQueryOf(endpoint: Callable, searchField: string) {
+export function useQueryOf(endpoint: Callable, searchField: string) {
   const mall = useMallScope();
   return ({ filters, search, sort }: Asked): ListQuery => ({
     ...(mall && filtersOf(endpoint).has('mallId') && { mallId: { operator: 'is', values: [String(mall.mallId)] } }),
@@ -22,7 +22,11 @@ function useQueryOf(endpoint: Callable, searchField: string) {
 }
 
 /** The rows of a list's page. The old ones stay until the new ones are there. */
-export function useListPage<Page extends ListPage<unknown>>(endpoint: Callable, searchField: string, asked: Asked) {
+export function useListPage<Page extends ListPage<unknown>>(
+  endpoint: Callable,
+  searchField: string,
+  { isShown, ...asked }: Asked & { readonly isShown: boolean },
+) {
   const query = useQueryOf(endpoint, searchField)(asked);
   const size = takes(endpoint, 'size', String(pageSize)) ? { size: pageSize } : {};
   const parts: CallParts = {
@@ -32,6 +36,7 @@ export function useListPage<Page extends ListPage<unknown>>(endpoint: Callable, 
     queryKey: [endpoint.path, parts],
     queryFn: async ({ signal }) => (await callParts(endpoint, parts, { signal })) as Page,
     placeholderData: keepPreviousData,
+    enabled: isShown,
   });
   return { page, query };
 }

@@ -8,6 +8,7 @@ import type { ListAddress } from './list-address.ts';
 import type { Chosen, ListProps, PageOf, RowOf, View } from './list-types.ts';
 import { useOwnViews } from './save-view.tsx';
 import { chooseAll, extend, isChosen, nothingChosen, toggle, togglePage } from './selection.ts';
+import { useBoard } from './use-board.ts';
 import { useColumns } from './use-columns.ts';
 import { useCurrentRow } from './use-current-row.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -29,18 +30,21 @@ export function useList<const E extends Callable>(props: ListProps<E>) {
   const { own, ...ownViews } = useOwnViews(name);
   const views = useMemo(() => [...(props.views ?? noViews), ...own], [props.views, own]);
   const { address, change } = useListAddress({ endpoint, views, searchField });
-  const { page, query } = useListPage<PageOf<E>>(endpoint, searchField, address);
-  const counts = useViewCounts(endpoint, searchField, views, page.isSuccess);
+  const board = useBoard(props, searchField, address);
+  const { page, query } = useListPage<PageOf<E>>(endpoint, searchField, { ...address, isShown: !board.isShown });
+  const isRead = board.isShown ? board.isReady : page.isSuccess;
+  const counts = useViewCounts(endpoint, searchField, views, isRead);
   const columns = useColumns<RowOf<E>>(name, props.columns, address.columns);
-  const rows = useMemo(
+  const pageRows = useMemo(
     () =>
       (page.data?.rows ?? []).map((row): Keyed<RowOf<E>> => ({ key: keyOf(row as RowOf<E>), row: row as RowOf<E> })),
     [page.data, keyOf],
   );
+  const rows = board.isShown ? board.columns.flatMap(({ cards }) => cards) : pageRows;
   const current = useCurrentRow(useMemo(() => rows.map(({ key }) => key), [rows]));
   const choosing = useChoosing(rows, JSON.stringify([address.filters, address.search]));
   return {
-    ...{ views, own, ownViews, address, change, page, query, counts, columns, rows, current, choosing },
+    ...{ views, own, ownViews, address, change, board, page, query, counts, columns, rows, current, choosing },
     names: useMemo(() => namedFilters(endpoint, props.filters ?? {}), [endpoint, props.filters]),
     choose: (view: View) =>
       change({

@@ -1,0 +1,10 @@
+import { useMe } from '../../lib/use-me.ts';
+import { ApplicationListPage } from './application-list.page.tsx';
+import { ApplicationTotalsPage } from './application-totals.page.tsx';
+
+/** The desk of applications for phones, or, for who may see no more, their totals. */
+export function ApplicationsPage() {
+  const me = useMe();
+  if (!me) return null;
+  return me.permissions.includes('applications.read') ? <ApplicationListPage /> : <ApplicationTotalsPage />;
+}

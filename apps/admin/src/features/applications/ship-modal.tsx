@@ -1,0 +1,57 @@
+import { moveApplication } from '@mall/contracts/office/application-moves';
+import type { OfficeApplication } from '@mall/contracts/office/applications';
+import { carriers } from '@mall/domain/carriers';
+import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
+import { Button } from '../../kit/button.tsx';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import type { ApplicationMoves } from './use-application-moves.ts';
+
+type Props = { application: OfficeApplication; moves: ApplicationMoves; onClose: () => void };
+
+const digitsOf = (invoiceNo: string) => invoiceNo.replace(/[\s-]/g, '');
+
+/** Who carries the phone, and under which number. */
+export function ShipModal({ application, moves, onClose }: Props) {
+  const form = useOfficeForm({
+    shape: moveApplication.body,
+    values: { carrier: carriers[0]?.name ?? '', invoiceNo: '' },
+    toBody: ({ carrier, invoiceNo }) => ({
+      to: 'SHIPPED',
+      reason: '',
+      parcel: { carrier, invoiceNo: digitsOf(invoiceNo) },
+    }),
+    validate: ({ invoiceNo }) => ({
+      ...(!isInvoiceNo(digitsOf(invoiceNo)) && { invoiceNo: '숫자 10~13자리로 입력해 주세요.' }),
+    }),
+    send: ({ carrier, invoiceNo }) => moves.move('SHIPPED', { parcel: { carrier, invoiceNo: digitsOf(invoiceNo) } }),
+    onSent: onClose,
+  });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="휴대폰 발송"
+      note={`${application.productName} ${application.memory} ${application.colour}`}
+      footer={
+        <>
+          <Button onClick={onClose}>닫기</Button>
+          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+            발송하기
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} asksBeforeLeaving={false}>
+        <TextField label="송장 번호" inputMode="numeric" help="회원에게 메일로 알려요." {...form.field('invoiceNo')} />
+        <SelectField
+          label="택배사"
+          choices={carriers.map(({ name }) => ({ value: name, label: name }))}
+          {...form.field('carrier')}
+        />
+      </Form>
+    </Modal>
+  );
+}

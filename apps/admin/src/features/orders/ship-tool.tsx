@@ -1,0 +1,53 @@
+import { checkInvoices, type InvoiceVerdict, shipInvoices } from '@mall/contracts/office/order-moves';
+import { getOrder, listOrders } from '@mall/contracts/office/orders';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { InvoiceTool, invoiceWords, useInvoiceSheet } from '../../kit/invoice-tool.tsx';
+import { Failure } from '../../kit/states.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { reading, useAct } from '../../lib/use-office.ts';
+
+const words: Readonly<Record<Exclude<InvoiceVerdict, 'RIGHT'>, string>> = {
+  ...invoiceWords,
+  NO_ORDER_NO: '주문번호가 없어요',
+  UNKNOWN_ORDER: '없는 주문이에요',
+  WRONG_STATE: '상품준비중이 아니에요',
+  CLAIMED: '처리할 클레임이 있어요',
+};
+
+type Props = {
+  /** The orders that were chosen, each the beginning of a line. */
+  orderNos: readonly string[];
+  onClose: () => void;
+};
+
+/** Pasted invoices of orders. */
+export function ShipTool({ orderNos, onClose }: Props) {
+  const sheet = useInvoiceSheet(orderNos);
+  const text = useDeferredValue(sheet.text).trim();
+  const body = { text, carrier: sheet.carrier };
+  const check = useQuery({
+    ...reading(checkInvoices, { body }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+  const toast = useToast();
+  const act = useAct(shipInvoices, {
+    changes: [listOrders, getOrder, checkInvoices],
+    onDone: ({ shipped, left }, request) => {
+      toast(`${shipped}건을 발송했어요`);
+      sheet.keep(request.body.text, left);
+      if (left.length === 0) onClose();
+    },
+  });
+  const rows = text === '' ? [] : (check.data?.rows ?? []);
+  return (
+    <InvoiceTool
+      {...{ sheet, words, onClose, noun: '주문', chosen: orderNos.length, isBusy: act.isPending }}
+      consequence="마지막 상품까지 보낸 주문은 회원에게 메일이 가요"
+      rows={rows.map(({ orderNo, ...row }) => ({ ...row, number: orderNo }))}
+      failure={check.isError && <Failure error={check.error} what="송장을" retry={() => check.refetch()} />}
+      onShip={() => act.mutate({ body }, { onError: (error) => toast.error(error) })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { moveSubscription } from '@mall/contracts/office/subscriptions';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { seoulDay } from '../../lib/moments.ts';
+import { instantOf, isPast } from './installation-time.ts';
+import styles from './subscriptions.module.css';
+
+type Props = {
+  title: string;
+  /** Whose, or how many. */
+  note: ReactNode;
+  verb: string;
+  /** What stands there first. */
+  day: string;
+  time: string;
+  /** Fails with what is shown beneath the fields. */
+  plan: (at: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+const isWhole = ({ day, time }: { day: string; time: string }) => day !== '' && time !== '';
+
+/** A day and a time to come for the fitter; by keyboard what the calendar does by dragging. */
+export function PlanModal({ title, note, verb, day, time, plan, onClose }: Props) {
+  const form = useOfficeForm({
+    shape: moveSubscription.body,
+    values: { day, time },
+    toBody: () => ({ to: 'INSTALLATION_PLANNED', reason: '' }),
+    validate: (values) => ({
+      ...(values.day === '' && { day: '설치할 날짜를 골라 주세요.' }),
+      ...(values.time === '' && { time: '설치할 시각을 골라 주세요.' }),
+      ...(isWhole(values) &&
+        isPast(instantOf(values.day, values.time)) && { day: '앞으로 올 날짜와 시각을 골라 주세요.' }),
+    }),
+    send: (values) => plan(instantOf(values.day, values.time)),
+    onSent: onClose,
+  });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={title}
+      note={note}
+      footer={
+        <>
+          <Button onClick={onClose}>닫기</Button>
+          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} asksBeforeLeaving={false}>
+        <div className={styles.when}>
+          <TextField label="날짜" type="date" min={seoulDay()} {...form.field('day')} />
+          <TextField label="시각" type="time" step={1800} {...form.field('time')} />
+        </div>
+        <p className={styles.grey}>회원에게 설치일 메일이 가요.</p>
+      </Form>
+    </Modal>
+  );
+}

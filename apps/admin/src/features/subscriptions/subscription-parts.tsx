@@ -1,0 +1,132 @@
+import { textOf } from '@mall/contracts/office/personal';
+import type { OfficeSubscription } from '@mall/contracts/office/subscriptions';
+import { careText, subscriptionStateLabels } from '@mall/domain/subscription-words';
+import { Part } from '../../kit/page.tsx';
+import { Timeline } from '../../kit/timeline.tsx';
+import { momentText } from '../../lib/moments.ts';
+import { won } from '../../lib/numbers.ts';
+import { dayText, installationText } from './installation-time.ts';
+import { stateTones } from './subscription-words.ts';
+import styles from './subscriptions.module.css';
+
+type Props = { subscription: OfficeSubscription };
+
+const way = ['RECEIVED', 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE'] as const;
+
+/** How far it has come, with when; of what has ended otherwise, nothing. */
+export function Way({ subscription: { state, history } }: Props) {
+  const at = way.findIndex((step) => step === state);
+  if (at < 0) return null;
+  return (
+    <ol className={styles.way} aria-label="진행">
+      {way.map((step, index) => {
+        const moment = index <= at ? history.find((one) => one.state === step)?.happenedAt : undefined;
+        return (
+          <li key={step} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
+            <b>{subscriptionStateLabels[step]}</b>
+            <span>{moment && momentText(moment)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type Fact = readonly [label: string, value: string];
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
+
+/** What is rented and put up, as it was signed. */
+export function Product({ subscription }: Props) {
+  const { sheet, careType } = subscription;
+  return (
+    <div className={styles.product}>
+      <img src={`/images/${subscription.image.replace(/^\//, '')}`} alt="" width={72} height={72} />
+      <div>
+        <b>{subscription.productName}</b>
+        <p>{[sheet.brandName, sheet.modelName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.grey}>
+          {[`${subscription.months}개월`, careText(careType, sheet.visitCycleMonths), sheet.partnerCard?.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What it costs over the whole term. */
+export const Cost = ({ subscription: { sheet } }: Props) => (
+  <Facts
+    facts={[
+      ['월 이용료', won(sheet.cost.monthlyTotal)],
+      ['등록비', won(sheet.cost.registrationFee)],
+      ['내는 달', `${sheet.cost.paidMonths}개월`],
+      ['모두 더하면', won(sheet.cost.termTotal)],
+    ]}
+  />
+);
+
+/** When the fitter comes, when they were wanted, and until when it lasts. */
+export const Days = ({ subscription }: Props) => (
+  <Facts
+    facts={[
+      ['희망일', dayText(subscription.preferredOn)],
+      [
+        '설치 시각',
+        subscription.installationAt ? installationText(subscription.installationAt) : '아직 정하지 않았어요',
+      ],
+      ['시작일', subscription.installedOn ?? ''],
+      ['끝나는 날', subscription.endsOn ?? ''],
+    ]}
+  />
+);
+
+/** Who has applied, and where it is put up; masked. */
+export const People = ({ subscription: { sheet } }: Props) => (
+  <>
+    <Part title="신청인">
+      <Facts
+        facts={[
+          ['이름', textOf(sheet.applicant.name)],
+          ['휴대폰', textOf(sheet.applicant.phone)],
+          ['메일', textOf(sheet.applicant.email)],
+        ]}
+      />
+    </Part>
+    <Part title="설치할 곳">
+      <Facts
+        facts={[
+          ['이름', textOf(sheet.installation.recipient)],
+          ['연락처', textOf(sheet.installation.phone)],
+          ['주소', textOf(sheet.installation.roadAddress)],
+        ]}
+      />
+    </Part>
+  </>
+);
+
+const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' };
+
+/** What happened, the newest first, with who did it and what the member reads. */
+export const History = ({ subscription: { history } }: Props) => (
+  <Timeline
+    items={history.map(({ state, happenedAt, actor, who, reason }) => ({
+      key: `${state} ${happenedAt}`,
+      title: subscriptionStateLabels[state],
+      note: [who || actorWords[actor], reason].filter(Boolean).join(' · '),
+      at: happenedAt,
+      tone: stateTones[state],
+    }))}
+  />
+);

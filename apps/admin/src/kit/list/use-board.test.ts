@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { narrowed } from './use-board.ts';
+
+const stage = ['CERTIFIED', 'ON_HOLD'];
+const other = { operator: 'is', values: ['1'] } as const;
+
+test.each([
+  [undefined, ['CERTIFIED', 'ON_HOLD']],
+  [{ operator: 'is', values: ['ON_HOLD', 'SHIPPED'] }, ['ON_HOLD']],
+  [{ operator: 'not', values: ['ON_HOLD'] }, ['CERTIFIED']],
+] as const)('a stage shows what is asked for, of itself alone: %o', (own, values) => {
+  const filters = { mallId: other, ...(own && { state: own }) };
+  expect(narrowed(filters, 'state', stage)).toEqual({ mallId: other, state: { operator: 'is', values } });
+});
+
+test('a question that leaves nothing of a stage is not asked there', () => {
+  expect(narrowed({ state: { operator: 'is', values: ['SHIPPED'] } }, 'state', stage)).toBeUndefined();
+});
