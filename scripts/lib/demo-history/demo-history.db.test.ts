@@ -30,7 +30,7 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1', file });
   const config = loadConfig({ DATABASE_URL: made.url, DATA_DIR: folder, ...settingsFor({}, sandbox) });
   dependencies = createDependencies({ config, database: made.database });
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await sandbox.close();
   await made.drop();

@@ -1,6 +1,6 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
-import { applicationDueAt, dealerMayUnmask, lateBefore } from './application-queue.ts';
+import { applicationDueAt, dealerMayUnmask, goesOn, lateBefore } from './application-queue.ts';
 
 const since = new Date('2026-11-23T05:00:00Z');
 const after = (milliseconds: number) => new Date(since.getTime() + milliseconds);
@@ -37,5 +37,11 @@ test('a dealer unmasks from the certification until thirty days after the end, a
     'DELIVERED',
     'CANCELLED',
     'WITHDRAWN',
+  ]);
+});
+
+test('what is home, ended or refused is brought forward no more', () => {
+  expect(applicationStates.filter((state) => !goesOn(state))).toEqual([
+    ...(['RECEIVED', 'REJECTED', 'DELIVERED', 'CANCELLED', 'WITHDRAWN'] as const),
   ]);
 });

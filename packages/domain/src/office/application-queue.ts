@@ -1,4 +1,6 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
+import { bringingStates } from '@mall/contracts/office/application-moves';
+import { applicationMoves } from '../application-states.ts';
 import { seoulDayOf } from '../seoul-day.ts';
 
 /** The columns of the board, each with the states that wait in it. */
@@ -8,6 +10,10 @@ export const applicationStages = {
   shipping: ['ACTIVATED'],
 } as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
 export type ApplicationStage = keyof typeof applicationStages;
+
+/** Whether somebody can still bring it forward: afterwards it is only ended. */
+export const goesOn = (state: ApplicationState): boolean =>
+  applicationMoves(state).some((to) => bringingStates.some((one) => one === to));
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -99,7 +99,7 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
           />
         </>
       )}
-      {bulk && choosing.isAny && <BulkPart {...{ props, list, bulk }} endpoint={endpoint} />}
+      {bulk && choosing.isAny && !list.board.isShown && <BulkPart {...{ props, list, bulk }} endpoint={endpoint} />}
       {props.drawer && address.open !== undefined && (
         <ListDrawer {...{ list, current }} page={props.page} place={outer}>
           {props.drawer(address.open, list.rows.find(({ key }) => key === address.open)?.row)}

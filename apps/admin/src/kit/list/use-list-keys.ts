@@ -9,7 +9,7 @@ const group = '목록';
 /** The keys of every list. While a drawer is open, J and K take it along. */
 export function useListKeys<E extends Callable>(props: ListProps<E>, list: List<E>): void {
   const { current, choosing, rows, address, change } = list;
-  const isChoosing = props.bulk !== undefined;
+  const isChoosing = props.bulk !== undefined && !list.board.isShown;
   const walk = (by: 1 | -1) => () => {
     const key = current.beside(by);
     current.to(key);

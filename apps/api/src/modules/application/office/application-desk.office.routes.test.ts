@@ -75,6 +75,8 @@ describe('an assignment', () => {
     await put({ assignedTo: rival.staffNo });
     expect(await assign(super_, null, dealer)).toBe('skipped');
     expect((await read())?.dealer).toMatchObject({ staffNo: rival.staffNo });
+    await put({ state: 'DELIVERED' });
+    expect(await assign(super_, rival, dealer)).toBe('skipped');
   });
 
   test('goes to a dealer of its mall and carrier alone', async () => {

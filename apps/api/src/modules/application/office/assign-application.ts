@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import { inMall } from '@mall/db/in-mall';
+import { goesOn } from '@mall/domain/office/application-queue';
 import type { Reach } from '../../../office/rights-of.ts';
 import { findQueueRow, type QueueRow } from './application-queue.repository.ts';
 import { type DealerGrant, updateDealer } from './desk.repository.ts';
@@ -13,7 +14,7 @@ type Assignment = {
   readonly to: number | null;
 };
 
-/** Gives an application to a dealer who may bring it forward. Errors: 4040 outside of reach, 4097 somebody else has it by now, 4220. */
+/** Gives an application to a dealer who may bring it forward. Errors: 4040 outside of reach, 4097 somebody else has it by now, or it has ended, 4220. */
 export async function assignApplication(
   { staff, at, read, write }: Moving,
   dealers: readonly DealerGrant[],
@@ -22,6 +23,7 @@ export async function assignApplication(
   const reaches = staff.reachOf('applications.write');
   const row = await read((transaction) => findQueueRow(transaction, { mallId, applicationNo }, { reaches, at }));
   if (!row) throw new AppError('4040');
+  if (!goesOn(row.state)) throw new AppError('4097');
   assertMayGive(isDealerAlone(reaches) ? staff.staffNo : undefined, { from, to });
   if (to !== null && !dealers.some((dealer) => dealer.staffNo === to && mayHave(dealer, row)))
     throw new AppError('4220', { description: '이 신청을 맡을 수 없는 대리점이에요.' });

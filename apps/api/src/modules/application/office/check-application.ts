@@ -1,8 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
-import { bringingStates } from '@mall/contracts/office/application-moves';
 import type { ApplicationCheckKind } from '@mall/contracts/office/applications';
 import { inMall } from '@mall/db/in-mall';
-import { applicationMoves } from '@mall/domain/application-states';
+import { goesOn } from '@mall/domain/office/application-queue';
 import { lockApplication } from '../move-application.ts';
 import { findQueueRow } from './application-queue.repository.ts';
 import { saveCheck } from './desk.repository.ts';
@@ -25,8 +24,7 @@ export async function checkApplication({ staff, at, read, write }: Moving, looke
   await write(change, ({ database }) =>
     inMall(database, { mallId }, async (transaction) => {
       const { state } = await lockApplication(transaction, applicationNo);
-      const goesOn = applicationMoves(state).some((to) => bringingStates.some((one) => one === to));
-      if (!goesOn) throw new AppError('4097');
+      if (!goesOn(state)) throw new AppError('4097');
       await saveCheck(transaction, { applicationNo, kind, isPassed, staffNo: staff.staffNo, checkedAt: at });
     }),
   );
