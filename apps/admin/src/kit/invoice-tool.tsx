@@ -10,7 +10,7 @@ import styles from './invoice-tool.module.css';
 import { LongNumber } from './marks.tsx';
 
 /** A line of pasted invoices, as the server has read it. */
-export type ReadInvoice = {
+type ReadInvoice = {
   readonly rowNo: number;
   /** Of the order or application; empty where the line has none. */
   readonly number: string;

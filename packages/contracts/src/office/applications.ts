@@ -178,7 +178,7 @@ export const listDealers = officeEndpoint({
 });
 
 /** 개통, 배송, 본인 확인, 신청인 요청, 그 밖. */
-export const applicationUnmaskReasons = ['ACTIVATION', 'DELIVERY', 'IDENTITY', 'REQUEST', 'OTHER'] as const;
+const unmaskReasons = ['ACTIVATION', 'DELIVERY', 'IDENTITY', 'REQUEST', 'OTHER'] as const;
 /**
  * POST malls/:mallId/applications/:applicationNo/unmask: the applicant's data as it was signed, to be shown for ten minutes. Errors: 4032
  * a second person within five minutes, 4040 also for a dealer 30 days after it has ended, 4220 without words where the reason is OTHER.
@@ -192,7 +192,7 @@ export const unmaskApplication = officeEndpoint({
   audit: 'read',
   summary: '휴대폰 신청인 정보 보기',
   params: thisApplication,
-  body: entity({ reason: oneOf(applicationUnmaskReasons), words: boundedText(200) }),
+  body: entity({ reason: oneOf(unmaskReasons), words: boundedText(200) }),
   data: entity({
     ...{ name: revealed('name'), birthDate: revealed('birth'), phone: revealed('phone'), email: revealed('email') },
     ...{ recipient: revealed('name'), deliveryPhone: revealed('phone'), address: revealed('address') },

@@ -134,7 +134,7 @@ function useBoardPlan(): BoardPlan<ApplicationRow> {
 
 type Totals = readonly { readonly state: ApplicationState; readonly count: number; readonly meanMinutes: number }[];
 
-export function meanText(totals: Totals = [], states: readonly ApplicationState[]): string {
+function meanText(totals: Totals = [], states: readonly ApplicationState[]): string {
   const own = totals.filter(({ state }) => states.includes(state));
   const count = own.reduce((sum, one) => sum + one.count, 0);
   if (count === 0) return '';

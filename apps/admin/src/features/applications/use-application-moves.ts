@@ -14,7 +14,7 @@ import { moveWords } from './application-words.ts';
 
 export type Place = { readonly mallId: number; readonly applicationNo: string };
 /** What goes with a move: words that the member reads, what a hold waits for, the parcel. */
-export type MoveParts = {
+type MoveParts = {
   readonly reason?: string;
   readonly hold?: ApplicationHold;
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };

@@ -1,7 +1,6 @@
 import type { Filter } from '@mall/contracts/office/list';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { Callable } from '../../lib/call.ts';
-import { callParts } from '../../lib/call.ts';
+import { type Callable, callParts } from '../../lib/call.ts';
 import type { Filters } from './filter.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListPage, ListProps, RowOf } from './list-types.ts';
@@ -48,7 +47,6 @@ export function useBoard<E extends Callable>(
     refetch: () => Promise.all(reads.map((read) => (read.isEnabled ? read.refetch() : undefined))),
   };
 }
-export type BoardOf<E extends Callable> = ReturnType<typeof useBoard<E>>;
 
 /** The filters of a stage: what is asked for, of the stage alone; undefined when it leaves nothing of it. */
 export function narrowed(filters: Filters, by: string, values: readonly string[]): Filters | undefined {

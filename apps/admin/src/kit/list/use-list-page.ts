@@ -8,7 +8,7 @@ import type { ListPage, ListQuery, View } from './list-types.ts';
 const pageSize = 100;
 const countFreshFor = 60_000;
 
-export type Asked = Pick<ListAddress, 'filters' | 'search' | 'sort'> & { readonly cursor?: string | undefined };
+type Asked = Pick<ListAddress, 'filters' | 'search' | 'sort'> & { readonly cursor?: string | undefined };
 
 /** The query of a page: its filters, the mall that is open, what is searched, its order. */
 export function useQueryOf(endpoint: Callable, searchField: string) {
