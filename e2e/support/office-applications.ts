@@ -1,8 +1,12 @@
+import { malls } from './malls.ts';
 import { openOwner } from './office-orders.ts';
+
+/** Where the demo's member has applied for everything. */
+const openShop = () => openOwner(malls.familyshop.mallId);
 
 /** An application for a phone whose review is due: a copy of one that a member has signed. */
 export async function addCertifiedApplication(applicationNo: string): Promise<void> {
-  const owner = openOwner();
+  const owner = openShop();
   await owner`
     with model as (select * from application where state = 'SHIPPED' order by application_no limit 1),
     copy as (
@@ -18,7 +22,7 @@ export async function addCertifiedApplication(applicationNo: string): Promise<vo
 }
 
 export async function stateOfApplication(applicationNo: string): Promise<string | undefined> {
-  const owner = openOwner();
+  const owner = openShop();
   const [row] = await owner<{ state: string }[]>`
     select state from application where application_no = ${applicationNo}`;
   await owner.end();
@@ -27,7 +31,7 @@ export async function stateOfApplication(applicationNo: string): Promise<string 
 
 /** A planned installation: a copy of a subscription that a member has signed. */
 export async function addInstallation(applicationNo: string, at: string): Promise<void> {
-  const owner = openOwner();
+  const owner = openShop();
   await owner`
     insert into subscription_application (mall_id, application_no, member_no, request_key, state, product_no, image, sheet,
       submitted_at, moved_at, installation_at)
@@ -39,7 +43,7 @@ export async function addInstallation(applicationNo: string, at: string): Promis
 
 /** Somebody else plans another time meanwhile. */
 export async function replan(applicationNo: string, at: string): Promise<void> {
-  const owner = openOwner();
+  const owner = openShop();
   await owner`
     update subscription_application set installation_at = ${at}::timestamptz where application_no = ${applicationNo}`;
   await owner.end();
