@@ -102,7 +102,7 @@ export const waitingApplications: Readonly<Record<string, readonly DemoApplicati
     { at: [3, '13:05'], phone: 'ORCA 17 Pro', ...transfer, moves: review(1).slice(0, 2) },
     { at: [2, '09:37'], phone: 'NOVA S26', ...transfer, moves: approved(1) },
     {
-      ...{ at: [1, '20:11'], phone: 'NOVA S25 FE', discountType: 'COMMON_SUPPORT', instalmentMonths: 24 },
+      ...{ at: [1, '20:11'], phone: 'NOVA S25 Ultra', discountType: 'COMMON_SUPPORT', instalmentMonths: 24 },
       moves: [],
     },
   ],
