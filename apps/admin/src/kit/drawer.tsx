@@ -33,11 +33,13 @@ type Props = {
   /** Buttons; the next legal move last. */
   actions?: ReactNode;
   isWide?: boolean;
+  /** Nearly all of the sheet, for work that a list only leads to; its content brings its own edges. */
+  isDesk?: boolean;
   children: ReactNode;
 };
 
 /** A thing beside its list, which stays where it was: J and K walk on, Esc goes back to the row. */
-export function Drawer({ title, label, badge, note, consequence, actions, isWide, children }: Props) {
+export function Drawer({ title, label, badge, note, consequence, actions, isWide, isDesk, children }: Props) {
   const { close, next, previous, page } = useDrawer();
   const own = useRef<HTMLElement>(null);
   useKeys([{ keys: 'escape', label: '닫기', group: '목록', run: close, inFields: true }]);
@@ -49,6 +51,7 @@ export function Drawer({ title, label, badge, note, consequence, actions, isWide
       className={styles.drawer}
       data-drawer=""
       data-wide={isWide || undefined}
+      data-desk={isDesk || undefined}
       aria-label={label ?? (typeof title === 'string' ? title : '상세')}
     >
       <header className={styles.head}>

@@ -65,11 +65,14 @@ export const listQueuedQuestions = officeEndpoint({
       category: filterSet(questionCategories),
       mallId: filterNumber,
       asked: filterDay,
-      mine: optional(oneOf(['yes'])),
-      late: optional(oneOf(['yes'])),
-      order: optional(oneOf(['yes', 'no'])),
+      /** Given to the caller, to somebody else, or to nobody. */
+      owner: filterSet(['ME', 'OTHER', 'NOBODY']),
+      late: filterSet(['Y', 'N']),
+      repeat: filterSet(['Y', 'N']),
+      /** It names an order. */
+      order: filterSet(['Y', 'N']),
     },
-    ['waiting', 'newest'],
+    ['askedAt', '-askedAt'],
   ),
   data: listPage(questionRow),
   errors: [],
@@ -156,6 +159,19 @@ export const assignQuestion = officeEndpoint({
   body: entity({ staffNo: nullable(integer) }),
   data: nullable(assignee),
   errors: [],
+});
+
+/** POST malls/:mallId/questions/:questionNo/category: what it is about after all. Errors: 4040, 4090 it has been answered. */
+export const categoriseQuestion = officeEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/malls/:mallId/questions/:questionNo/category',
+  audit: { action: 'question.categorise' },
+  summary: '문의 분류 변경',
+  params: numbered,
+  body: entity({ category: oneOf(questionCategories) }),
+  data: nullable(text),
+  errors: ['4090'],
 });
 
 /** GET questions/assignees: the staff who may answer in the caller's malls. */

@@ -31,7 +31,9 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
     if (!work) return;
     setRunning(action.label);
     try {
-      const outcomes = [...(await work), ...skippedOf(action, on, keyOf)];
+      const did = await work;
+      if (!did) return;
+      const outcomes = [...did, ...skippedOf(action, on, keyOf)];
       await refresh(queryClient, [endpoint]);
       tell(action, outcomes);
     } catch (error) {

@@ -92,9 +92,9 @@ export type BulkAction<Row> = {
   /** Can it be done to all that match, of which most are not loaded? */
   readonly takesAll?: boolean;
   /**
-   * Does it, and says what became of each row (`eachRow` in bulk-run.ts); or nothing, where it opens something of its own, such as a dialog.
+   * Does it, and says what became of each row (`eachRow` in bulk-run.ts); or nothing, where it opens something of its own, or was called off.
    */
-  readonly run: (chosen: Chosen<Row>) => Promise<readonly Outcome[]> | undefined;
+  readonly run: (chosen: Chosen<Row>) => Promise<readonly Outcome[] | undefined> | undefined;
   /** What is said when all went well: `(4) => '4건을 발송했어요'`. */
   readonly done?: (count: number) => string;
   /** Takes it back, for ten seconds. */

@@ -1,4 +1,5 @@
 import type { RoleCode } from '@mall/contracts/office/rights';
+import type { QuestionCategory } from '@mall/contracts/question';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
@@ -26,6 +27,11 @@ function within({ reaches }: Looking): RawBuilder<SqlBool> {
 const stateOf = sql<'WAITING' | 'ANSWERED'>`case when q.answered_at is null then 'WAITING' else 'ANSWERED' end`;
 const isLate = ({ at }: Looking) =>
   sql<boolean>`(q.answered_at is null and q.asked_at <= ${new Date(at.getTime() - lateAfter)})`;
+const isRepeat = sql<boolean>`exists (select from question e where e.mall_id = q.mall_id and e.member_no = q.member_no
+  and e.category = q.category and e.asked_at < q.asked_at and e.asked_at > q.asked_at - interval '7 days')`;
+const ownerOf = ({ staffNo }: Looking) =>
+  sql`case when q.assigned_to is null then 'NOBODY' when q.assigned_to = ${staffNo} then 'ME' else 'OTHER' end`;
+const yesOrNo = (condition: RawBuilder<unknown>) => sql`case when ${condition} then 'Y' else 'N' end`;
 
 function found({ q = '', ...query }: QuestionQuery, looking: Looking): RawBuilder<SqlBool> {
   const key = q.replaceAll(' ', '').toLowerCase();
@@ -37,9 +43,10 @@ function found({ q = '', ...query }: QuestionQuery, looking: Looking): RawBuilde
     matches(sql`q.category`, query.category, 'text'),
     matches(sql`q.mall_id`, query.mallId, 'int'),
     onDays(sql`q.asked_at`, query.asked),
-    query.mine ? sql`q.assigned_to = ${looking.staffNo}` : sql`true`,
-    query.late ? isLate(looking) : sql`true`,
-    query.order === undefined ? sql`true` : sql`(q.order_no is not null) = ${query.order === 'yes'}`,
+    matches(ownerOf(looking), query.owner, 'text'),
+    matches(yesOrNo(isLate(looking)), query.late, 'text'),
+    matches(yesOrNo(isRepeat), query.repeat, 'text'),
+    matches(yesOrNo(sql`q.order_no is not null`), query.order, 'text'),
   ];
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -56,24 +63,16 @@ const rows = (transaction: OfficeReader, looking: Looking) =>
     .select(['q.mallId', 'mall.name as mallName', 'q.questionNo', 'q.memberNo', 'q.category', 'q.title', 'q.askedAt'])
     .select(['q.orderNo', 'q.assignedTo', 's.name as assigneeName', 'm.name as member'])
     .select([stateOf.as('state'), isLate(looking).as('isLate')])
-    .select(
-      sql<boolean>`exists (select from question e where e.mall_id = q.mall_id and e.member_no = q.member_no
-        and e.category = q.category and e.asked_at < q.asked_at and e.asked_at > q.asked_at - interval '7 days')`.as(
-        'isRepeat',
-      ),
-    );
+    .select(isRepeat.as('isRepeat'));
 export type QuestionQueued = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
 type Page = { readonly query: QuestionQuery; readonly key: Key | undefined; readonly limit: number };
 
-const orders = {
-  waiting: { columns: [sql`q.asked_at`, sql`q.mall_id`, sql`q.question_no`], direction: 'asc' },
-  newest: { columns: [sql`q.asked_at`, sql`q.mall_id`, sql`q.question_no`], direction: 'desc' },
-} as const;
+const columns = [sql`q.asked_at`, sql`q.mall_id`, sql`q.question_no`];
 
 /** A page of questions, those asked first unless the newest are wanted. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page, looking: Looking) => {
-  const { columns, direction } = orders[query.sort ?? 'waiting'];
+  const direction = query.sort === '-askedAt' ? 'desc' : 'asc';
   return columns
     .reduce((list, column) => list.orderBy(column, direction), rows(transaction, looking))
     .where(found(query, looking))
@@ -215,4 +214,20 @@ export async function updateAssignee(
     .where('mallId', '=', transaction.mallId)
     .where('questionNo', '=', questionNo)
     .execute();
+}
+
+/** False when it has been answered: from then on it stays as it is. */
+export async function updateCategory(
+  transaction: MallTransaction,
+  questionNo: number,
+  category: QuestionCategory,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('question')
+    .set({ category })
+    .where('mallId', '=', transaction.mallId)
+    .where('questionNo', '=', questionNo)
+    .where('answeredAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

@@ -72,13 +72,15 @@ describe('the list of questions', () => {
   test.each([
     ['category=is:DELIVERY', ['DELIVERY']],
     ['category=not:DELIVERY', ['WIRELESS']],
-    ['state=is:WAITING&sort=newest', ['WIRELESS', 'DELIVERY']],
+    ['state=is:WAITING&sort=-askedAt', ['WIRELESS', 'DELIVERY']],
     ['state=is:ANSWERED', []],
     ['mallId=is:2', []],
     ['asked=to:2020-01-01', []],
-    ['order=yes', []],
-    ['order=no', ['DELIVERY', 'WIRELESS']],
-    ['mine=yes', []],
+    ['order=is:Y', []],
+    ['order=is:N', ['DELIVERY', 'WIRELESS']],
+    ['owner=is:ME', []],
+    ['owner=is:NOBODY', ['DELIVERY', 'WIRELESS']],
+    ['repeat=is:Y', []],
     ['q=김가', ['DELIVERY', 'WIRELESS']],
     ['q=박', []],
   ])('with %s has %j', async (query, categories) => {
@@ -89,9 +91,9 @@ describe('the list of questions', () => {
     const asked = (askedAt: Date) =>
       shop.owner.updateTable('question').set({ askedAt }).where('questionNo', '=', no('DELIVERY')).execute();
     await asked(new Date(Date.now() - 25 * 3_600_000));
-    expect(await found(cs, 'late=yes')).toEqual([no('DELIVERY')]);
+    expect(await found(cs, 'late=is:Y')).toEqual([no('DELIVERY')]);
     await asked(new Date(Date.now() - 60_000));
-    expect(await found(cs, 'late=yes')).toEqual([]);
+    expect(await found(cs, 'late=is:Y')).toEqual([]);
   });
 
   test('of dealers has phones alone, of another mall nothing; who has no right finds no list', async () => {
@@ -131,9 +133,9 @@ describe('a question', () => {
     expect((await assign(security.staffNo)).code).toBe('4040');
     expect((await assign(cs.staffNo)).status).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'question.assign', subject: `question ${no('DELIVERY')}` });
-    expect(await found(cs, 'mine=yes')).toEqual([no('DELIVERY')]);
+    expect(await found(cs, 'owner=is:ME')).toEqual([no('DELIVERY')]);
     expect((await assign(null)).status).toBe(200);
-    expect(await found(cs, 'mine=yes')).toEqual([]);
+    expect(await found(cs, 'owner=is:ME')).toEqual([]);
   });
 
   test('is answered with its fields filled in; the office reads the name masked', async () => {
@@ -158,6 +160,28 @@ describe('a question', () => {
     expect((await answering(cs, '다시 답변해요.', data?.answeredAt ?? '')).status).toBe(200);
     expect((await answering(cs, '또 답변해요.', data?.answeredAt ?? '')).code).toBe('4090');
     expect((await cs.get<Detail>(path('DELIVERY'))).data?.answer).toBe('다시 답변해요.');
+  });
+});
+
+describe('what a question is about', () => {
+  const categorise = (staff: StaffClient, question: string, category: string) =>
+    staff.post(path(question, '/category'), { body: { category } });
+
+  test('is mended while it waits; an answered one stays as it is', async () => {
+    expect((await categorise(security, 'WIRELESS', 'PRODUCT')).code).toBe('4040');
+    expect((await categorise(partner, 'WIRELESS', 'PRODUCT')).code).toBe('4040');
+    expect((await categorise(cs, 'WIRELESS', 'WHATEVER')).code).toBe('4000');
+    expect((await categorise(cs, 'DELIVERY', 'PRODUCT')).code).toBe('4090');
+    expect((await categorise(cs, 'WIRELESS', 'PRODUCT')).status).toBe(200);
+    expect(await lastAudit()).toMatchObject({ action: 'question.categorise', subject: `question ${no('WIRELESS')}` });
+    expect(await found(cs, 'category=is:PRODUCT')).toEqual([no('WIRELESS')]);
+  });
+
+  test('leaves a dealer’s reach with its category', async () => {
+    expect(await found(dealer)).toEqual([]);
+    expect((await categorise(dealer, 'WIRELESS', 'WIRELESS')).code).toBe('4040');
+    expect((await categorise(cs, 'WIRELESS', 'WIRELESS')).status).toBe(200);
+    expect(await found(dealer)).toEqual([no('WIRELESS')]);
   });
 });
 

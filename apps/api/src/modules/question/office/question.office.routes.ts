@@ -11,7 +11,13 @@ import { pictureFile } from '../picture-file.ts';
 import { answerQueuedQuestion } from './answer-queued-question.ts';
 import { getQueuedQuestion } from './get-queued-question.ts';
 import { listQuestionQueue } from './list-question-queue.ts';
-import { findQueueRow, listAssigneeRows, listQueuePictures, updateAssignee } from './question-queue.repository.ts';
+import {
+  findQueueRow,
+  listAssigneeRows,
+  listQueuePictures,
+  updateAssignee,
+  updateCategory,
+} from './question-queue.repository.ts';
 import { templateOfficeRoutes } from './template.office.routes.ts';
 
 const roles = (Object.keys(roleTemplates) as RoleCode[]).filter((role) =>
@@ -65,6 +71,19 @@ export function questionOfficeRoutes(app: FastifyInstance, { clock, files }: Dep
       inMall(database, { mallId }, (transaction) => updateAssignee(transaction, questionNo, staffNo)),
     );
     return assignee;
+  });
+  bindOffice(app, contract.categoriseQuestion, async ({ params, body: { category }, staff, read, write }) => {
+    const { mallId, questionNo } = params;
+    const row = await read((transaction) => findQueueRow(transaction, params, lookingOf(staff, 'questions.write')));
+    if (!row) throw new AppError('4040');
+    const changes = { category: [row.category, category] };
+    await write({ mallId, subject: `question ${questionNo}`, changes }, ({ database }) =>
+      inMall(database, { mallId }, async (transaction) => {
+        if (await updateCategory(transaction, questionNo, category)) return;
+        throw new AppError('4090', { description: '답변한 문의는 분류를 바꿀 수 없어요.' });
+      }),
+    );
+    return null;
   });
   templateOfficeRoutes(app);
 }
