@@ -1,0 +1,69 @@
+import type { Tone } from '../../kit/badge.tsx';
+
+/** Kinds of mails as staff call them; one that is newer than this browser's code is called by its code. */
+export const mailWords: Readonly<Record<string, string>> = {
+  ORDER_PLACED: '주문 접수',
+  DEPOSIT_AWAITED: '입금 안내',
+  DEPOSIT_TAKEN_BACK: '입금 취소',
+  ORDER_PAID: '결제 완료',
+  ORDER_SHIPPED: '발송 안내',
+  ORDER_CANCELLED: '주문 취소',
+  ORDER_REFUNDED: '환불 완료',
+  PAYMENT_RETURNED: '결제 반환',
+  UPLOAD_ORDERED: '대량 주문 완료',
+  APPLICATION_MOVED: '휴대폰 신청 진행',
+  SUBSCRIPTION_RECEIVED: '구독 신청 접수',
+  SUBSCRIPTION_APPROVED: '구독 승인',
+  SUBSCRIPTION_PLANNED: '구독 설치일 안내',
+  SUBSCRIPTION_CANCELLED: '구독 취소',
+  ACCOUNT_LINK: '계정 확인 링크',
+  EMAIL_CHANGED: '이메일 변경 확인',
+  FOUND_ID: '아이디 찾기',
+  ACCOUNT_CHANGED: '계정 변경 알림',
+  JOINING_DECIDED: '가입 심사 결과',
+  NEWSLETTER: '뉴스레터',
+  QUESTION_ANSWERED: '문의 답변',
+};
+
+/** What happens by itself, and what it does for whom. */
+export const jobWords: Readonly<Record<string, string>> = {
+  'settle-confirming': '확인 중인 결제 마무리',
+  'recover-payments': '끊긴 결제 복구',
+  'expire-unpaid-orders': '입금 기한 지난 주문 취소',
+  'refresh-list-prices': '목록 가격 갱신',
+  'settle-cash-receipts': '현금영수증 발급·취소',
+  'finish-refunds': '남은 환불 마무리',
+  'confirm-delivered-orders': '구매 자동 확정',
+  'expire-applications': '휴대폰 신청 자동 취소',
+  'forget-application-drafts': '오래된 신청 초안 지우기',
+  'forget-certifications': '본인인증 기록 지우기',
+  'forget-tid-requests': '티아이디 요청 지우기',
+  'erase-expired-archive': '법정 보관 기한 지난 기록 지우기',
+  'forget-links': '기한 지난 메일 링크 지우기',
+  'forget-page-views': '오래된 방문 기록 지우기',
+  'forget-upload-rows': '대량 주문 내용 지우기',
+  'seal-logs': '변경·접속 기록 봉인',
+  'erase-pictures': '쓰지 않는 문의 사진 지우기',
+  'end-old-cases': '기한 지난 결재 닫기',
+  'flip-content': '예약한 게시글 올리고 내리기',
+  'erase-loose-files': '쓰지 않는 게시글 파일 지우기',
+  'compare-payments': '결제 대사',
+  'find-unknown-payments': '모르는 결제 찾기',
+};
+
+export const runStates: Readonly<Record<string, { readonly word: string; readonly tone: Tone }>> = {
+  completed: { word: '완료', tone: 'ok' },
+  active: { word: '진행 중', tone: 'info' },
+  retry: { word: '다시 시도', tone: 'warn' },
+  failed: { word: '실패', tone: 'err' },
+  cancelled: { word: '중단', tone: 'plain' },
+};
+
+/** 매분, 10분마다, 매시 15분, 매일 04:30: a line of cron as far as the jobs use it. */
+export function cronText(cron: string): string {
+  const [minute = '*', hour = '*'] = cron.split(' ');
+  if (minute === '*') return '매분';
+  if (minute.startsWith('*/')) return `${minute.slice(2)}분마다`;
+  if (hour === '*') return minute === '0' ? '매시 정각' : `매시 ${minute}분`;
+  return `매일 ${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+}
