@@ -30,7 +30,7 @@ await runTask(async () => {
   await addSpareSale(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
-  await attachDemoFiles(url, dataFolder);
+  await attachDemoFiles(ownerDatabase, dataFolder);
   const file = join(dataFolder, 'sandbox-payments.json');
   await giveDemoHistory(url, file);
   const mall = { url: `http://127.0.0.1:${port}`, host: 'familyshop.localhost' };

@@ -5,7 +5,6 @@ import { listNotices } from '../apps/api/src/modules/board/list-notices.ts';
 import { removeNotice } from '../apps/api/src/modules/board/remove-notice.ts';
 import { toCleanHtml } from '../apps/api/src/operator-text.ts';
 import { AppError } from '../packages/contracts/src/errors.ts';
-import { seoulDayOf } from '../packages/domain/src/seoul-day.ts';
 import { actingAs } from './lib/operator-act.ts';
 import { readNamedFile, readOperatorText } from './lib/operator-files.ts';
 import { openOperatorMall } from './lib/operator-mall.ts';
@@ -16,7 +15,7 @@ const usage = `npm run notice -- <command> <mall> …
 
   list   <mall>               the newest notices, with their numbers
   add    <mall> --title "<…>" --file <.html or .txt> [--label <안내>] [--pinned] [--attach <file>]…
-  remove <mall> <notice>      with its files
+  remove <mall> <notice>      from the board, with its files; the office keeps it as ended
 
 Files to attach are documents, pictures and archives of 20 MB at most.`;
 
@@ -62,7 +61,7 @@ async function add({ title, file, label, pinned, attach }: Options): Promise<Wor
   const notice = { title: title.trim(), label: label.trim(), author, isPinned: pinned, html, attachments };
   return async ({ dependencies, mall }) => {
     const acting = actingAs(dependencies, { action: 'notice.add', subject: `notices of ${mall.mallUrl}` });
-    const postNo = await addNotice(acting, mall, { ...notice, postedOn: seoulDayOf(dependencies.clock()) });
+    const postNo = await addNotice(acting, mall, notice);
     return `notice ${postNo} is on the board of ${mall.mallUrl}`;
   };
 }

@@ -4,6 +4,7 @@ import { seedDatabase } from '../../packages/db/src/seed/seed.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { refuseBesideData } from './database.ts';
 import { attachDemoFiles } from './demo-attachments/attach-demo-files.ts';
+import { draftDemoNotices } from './demo-drafts.ts';
 import { giveDemoHistory } from './demo-history/give-demo-history.ts';
 import { practicePaymentsFile } from './sandbox.ts';
 import { withOwner } from './with-owner.ts';
@@ -16,7 +17,11 @@ export async function seedNow(address: DatabaseAddress, size: SeedSize, log: (li
   const isFilled = await withOwner(address, (database) => seedDatabase(database, { ...size, log }));
   if (!isFilled) return;
   log('files of notices');
-  await attachDemoFiles(address.url, readDatabaseSettings(process.env).dataFolder);
+  const { dataFolder } = readDatabaseSettings(process.env);
+  await withOwner(address, async (database) => {
+    await attachDemoFiles(database, dataFolder);
+    await draftDemoNotices(database);
+  });
   const file = practicePaymentsFile();
   // Without the sandbox there is nobody who could have taken the money of these orders.
   if (!file) return;

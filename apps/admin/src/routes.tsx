@@ -106,6 +106,48 @@ const accessRecords = createRoute({
   component: lazyRouteComponent(() => import('./features/records/access-list.page.tsx'), 'AccessListPage'),
 });
 
+const questions = createRoute({
+  getParentRoute: () => office,
+  path: '/questions',
+  component: lazyRouteComponent(() => import('./features/questions/question-list.page.tsx'), 'QuestionListPage'),
+});
+
+const answerTemplates = createRoute({
+  getParentRoute: () => office,
+  path: '/questions/templates',
+  component: lazyRouteComponent(() => import('./features/questions/template-list.page.tsx'), 'TemplateListPage'),
+});
+
+const question = createRoute({
+  getParentRoute: () => office,
+  path: '/questions/$place',
+  component: lazyRouteComponent(() => import('./features/questions/question-drawer.tsx'), 'QuestionRoute'),
+});
+
+const boards = createRoute({
+  getParentRoute: () => office,
+  path: '/boards',
+  component: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
+});
+
+const faq = createRoute({
+  getParentRoute: () => office,
+  path: '/faq',
+  component: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
+});
+
+const mails = createRoute({
+  getParentRoute: () => office,
+  path: '/mails',
+  component: lazyRouteComponent(() => import('./features/mails/mail-list.page.tsx'), 'MailListPage'),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => office,
+  path: '/jobs',
+  component: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
+});
+
 const account = createRoute({
   getParentRoute: () => office,
   path: '/account',
@@ -143,6 +185,13 @@ export const routeTree = root.addChildren([
     cases,
     records,
     accessRecords,
+    questions,
+    answerTemplates,
+    question,
+    boards,
+    faq,
+    mails,
+    jobs,
     account,
     elsewhere,
   ]),

@@ -16,6 +16,8 @@ import { heldSignInRoutes } from './modules/auth/held-sign-in/held-sign-in.route
 import { deviceRoutes } from './modules/auth/session/device.routes.ts';
 import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
+import { boardOfficeRoutes } from './modules/board/office/board.office.routes.ts';
+import { faqOfficeRoutes } from './modules/board/office/faq.office.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { caseRoutes } from './modules/case/case.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
@@ -129,6 +131,8 @@ const modules: readonly Module[] = [
   subscriptionOfficeRoutes,
   questionOfficeRoutes,
   exportOfficeRoutes,
+  boardOfficeRoutes,
+  faqOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -175,13 +175,19 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: readonly FieldError[];
   readonly description: string | undefined;
+  /** What goes along with the refusal, such as what somebody else has saved (4090). */
+  readonly data: unknown;
 
-  constructor(code: ErrorCode, details: { fieldErrors?: readonly FieldError[]; description?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { fieldErrors?: readonly FieldError[]; description?: string; data?: unknown } = {},
+  ) {
     super(errorCatalogue[code].message);
     this.name = 'AppError';
     this.code = code;
     this.fieldErrors = details.fieldErrors ?? [];
     this.description = details.description;
+    this.data = details.data;
   }
 }
 

@@ -4,6 +4,7 @@ import type { ContractSheet } from '@mall/contracts/application';
 import type { DeliveryRates } from '@mall/domain/basket';
 import type { PaymentDetails } from '@mall/contracts/payment';
 import type { PickupAddress } from '@mall/contracts/order';
+import type { PostBody } from '@mall/contracts/post-body';
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import type { UploadColumn, UploadIssue } from '@mall/contracts/upload';
@@ -202,21 +203,16 @@ export interface BoardAttachment {
 export interface BoardPost {
   author: Generated<string>;
   boardType: 'CM00404' | 'CM00410';
-  changedAt: Date | null;
-  endsAt: Date | null;
   html: string;
   image: Generated<string>;
-  isDraft: Generated<boolean>;
   isPinned: Generated<boolean>;
   label: Generated<string>;
   mallId: number;
   postNo: number;
   postedOn: Date;
   productNos: Generated<string[]>;
-  startsAt: Date | null;
   summary: Generated<string>;
   title: string;
-  version: Generated<number>;
 }
 
 export interface Brand {
@@ -371,6 +367,15 @@ export interface Contact {
   verified: Generated<string[]>;
 }
 
+export interface ContentFile {
+  attachmentName: string;
+  byteCount: number;
+  fileName: string;
+  fileType: string;
+  mallId: number;
+  sentAt: Date;
+}
+
 export interface ContentPage {
   html: string;
   mallId: number;
@@ -378,9 +383,26 @@ export interface ContentPage {
   title: string;
 }
 
+export interface ContentRevision {
+  body: PostBody;
+  endsAt: Date | null;
+  isCurrent: Generated<boolean>;
+  isPinned: GeneratedAlways<boolean>;
+  key: number;
+  kind: 'CM00404' | 'CM00410';
+  label: GeneratedAlways<string>;
+  madeAt: Date;
+  mallId: number;
+  revisionNo: number;
+  staffNo: number | null;
+  startsAt: Date | null;
+  state: 'DRAFT' | 'ENDED' | 'LIVE' | 'SCHEDULED';
+  title: GeneratedAlways<string>;
+}
+
 export interface ContentView {
   contentId: string;
-  contentType: 'CATEGORY';
+  contentType: 'CATEGORY' | 'POST';
   mallId: number;
   viewCount: Generated<number>;
 }
@@ -445,6 +467,8 @@ export interface ExportFile {
 export interface Faq {
   answerHtml: string;
   category: string;
+  changedAt: Date | null;
+  changedBy: number | null;
   faqNo: number;
   mallId: number;
   question: string;
@@ -1351,7 +1375,9 @@ export interface DB {
   claimLine: ClaimLine;
   consent: Consent;
   contact: Contact;
+  contentFile: ContentFile;
   contentPage: ContentPage;
+  contentRevision: ContentRevision;
   contentView: ContentView;
   corner: Corner;
   deliveryFee: DeliveryFee;

@@ -9,6 +9,7 @@ export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'application_draft.delivery': { type: 'ApplicationDelivery', from: '@mall/contracts/application-draft' },
   'claim.pickup': { type: 'PickupAddress', from: '@mall/contracts/order' },
   'claim.refund_account': { type: 'RefundAccount', from: '@mall/contracts/claim' },
+  'content_revision.body': { type: 'PostBody', from: '@mall/contracts/post-body' },
   'mall_order.delivery_rates': { type: 'DeliveryRates', from: '@mall/domain/basket' },
   'payment_attempt.details': { type: 'PaymentDetails', from: '@mall/contracts/payment' },
   'subscription_application.sheet': { type: 'SubscriptionSheet', from: '@mall/contracts/subscription-application' },

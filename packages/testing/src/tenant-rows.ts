@@ -54,6 +54,8 @@ export const rowsOfMallOne = [
   `insert into special_sale (mall_id, sale_no, product_no, option_nos, headline, sale_price, starts_at, ends_at, total_pieces, most_per_member) values (1, 1, 'GD0001', '{1}', 'h', 1, now(), now() + interval '1 day', 1, 1)`,
   `insert into board_post (mall_id, board_type, post_no, title, html, posted_on) values (1, 'CM00404', 1, 't', '', now())`,
   `insert into board_attachment (mall_id, attachment_name, board_type, post_no, position, file_name, file_type, byte_count) values (1, gen_random_uuid(), 'CM00404', 1, 1, 'f.pdf', 'pdf', 1)`,
+  `insert into content_revision (mall_id, kind, key, revision_no, state, body, made_at) values (1, 'CM00404', 1, 1, 'DRAFT', '{"title": "t", "label": "", "summary": "", "html": "<p>h</p>", "image": "", "author": "", "isPinned": false, "productNos": [], "files": []}', now())`,
+  `insert into content_file (mall_id, attachment_name, file_name, file_type, byte_count, sent_at) values (1, gen_random_uuid(), 'f.pdf', 'pdf', 1, now())`,
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
   `insert into content_page (mall_id, page_name, title, html) values (1, 'handyService', 't', '')`,
   `insert into content_view (mall_id, content_type, content_id) values (1, 'CATEGORY', '11')`,

@@ -1,31 +1,30 @@
 import { createFolderStore, filesFolder } from '../../../apps/api/src/files/file-store.ts';
 import { addAttachment } from '../../../apps/api/src/modules/board/add-attachment.ts';
 import { boardType } from '../../../packages/contracts/src/codes.ts';
-import { connectApplication } from '../../../packages/db/src/connection.ts';
+import type { Database } from '../../../packages/db/src/connection.ts';
 import { malls } from '../../../packages/db/src/seed/content/malls.ts';
 import { noticesOf } from '../../../packages/db/src/seed/content/notices.ts';
 import { type DemoAttachment, demoAttachmentsOf } from './plan.ts';
 
-/** Gives notices of the demo malls their files, by the server's own use case; the bytes lie in the data folder. */
-export async function attachDemoFiles(url: string, dataFolder: string): Promise<void> {
-  const database = connectApplication({ url, maxConnections: 1 });
+/**
+ * Gives notices of the demo malls their files, by the server's own use case; the bytes lie in the data folder. As the owner of the tables,
+ * for the application writes on no board.
+ */
+export async function attachDemoFiles(database: Database, dataFolder: string): Promise<void> {
+  const clock = () => new Date();
   const files = createFolderStore(filesFolder(dataFolder));
   // Most malls have the same ones.
   const rendered = new Map<DemoAttachment, Uint8Array>();
-  try {
-    for (const mall of malls) {
-      const notices = noticesOf(mall);
-      for (const attachment of demoAttachmentsOf(mall.mallUrl)) {
-        const { title, fileName, draw } = attachment;
-        const notice = notices.find((one) => one.title === title);
-        if (!notice) throw new Error(`${mall.mallUrl} has no notice ${title}`);
-        const bytes = rendered.get(attachment) ?? (await draw());
-        rendered.set(attachment, bytes);
-        const { postNo } = notice;
-        await addAttachment({ database, files }, mall, { boardType: boardType.notice, postNo, fileName, bytes });
-      }
+  for (const mall of malls) {
+    const notices = noticesOf(mall);
+    for (const attachment of demoAttachmentsOf(mall.mallUrl)) {
+      const { title, fileName, draw } = attachment;
+      const notice = notices.find((one) => one.title === title);
+      if (!notice) throw new Error(`${mall.mallUrl} has no notice ${title}`);
+      const bytes = rendered.get(attachment) ?? (await draw());
+      rendered.set(attachment, bytes);
+      const { postNo } = notice;
+      await addAttachment({ database, files, clock }, mall, { boardType: boardType.notice, postNo, fileName, bytes });
     }
-  } finally {
-    await database.destroy();
   }
 }

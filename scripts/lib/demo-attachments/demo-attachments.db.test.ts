@@ -15,7 +15,7 @@ let made: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-demo-attachments-'));
   made = await createTestDatabase();
-  await attachDemoFiles(made.url, folder);
+  await attachDemoFiles(made.ownerDatabase, folder);
 }, 120_000);
 afterAll(async () => {
   await made.drop();

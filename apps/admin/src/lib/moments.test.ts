@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueText, momentText, seoulDay, shiftDay, spanText } from './moments.ts';
+import { dueText, fromSeoulInput, momentText, seoulDay, shiftDay, spanText, toSeoulInput } from './moments.ts';
 
 const now = '2026-11-23T01:42:00Z';
 
@@ -28,3 +28,9 @@ test.each([
   ['2026-11-24T06:00:00Z', '내일', 'plain'],
   ['2026-11-30T06:00:00Z', '11/30', 'plain'],
 ])('what is due at %s says %s', (due, text, tone) => expect(dueText(due, now)).toEqual({ text, tone }));
+
+test('a time is typed by the clock in Seoul, wherever the browser is', () => {
+  expect(fromSeoulInput('2026-11-25T00:30')).toBe('2026-11-24T15:30:00.000Z');
+  expect(toSeoulInput('2026-11-24T15:30:00.000Z')).toBe('2026-11-25T00:30');
+  expect([fromSeoulInput(''), fromSeoulInput('2026-11-25'), toSeoulInput(null)]).toEqual([null, null, '']);
+});

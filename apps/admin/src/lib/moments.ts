@@ -60,3 +60,14 @@ export function dueText(due: Instant, now: Instant = new Date()): { text: string
   if (thatDay === shiftDay(today, 1)) return { text: '내일', tone: 'plain' };
   return { text: `${thatDay.slice(5, 7)}/${thatDay.slice(8)}`, tone: 'plain' };
 }
+
+/** An instant as a field for a day and a time takes it, by the clock in Seoul; empty for none. */
+export function toSeoulInput(at: string | null): string {
+  return at === null ? '' : `${seoulDay(at)}T${wallOf(at).time}`;
+}
+
+/** The instant that such a field holds; null while it is not whole. */
+export function fromSeoulInput(text: string): string | null {
+  const at = new Date(`${text}:00+09:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}

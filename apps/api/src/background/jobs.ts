@@ -4,6 +4,7 @@ import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
 import { forgetTidRequests } from '../modules/auth/tid/forget-tid-requests.ts';
+import { eraseLooseFiles, flipContent } from '../modules/board/flip-content.ts';
 import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { forgetExports } from '../modules/export/forget-exports.ts';
@@ -94,6 +95,8 @@ export const jobs: readonly Job[] = [
     cron: '45 * * * *',
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
+  { name: 'flip-content', cron: '* * * * *', run: flipContent },
+  { name: 'erase-loose-files', cron: '20 * * * *', run: eraseLooseFiles },
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },

@@ -30,6 +30,7 @@ export function envelopeOf(code: ErrorCode, error?: unknown): Envelope {
     message: errorCatalogue[code].message,
     ...(details?.description !== undefined && { description: details.description }),
     ...(details?.fieldErrors.length && { fieldErrors: details.fieldErrors }),
+    ...(details?.data !== undefined && { data: details.data }),
   };
 }
 

@@ -1,6 +1,9 @@
+import type { PostBody } from '@mall/contracts/post-body';
+import { sql } from 'kysely';
 import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
 import { contentPagesOf } from './content/content-pages.ts';
+import type { BoardPost } from './content/types.ts';
 import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
@@ -78,11 +81,21 @@ async function insertTexts(transaction: SeedTransaction, content: MallContent): 
   const inMall = ofMall(content.mall.mallId);
   const posts = content.posts.map((post) => ({ ...post, html: sanitisedOnce(post.html) }));
   const faqs = content.faqs.map((faq) => ({ ...faq, answerHtml: sanitisedOnce(faq.answerHtml) }));
-  await insertRows(transaction, 'boardPost', posts.map(inMall));
+  await insertRows(transaction, 'contentRevision', posts.map(livePost).map(inMall));
+  await sql`select publish_content(kind, key) from content_revision where mall_id = ${content.mall.mallId} and is_current`.execute(
+    transaction,
+  );
   await insertRows(transaction, 'faq', faqs.map(inMall));
   const pages = contentPagesOf(content.mall).map((page) => ({ ...page, html: sanitisedOnce(page.html) }));
   await insertRows(transaction, 'contentPage', pages.map(inMall));
 }
+
+/** A post that has been on its board since its day. */
+const livePost = ({ boardType, postNo, postedOn, ...words }: BoardPost) => ({
+  ...{ kind: boardType, key: postNo, revisionNo: 1, isCurrent: true, state: 'LIVE' },
+  ...{ startsAt: `${postedOn}T00:00:00+09:00`, madeAt: `${postedOn}T00:00:00+09:00` },
+  body: { ...words, files: [] } satisfies PostBody,
+});
 
 const ofMall =
   (mallId: number) =>

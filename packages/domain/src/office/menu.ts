@@ -75,11 +75,17 @@ export const menuItems = {
   home: { name: '홈 편집', path: '/home', icon: 'layout-template', shownTo: ['displays.read'], isOf: hasGoods },
   categories: { name: '메뉴', path: '/categories', icon: 'folder-tree', shownTo: ['displays.read'], isOf: hasGoods },
   terms: { name: '약관', path: '/terms', icon: 'file-text', shownTo: ['terms.read'] },
-  boards: { name: '게시판', path: '/boards', icon: 'megaphone', shownTo: ['boards.read'] },
-  faq: { name: 'FAQ', path: '/faq', icon: 'circle-question-mark', shownTo: ['boards.read'] },
+  boards: { name: '게시판', path: '/boards', icon: 'megaphone', shownTo: ['boards.read'], isBuilt: true },
+  faq: { name: 'FAQ', path: '/faq', icon: 'circle-question-mark', shownTo: ['boards.read'], isBuilt: true },
 
   desk: { name: '회원 데스크', path: '/desk', icon: 'headset', shownTo: ['contacts.read'] },
-  questions: { name: '문의', path: '/questions', icon: 'message-square-text', shownTo: ['questions.read'] },
+  questions: {
+    name: '문의',
+    path: '/questions',
+    icon: 'message-square-text',
+    shownTo: ['questions.read'],
+    isBuilt: true,
+  },
   members: { name: '회원', path: '/members', icon: 'user-round', shownTo: ['members.read'], isOf: hasMembers },
   joining: {
     name: '가입 승인',
@@ -111,8 +117,8 @@ export const menuItems = {
   staff: { name: '직원·권한', path: '/staff', icon: 'user-round-cog', shownTo: ['staff.read'], isBuilt: true },
   records: { name: '기록', path: '/records', icon: 'scroll-text', shownTo: 'self', isBuilt: true },
   privacy: { name: '개인정보 요청', path: '/privacy', icon: 'shield-user', shownTo: ['members.write', 'records.read'] },
-  mails: { name: '메일', path: '/mails', icon: 'mails', shownTo: ['mails.read'] },
-  jobs: { name: '작업', path: '/jobs', icon: 'timer', shownTo: ['system.read'] },
+  mails: { name: '메일', path: '/mails', icon: 'mails', shownTo: ['mails.read'], isBuilt: true },
+  jobs: { name: '작업', path: '/jobs', icon: 'timer', shownTo: ['system.read'], isBuilt: true },
 } as const satisfies Readonly<Record<string, Item>>;
 export type MenuKey = keyof typeof menuItems;
 

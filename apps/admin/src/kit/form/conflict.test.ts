@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OfficeError } from '../../lib/office-error.ts';
-import { clashes, conflictOf } from './conflict.ts';
+import { clashes, conflictOf, mergedOver } from './conflict.ts';
 
 const conflict = { by: '박서연', at: '2026-11-23T01:40:00Z', saved: { price: 279_000, stock: 38, tag: '접이식' } };
 
@@ -14,4 +14,10 @@ test('only what both have changed, to different values, has to be decided', () =
   const start = { price: 299_000, stock: 38, tag: '', name: '헤드폰' };
   const mine = { price: 275_000, stock: 38, tag: '접이식', name: 'H700' };
   expect(clashes(start, mine, conflict)).toEqual(['price']);
+});
+
+test('saved over somebody else’s save is what one has changed; the rest stays as they left it', () => {
+  const start = { price: 299_000, stock: 40, tag: '', name: '헤드폰' };
+  const mine = { price: 275_000, stock: 40, tag: '', name: 'H700' };
+  expect(mergedOver(start, mine, conflict)).toEqual({ price: 275_000, stock: 38, tag: '접이식', name: 'H700' });
 });

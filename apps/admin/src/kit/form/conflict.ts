@@ -17,6 +17,15 @@ export const conflictOf = (error: unknown): Conflict | undefined => {
   return isConflict(refusal?.data) ? refusal.data : undefined;
 };
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What to save over what somebody else has saved: one's own changes, and everything else as they have left it. */
+export function mergedOver<Values extends object>(start: Values, mine: Values, { saved }: Conflict): Values {
+  const names = Object.keys(mine) as (keyof Values & string)[];
+  const theirs = names.filter((name) => name in saved && isSame(mine[name], start[name]));
+  return { ...mine, ...Object.fromEntries(theirs.map((name) => [name, saved[name]])) };
+}
+
 /** The fields that one has changed and somebody else has changed too, to something else. */
 export function clashes<Values extends object>(
   start: Values,
@@ -24,7 +33,6 @@ export function clashes<Values extends object>(
   { saved }: Conflict,
 ): (keyof Values & string)[] {
   const names = Object.keys(mine) as (keyof Values & string)[];
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return names.filter(
     (name) =>
       name in saved &&

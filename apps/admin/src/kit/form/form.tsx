@@ -69,8 +69,12 @@ function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   );
 }
 
-const shown = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? '없음' : String(value);
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '없음';
+  if (Array.isArray(value)) return `${value.length}개`;
+  if (typeof value === 'boolean') return value ? '예' : '아니요';
+  return String(value);
+}
 
 /** Both sides of every field that two people have changed at once: one is chosen, and nothing else is asked. */
 function ConflictTable({ form }: { form: AnyForm }) {

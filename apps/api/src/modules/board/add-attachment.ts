@@ -1,20 +1,23 @@
 import type { BoardAttachment } from '@mall/contracts/board';
-import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { findPost, type PostKey } from './board.repository.ts';
+import type { PostKey } from './board.repository.ts';
+import { holdNext } from './hold-post.ts';
 import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
 
 /** Adds a file to a post of the mall, behind those it has. Errors: 4040 there is no such post, 4130 and 4150 as for every file. */
 export async function addAttachment(
-  { database, files }: Pick<Dependencies, 'database' | 'files'>,
+  { database, ...dependencies }: Pick<Dependencies, 'database' | 'files' | 'clock'>,
   mall: MallScope,
   { boardType, postNo, ...sent }: PostKey & SentFile,
 ): Promise<BoardAttachment> {
   const attachment = toAttachment(sent);
   return inMall(database, mall, async (transaction) => {
-    if (!(await findPost(transaction, { boardType, postNo }))) throw new AppError('4040');
-    await keepAttachment(transaction, files, { boardType, postNo, attachment, bytes: sent.bytes });
+    await holdNext(transaction, { boardType, postNo }, ({ body, ...held }) => ({
+      ...{ ...held, staffNo: null, madeAt: dependencies.clock() },
+      body: { ...body, files: [...body.files, attachment] },
+    }));
+    await keepAttachment(transaction, dependencies, { attachment, bytes: sent.bytes });
     return attachment;
   });
 }

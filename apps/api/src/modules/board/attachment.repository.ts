@@ -1,21 +1,6 @@
 import type { BoardAttachment } from '@mall/contracts/board';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
 import type { PostKey } from './board.repository.ts';
-
-/** Stores a file behind those that the post has already. */
-export async function insertAttachment(
-  transaction: MallTransaction,
-  attachment: PostKey & BoardAttachment,
-): Promise<void> {
-  const { boardType, postNo } = attachment;
-  const last = sql<number>`(select coalesce(max(position), 0) + 1 from board_attachment
-    where mall_id = ${transaction.mallId} and board_type = ${boardType} and post_no = ${postNo})`;
-  await transaction
-    .insertInto('boardAttachment')
-    .values({ ...attachment, position: last, mallId: transaction.mallId })
-    .execute();
-}
 
 /** The files of a post, in their order. */
 export function listAttachments(

@@ -42,7 +42,8 @@ const attach = (
   to: { mallId?: number; postNo?: number } = {},
 ) =>
   addAttachment(
-    shop.app.dependencies,
+    // As an operator's command does: the application's own role may only read boards.
+    { ...shop.app.dependencies, database: shop.owner },
     { mallId: to.mallId ?? 1 },
     {
       ...{ boardType: boardType.notice, postNo: to.postNo ?? 1, fileName, bytes },

@@ -107,3 +107,13 @@ export function listQuestions(transaction: MallTransaction): Promise<Faq[]> {
     .orderBy('faqNo')
     .execute();
 }
+
+/** One more member has opened a post that is there. */
+export async function countPostView(transaction: MallTransaction, { boardType, postNo }: PostKey): Promise<void> {
+  await sql`
+    insert into content_view (mall_id, content_type, content_id, view_count)
+    values (${transaction.mallId}, 'POST', ${`${boardType}/${postNo}`}, 1)
+    on conflict (mall_id, content_type, content_id) do update set view_count = content_view.view_count + 1`.execute(
+    transaction,
+  );
+}

@@ -4,10 +4,9 @@ import type { BoardAttachment } from '@mall/contracts/board';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { attachmentTypeOf, attachmentName as nameOf } from '@mall/domain/attachment-file';
-import type { FileStore } from '../../files/file-store.ts';
-import { insertAttachment } from './attachment.repository.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { attachmentFile } from './attachment-file.ts';
-import type { PostKey } from './board.repository.ts';
+import { insertFile } from './content-file.repository.ts';
 
 /** A file as it was sent. */
 export type SentFile = { readonly fileName: string; readonly bytes: Uint8Array };
@@ -23,15 +22,15 @@ export function toAttachment({ fileName: sentName, bytes }: SentFile): BoardAtta
 
 const acceptedText = `내용이 있는 ${attachmentTypes.join(', ')} 파일만 첨부할 수 있어요.`;
 
-type NewAttachment = PostKey & { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
+type NewFile = { readonly attachment: BoardAttachment; readonly bytes: Uint8Array };
 
-/** Adds a file to a post, behind those it has. */
+/** Keeps a file that was sent to a mall, for posts to name. */
 export async function keepAttachment(
   transaction: MallTransaction,
-  files: FileStore,
-  { boardType, postNo, attachment, bytes }: NewAttachment,
+  { files, clock }: Pick<Dependencies, 'files' | 'clock'>,
+  { attachment, bytes }: NewFile,
 ): Promise<void> {
-  await insertAttachment(transaction, { boardType, postNo, ...attachment });
+  await insertFile(transaction, { ...attachment, sentAt: clock() });
   // Last: the row of a file that could not be written is rolled back.
   await files.write(attachmentFile(transaction, attachment.attachmentName), bytes);
 }

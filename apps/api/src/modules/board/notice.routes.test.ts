@@ -25,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await shop.owner.deleteFrom('boardPost').execute();
+  await shop.owner.deleteFrom('contentRevision').execute();
   await rm(join(folder, 'files'), { recursive: true, force: true });
 });
 
@@ -33,7 +34,7 @@ const hanul = { mallId: 2 };
 // As an operator's command does: the application's own role may only read boards.
 const asOwner = (database = shop.owner) => ({ ...shop.app.dependencies, database });
 const pdf = { fileName: '안내문.pdf', bytes: Buffer.from('%PDF-1.7') };
-const words = { title: '배송 안내', label: '안내', author: '고객센터', isPinned: false, postedOn: '2026-11-20' };
+const words = { title: '배송 안내', label: '안내', author: '고객센터', isPinned: false };
 const add = (mall = family, { html = '<p>본문</p>', attachments = [pdf] } = {}) =>
   addNotice(asOwner(), mall, { ...words, html, attachments });
 
@@ -73,12 +74,16 @@ test('with a file that is not allowed there is neither notice nor file', async (
   expect([await listOf('familyshop'), await filesOf(family)]).toEqual([[], []]);
 });
 
-test('a removed notice goes with its files; those of other notices and malls stay', async () => {
+test('a removed notice is on its board no more, nor its files; those of other notices and malls stay', async () => {
   await Promise.all([await add(), await add(), await add(hanul)]);
   await removeNotice(asOwner(), family, 1);
   expect(await listOf('familyshop')).toEqual([[2, '배송 안내']]);
   expect(await listOf('hanul')).toEqual([[1, '배송 안내']]);
-  expect([await filesOf(family), await filesOf(hanul)]).toMatchObject([{ length: 1 }, { length: 1 }]);
+  const shown = await shop.owner.selectFrom('boardAttachment').select(['mallId', 'postNo']).orderBy('mallId').execute();
+  expect(shown).toEqual([
+    { mallId: 1, postNo: 2 },
+    { mallId: 2, postNo: 1 },
+  ]);
   await expect(removeNotice(asOwner(), family, 1)).rejects.toMatchObject({ code: '4040' });
 });
 

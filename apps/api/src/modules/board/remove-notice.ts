@@ -2,21 +2,18 @@ import { boardType } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { listAttachments } from './attachment.repository.ts';
-import { attachmentFile } from './attachment-file.ts';
-import { deleteNotice } from './notice.repository.ts';
+import { holdNext } from './hold-post.ts';
 
-/** Takes a notice off the mall's board, and its files off the disk. Errors: 4040 there is no such notice. */
+/** Takes a notice off the mall's board, with its files; the office keeps what it said. Errors: 4040 no such notice is on the board. */
 export async function removeNotice(
-  { database, files }: Pick<Dependencies, 'database' | 'files'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   mall: MallScope,
   postNo: number,
 ): Promise<void> {
-  const attachments = await inMall(database, mall, async (transaction) => {
-    const found = await listAttachments(transaction, { boardType: boardType.notice, postNo });
-    if (!(await deleteNotice(transaction, postNo))) throw new AppError('4040');
-    return found;
-  });
-  // Last, when nobody can request them any more.
-  for (const { attachmentName } of attachments) await files.remove(attachmentFile(mall, attachmentName));
+  await inMall(database, mall, (transaction) =>
+    holdNext(transaction, { boardType: boardType.notice, postNo }, (held) => {
+      if (held.state !== 'LIVE') throw new AppError('4040');
+      return { ...held, state: 'ENDED', staffNo: null, madeAt: clock() };
+    }),
+  );
 }

@@ -1,0 +1,54 @@
+import { type BoardType, boardType } from '@mall/contracts/codes';
+import type { ContentState } from '@mall/contracts/content-codes';
+import type { Tone } from '../../kit/badge.tsx';
+import { momentText } from '../../lib/moments.ts';
+
+export const boardWords: Readonly<Record<BoardType, string>> = {
+  [boardType.notice]: '공지사항',
+  [boardType.mdReview]: 'MD 리뷰',
+};
+
+export const stateWords: Readonly<Record<ContentState, string>> = {
+  DRAFT: '초안',
+  SCHEDULED: '예약',
+  LIVE: '노출 중',
+  ENDED: '종료',
+};
+
+export const stateTones: Readonly<Record<ContentState, Tone>> = {
+  DRAFT: 'plain',
+  SCHEDULED: 'info',
+  LIVE: 'ok',
+  ENDED: 'plain',
+};
+
+/** Names of a post's fields, for its history and for both sides of a conflict. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  title: '제목',
+  label: '말머리',
+  summary: '한 줄 소개',
+  html: '내용',
+  author: '글쓴이',
+  isPinned: '고정',
+  linkedNos: '상품',
+  files: '파일',
+  image: '사진',
+};
+
+type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
+
+/** 11/25 00:00 – 11/29 23:59; nothing while it is not planned. */
+export function spanWords({ startsAt, endsAt }: Span): string {
+  if (startsAt === null) return '';
+  return endsAt === null ? `${momentText(startsAt)}부터` : `${momentText(startsAt)} – ${momentText(endsAt)}`;
+}
+
+export type PostPlace = { readonly mallId: number; readonly boardType: BoardType; readonly postNo: number };
+
+/** A post's place in an address: `1-CM00404-12`. */
+export const placeKey = ({ mallId, boardType: board, postNo }: PostPlace): string => `${mallId}-${board}-${postNo}`;
+
+export function placeOf(key: string): PostPlace {
+  const [mallId = '', board = '', postNo = ''] = key.split('-');
+  return { mallId: Number(mallId), boardType: board as BoardType, postNo: Number(postNo) };
+}

@@ -1,0 +1,81 @@
+import { type BoardType, boardType as boards, boardTypeCodes } from '@mall/contracts/codes';
+import { addPost, listPosts } from '@mall/contracts/office/boards';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Drawer } from '../../kit/drawer.tsx';
+import { SelectField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { useToast } from '../../kit/toast.tsx';
+import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import type { SearchParams } from '../../lib/search.ts';
+import { useMe } from '../../lib/use-me.ts';
+import { useAct } from '../../lib/use-office.ts';
+import { boardWords, placeKey } from './board-words.ts';
+import styles from './boards.module.css';
+import { emptyPost, PostFields, toBody } from './post-fields.tsx';
+
+/** Writes a draft; nobody in the shop sees it. */
+export function NewPostDrawer() {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { malls } = useMalls();
+  const own = useMallScope() ?? malls[0];
+  const choices = useBoards();
+  const [mall, setMall] = useState<number>();
+  const [board, setBoard] = useState<BoardType>(boards.notice);
+  const place = { mallId: mall ?? own?.mallId ?? 0, boardType: board };
+  const add = useAct(addPost, { changes: [listPosts] });
+  const form = useOfficeForm({
+    shape: addPost.body,
+    values: emptyPost,
+    toBody,
+    send: (values) => add.mutateAsync({ params: place, body: toBody(values) }),
+    onSent: ({ postNo }) => {
+      toast('초안을 저장했어요');
+      const open = placeKey({ ...place, postNo });
+      // After the form has settled: it asks nobody about what has been saved.
+      setTimeout(
+        () => void navigate({ to: '.', search: (search: SearchParams) => ({ ...search, open }), replace: true }),
+      );
+    },
+  });
+  return (
+    <Drawer
+      title="새 글"
+      isWide
+      consequence="초안으로 저장해요. 아직 몰에 보이지 않아요."
+      actions={
+        <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+          초안 저장
+        </Button>
+      }
+    >
+      <Form form={form}>
+        <div className={styles.pair}>
+          <SelectField
+            label="몰"
+            choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
+            value={String(place.mallId)}
+            disabled={form.values.files.length > 0}
+            onChange={({ target: { value } }) => setMall(Number(value))}
+          />
+          <SelectField
+            label="게시판"
+            choices={choices.map((value) => ({ value, label: boardWords[value] }))}
+            value={board}
+            onChange={({ target: { value } }) => setBoard(value as BoardType)}
+          />
+        </div>
+        <PostFields form={form} place={place} />
+      </Form>
+    </Drawer>
+  );
+}
+
+/** An employer's staff write notices alone. */
+function useBoards(): readonly BoardType[] {
+  const roles = useMe()?.roles ?? [];
+  return roles.some(({ code }) => code !== 'WELFARE') ? boardTypeCodes : [boards.notice];
+}

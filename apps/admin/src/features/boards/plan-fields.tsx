@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { TextField } from '../../kit/form/controls.tsx';
+import { fromSeoulInput, toSeoulInput } from '../../lib/moments.ts';
+import { isOfficeError } from '../../lib/office-error.ts';
+import styles from './boards.module.css';
+
+/** From when until when; null for at once, and for no end. */
+export type Plan = { readonly startsAt: string | null; readonly endsAt: string | null };
+
+type Props = {
+  readonly action: string;
+  /** Without one it begins at once. */
+  readonly needsStart: boolean;
+  readonly plan?: Plan;
+  /** A refusal of the server stands at its field. */
+  readonly onPlan: (plan: Plan) => unknown;
+};
+
+/** Asks for the time in which a post is shown, in Seoul. */
+export function PlanFields({ action, needsStart, plan, onPlan }: Props) {
+  const [start, setStart] = useState(toSeoulInput(plan?.startsAt ?? null));
+  const [end, setEnd] = useState(toSeoulInput(plan?.endsAt ?? null));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const startsAt = needsStart ? fromSeoulInput(start) : null;
+    if (needsStart && startsAt === null) return setErrors({ startsAt: '시작 시각을 골라 주세요.' });
+    setErrors({});
+    setBusy(true);
+    try {
+      await onPlan({ startsAt, endsAt: fromSeoulInput(end) });
+    } catch (error) {
+      if (isOfficeError(error))
+        setErrors(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.plan} onSubmit={submit}>
+      {needsStart && (
+        <TextField
+          label="시작"
+          type="datetime-local"
+          value={start}
+          error={errors['startsAt']}
+          onChange={(event) => setStart(event.target.value)}
+        />
+      )}
+      <TextField
+        label="끝"
+        note="비우면 계속 보여요"
+        type="datetime-local"
+        value={end}
+        error={errors['endsAt']}
+        onChange={(event) => setEnd(event.target.value)}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Segment, TextArea } from '../../kit/form/controls.tsx';
+import styles from './boards.module.css';
+import { toHtml, toText } from './post-text.ts';
+
+type Mode = 'text' | 'html' | 'preview';
+type Props = {
+  label: string;
+  html: string;
+  error: string | undefined;
+  onChange: (html: string) => void;
+};
+
+/** Plain text where nothing would be lost by it, markup otherwise; and how it will look, in a frame where nothing runs. */
+export function TextPart({ label, html, error, onChange }: Props) {
+  const text = toText(html);
+  const [chosen, setMode] = useState<Mode>(text === undefined ? 'html' : 'text');
+  const [typed, setTyped] = useState(text ?? '');
+  const mode = chosen === 'text' && text === undefined ? 'html' : chosen;
+  const choose = (next: string) => {
+    setTyped(text ?? '');
+    setMode(next as Mode);
+  };
+  return (
+    <div className={styles.text}>
+      <Segment
+        label={`${label}을 쓰는 방법`}
+        choices={[
+          { value: 'text', label: '글' },
+          { value: 'html', label: 'HTML' },
+          { value: 'preview', label: '미리보기' },
+        ]}
+        value={mode}
+        onChange={choose}
+      />
+      {mode === 'text' && (
+        <TextArea
+          label={label}
+          rows={9}
+          help="빈 줄로 문단을 나눠요."
+          error={error}
+          // What came from elsewhere, as by going back to what was saved, stands in the place of what was typed.
+          value={toHtml(typed) === html ? typed : (text ?? '')}
+          onChange={({ target: { value } }) => {
+            setTyped(value);
+            onChange(toHtml(value));
+          }}
+        />
+      )}
+      {mode === 'html' && (
+        <TextArea
+          label={label}
+          rows={12}
+          help={
+            text === undefined
+              ? '글로는 다 담을 수 없는 꾸밈이 있어요. 실행되는 코드는 저장할 때 지워져요.'
+              : '실행되는 코드는 저장할 때 지워져요.'
+          }
+          spellCheck={false}
+          error={error}
+          value={html}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {mode === 'preview' && <iframe className={styles.preview} title="미리보기" sandbox="" srcDoc={html} />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../../dependencies.ts';
+import { toCleanHtml } from '../../../operator-text.ts';
+import {
+  deleteFaq,
+  type FaqWords,
+  findSaved,
+  insertFaq,
+  listFaqRows,
+  lockFaqs,
+  updateFaq,
+  updatePlaces,
+} from './faq.repository.ts';
+
+type Own = Pick<Dependencies, 'database' | 'clock'>;
+type By = { readonly staffNo: number };
+
+export const addFaq = (
+  { database, clock }: Own,
+  mall: MallScope,
+  { staffNo, ...words }: FaqWords & By,
+): Promise<number> =>
+  inMall(database, mall, async (transaction) => {
+    await lockFaqs(transaction);
+    return insertFaq(transaction, { ...cleaned(words), changedBy: staffNo, changedAt: clock() });
+  });
+
+type Saving = FaqWords & By & { readonly faqNo: number; readonly version: number };
+
+/** 4090 with what stands there, when somebody has saved it since. */
+export const saveFaq = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
+  inMall(database, mall, async (transaction) => {
+    const { faqNo, version, staffNo, ...words } = saving;
+    const saved = { ...cleaned(words), changedBy: staffNo, changedAt: clock() };
+    if (await updateFaq(transaction, { faqNo, version, ...saved })) return version + 1;
+    const found = await findSaved(transaction, faqNo);
+    if (!found) throw new AppError('4040');
+    const { by, changedAt, ...theirs } = found;
+    throw new AppError('4090', { data: { by: by ?? '', at: changedAt?.toISOString() ?? '', saved: theirs } });
+  });
+
+type Placing = { readonly faqNo: number; readonly before: number | null };
+
+/** To stand before another one, or at the end. */
+export const placeFaq = ({ database }: Own, mall: MallScope, { faqNo, before }: Placing): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    await lockFaqs(transaction);
+    const others = (await listFaqRows(transaction, mall.mallId)).map((one) => one.faqNo);
+    const rest = others.filter((one) => one !== faqNo);
+    const at = before === null ? rest.length : rest.indexOf(before);
+    if (rest.length === others.length || at < 0) throw new AppError('4040');
+    await updatePlaces(transaction, rest.toSpliced(at, 0, faqNo));
+  });
+
+export const removeFaq = ({ database }: Own, mall: MallScope, faqNo: number): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    if (!(await deleteFaq(transaction, faqNo))) throw new AppError('4040');
+  });
+
+function cleaned({ answerHtml: typed, ...words }: FaqWords): FaqWords {
+  const answerHtml = toCleanHtml({ body: typed, format: 'html' });
+  if (answerHtml === '') throw fieldError('answerHtml', '보여 줄 내용이 없어요. 답변을 적어 주세요.');
+  return { ...words, answerHtml };
+}

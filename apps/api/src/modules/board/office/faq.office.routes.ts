@@ -1,0 +1,43 @@
+import { boardType } from '@mall/contracts/codes';
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/faqs';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice } from '../../../office/bind-office.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { addFaq, placeFaq, removeFaq, saveFaq } from './change-faq.ts';
+import { listFaqRows } from './faq.repository.ts';
+import { isWithinReach } from './post.repository.ts';
+
+/** Who writes notices alone reads the questions, as every member does. */
+const mayWrite = (staff: StaffCaller, mallId: number): boolean =>
+  isWithinReach(staff.reachOf('boards.write'), mallId, boardType.mdReview);
+
+/** Frequent questions of a mall, which the shop shows as they stand. */
+export function faqOfficeRoutes(app: FastifyInstance): void {
+  const subjectOf = (staff: StaffCaller, mallId: number, what: number | string) => {
+    if (!mayWrite(staff, mallId)) throw new AppError('4040');
+    return { mallId, subject: `faq ${what}` };
+  };
+  bindOffice(app, contract.listOfficeFaqs, async ({ params: { mallId }, staff, read, mallOf }) => {
+    await mallOf(mallId);
+    return { faqs: await read((reader) => listFaqRows(reader, mallId)), mayWrite: mayWrite(staff, mallId) };
+  });
+  bindOffice(app, contract.addFaq, async ({ params: mall, body, staff, write }) => ({
+    faqNo: await write(subjectOf(staff, mall.mallId, body.category), (own) =>
+      addFaq(own, mall, { ...body, staffNo: staff.staffNo }),
+    ),
+  }));
+  bindOffice(app, contract.saveFaq, async ({ params: { faqNo, ...mall }, body, staff, write }) => ({
+    version: await write(subjectOf(staff, mall.mallId, faqNo), (own) =>
+      saveFaq(own, mall, { faqNo, ...body, staffNo: staff.staffNo }),
+    ),
+  }));
+  bindOffice(app, contract.placeFaq, async ({ params: { faqNo, ...mall }, body: { before }, staff, write }) => {
+    await write(subjectOf(staff, mall.mallId, faqNo), (own) => placeFaq(own, mall, { faqNo, before }));
+    return null;
+  });
+  bindOffice(app, contract.removeFaq, async ({ params: { faqNo, ...mall }, staff, write }) => {
+    await write(subjectOf(staff, mall.mallId, faqNo), (own) => removeFaq(own, mall, faqNo));
+    return null;
+  });
+}

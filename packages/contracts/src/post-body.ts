@@ -1,0 +1,15 @@
+import type { BoardAttachment } from './board.ts';
+
+/** What a post says, as each of its revisions keeps it. */
+export type PostBody = {
+  readonly title: string;
+  readonly label: string;
+  readonly summary: string;
+  /** Sanitised. */
+  readonly html: string;
+  readonly image: string;
+  readonly author: string;
+  readonly isPinned: boolean;
+  readonly productNos: readonly string[];
+  readonly files: readonly BoardAttachment[];
+};

@@ -1,0 +1,36 @@
+import { holdNewPost } from '../../apps/api/src/modules/board/hold-post.ts';
+import { boardType } from '../../packages/contracts/src/codes.ts';
+import type { PostBody } from '../../packages/contracts/src/post-body.ts';
+import type { Database } from '../../packages/db/src/connection.ts';
+import { inMall } from '../../packages/db/src/in-mall.ts';
+import { malls } from '../../packages/db/src/seed/content/malls.ts';
+
+const day = 24 * 60 * 60_000;
+
+const notice = (title: string, label: string, text: string): PostBody => ({
+  ...{ title, label, summary: '', html: `<p>${text}</p>`, image: '', author: '고객센터' },
+  ...{ isPinned: false, productNos: [], files: [] },
+});
+const draft = notice('설 연휴 배송 안내', '배송', '설 연휴에는 택배가 쉬어요. 마감 날짜가 정해지면 채워 주세요.');
+const scheduled = notice(
+  '정기 점검 안내',
+  '점검',
+  '새벽 2시부터 30분 동안 주문과 결제가 멈춰요. 담아 둔 상품은 그대로 남아요.',
+);
+
+/** What waits in the office of each demo mall: a notice that is being written, and one that goes live in three days. */
+export async function draftDemoNotices(database: Database): Promise<void> {
+  const madeAt = new Date();
+  const startsAt = new Date(madeAt.getTime() + 3 * day);
+  const endsAt = new Date(madeAt.getTime() + 10 * day);
+  for (const mall of malls)
+    await inMall(database, mall, async (transaction) => {
+      const own = { staffNo: null, madeAt };
+      await holdNewPost(transaction, boardType.notice, {
+        ...{ ...own, state: 'DRAFT', startsAt: null, endsAt: null, body: draft },
+      });
+      await holdNewPost(transaction, boardType.notice, {
+        ...{ ...own, state: 'SCHEDULED', startsAt, endsAt, body: scheduled },
+      });
+    });
+}
