@@ -140,7 +140,7 @@ const bulk: readonly BulkAction<ShownOrder>[] = [
     done: (count) => `${count}건을 상품준비중으로 바꿨어요`,
     undo: async () => undefined,
   },
-  { label: '명세서 인쇄', takesAll: true, run: () => undefined },
+  { label: '명세서 인쇄', run: () => undefined },
 ];
 
 /** The list that the kit is tried on: every piece of it, over rows that nobody has ordered. */

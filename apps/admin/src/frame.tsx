@@ -1,6 +1,7 @@
 import { showMe } from '@mall/contracts/office/account';
 import { useQuery } from '@tanstack/react-query';
 import { SessionGuard } from './features/sign-in/session-guard.tsx';
+import { listsOfMine } from './kit/list/use-arrangement.ts';
 import type { Finder } from './kit/palette.tsx';
 import { reading } from './lib/use-office.ts';
 import { Shell } from './shell/shell.tsx';
@@ -11,6 +12,8 @@ const finders: readonly Finder[] = [];
 /** The frame around every screen, for whoever has signed in. */
 export function Frame() {
   const { data: me } = useQuery({ ...reading(showMe), staleTime: 60_000 });
+  // On its way before the first list asks for it.
+  useQuery(listsOfMine());
   return (
     <>
       {me && <Shell me={me} finders={finders} />}

@@ -31,6 +31,18 @@ const order = createRoute({
   component: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
 });
 
+const byHand = createRoute({
+  getParentRoute: () => office,
+  path: '/orders/by-hand',
+  component: lazyRouteComponent(() => import('./features/orders/by-hand/by-hand.page.tsx'), 'ByHandPage'),
+});
+
+const printing = createRoute({
+  getParentRoute: () => office,
+  path: '/orders/print',
+  component: lazyRouteComponent(() => import('./features/orders/print/print.page.tsx'), 'PrintPage'),
+});
+
 const sheets = createRoute({
   getParentRoute: () => office,
   path: '/sheets',
@@ -173,6 +185,8 @@ export const routeTree = root.addChildren([
     today,
     orders,
     order,
+    byHand,
+    printing,
     sheets,
     balances,
     applications,

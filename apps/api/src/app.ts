@@ -32,12 +32,15 @@ import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { joiningOfficeRoutes } from './modules/joining/office/joining.office.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { mailOfficeRoutes } from './modules/mail/office/mail.office.routes.ts';
+import { listOfficeRoutes } from './modules/list/list.office.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { memberOfficeRoutes } from './modules/member/office/member.office.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { claimOfficeRoutes } from './modules/order/claim/office/claim.office.routes.ts';
+import { byHandOfficeRoutes } from './modules/order/office/by-hand.office.routes.ts';
 import { orderOfficeRoutes } from './modules/order/office/order.office.routes.ts';
+import { orderWorkOfficeRoutes } from './modules/order/office/order-work.office.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
@@ -117,10 +120,13 @@ const modules: readonly Module[] = [
   boardRoutes,
   contentRoutes,
   staffRoutes,
+  listOfficeRoutes,
   todayOfficeRoutes,
   recordsOfficeRoutes,
   sheetOfficeRoutes,
   orderOfficeRoutes,
+  orderWorkOfficeRoutes,
+  byHandOfficeRoutes,
   caseRoutes,
   applicationOfficeRoutes,
   claimOfficeRoutes,

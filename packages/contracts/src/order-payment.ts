@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { orderDetail, orderNo } from './order.ts';
 import { paymentMethods } from './order-codes.ts';
 import { paymentReturns, paymentWindow } from './payment.ts';
-import { entity, oneOf, optional, text } from './wire.ts';
+import { entity, integer, list, oneOf, optional, text } from './wire.ts';
 
 /**
  * POST orders/{orderNo}/pay: the window at which the order is paid by this method. An order has one open window: requested again, at
  * once or in two tabs, the response is the same; another method's takes its place. Deadlines count from the order, not from here.
- * Errors: 4043, 4094, 4095 the service opens none (description: why), 4220, 4611 too many attempts have failed.
+ * Errors: 4043, 4094, 4095 the service opens none (description: why), 4220 (a consent is missing, too), 4611 too many attempts have failed.
  */
 export const payAgain = endpoint({
   method: 'POST',
@@ -19,6 +19,8 @@ export const payAgain = endpoint({
   body: entity({
     paymentMethod: oneOf(paymentMethods),
     cashReceipt: optional(cashReceiptChoice),
+    /** Of an order that staff have placed for the member: the term versions agreed to, as its detail names them. */
+    agreedTerms: optional(list(integer, 20)),
     /** In place of the page, unless said otherwise. */
     returnsTo: optional(oneOf(paymentReturns)),
   }),

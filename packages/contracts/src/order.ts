@@ -40,6 +40,9 @@ const bought = { items: optional(list(cartItem, mostCartLines)), saleNo: optiona
 /** 4600 the sale is not open, 4601 it is sold out, 4602 the member has as much of it as one may. */
 const saleErrors = ['4600', '4601', '4602'] as const;
 
+/** A version of a term to agree to. */
+const orderTerm = entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) });
+
 /** Everything the order page needs: lines at today's price and stock, what delivery costs, the address book. */
 export const orderSheet = entity({
   lines: list(cartLine, mostCartLines),
@@ -52,7 +55,7 @@ export const orderSheet = entity({
   /** Why it cannot be ordered now, and what to do: too many pieces of a product, or too many unpaid orders; null when it can. */
   exceededLimit: nullable(text),
   /** Newest version of each term to agree to before paying. */
-  terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
+  terms: list(orderTerm),
 });
 export type OrderSheet = ValueOf<typeof orderSheet>;
 
@@ -209,6 +212,8 @@ export const orderDetail = entity({
   /** May one be requested now, or another number be given? */
   mayRequestCashReceipt: boolean,
   claims: list(claim),
+  /** Staff have placed it for its member, who agrees to these before paying; usually none. */
+  termsToAgree: list(orderTerm),
   history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),
 });
 export type OrderDetail = ValueOf<typeof orderDetail>;

@@ -8,6 +8,9 @@ export const expiresAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime
 
 const dayMilliseconds = 86_400_000;
 
+/** The same for an order that staff have placed for a caller, who has to open a mail and sign in first: a day. */
+export const handExpiresAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime() + dayMilliseconds);
+
 /** Until when an account takes the deposit of an order: the last second of a day in Seoul, so many days after the order. */
 export function depositBeforeOf(orderedAt: Date, days: number): Date {
   const midnight = new Date(`${seoulDayOf(orderedAt)}T00:00:00+09:00`);

@@ -27,6 +27,9 @@ const byOperator: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'DELIVERED'];
 export const operatorMoves = (from: OrderState, isClaimed: boolean): OrderState[] =>
   byOperator.filter((to) => mayMoveOrder(from, to) && !(isClaimed && to !== 'DELIVERED'));
 
+/** May an order still go elsewhere? Once it is prepared, its slip is printed. */
+export const mayChangeAddress = (state: OrderState): boolean => state === 'PENDING_PAYMENT' || state === 'PAID';
+
 const settled = { DONE: [], REJECTED: [], WITHDRAWN: [] };
 const goodsReturnMoves: Moves<ClaimState> = {
   REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],

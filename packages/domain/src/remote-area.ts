@@ -1,5 +1,5 @@
 /** Postcodes of Jeju and of the islands for which parcel carriers charge a surcharge: single codes and ranges, both ends included. */
-const remotePostcodes: readonly (readonly [from: number, to: number])[] = [
+export const remotePostcodes: readonly (readonly [from: number, to: number])[] = [
   [23_008, 23_010], // 인천 강화·옹진
   [23_100, 23_116],
   [23_124, 23_136],

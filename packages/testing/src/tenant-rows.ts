@@ -106,5 +106,9 @@ export const rowsOfMallOne = [
   `insert into contact (mall_id, staff_no, member_no, channel, began_at) select 1, staff_no, member_no, 'PHONE', now() from staff, member`,
   `insert into memo (mall_id, member_no, staff_no, body, written_at) select 1, member_no, staff_no, 'b', now() from staff, member`,
   `insert into follow_up (mall_id, member_no, contact_no, owner_no, body, due_at) select 1, member_no, contact_no, staff_no, 'b', now() from contact`,
+  `insert into order_memo (mall_id, order_no, staff_no, body, written_at) select 1, '2026112100000001', staff_no, 'b', now() from staff`,
+  `insert into order_tag (mall_id, order_no, tag) values (1, '2026112100000001', 't')`,
+  `insert into saved_view (list, label, staff_no, is_team, filters, saved_at) select 'orders', 'l', staff_no, false, '[]', now() from staff`,
+  `insert into list_setting (staff_no, list, setting) select staff_no, 'orders', '{}' from staff`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];

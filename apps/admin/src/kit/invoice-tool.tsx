@@ -52,6 +52,8 @@ type Props = {
   readonly sheet: ReturnType<typeof useInvoiceSheet>;
   readonly rows: readonly ReadInvoice[];
   readonly words: Readonly<Record<string, string>>;
+  /** Another way to fill the field, such as from a file. */
+  readonly filling?: ReactNode;
   /** In the place of the rows where they could not be read. */
   readonly failure?: ReactNode;
   readonly isBusy: boolean;
@@ -61,7 +63,7 @@ type Props = {
 
 /** Invoices as they are pasted, read line by line; those that are right are shipped, the others stay to be mended. */
 export function InvoiceTool(props: Props) {
-  const { noun, chosen, consequence, sheet, rows, words, failure, isBusy, onShip, onClose } = props;
+  const { noun, chosen, consequence, sheet, rows, words, filling, failure, isBusy, onShip, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   // Behind the drawer's own effect, which focuses the drawer.
   useEffect(() => field.current?.focus(), []);
@@ -96,6 +98,7 @@ export function InvoiceTool(props: Props) {
             value={sheet.carrier}
             onChange={({ target }) => sheet.setCarrier(target.value)}
           />
+          {filling}
           <TextArea
             label={`${noun}번호와 송장 번호`}
             help="엑셀에서 복사해 한 줄에 하나씩 붙여 넣어요. 칸의 순서는 상관없어요."

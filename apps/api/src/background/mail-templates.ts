@@ -7,6 +7,7 @@ import { accountChangedMail } from '../modules/auth/email/account-changed-mail.t
 import { decidedMail } from '../modules/joining/decided-mail.ts';
 import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';
+import { addressMail } from '../modules/order/mail/address-mail.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
@@ -30,6 +31,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   DEPOSIT_TAKEN_BACK: takenBackMail,
   ORDER_PAID: paidMail,
   ORDER_SHIPPED: shippedMail,
+  ORDER_ADDRESS_CHANGED: addressMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
   PAYMENT_RETURNED: returnedMail,

@@ -43,3 +43,15 @@ export async function insertConsents(
     .values(termNos.map((termNo) => ({ termNo, ...consent, mallId: transaction.mallId })))
     .execute();
 }
+
+/** Has its member agreed to anything with this order? */
+export async function hasConsents(transaction: MallTransaction, orderNo: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('consent')
+    .select('consentNo')
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

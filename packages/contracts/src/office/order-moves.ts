@@ -46,7 +46,9 @@ export const shipOrder = officeEndpoint({
 });
 
 const place = entity({ mallId: integer, orderNo: orderNumber });
-const outcome = entity({
+/** Where staff may move many orders at once. */
+export const moveTargets = ['PREPARING', 'DELIVERED'] as const;
+export const orderOutcome = entity({
   mallId: integer,
   orderNo: text,
   outcome: oneOf(['done', 'skipped', 'failed']),
@@ -54,11 +56,14 @@ const outcome = entity({
   reason: optional(text),
 });
 
+/** What became of each of several orders. */
+export const movedOrders = entity({ results: list(orderOutcome) });
+
 /** `POST /orders/bulk`: moves up to 500 orders, each by itself; what became of each is in the reply. */
 export const moveOrders = officeEndpoint({
   ...{ ...change, path: '/orders/bulk', summary: '주문 여러 건 옮기기', audit: { action: 'order.move' }, errors: [] },
-  body: entity({ to: oneOf(['PREPARING', 'DELIVERED']), items: list(place, 500) }),
-  data: entity({ results: list(outcome) }),
+  body: entity({ to: oneOf(moveTargets), items: list(place, 500) }),
+  data: movedOrders,
 });
 
 /** Rows of invoices at most in one call. */

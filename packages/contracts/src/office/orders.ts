@@ -1,4 +1,5 @@
 import { orderNumber } from '../order.ts';
+import { deliveryMethodCodes } from '../codes.ts';
 import { claimStates, claimTypes, orderPaymentMethods, orderStates } from '../order-codes.ts';
 import {
   amount,
@@ -15,7 +16,7 @@ import {
   text,
   type ValueOf,
 } from '../wire.ts';
-import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
+import { filterDay, filterEqualNumber, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 
@@ -55,6 +56,7 @@ const orderRow = entity({
   pieces: amount,
   shipped: amount,
   openClaims: amount,
+  tags: list(text),
 });
 
 export const searchedKinds = ['ORDER', 'PHONE', 'INVOICE', 'PRODUCT', 'NAME'] as const;
@@ -77,6 +79,17 @@ export const orderFilters = {
   product: filterText(['is']),
   invoice: filterText(['is']),
   uploadNo: filterNumber,
+  /** Of a claim of it, open or not. */
+  claimState: filterSet(claimStates),
+  brand: filterText(['is']),
+  deliveryMethod: filterSet(deliveryMethodCodes),
+  /** Goes to an island or to Jeju. */
+  remote: filterSet(['Y', 'N']),
+  saleNo: filterEqualNumber,
+  memberNo: filterEqualNumber,
+  tag: filterText(['is', 'empty']),
+  /** Placed by staff for a caller. */
+  byHand: filterSet(['Y', 'N']),
 } as const;
 
 /** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; sums are of what is counted. */
@@ -148,6 +161,19 @@ export const getOrder = officeEndpoint({
     ),
     /** States that staff may move it to now. */
     moves: list(oneOf(orderStates)),
+    /** May it still go elsewhere? */
+    mayChangeAddress: boolean,
+    tags: list(text),
+    memos: list(entity({ memoNo: integer, staffName: text, body: text, writtenAt: instant })),
+    /** Terms that its member has agreed to, with their version. */
+    consents: list(entity({ termCode: text, appliedOn: text, agreedAt: instant })),
+    receipt: nullable(entity({ state: text, amount })),
+    /** The ten newest others of its member. */
+    others: list(entity({ orderNo: text, state: oneOf(orderStates), totalAmount: amount, orderedAt: instant })),
+    /** Who of the staff placed it; empty when its member did. */
+    placedBy: text,
+    /** Where its member pays it, and until when; null when there is nothing to pay any more. */
+    paying: nullable(entity({ url: text, until: instant })),
   }),
 });
 export type OfficeOrder = ValueOf<(typeof getOrder)['data']>;

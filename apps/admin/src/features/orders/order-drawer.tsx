@@ -7,8 +7,11 @@ import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
+import { AddressButton } from './address-modal.tsx';
 import { consequenceOf, OrderMoves } from './order-moves.tsx';
+import { Notes } from './order-notes.tsx';
 import { Claims, History, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { Others, Papers, Paying } from './order-record.tsx';
 import { shipDue, stateTones, stateWords } from './order-words.ts';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
@@ -38,19 +41,24 @@ export function OrderDrawer({ place }: { place: Place }) {
       {order && (
         <>
           <Way order={order} />
+          <Paying order={order} />
           <Part title={`상품 ${order.lines.length}줄`} end={<MallName name={order.mallName} />}>
             <Lines order={order} />
           </Part>
           <Money order={order} />
           <People order={order} />
+          <AddressButton order={order} />
           {order.moves.includes('SHIPPED') && (
             <ShipForm key={order.orderNo} id={form} order={order} ship={moves.ship} />
           )}
           <Parcels order={order} />
           <Claims order={order} />
+          <Notes order={order} />
+          <Papers order={order} />
           <Part title="처리 이력">
             <History order={order} />
           </Part>
+          <Others order={order} />
         </>
       )}
     </Drawer>

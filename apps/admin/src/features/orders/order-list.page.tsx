@@ -1,27 +1,33 @@
 import { moveOrders } from '@mall/contracts/office/order-moves';
+import { moveMatchingOrders } from '@mall/contracts/office/order-work';
 import { listOrders } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
 import { partlyShippedText } from '@mall/domain/parcels';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
+import FileText from 'lucide-react/icons/file-text';
+import ListChecks from 'lucide-react/icons/list-checks';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
+import Phone from 'lucide-react/icons/phone';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import { useState } from 'react';
 import { Dot, Toned } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Chosen, Column, FilterWords, Outcome, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
-import { callOffice } from '../../lib/call.ts';
+import { type CallData, callOffice } from '../../lib/call.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
+import { useMay } from '../../lib/use-me.ts';
+import { NoteModal } from './note-modal.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { methodWords, shipDue, stateTones, stateWords } from './order-words.ts';
+import { keyOf, placeOf, printPath } from './order-key.ts';
+import { claimStateWords, deliveryWords, methodWords, shipDue, stateTones, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
 import { ShipTool } from './ship-tool.tsx';
 
 type Row = RowOf<typeof listOrders>;
-
-const keyOf = ({ mallId, orderNo }: Row) => `${mallId}-${orderNo}`;
 
 const columns: readonly Column<Row>[] = [
   {
@@ -86,6 +92,7 @@ const columns: readonly Column<Row>[] = [
   },
   { id: 'recipient', label: '받는 분', width: 90, isHidden: true, cell: ({ recipient }) => textOf(recipient) },
   { id: 'pieces', label: '수량', width: 70, align: 'end', isHidden: true, cell: ({ pieces }) => grouped(pieces) },
+  { id: 'tags', label: '태그', width: 120, isHidden: true, cell: ({ tags }) => tags.join(', ') },
   { id: 'upload', label: '대량 주문', width: 90, isHidden: true, cell: ({ uploadNo }) => uploadNo ?? '' },
 ];
 
@@ -114,6 +121,14 @@ const filters: Readonly<Record<string, FilterWords>> = {
   product: { label: '상품 번호' },
   invoice: { label: '송장 번호' },
   uploadNo: { label: '대량 주문 번호' },
+  claimState: { label: '클레임 상태', choices: claimStateWords },
+  brand: { label: '브랜드' },
+  deliveryMethod: { label: '배송 방법', choices: deliveryWords },
+  remote: { label: '도서산간', choices: { Y: '도서산간', N: '그 밖' } },
+  saleNo: { label: '특가 번호' },
+  memberNo: { label: '회원 번호' },
+  tag: { label: '태그', emptyWord: '태그 없음' },
+  byHand: { label: '전화 주문', choices: { Y: '전화 주문', N: '회원 주문' } },
 };
 
 const views: readonly View[] = [
@@ -132,18 +147,34 @@ const moveTo =
     const rows = chosen.kind === 'rows' ? chosen.rows : [];
     const items = rows.map(({ mallId, orderNo }) => ({ mallId, orderNo }));
     const { results } = await callOffice(moveOrders, { body: { to, items } });
-    return results.map(({ mallId, orderNo, outcome, reason }) => ({
-      ...{ key: `${mallId}-${orderNo}`, state: outcome },
-      ...(reason !== undefined && { reason }),
-    }));
+    return results.map(toOutcome);
   };
+
+type Moved = CallData<typeof moveOrders>['results'][number];
+const toOutcome = ({ outcome, reason, ...place }: Moved): Outcome => ({
+  ...{ key: keyOf(place), state: outcome },
+  ...(reason !== undefined && { reason }),
+});
+
+/** The same for all that match: the server walks the filters, and this asks it to go on. */
+const moveAllTo =
+  (to: 'PREPARING' | 'DELIVERED'): NonNullable<BulkAction<Row>['batch']> =>
+  async (query, cursor) => {
+    const { sort: _, ...filters } = query;
+    const body = { ...filters, to, ...(cursor !== undefined && { cursor }) } as MatchingBody;
+    const { results, next } = await callOffice(moveMatchingOrders, { body });
+    return { outcomes: results.map(toOutcome), next };
+  };
+type MatchingBody = Parameters<typeof callOffice<typeof moveMatchingOrders>>[1]['body'];
 
 /** Orders of all malls: found, opened beside the list, prepared, shipped from pasted invoices, delivered. */
 export function OrderListPage() {
   const [shipping, setShipping] = useState<readonly string[]>();
+  const [noting, setNoting] = useState<readonly Row[]>();
+  const [mayWrite, mayShip] = [useMay('orders.write'), useMay('parcels.write')];
   const bulk: readonly BulkAction<Row>[] = [
     {
-      ...{ label: '상품준비중', icon: Package, keys: 'p', run: moveTo('PREPARING') },
+      ...{ label: '상품준비중', icon: Package, keys: 'p', run: moveTo('PREPARING'), batch: moveAllTo('PREPARING') },
       appliesTo: ({ state, openClaims }) => state === 'PAID' && openClaims === 0,
       done: (count) => `${count}건을 상품준비중으로 바꿨어요`,
     },
@@ -156,10 +187,26 @@ export function OrderListPage() {
       },
     },
     {
-      ...{ label: '배송완료', icon: PackageCheck, run: moveTo('DELIVERED') },
+      ...{ label: '배송완료', icon: PackageCheck, run: moveTo('DELIVERED'), batch: moveAllTo('DELIVERED') },
       appliesTo: ({ state }) => state === 'SHIPPED',
       done: (count) => `${count}건을 배송완료로 바꿨어요`,
     },
+  ];
+  const opening = (open: (rows: readonly Row[]) => void) => (chosen: Chosen<Row>) => {
+    if (chosen.kind === 'rows') open(chosen.rows);
+    return undefined;
+  };
+  const paper = (kind: 'slips' | 'picking', most: number) =>
+    opening((rows) => window.open(printPath(kind, rows.slice(0, most)), '_blank'));
+  const isPaid = ({ state }: Row) => state === 'PAID' || state === 'PREPARING';
+  const others: readonly BulkAction<Row>[] = [
+    ...(mayShip
+      ? [
+          { label: '피킹 리스트', icon: ListChecks, appliesTo: isPaid, run: paper('picking', 500) },
+          { label: '명세서 인쇄', icon: FileText, appliesTo: isPaid, run: paper('slips', 200) },
+        ]
+      : []),
+    ...(mayWrite ? [{ label: '메모·태그', icon: StickyNote, run: opening(setNoting) }] : []),
   ];
   return (
     <div className={styles.place}>
@@ -173,7 +220,7 @@ export function OrderListPage() {
         filters={filters}
         search={{ hint: '번호, 이름, 송장, 상품' }}
         views={views}
-        bulk={bulk}
+        bulk={[...(mayShip ? bulk : []), ...others]}
         sumOf={(rows) => won(rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0))}
         sums={({ sums }) => [
           { label: '결제 금액', value: grouped(sums.amount), unit: '원' },
@@ -183,23 +230,28 @@ export function OrderListPage() {
         page={(key) => `/orders/${placeOf(key).mallId}/${placeOf(key).orderNo}`}
         isLate={(row) => shipDue(row)?.tone === 'err'}
         actions={
-          <Button
-            variant="primary"
-            icon={ClipboardPaste}
-            keys="v"
-            keysGroup="주문"
-            onClick={() => setShipping((open) => open ?? [])}
-          >
-            송장 붙여넣기
-          </Button>
+          <>
+            {mayWrite && (
+              <Button icon={Phone} onClick={() => window.open('/orders/by-hand', '_self')}>
+                전화 주문
+              </Button>
+            )}
+            {mayShip && (
+              <Button
+                variant="primary"
+                icon={ClipboardPaste}
+                keys="v"
+                keysGroup="주문"
+                onClick={() => setShipping((open) => open ?? [])}
+              >
+                송장 붙여넣기
+              </Button>
+            )}
+          </>
         }
       />
+      {noting && <NoteModal items={noting.map(({ mallId, orderNo }) => ({ mallId, orderNo }))} onClose={() => setNoting(undefined)} />}
       {shipping && <ShipTool orderNos={shipping} onClose={() => setShipping(undefined)} />}
     </div>
   );
-}
-
-function placeOf(key: string) {
-  const [mallId, orderNo = ''] = key.split('-');
-  return { mallId: Number(mallId), orderNo };
 }

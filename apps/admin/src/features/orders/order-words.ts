@@ -1,12 +1,15 @@
+import { deliveryMethodCodes } from '@mall/contracts/codes';
 import {
+  claimStates,
   claimTypes,
   type OrderPaymentMethod,
   type OrderState,
   orderPaymentMethods,
   orderStates,
 } from '@mall/contracts/order-codes';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { tasks } from '@mall/domain/office/tasks';
-import { claimTypeNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';
+import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';
 import type { Tone } from '../../kit/badge.tsx';
 import { dueText } from '../../lib/moments.ts';
 
@@ -21,6 +24,8 @@ export const methodWords: Readonly<Record<OrderPaymentMethod, string>> = words(
   (method) => paymentMethodNames[method],
 );
 export const claimWords = words(claimTypes, (type) => claimTypeNames[type]);
+export const claimStateWords = words(claimStates, (state) => claimStateNames[state]);
+export const deliveryWords = words(deliveryMethodCodes, deliveryMethodName);
 
 export const stateTones: Readonly<Record<OrderState, Tone>> = {
   PENDING_PAYMENT: 'warn',

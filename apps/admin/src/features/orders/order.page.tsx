@@ -1,15 +1,22 @@
-import { getOrder } from '@mall/contracts/office/orders';
+import { getOrder, type OfficeOrder } from '@mall/contracts/office/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import FileText from 'lucide-react/icons/file-text';
 import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
+import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
+import { AddressButton } from './address-modal.tsx';
+import { printPath } from './order-key.ts';
 import { OrderMoves } from './order-moves.tsx';
+import { Notes } from './order-notes.tsx';
 import { Claims, History, Ledger, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { Others, Papers, Paying } from './order-record.tsx';
 import { stateTones, stateWords } from './order-words.ts';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
@@ -36,17 +43,26 @@ function OrderPage({ place }: { place: Place }) {
         parent={<a href="/orders">주문</a>}
         title={`${order.orderNo.slice(0, 8)} ${order.orderNo.slice(8)}`}
         badges={<Badge tone={stateTones[order.state]}>{stateWords[order.state]}</Badge>}
-        actions={<OrderMoves order={order} moves={moves} form="ship" />}
+        actions={
+          <>
+            <SlipLink order={order} />
+            <OrderMoves order={order} moves={moves} form="ship" />
+          </>
+        }
       />
       <PageBody isTinted>
         <TwoColumns
           side={
             <>
               <MallName name={order.mallName} />
+              <Paying order={order} />
               <People order={order} />
+              <AddressButton order={order} />
               {order.moves.includes('SHIPPED') && <ShipForm id="ship" order={order} ship={moves.ship} />}
               <Parcels order={order} />
               <Claims order={order} />
+              <Notes order={order} />
+              <Others order={order} />
             </>
           }
         >
@@ -59,6 +75,7 @@ function OrderPage({ place }: { place: Place }) {
           </Card>
           <Card title="결제·환불 내역" note="들어오고 나간 금액을 모두 남겨요" end={<b>{won(held)}</b>}>
             <Ledger order={order} />
+            <Papers order={order} />
           </Card>
           <Card title="처리 이력" end={<ChangeHistory mallId={place.mallId} subject={`order ${place.orderNo}`} />}>
             <History order={order} />
@@ -66,5 +83,16 @@ function OrderPage({ place }: { place: Place }) {
         </TwoColumns>
       </PageBody>
     </>
+  );
+}
+
+/** The order's paper, for who may see whole addresses. */
+function SlipLink({ order }: { order: OfficeOrder }) {
+  const mayPrint = useMay('parcels.unmask') && order.paidAt !== null;
+  if (!mayPrint) return null;
+  return (
+    <Button icon={FileText} onClick={() => window.open(printPath('slips', [order]), '_blank')}>
+      명세서
+    </Button>
   );
 }

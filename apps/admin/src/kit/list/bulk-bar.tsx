@@ -16,15 +16,31 @@ type Props<Row> = {
   readonly onClear: () => void;
   readonly onRun: (action: BulkAction<Row>) => void;
   readonly running: string | undefined;
+  /** How many of all that match are done with. */
+  readonly progress: number | undefined;
+  readonly onStop: () => void;
 };
 
 const sizeOf = <Row,>(chosen: Chosen<Row>): number => (chosen.kind === 'all' ? chosen.count.value : chosen.rows.length);
 
 /** What can be done to the chosen rows; at most four things, each legal for at least one of them. */
-export function BulkBar<Row>({ chosen, actions, sum, count, onAll, onClear, onRun, running }: Props<Row>) {
-  const takesAll = actions.some((action) => action.takesAll);
+export function BulkBar<Row>({ chosen, actions, sum, count, onAll, onClear, onRun, running, progress, onStop }: Props<Row>) {
+  const takesAll = actions.some(({ batch }) => batch !== undefined);
   const isWhole = chosen.kind === 'all';
-  const legal = actions.filter((action) => (isWhole ? action.takesAll : sizeOf(applicable(action, chosen)) > 0));
+  const legal = actions.filter((action) => (isWhole ? action.batch : sizeOf(applicable(action, chosen)) > 0));
+  if (progress !== undefined && chosen.kind === 'all')
+    return (
+      <section className={styles.bar} aria-label="선택한 항목에 하는 일">
+        <span role="status">
+          <b>{`${countText(chosen.count)}건 중 ${grouped(progress)}건`}</b>
+          <span className={styles.sum}> · {running}</span>
+        </span>
+        <progress max={chosen.count.value} value={progress} aria-label="진행" />
+        <Button variant="ghost" className={styles.action} onClick={onStop}>
+          멈추기
+        </Button>
+      </section>
+    );
   return (
     <section className={styles.bar} aria-label="선택한 항목에 하는 일">
       <span role="status">

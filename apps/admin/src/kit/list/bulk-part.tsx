@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Callable } from '../../lib/call.ts';
 import { refresh } from '../../lib/use-office.ts';
 import { useToast } from '../toast.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkResults } from './bulk-results.tsx';
-import { applicable, skippedOf } from './bulk-run.ts';
+import { applicable, skippedOf, type Walked, walkAll } from './bulk-run.ts';
 import type { BulkAction, Chosen, ListProps, Outcome, RowOf } from './list-types.ts';
 import type { List } from './use-list.ts';
 
@@ -15,7 +15,12 @@ type Props<E extends Callable> = {
   readonly bulk: readonly BulkAction<RowOf<E>>[];
   readonly endpoint: E;
 };
-type Result<Row> = { readonly action: BulkAction<Row>; readonly outcomes: readonly Outcome[] };
+type Result<Row> = {
+  readonly action: BulkAction<Row>;
+  readonly outcomes: readonly Outcome[];
+  /** A walk over all that match that has not come to its end. */
+  readonly walked?: Walked;
+};
 
 /** Does things to what is chosen: all well is a toast with a way back, anything else a list of what became of each. */
 export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Props<E>) {
@@ -25,7 +30,25 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<string>();
   const [result, setResult] = useState<Result<RowOf<E>>>();
+  const [progress, setProgress] = useState<number>();
+  const isStopped = useRef(false);
   const chosen = list.chosen();
+  const walk = async (action: BulkAction<RowOf<E>>, from?: Walked) => {
+    const { batch } = action;
+    if (!batch || chosen.kind !== 'all') return;
+    isStopped.current = false;
+    setRunning(action.label);
+    setProgress(from?.outcomes.length ?? 0);
+    const walked = await walkAll((cursor) => batch(chosen.query, cursor), {
+      ...{ from, onProgress: setProgress, isStopped: () => isStopped.current },
+    });
+    setProgress(undefined);
+    setRunning(undefined);
+    if (walked.error !== undefined) toast.error(walked.error);
+    await refresh(queryClient, [endpoint]);
+    if (walked.hasEnded) tell(action, walked.outcomes);
+    else setResult({ action, outcomes: walked.outcomes, walked });
+  };
   const run = async (action: BulkAction<RowOf<E>>, on: Chosen<RowOf<E>> = chosen) => {
     const work = action.run(applicable(action, on));
     if (!work) return;
@@ -62,6 +85,10 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
     setResult(undefined);
     if (action) void run(action, { kind: 'rows', rows: again });
   };
+  const goOn = () => {
+    setResult(undefined);
+    if (result) void walk(result.action, result.walked);
+  };
   return (
     <>
       <BulkBar
@@ -71,10 +98,22 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
         count={page.data?.count ?? { value: 0, isMore: false }}
         onAll={choosing.all}
         onClear={choosing.clear}
-        onRun={(action) => void run(action)}
+        onRun={(action) => void (chosen.kind === 'all' ? walk(action) : run(action))}
         running={running}
+        progress={progress}
+        onStop={() => {
+          isStopped.current = true;
+        }}
       />
-      {result && <BulkResults title={result.action.label} outcomes={result.outcomes} onClose={close} onRetry={retry} />}
+      {result && (
+        <BulkResults
+          title={result.action.label}
+          outcomes={result.outcomes}
+          onClose={close}
+          onRetry={chosen.kind === 'rows' ? retry : undefined}
+          onGoOn={result.walked && goOn}
+        />
+      )}
     </>
   );
 }

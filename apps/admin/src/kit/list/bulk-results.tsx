@@ -10,14 +10,18 @@ type Props = {
   readonly outcomes: readonly Outcome[];
   readonly onClose: () => void;
   /** Tries those that failed once more. */
-  readonly onRetry: (keys: readonly string[]) => void;
+  readonly onRetry: ((keys: readonly string[]) => void) | undefined;
+  /** Goes on with all that match, where it was stopped or cut off. */
+  readonly onGoOn: (() => void) | undefined;
 };
 
 const words = { done: '완료', skipped: '건너뜀', failed: '실패' } as const;
 const tones = { done: 'ok', skipped: 'plain', failed: 'err' } as const;
 
+const mostShown = 200;
+
 /** What became of each row, where not all went well. */
-export function BulkResults({ title, outcomes, onClose, onRetry }: Props) {
+export function BulkResults({ title, outcomes, onClose, onRetry, onGoOn }: Props) {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const left = outcomes.filter(({ state }) => state !== 'done');
   const done = outcomes.length - left.length;
@@ -26,22 +30,27 @@ export function BulkResults({ title, outcomes, onClose, onRetry }: Props) {
       isOpen
       onClose={onClose}
       title={title}
-      note={`${grouped(done)}건 완료 · ${grouped(left.length)}건 남음`}
+      note={`${grouped(done)}건 완료 · ${grouped(left.length)}건 ${onGoOn ? '건너뜀, 아직 끝나지 않았어요' : '남음'}`}
       footer={
         <>
-          {failed.length > 0 && (
+          {onRetry && failed.length > 0 && (
             <Button
               onClick={() => onRetry(failed.map(({ key }) => key))}
             >{`실패한 ${grouped(failed.length)}건 다시`}</Button>
           )}
-          <Button variant="primary" onClick={onClose}>
+          <Button variant={onGoOn ? 'line' : 'primary'} onClick={onClose}>
             닫기
           </Button>
+          {onGoOn && (
+            <Button variant="primary" onClick={onGoOn}>
+              이어서 하기
+            </Button>
+          )}
         </>
       }
     >
       <ul className={styles.results}>
-        {left.map(({ key, state, reason }) => (
+        {left.slice(0, mostShown).map(({ key, state, reason }) => (
           <li key={key}>
             <span>{key}</span>
             <Dot tone={tones[state]}>{words[state]}</Dot>
@@ -49,6 +58,7 @@ export function BulkResults({ title, outcomes, onClose, onRetry }: Props) {
           </li>
         ))}
       </ul>
+      {left.length > mostShown && <p className={styles.reason}>{`처음 ${mostShown}건을 보여 드려요`}</p>}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OfficeError } from '../../lib/office-error.ts';
-import { applicable, eachRow, skippedOf } from './bulk-run.ts';
+import { applicable, eachRow, skippedOf, walkAll } from './bulk-run.ts';
 
 const rows = Array.from({ length: 9 }, (_, index) => ({ no: String(index), isPaid: index % 3 > 0 }));
 const keyOf = ({ no }: { no: string }) => no;
@@ -37,4 +37,34 @@ test('rows for which it is not legal are said to be skipped, not left out in sil
     '3skipped',
     '6skipped',
   ]);
+});
+
+const pages: Readonly<Record<string, string | undefined>> = { '': 'b', b: 'c', c: undefined };
+const outcome = (key: string) => ({ key, state: 'done' as const });
+const step = (asked: string[], failsAt?: string) => async (cursor: string | undefined) => {
+  const at = cursor ?? '';
+  asked.push(at);
+  if (at === failsAt) throw new Error('no line');
+  return { outcomes: [outcome(`row ${at}`)], next: pages[at] };
+};
+const walking = { onProgress: () => undefined, isStopped: () => false };
+
+test('all that match are walked batch by batch, and the progress is told', async () => {
+  const [asked, told]: [string[], number[]] = [[], []];
+  const walked = await walkAll(step(asked), { ...walking, onProgress: (done) => told.push(done) });
+  expect([asked, told, walked.hasEnded]).toEqual([['', 'b', 'c'], [1, 2, 3], true]);
+});
+
+test('a walk that is cut off keeps what it has done, and goes on where it was without doing it again', async () => {
+  const asked: string[] = [];
+  const cut = await walkAll(step(asked, 'b'), walking);
+  expect(cut).toMatchObject({ outcomes: [outcome('row ')], next: 'b', hasEnded: false, error: new Error('no line') });
+  const whole = await walkAll(step(asked), { ...walking, from: cut });
+  expect([asked, whole.outcomes.length, whole.hasEnded]).toEqual([['', 'b', 'b', 'c'], 3, true]);
+});
+
+test('a walk that somebody stops ends behind the batch that is under way', async () => {
+  const asked: string[] = [];
+  const walked = await walkAll(step(asked), { ...walking, isStopped: () => asked.length === 2 });
+  expect([asked, walked.next, walked.hasEnded]).toEqual([['', 'b'], 'c', false]);
 });

@@ -1,5 +1,5 @@
 import { errorText } from '../../lib/office-error.ts';
-import type { BulkAction, Chosen, Outcome } from './list-types.ts';
+import type { Batch, BulkAction, Chosen, Outcome } from './list-types.ts';
 
 const atOnce = 4;
 
@@ -40,4 +40,37 @@ export function skippedOf<Row>(action: BulkAction<Row>, chosen: Chosen<Row>, key
   return chosen.rows
     .filter((row) => !appliesTo(row))
     .map((row) => ({ key: keyOf(row), state: 'skipped', reason: '지금 상태에서는 할 수 없어요' }));
+}
+
+/** How far a walk has come: what became of the rows so far, and where it goes on when it has not ended. */
+export type Walked = {
+  readonly outcomes: readonly Outcome[];
+  readonly next: string | undefined;
+  readonly hasEnded: boolean;
+  /** What cut it off. */
+  readonly error?: unknown;
+};
+
+type Walking = {
+  readonly from?: Walked | undefined;
+  readonly onProgress: (done: number) => void;
+  readonly isStopped: () => boolean;
+};
+
+/** Walks all that match, batch by batch, from where an earlier walk was stopped or cut off. */
+export async function walkAll(
+  batch: (cursor: string | undefined) => Promise<Batch>,
+  { from, onProgress, isStopped }: Walking,
+): Promise<Walked> {
+  let walked: Walked = { outcomes: from?.outcomes ?? [], next: from?.next, hasEnded: false };
+  while (!walked.hasEnded && !isStopped()) {
+    try {
+      const { outcomes, next } = await batch(walked.next);
+      walked = { outcomes: [...walked.outcomes, ...outcomes], next, hasEnded: next === undefined };
+    } catch (error) {
+      return { ...walked, error };
+    }
+    onProgress(walked.outcomes.length);
+  }
+  return walked;
 }

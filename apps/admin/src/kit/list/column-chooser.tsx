@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Columns3 from 'lucide-react/icons/columns-3';
+import Pin from 'lucide-react/icons/pin';
 import { Button, IconButton } from '../button.tsx';
 import { Checkbox, Segment } from '../form/controls.tsx';
 import { Popover } from '../overlay/popover.tsx';
@@ -21,7 +22,7 @@ const densities = [
   { value: 'dense', label: '촘촘하게' },
 ];
 
-/** Which columns there are, in which order, and how dense the rows are. */
+/** Which columns there are, in which order, which stay at the left, and how dense the rows are. */
 export function ColumnChooser<Row>({ columns, chosen, onShow, onReset }: Props<Row>) {
   const ids = chosen.shown.map(({ id }) => id);
   const hidden = columns.filter(({ id }) => !ids.includes(id));
@@ -56,6 +57,13 @@ export function ColumnChooser<Row>({ columns, chosen, onShow, onReset }: Props<R
                 </Checkbox>
                 {ids.includes(id) && (
                   <span>
+                    <IconButton
+                      size="sm"
+                      icon={Pin}
+                      label={`${label} 왼쪽에 고정`}
+                      aria-pressed={chosen.pinned.includes(id)}
+                      onClick={() => chosen.pin(id)}
+                    />
                     <IconButton size="sm" icon={ArrowUp} label={`${label} 위로`} onClick={() => move(id, -1)} />
                     <IconButton size="sm" icon={ArrowDown} label={`${label} 아래로`} onClick={() => move(id, 1)} />
                   </span>

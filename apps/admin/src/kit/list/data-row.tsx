@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import { Checkbox } from '../form/controls.tsx';
 import styles from './data-table.module.css';
-import type { Keyed, TableProps } from './data-table.tsx';
+import type { Keyed, Pins, TableProps } from './data-table.tsx';
 import type { Column } from './list-types.ts';
 
 type Props<Row> = {
   readonly keyed: Keyed<Row>;
   readonly index: number;
   readonly columns: readonly Column<Row>[];
+  readonly pins: Pins;
   readonly table: TableProps<Row>;
   /** The keys are on it. */
   readonly isHere: boolean;
@@ -18,8 +19,12 @@ type Props<Row> = {
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a, button, input, label, select') !== null;
 
+/** What keeps a cell in sight. */
+export const pinOf = (pins: Pins, id: string) =>
+  pins.has(id) ? { 'data-pinned': true, style: { left: pins.get(id) } } : {};
+
 /** A row: a click opens it, as Enter does. */
-export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }: Props<Row>) {
+export function DataRow<Row>({ keyed, index, columns, pins, table, isHere, isReached }: Props<Row>) {
   const { choosing, onOpen, onCurrent, isLate, nameOf } = table;
   const isChosen = choosing?.isChosen(keyed.key) ?? false;
   const open = (event: MouseEvent) => {
@@ -40,7 +45,11 @@ export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }
       onFocus={() => onCurrent(keyed.key)}
     >
       {choosing && (
-        <td className={styles.tickCell}>
+        <td
+          className={styles.tickCell}
+          data-pinned={pins.size > 0 || undefined}
+          style={pins.size > 0 ? { left: 0 } : undefined}
+        >
           <Checkbox
             tabIndex={-1}
             aria-label={`${nameOf(keyed)} 선택`}
@@ -50,7 +59,7 @@ export function DataRow<Row>({ keyed, index, columns, table, isHere, isReached }
         </td>
       )}
       {columns.map(({ id, cell, align, phone }) => (
-        <td key={id} data-align={align} data-phone={phone}>
+        <td key={id} data-align={align} data-phone={phone} {...pinOf(pins, id)}>
           {cell(keyed.row)}
         </td>
       ))}

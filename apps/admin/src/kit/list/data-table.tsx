@@ -15,6 +15,8 @@ export type TableProps<Row> = {
   readonly label: string;
   readonly rows: readonly Keyed<Row>[];
   readonly columns: readonly Column<Row>[];
+  /** Columns, all of them first, that stay in sight while the table scrolls sideways. */
+  readonly pinned: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
   readonly density: Density;
   readonly onWidth: (id: string, width: number) => void;
@@ -51,6 +53,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
   const isPhone = useMedia(phone);
   const columns = useRoomyColumns(props.columns, isPhone);
   const table = useSizedTable(props);
+  const pins = useMemo(() => (isPhone ? noPins : pinsOf(columns, props)), [isPhone, columns, props]);
   const height = isPhone ? phoneRowHeight : rowHeights[density];
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -88,7 +91,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
             <col key={id} style={{ width: widths[id] ?? width }} />
           ))}
         </colgroup>
-        <TableHead {...props} columns={columns} headers={table.getHeaderGroups()[0]?.headers ?? []} />
+        <TableHead {...props} columns={columns} pins={pins} headers={table.getHeaderGroups()[0]?.headers ?? []} />
         <tbody>
           <Gap height={above} />
           {items.map(({ index, key }) => {
@@ -98,7 +101,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
             return (
               <DataRow
                 key={String(key)}
-                {...{ keyed, columns, isHere, index }}
+                {...{ keyed, columns, pins, isHere, index }}
                 table={props}
                 isReached={isCurrent(keyed.key, index)}
               />
@@ -117,6 +120,26 @@ function useRoomyColumns<Row>(columns: readonly Column<Row>[], isPhone: boolean)
   return useMemo(
     () => (isNarrow && !isPhone ? columns.filter(({ isMinor }) => !isMinor) : columns),
     [columns, isNarrow, isPhone],
+  );
+}
+
+/** Pixels from the left at which a column stays, by its name; the ticks before them stay too. */
+export type Pins = ReadonlyMap<string, number>;
+const noPins: Pins = new Map();
+const tickWidth = 50;
+
+function pinsOf<Row>(
+  columns: readonly Column<Row>[],
+  { pinned, widths, choosing }: Pick<TableProps<Row>, 'pinned' | 'widths' | 'choosing'>,
+): Pins {
+  let left = choosing ? tickWidth : 0;
+  const stays = columns.filter(({ id }) => pinned.includes(id));
+  return new Map(
+    stays.map(({ id, width }) => {
+      const at = left;
+      left += widths[id] ?? width ?? growingWidth;
+      return [id, at];
+    }),
   );
 }
 
@@ -147,7 +170,7 @@ function useSizedTable<Row>({ rows, columns, widths, onWidth }: TableProps<Row>)
 
 /** Below it the table scrolls sideways. */
 function minWidth<Row>(columns: readonly Column<Row>[], widths: Readonly<Record<string, number>>): CSSProperties {
-  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? growingWidth), 50);
+  const width = columns.reduce((sum, column) => sum + (widths[column.id] ?? column.width ?? growingWidth), tickWidth);
   return { '--table-width': `${width}px` } as CSSProperties;
 }
 

@@ -21,6 +21,8 @@ export type ListAddress = {
 export type ListPlan = {
   readonly endpoint: Callable;
   readonly views: readonly View[];
+  /** Where the list begins; its first tab unless said. */
+  readonly start?: View | undefined;
   /** The field of the query that takes what is searched. */
   readonly searchField: string;
 };
@@ -30,9 +32,9 @@ const noView = '-';
 
 /** What an address without a filter shows is what its tab says; an address that names one filter names all. */
 export function readAddress(plan: ListPlan, params: SearchParams): ListAddress {
-  const { endpoint, views, searchField } = plan;
+  const { endpoint, views, start = views[0], searchField } = plan;
   const isExplicit = [...filtersOf(endpoint).keys(), searchField].some((name) => params[name] !== undefined);
-  const first = isExplicit ? undefined : views[0];
+  const first = isExplicit ? undefined : start;
   const view = params['view'] === undefined ? first : views.find(({ id }) => id === params['view']);
   const written = isExplicit ? params : (view?.filters ?? {});
   const sort = params['sort'] ?? view?.sort;
@@ -48,14 +50,14 @@ export function readAddress(plan: ListPlan, params: SearchParams): ListAddress {
   };
 }
 
-/** The shortest address of the same; a tab as it is needs nothing but its name, and the first not even that. */
+/** The shortest address of the same; a tab as it is needs nothing but its name, and where a list begins not even that. */
 export function writeAddress(plan: ListPlan, address: ListAddress): SearchParams {
-  const { views, searchField } = plan;
+  const { views, start = views[0], searchField } = plan;
   const { view, filters, search, sort, cursor, columns, open, as } = address;
   const isView = view !== undefined && isAsSaved(plan, address);
   const isNothing = Object.keys(filters).length === 0 && search === '';
   const viewId = view === undefined || (isNothing && !isView) ? noView : view.id;
-  const isFirst = isView && view === views[0];
+  const isFirst = isView && view === start;
   const pairs = {
     ...(!isFirst && (view !== undefined || isNothing) && { view: viewId }),
     ...(!isView && writeFilters(filters)),

@@ -1,10 +1,8 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Save from 'lucide-react/icons/save';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Callable } from '../../lib/call.ts';
 import { useMallScope } from '../../lib/mall-scope.ts';
 import { clockText } from '../../lib/moments.ts';
-import { Button } from '../button.tsx';
 import { Segment } from '../form/controls.tsx';
 import { PageHead } from '../page.tsx';
 import { Failure, RowSkeleton } from '../states.tsx';
@@ -17,16 +15,29 @@ import styles from './list.module.css';
 import { ListDrawer } from './list-drawer.tsx';
 import { ListFooter } from './list-footer.tsx';
 import type { ListProps } from './list-types.ts';
+import { ListViews, SaveButton } from './list-views.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { openRow } from './open-row.ts';
-import { SaveView } from './save-view.tsx';
+import { type Arrangement, useArrangement } from './use-arrangement.ts';
 import { type List, useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { ViewTabs } from './view-tabs.tsx';
 
 /** A list of the office: tabs, filters, rows, sums, keys, and a drawer beside it. All that it shows stands in its address. */
 export function ListScreen<const E extends Callable>(props: ListProps<E>) {
-  const list = useList(props);
+  const arrangement = useArrangement(props.name);
+  if (!arrangement.isPending) return <ArrangedList {...{ props, arrangement }} />;
+  return (
+    <div className={styles.screen}>
+      <PageHead title={props.title} />
+      <RowSkeleton rows={14} columns={props.columns.length} />
+    </div>
+  );
+}
+
+type ArrangedProps<E extends Callable> = { readonly props: ListProps<E>; readonly arrangement: Arrangement };
+
+function ArrangedList<E extends Callable>({ props, arrangement }: ArrangedProps<E>) {
+  const list = useList(props, arrangement);
   const [outer, setOuter] = useState<HTMLElement | null>(null);
   useListKeys(props, list);
   const { address, change, page, columns, current, choosing, views } = list;
@@ -44,15 +55,7 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
           </>
         }
       />
-      {views.length > 0 && (
-        <ViewTabs
-          views={views}
-          counts={list.counts}
-          current={address.view}
-          onChoose={list.choose}
-          saving={(sign) => <Saving list={list}>{sign}</Saving>}
-        />
-      )}
+      {views.length > 0 && <ListViews list={list} />}
       <FilterBar
         known={list.names}
         filters={address.filters}
@@ -76,12 +79,7 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
             }}
           />
         )}
-        {views.length > 0 && (
-          <Saving list={list}>
-            <Save size={15} strokeWidth={1.75} aria-hidden="true" />
-            보기 저장
-          </Saving>
-        )}
+        {views.length > 0 && <SaveButton list={list} />}
       </FilterBar>
       {list.board.isShown ? (
         <Board {...{ props, list }} />
@@ -131,32 +129,6 @@ function Context<E extends Callable>({ list }: { list: List<E> }) {
   );
 }
 
-function Saving<E extends Callable>({ list, children }: { list: List<E>; children: ReactNode }) {
-  const { address, change, columns, own, ownViews } = list;
-  return (
-    <SaveView
-      trigger={
-        <Button variant="ghost" size="sm" aria-label="보기 저장">
-          {children}
-        </Button>
-      }
-      own={own.find(({ id }) => id === address.view?.id)}
-      onSave={(label) => {
-        const view = ownViews.add(
-          label,
-          address,
-          columns.shown.map(({ id }) => id),
-        );
-        change({ view });
-      }}
-      onRemove={({ id }) => {
-        ownViews.remove(id);
-        change({ view: undefined });
-      }}
-    />
-  );
-}
-
 const shapes = [
   { value: 'board', label: '단계별' },
   { value: 'table', label: '표' },
@@ -198,6 +170,7 @@ function Rows<E extends Callable>({ props, list, isAsked }: RowsProps<E>) {
       label={title}
       rows={rows}
       columns={columns.shown}
+      pinned={columns.pinned}
       widths={columns.widths}
       density={columns.density}
       onWidth={columns.setWidth}

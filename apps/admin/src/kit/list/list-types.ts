@@ -81,6 +81,9 @@ export type Outcome = {
   readonly reason?: string;
 };
 
+/** What became of some of the rows that match, and where the rest begins. */
+export type Batch = { readonly outcomes: readonly Outcome[]; readonly next?: string | undefined };
+
 export type BulkAction<Row> = {
   readonly label: string;
   readonly icon?: LucideIcon;
@@ -89,8 +92,11 @@ export type BulkAction<Row> = {
   readonly isMain?: boolean;
   /** The rows that it is legal for; its button says how many. It is not drawn when there is none. */
   readonly appliesTo?: (row: Row) => boolean;
-  /** Can it be done to all that match, of which most are not loaded? */
-  readonly takesAll?: boolean;
+  /**
+   * Does it to the next rows of all that match, from a cursor on, and says where it goes on; without it only chosen rows are taken. The
+   * server walks the filter itself: rows that are not loaded are never named.
+   */
+  readonly batch?: (query: ListQuery, cursor: string | undefined) => Promise<Batch>;
   /**
    * Does it, and says what became of each row (`eachRow` in bulk-run.ts); or nothing, where it opens something of its own, or was called off.
    */

@@ -1,75 +1,67 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
-import { useStored } from '../../lib/use-stored.ts';
 import { Button } from '../button.tsx';
-import { TextField } from '../form/controls.tsx';
+import { Checkbox, TextField } from '../form/controls.tsx';
 import { Popover } from '../overlay/popover.tsx';
-import { writeFilters } from './filter.ts';
 import styles from './list.module.css';
-import type { ListAddress } from './list-address.ts';
-import type { View } from './list-types.ts';
+import type { OwnView } from './use-arrangement.ts';
 
-/** Views of one's own, kept by this browser. */
-export function useOwnViews(name: string) {
-  const [own, keep] = useStored<readonly View[]>(`views:${name}`, []);
-  return {
-    own,
-    add: (label: string, address: ListAddress, columns: readonly string[]): View => {
-      const { filters, search, sort } = address;
-      const view: View = {
-        ...{ id: `own-${Date.now().toString(36)}`, label, filters: writeFilters(filters), columns },
-        ...(search !== '' && { search }),
-        ...(sort !== undefined && { sort }),
-      };
-      keep([...own, view]);
-      return view;
-    },
-    remove: (id: string) => keep(own.filter((view) => view.id !== id)),
-  };
-}
-
+type Saved = { readonly label: string; readonly isTeam: boolean };
 type Props = {
   readonly trigger: ReactElement<Record<string, unknown>>;
-  readonly onSave: (label: string) => void;
+  /** Stores what is on the screen, in the place of `over` if there is one; rejects when it could not be. */
+  readonly onSave: (saved: Saved, over: OwnView | undefined) => Promise<unknown>;
   /** The tab that is lit, when it is one's own. */
-  readonly own: View | undefined;
-  readonly onRemove: (view: View) => void;
+  readonly own: OwnView | undefined;
+  /** Something was typed, which no view keeps. */
+  readonly hasWords: boolean;
 };
 
-/** Gives what is on the screen a name: filters, order and columns. */
-export function SaveView({ trigger, onSave, own, onRemove }: Props) {
-  const [label, setLabel] = useState('');
+/** Gives what is on the screen a name: filters, order and columns; for oneself, or for all who see the same malls. */
+export function SaveView({ trigger, ...props }: Props) {
   return (
     <Popover trigger={trigger} label="보기 저장" align="end">
-      {(close) => (
-        <form
-          className={styles.save}
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            if (label.trim() === '') return;
-            onSave(label.trim());
-            setLabel('');
-            close();
-          }}
-        >
-          <TextField
-            label="보기 이름"
-            value={label}
-            maxLength={20}
-            help="필터, 정렬, 열을 함께 저장해요"
-            onChange={(event) => setLabel(event.target.value)}
-          />
-          <div>
-            <Button type="submit" variant="primary">
-              저장
-            </Button>
-            {own && (
-              <Button variant="danger" onClick={() => onRemove(own)}>
-                {`‘${own.label}’ 지우기`}
-              </Button>
-            )}
-          </div>
-        </form>
-      )}
+      {(close) => <SaveForm {...props} close={close} />}
     </Popover>
+  );
+}
+
+function SaveForm({ onSave, own, hasWords, close }: Omit<Props, 'trigger'> & { close: () => void }) {
+  const [label, setLabel] = useState('');
+  const [isTeam, setTeam] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const save = (saved: Saved, over?: OwnView) => {
+    if (isBusy || saved.label === '') return;
+    setBusy(true);
+    onSave(saved, over).then(close, () => setBusy(false));
+  };
+  return (
+    <form
+      className={styles.save}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        save({ label: label.trim(), isTeam });
+      }}
+    >
+      <TextField
+        label="보기 이름"
+        value={label}
+        maxLength={20}
+        help={hasWords ? '입력한 이름, 번호, 찾는 말은 저장하지 않아요' : '필터, 정렬, 열을 함께 저장해요'}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+      <Checkbox checked={isTeam} onChange={(event) => setTeam(event.target.checked)}>
+        같은 몰을 보는 팀과 함께 쓰기
+      </Checkbox>
+      <div>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          저장
+        </Button>
+        {own && (
+          <Button isBusy={isBusy} onClick={() => save({ label: own.label, isTeam: own.saved.isTeam }, own)}>
+            {`‘${own.label}’에 덮어쓰기`}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

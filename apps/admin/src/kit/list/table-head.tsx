@@ -2,25 +2,27 @@ import type { Header, TableFeatures } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Checkbox } from '../form/controls.tsx';
+import { pinOf } from './data-row.tsx';
 import styles from './data-table.module.css';
-import type { Keyed, TableProps } from './data-table.tsx';
+import type { Keyed, Pins, TableProps } from './data-table.tsx';
 import type { Column } from './list-types.ts';
 
 type Resizing = { readonly getResizeHandler: () => (event: unknown) => void };
 type Props<Row, Features extends TableFeatures> = TableProps<Row> & {
+  readonly pins: Pins;
   readonly headers: readonly (Header<Features, Keyed<Row>> & Resizing)[];
 };
 
 /** Names of columns, which order the rows, and edges that make them wider. */
 export function TableHead<Row, Features extends TableFeatures>(props: Props<Row, Features>) {
-  const { columns, headers, choosing, rows } = props;
+  const { columns, headers, choosing, rows, pins } = props;
   const isAll = choosing !== undefined && rows.length > 0 && rows.every(({ key }) => choosing.isChosen(key));
   const isSome = choosing !== undefined && rows.some(({ key }) => choosing.isChosen(key));
   return (
     <thead>
       <tr>
         {choosing && (
-          <th scope="col">
+          <th scope="col" data-pinned={pins.size > 0 || undefined} style={pins.size > 0 ? { left: 0 } : undefined}>
             <Checkbox
               aria-label="이 페이지 모두 선택"
               checked={isAll}
@@ -43,18 +45,19 @@ export function TableHead<Row, Features extends TableFeatures>(props: Props<Row,
 }
 
 type HeadProps<Row> = Pick<TableProps<Row>, 'sort' | 'canSort' | 'onSort'> & {
+  readonly pins: Pins;
   readonly column: Column<Row>;
   readonly onResize: ((event: unknown) => void) | undefined;
 };
 
-function Head<Row>({ column, sort, canSort, onSort, onResize }: HeadProps<Row>) {
+function Head<Row>({ column, pins, sort, canSort, onSort, onResize }: HeadProps<Row>) {
   const { label, align, sort: name } = column;
   const orders = name === undefined ? [] : [name, `-${name}`].filter(canSort);
   const at = orders.indexOf(sort ?? '');
   const direction = at < 0 ? undefined : orders[at]?.startsWith('-') ? 'descending' : 'ascending';
   const Arrow = direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" data-align={align} aria-sort={direction}>
+    <th scope="col" data-align={align} aria-sort={direction} {...pinOf(pins, column.id)}>
       {orders.length === 0 ? (
         label
       ) : (

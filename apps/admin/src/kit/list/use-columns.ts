@@ -1,36 +1,52 @@
 import { useMemo } from 'react';
-import { useStored } from '../../lib/use-stored.ts';
 import type { Column } from './list-types.ts';
+import type { Arrangement } from './use-arrangement.ts';
 
 export type Density = 'usual' | 'dense';
-type Kept = {
-  readonly shown?: readonly string[];
-  readonly widths?: Readonly<Record<string, number>>;
-  readonly density?: Density;
-};
 
-/** Which columns a list shows, how wide and how dense: as the address says, else as this browser has kept it. */
-export function useColumns<Row>(name: string, columns: readonly Column<Row>[], named: readonly string[] | undefined) {
-  const [kept, keep] = useStored<Kept>(`list:${name}`, {});
+/** Which columns a list shows, which stay at the left, how wide and how dense: as the address says, else as its staff has arranged it. */
+export function useColumns<Row>(
+  { setting, arrange }: Pick<Arrangement, 'setting' | 'arrange'>,
+  columns: readonly Column<Row>[],
+  named: readonly string[] | undefined,
+) {
   const usual = useMemo(() => columns.filter(({ isHidden }) => !isHidden).map(({ id }) => id), [columns]);
-  const wanted = named ?? kept.shown ?? usual;
-  const shown = useMemo(() => order(columns, wanted), [columns, wanted]);
+  const wanted = named ?? setting.columns ?? usual;
+  const pinned = setting.pinned ?? noColumns;
+  const shown = useMemo(() => ordered(columns, wanted, pinned), [columns, wanted, pinned]);
+  const widths = useMemo(
+    () => Object.fromEntries((setting.widths ?? []).map(({ column, pixels }) => [column, pixels])),
+    [setting.widths],
+  );
   return {
     shown,
+    pinned,
+    widths,
     isUsual: shown.map(({ id }) => id).join() === usual.join(),
-    widths: kept.widths ?? {},
-    density: kept.density ?? 'usual',
-    show: (ids: readonly string[]) => keep({ ...kept, shown: ids }),
-    setWidth: (id: string, width: number) => keep({ ...kept, widths: { ...kept.widths, [id]: width } }),
-    setDensity: (density: Density) => keep({ ...kept, density }),
-    reset: () => keep({}),
+    density: setting.density ?? ('usual' as const),
+    show: (ids: readonly string[]) => arrange({ columns: [...ids] }),
+    pin: (id: string) =>
+      arrange({ pinned: pinned.includes(id) ? pinned.filter((one) => one !== id) : [...pinned, id] }),
+    setWidth: (id: string, width: number) =>
+      arrange({
+        widths: Object.entries({ ...widths, [id]: Math.round(width) }).map(([column, pixels]) => ({ column, pixels })),
+      }),
+    setDensity: (density: Density) => arrange({ density }),
+    reset: () => arrange({ columns: undefined, pinned: undefined, widths: undefined, density: undefined }),
   };
 }
 export type Columns<Row> = ReturnType<typeof useColumns<Row>>;
 
-/** Columns in the order of their names; those that cannot be taken away are there whatever is named. */
-function order<Row>(columns: readonly Column<Row>[], ids: readonly string[]): readonly Column<Row>[] {
+const noColumns: readonly string[] = [];
+
+/** Columns in the order of their names, those that stay first; those that cannot be taken away are there whatever is named. */
+export function ordered<Row>(
+  columns: readonly Column<Row>[],
+  ids: readonly string[],
+  pinned: readonly string[] = noColumns,
+): readonly Column<Row>[] {
   const fixed = columns.filter(({ id, isFixed }) => isFixed && !ids.includes(id));
-  const chosen = ids.flatMap((id) => columns.filter((column) => column.id === id));
-  return [...fixed, ...chosen];
+  const chosen = [...fixed, ...ids.flatMap((id) => columns.filter((column) => column.id === id))];
+  const stays = ({ id }: Column<Row>) => pinned.includes(id);
+  return [...chosen.filter(stays), ...chosen.filter((column) => !stays(column))];
 }

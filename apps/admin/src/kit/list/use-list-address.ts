@@ -10,10 +10,10 @@ type Change = Partial<ListAddress>;
 export function useListAddress(plan: ListPlan) {
   const search: SearchParams = useSearch({ strict: false });
   const navigate = useNavigate();
-  const { endpoint, views, searchField } = plan;
+  const { endpoint, views, start, searchField } = plan;
   const address = useMemo(
-    () => readAddress({ endpoint, views, searchField }, search),
-    [endpoint, views, searchField, search],
+    () => readAddress({ endpoint, views, start, searchField }, search),
+    [endpoint, views, start, searchField, search],
   );
   /** Another question begins at its first page, without the row that was open. */
   const change = (changed: Change, { isReplacing = false } = {}) => {

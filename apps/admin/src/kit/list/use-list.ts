@@ -6,13 +6,14 @@ import type { Keyed } from './data-table.tsx';
 import { filtersOf, readFilters, takes } from './filter.ts';
 import type { ListAddress } from './list-address.ts';
 import type { Chosen, ListProps, PageOf, RowOf, View } from './list-types.ts';
-import { useOwnViews } from './save-view.tsx';
 import { chooseAll, extend, isChosen, nothingChosen, toggle, togglePage } from './selection.ts';
+import type { Arrangement } from './use-arrangement.ts';
 import { useBoard } from './use-board.ts';
 import { useColumns } from './use-columns.ts';
 import { useCurrentRow } from './use-current-row.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useListPage, useViewCounts } from './use-list-page.ts';
+import { arranged } from './view-order.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -24,17 +25,22 @@ declare module '@tanstack/react-router' {
 const noViews: readonly View[] = [];
 
 /** Everything that a list knows and can do; its parts only draw it. */
-export function useList<const E extends Callable>(props: ListProps<E>) {
-  const { endpoint, name, keyOf, search } = props;
+export function useList<const E extends Callable>(props: ListProps<E>, arrangement: Arrangement) {
+  const { endpoint, keyOf, search } = props;
+  const { setting } = arrangement;
   const searchField = search?.field ?? 'q';
-  const { own, ...ownViews } = useOwnViews(name);
-  const views = useMemo(() => [...(props.views ?? noViews), ...own], [props.views, own]);
-  const { address, change } = useListAddress({ endpoint, views, searchField });
+  const views = useMemo(
+    () => arranged<View>([...(props.views ?? noViews), ...arrangement.views], setting.tabs),
+    [props.views, arrangement.views, setting.tabs],
+  );
+  // However the tabs are moved, the list goes on beginning where it did.
+  const start = views.find(({ id }) => id === (setting.start ?? props.views?.[0]?.id)) ?? views[0];
+  const { address, change } = useListAddress({ endpoint, views, start, searchField });
   const board = useBoard(props, searchField, address);
   const { page, query } = useListPage<PageOf<E>>(endpoint, searchField, { ...address, isShown: !board.isShown });
   const isRead = board.isShown ? board.isReady : page.isSuccess;
   const counts = useViewCounts(endpoint, searchField, views, isRead);
-  const columns = useColumns<RowOf<E>>(name, props.columns, address.columns);
+  const columns = useColumns<RowOf<E>>(arrangement, props.columns, address.columns);
   const pageRows = useMemo(
     () =>
       (page.data?.rows ?? []).map((row): Keyed<RowOf<E>> => ({ key: keyOf(row as RowOf<E>), row: row as RowOf<E> })),
@@ -44,7 +50,8 @@ export function useList<const E extends Callable>(props: ListProps<E>) {
   const current = useCurrentRow(useMemo(() => rows.map(({ key }) => key), [rows]));
   const choosing = useChoosing(rows, JSON.stringify([address.filters, address.search]));
   return {
-    ...{ views, own, ownViews, address, change, board, page, query, counts, columns, rows, current, choosing },
+    ...{ endpoint, arrangement, views, start, address, change, board },
+    ...{ page, query, counts, columns, rows, current, choosing },
     names: useMemo(() => namedFilters(endpoint, props.filters ?? {}), [endpoint, props.filters]),
     choose: (view: View) =>
       change({

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { countText } from '../../lib/numbers.ts';
 import styles from './list.module.css';
@@ -10,26 +9,34 @@ type Props = {
   readonly counts: readonly Count[];
   readonly current: View | undefined;
   readonly onChoose: (view: View) => void;
-  /** The sheet that saves what is on the screen as a tab. */
-  readonly saving: (trigger: ReactNode) => ReactNode;
+  /** One was dragged onto another. */
+  readonly onDrop: (id: string, onto: string) => void;
+  /** Behind them: what saves and what arranges them. */
+  readonly children: ReactNode;
 };
 
-/** Saved views as tabs, each with what it finds. */
-export function ViewTabs({ views, counts, current, onChoose, saving }: Props) {
+const kind = 'application/x-office-view';
+
+/** Saved views as tabs, each with what it finds; they are dragged into another order. */
+export function ViewTabs({ views, counts, current, onChoose, onDrop, children }: Props) {
   return (
     <nav className={styles.views} aria-label="저장된 보기">
       {views.map((view, index) => (
         <button
           key={view.id}
           type="button"
+          draggable
           aria-current={view === current ? 'page' : undefined}
           onClick={() => onChoose(view)}
+          onDragStart={({ dataTransfer }) => dataTransfer.setData(kind, view.id)}
+          onDragOver={(event) => event.dataTransfer.types.includes(kind) && event.preventDefault()}
+          onDrop={({ dataTransfer }) => onDrop(dataTransfer.getData(kind), view.id)}
         >
           {view.label}
           <ViewCount count={counts[index]} isLate={view.isLate} />
         </button>
       ))}
-      {saving(<Plus size={14} aria-hidden="true" />)}
+      {children}
     </nav>
   );
 }

@@ -23,6 +23,7 @@ export type MailFacts = {
   readonly DEPOSIT_TAKEN_BACK: OrderFacts;
   readonly ORDER_PAID: OrderFacts;
   readonly ORDER_SHIPPED: OrderFacts;
+  readonly ORDER_ADDRESS_CHANGED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
   readonly PAYMENT_RETURNED: OrderFacts & {

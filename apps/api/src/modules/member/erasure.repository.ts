@@ -111,6 +111,23 @@ export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: 
   }
 }
 
+/** What staff have noted on their orders. */
+export async function deleteOrderNotes(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
+  for (const table of ['orderMemo', 'orderTag'] as const) {
+    await transaction
+      .deleteFrom(table)
+      .where('mallId', '=', transaction.mallId)
+      .where('orderNo', 'in', (orders) =>
+        orders
+          .selectFrom('mallOrder')
+          .select('orderNo')
+          .where('mallId', '=', transaction.mallId)
+          .where('memberNo', '=', memberNo),
+      )
+      .execute();
+  }
+}
+
 /** Leaves the member's number, which orders refer to, and nothing of the person. The id is free again. */
 export async function blankMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction

@@ -10,6 +10,7 @@ import { eraseQuestions } from '../question/erase-questions.ts';
 import {
   archiveMember,
   blankMember,
+  deleteOrderNotes,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
@@ -40,6 +41,7 @@ export async function withdraw(
     await clearFavourites(transaction, mall, memberNo);
     await endAllSessions(transaction, { memberNo });
     await deleteOwnRows(transaction, { memberNo });
+    await deleteOrderNotes(transaction, { memberNo });
     await blankMember(transaction, { memberNo });
     await insertWithdrawal(transaction, { reason, at });
   });

@@ -48,7 +48,20 @@ export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
 
 type OrderChange = Pick<
   Updateable<MallOrder>,
-  'state' | 'paymentMethod' | 'feesCharged' | 'refundedAmount' | 'paidAt' | 'shippedAt' | 'deliveredAt' | 'confirmedAt'
+    | 'state'
+  | 'paymentMethod'
+  | 'feesCharged'
+  | 'refundedAmount'
+  | 'paidAt'
+  | 'shippedAt'
+  | 'deliveredAt'
+  | 'confirmedAt'
+  | 'recipient'
+  | 'recipientPhone'
+  | 'postcode'
+  | 'roadAddress'
+  | 'detailAddress'
+  | 'deliveryRequest'
 >;
 
 export async function updateOrder(

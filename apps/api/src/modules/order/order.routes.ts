@@ -49,6 +49,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: Dependencies): v
       ...own(member, params),
       method: body.paymentMethod,
       receiptChoice: body.cashReceipt,
+      agreedTerms: body.agreedTerms,
       returnsTo: body.returnsTo,
       visit: visitOf(request, dependencies.config),
     }),

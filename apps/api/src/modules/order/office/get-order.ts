@@ -1,25 +1,33 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { trackingUrlOf } from '@mall/domain/carriers';
-import { isClaimOpen, operatorMoves } from '@mall/domain/order-states';
+import { isClaimOpen, mayChangeAddress, operatorMoves } from '@mall/domain/order-states';
 import { isRemoteArea } from '@mall/domain/remote-area';
+import type { Config } from '../../../config.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import {
   findOrder,
+  findReceipt,
   listAttempts,
   listClaims,
+  listConsents,
   listHistory,
   listLedger,
   listLines,
+  listMemos,
+  listOthers,
   listParcels,
+  listTags,
 } from './order-detail.repository.ts';
+import { payUrlOf } from './pay-url.ts';
 
 /** An order in full as staff see it; 4040 outside the scope. */
 export async function getOfficeOrder(
   transaction: OfficeReader,
   place: { readonly mallId: number; readonly orderNo: string },
+  config: Pick<Config, 'mallOrigin'>,
 ): Promise<OfficeOrder> {
-  const [order, lines, parcels, claims, ledger, attempts, history] = await Promise.all([
+  const [order, lines, parcels, claims, ledger, attempts, history, work] = await Promise.all([
     findOrder(transaction, place),
     listLines(transaction, place),
     listParcels(transaction, place),
@@ -27,11 +35,18 @@ export async function getOfficeOrder(
     listLedger(transaction, place),
     listAttempts(transaction, place),
     listHistory(transaction, place),
+    getWork(transaction, place),
   ]);
   if (!order) throw new AppError('4040');
+  const { placedBy, expiresAt, mallUrl, ...shown } = order;
+  const isUnpaid = order.state === 'PENDING_PAYMENT';
   const isClaimed = claims.some(({ state }) => isClaimOpen(state));
   return {
-    ...order,
+    ...shown,
+    ...work,
+    placedBy: placedBy ?? '',
+    paying: isUnpaid ? { url: payUrlOf(config, mallUrl, order.orderNo), until: expiresAt.toISOString() } : null,
+    mayChangeAddress: mayChangeAddress(order.state),
     orderedAt: order.orderedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     isRemote: isRemoteArea(order.postcode),
@@ -48,5 +63,25 @@ export async function getOfficeOrder(
       ...{ ...event, staffName: staffName ?? '', happenedAt: happenedAt.toISOString() },
     })),
     moves: operatorMoves(order.state, isClaimed),
+  };
+}
+
+type Place = { readonly mallId: number; readonly orderNo: string };
+
+/** What staff and the law have written beside it. */
+async function getWork(transaction: OfficeReader, place: Place) {
+  const [memos, tags, consents, receipt, others] = await Promise.all([
+    listMemos(transaction, place),
+    listTags(transaction, place),
+    listConsents(transaction, place),
+    findReceipt(transaction, place),
+    listOthers(transaction, place),
+  ]);
+  return {
+    memos: memos.map((memo) => ({ ...memo, writtenAt: memo.writtenAt.toISOString() })),
+    tags: tags.map(({ tag }) => tag),
+    consents: consents.map((consent) => ({ ...consent, agreedAt: consent.agreedAt.toISOString() })),
+    receipt: receipt ?? null,
+    others: others.map((other) => ({ ...other, orderedAt: other.orderedAt.toISOString() })),
   };
 }

@@ -9,10 +9,11 @@ export function findOrder(transaction: OfficeReader, { mallId, orderNo }: Place)
   return transaction
     .selectFrom('mallOrder as o')
     .innerJoin('mall', 'mall.mallId', 'o.mallId')
+    .leftJoin('staff as placer', 'placer.staffNo', 'o.placedBy')
     .select(['o.mallId', 'mall.name as mallName', 'o.orderNo', 'o.memberNo', 'o.orderedAt', 'o.paidAt', 'o.state'])
     .select(['o.paymentMethod', 'o.ordererName', 'o.ordererPhone', 'o.ordererEmail', 'o.recipient', 'o.recipientPhone'])
     .select(['o.postcode', 'o.roadAddress', 'o.deliveryRequest', 'o.goodsAmount', 'o.deliveryAmount', 'o.totalAmount'])
-    .select(['o.refundedAmount', 'o.uploadNo'])
+    .select(['o.refundedAmount', 'o.uploadNo', 'o.expiresAt', 'mall.mallUrl', 'placer.name as placedBy'])
     .where(ofScope('o.mallId', transaction.scope))
     .where('o.mallId', '=', mallId)
     .where('o.orderNo', '=', orderNo)
@@ -98,5 +99,71 @@ export function listHistory(transaction: OfficeReader, { mallId, orderNo }: Plac
     .where('e.mallId', '=', mallId)
     .where('e.orderNo', '=', orderNo)
     .orderBy('e.eventNo')
+    .execute();
+}
+
+export function listMemos(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  return transaction
+    .selectFrom('orderMemo as m')
+    .innerJoin('staff', 'staff.staffNo', 'm.staffNo')
+    .select(['m.memoNo', 'staff.name as staffName', 'm.body', 'm.writtenAt'])
+    .where(ofScope('m.mallId', transaction.scope))
+    .where('m.mallId', '=', mallId)
+    .where('m.orderNo', '=', orderNo)
+    .orderBy('m.memoNo')
+    .execute();
+}
+
+export function listTags(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  return transaction
+    .selectFrom('orderTag')
+    .select('tag')
+    .where(ofScope('mallId', transaction.scope))
+    .where('mallId', '=', mallId)
+    .where('orderNo', '=', orderNo)
+    .orderBy('tag')
+    .execute();
+}
+
+export function listConsents(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  return transaction
+    .selectFrom('consent as c')
+    .innerJoin('termVersion as t', 't.termNo', 'c.termNo')
+    .select(['t.termCode', 'c.agreedAt', sql<string>`t.applied_on::text`.as('appliedOn')])
+    .where(ofScope('c.mallId', transaction.scope))
+    .where('c.mallId', '=', mallId)
+    .where('c.orderNo', '=', orderNo)
+    .orderBy('c.consentNo')
+    .execute();
+}
+
+/** Its cash receipt: issued, failed or on its way. */
+export function findReceipt(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  const state = sql<string>`case when failure <> '' then 'FAILED' when receipt_key is not null then 'ISSUED' else 'WAITING' end`;
+  return transaction
+    .selectFrom('cashReceipt')
+    .select(['amount', state.as('state')])
+    .where(ofScope('mallId', transaction.scope))
+    .where('mallId', '=', mallId)
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+}
+
+/** The newest others of its member. */
+export function listOthers(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  return transaction
+    .selectFrom('mallOrder as o')
+    .innerJoin('mallOrder as this', (join) =>
+      join.onRef('this.mallId', '=', 'o.mallId').onRef('this.memberNo', '=', 'o.memberNo'),
+    )
+    .select(['o.orderNo', 'o.state', 'o.totalAmount', 'o.orderedAt'])
+    .where(ofScope('o.mallId', transaction.scope))
+    .where('o.mallId', '=', mallId)
+    .where('this.mallId', '=', mallId)
+    .where('this.orderNo', '=', orderNo)
+    .where('o.orderNo', '<>', orderNo)
+    .orderBy('o.orderedAt', 'desc')
+    .orderBy('o.orderNo', 'desc')
+    .limit(10)
     .execute();
 }

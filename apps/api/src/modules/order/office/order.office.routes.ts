@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '@mall/contracts/errors';
+import { fieldError } from '@mall/contracts/errors';
 import {
   checkInvoices,
   deliverOrder,
@@ -14,10 +14,11 @@ import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
-import { operateOrder } from '../move/operate-order.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
+import { moveOne } from './move-one.ts';
+import { outcomeOf } from './outcome-of.ts';
 import { listOrderRows, sumOrders } from './order.repository.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
@@ -47,17 +48,17 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
   });
 
   bindOffice(app, getOrder, async ({ params, read }) => {
-    const data = await read((transaction) => getOfficeOrder(transaction, params));
+    const data = await read((transaction) => getOfficeOrder(transaction, params, app.dependencies.config));
     return { data, subjects: [data.memberNo], mallId: data.mallId };
   });
 
   bindOffice(app, prepareOrder, async ({ params, write, staff: { staffNo } }) => {
-    await move({ write, staffNo }, params, 'PREPARING');
+    await moveOne({ write, staffNo }, params, 'PREPARING');
     return {};
   });
 
   bindOffice(app, deliverOrder, async ({ params, write, staff: { staffNo } }) => {
-    await move({ write, staffNo }, params, 'DELIVERED');
+    await moveOne({ write, staffNo }, params, 'DELIVERED');
     return {};
   });
 
@@ -72,7 +73,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, moveOrders, async ({ body: { to, items }, write, staff: { staffNo } }) => {
     const results = [];
-    for (const place of items) results.push(await outcomeOf(place, () => move({ write, staffNo }, place, to)));
+    for (const place of items) results.push(await outcomeOf(place, () => moveOne({ write, staffNo }, place, to)));
     return { results };
   });
 
@@ -95,28 +96,11 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
 
 const toRow = ({ order, ...row }: JudgedInvoice) => ({ ...row, ...(order && { mallId: order.mallId }) });
 
-const move = ({ write, staffNo }: By, { mallId, orderNo }: Place, to: 'PREPARING' | 'DELIVERED') =>
-  write({ mallId, subject: `order ${orderNo}`, changes: { state: to } }, (dependencies) =>
-    operateOrder(dependencies, { mallId }, { orderNo, to, reason: '', staffNo }),
-  );
-
 const ship = ({ write, staffNo }: By, { mallId, orderNo }: Place, parcel: Omit<NewParcel, 'orderNo'>) =>
   write(
     { mallId, subject: `order ${orderNo}`, changes: { carrier: parcel.carrier, invoiceNo: parcel.invoiceNo } },
     (dependencies) => shipParcel(dependencies, { mallId }, { ...parcel, orderNo, staffNo }),
   );
-
-/** What became of one row; a refusal by the order's state is said, any other failure is thrown. */
-async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<unknown>) {
-  try {
-    await act();
-    return { mallId, orderNo, outcome: 'done' as const };
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const outcome = error.code === '4094' ? ('skipped' as const) : ('failed' as const);
-    return { mallId, orderNo, outcome, reason: error.description ?? error.message };
-  }
-}
 
 const atOnce = 4;
 

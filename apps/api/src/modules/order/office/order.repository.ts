@@ -1,15 +1,15 @@
 import type { Filter } from '@mall/contracts/office/list';
+import type { orderFilters } from '@mall/contracts/office/orders';
 import type { Personal } from '@mall/contracts/office/personal';
 import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import { ofScope } from '@mall/db/in-office';
+import { remotePostcodes } from '@mall/domain/remote-area';
 import type { readOrderSearch } from '@mall/domain/office/order-search';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
-type Filters = 'state' | 'mallId' | 'orderedOn' | 'amount' | 'method' | 'openClaim' | 'parcel';
-type Texts = 'phone' | 'name' | 'product' | 'invoice' | 'uploadNo';
-export type OrdersWanted = { readonly [Name in Filters | Texts]?: Filter | undefined } & {
+export type OrdersWanted = { readonly [Name in keyof typeof orderFilters]?: Filter | undefined } & {
   readonly searched?: ReturnType<typeof readOrderSearch>;
 };
 
@@ -39,6 +39,28 @@ const ofInvoice = (invoiceNo: string): Condition =>
 const ofProduct = (productNo: string): Condition =>
   sql<SqlBool>`exists (
     select from order_line l where l.mall_id = o.mall_id and l.order_no = o.order_no and l.product_no = ${productNo})`;
+
+/** A line of the order of which something holds. */
+const hasLine = (condition: Condition): Condition =>
+  sql<SqlBool>`exists (select from order_line l where l.mall_id = o.mall_id and l.order_no = o.order_no and ${condition})`;
+const hasClaimIn = ({ values }: Filter): Condition =>
+  sql<SqlBool>`exists (
+    select from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no and c.state = any (${[...values]}::text[]))`;
+const isRemote: Condition = sql<SqlBool>`exists (
+  select from unnest(${remotePostcodes.map(([from]) => String(from))}::text[], ${remotePostcodes.map(([, to]) => String(to))}::text[]) r (f, t)
+  where o.postcode between r.f and r.t)`;
+const isByHand: Condition = sql<SqlBool>`o.placed_by is not null`;
+
+const unless = (filter: Filter | undefined, condition: (filter: Filter) => Condition): Condition => {
+  if (!filter) return anything;
+  return filter.operator === 'not' ? sql<SqlBool>`not ${condition(filter)}` : condition(filter);
+};
+
+const taggedAs = ({ operator, values }: Filter): Condition => {
+  if (operator === 'empty')
+    return sql<SqlBool>`not exists (select from order_tag t where t.mall_id = o.mall_id and t.order_no = o.order_no)`;
+  return sql<SqlBool>`(o.mall_id, o.order_no) in (select t.mall_id, t.order_no from order_tag t where t.tag = ${values[0] ?? ''})`;
+};
 
 function searchCondition(searched: OrdersWanted['searched']): Condition {
   switch (searched?.kind) {
@@ -89,6 +111,14 @@ const found = (scope: OfficeReader['scope'], wanted: OrdersWanted) => sql`
     and ${matches(sql.ref('o.uploadNo'), wanted.uploadNo, 'int')}
     and ${either(wanted.openClaim, 'Y', hasOpenClaim)}
     and ${parcelCondition(wanted.parcel)}
+    and ${matches(sql.ref('o.memberNo'), wanted.memberNo, 'bigint')}
+    and ${unless(wanted.claimState, hasClaimIn)}
+    and ${with1(wanted.brand, (brand) => hasLine(sql<SqlBool>`l.brand_name = ${brand}`))}
+    and ${unless(wanted.deliveryMethod, ({ values }) => hasLine(sql<SqlBool>`l.delivery_method = any (${[...values]}::text[])`))}
+    and ${with1(wanted.saleNo, (saleNo) => hasLine(sql<SqlBool>`l.sale_no = ${saleNo}::int`))}
+    and ${either(wanted.remote, 'Y', isRemote)}
+    and ${either(wanted.byHand, 'Y', isByHand)}
+    and ${unless(wanted.tag, taggedAs)}
     and ${with1(wanted.phone, (phone) => ofPhone(phone.replace(/\D/g, '')))}
     and ${with1(wanted.name, (name) => ofName(name.replace(/\s/g, '').toLowerCase()))}
     and ${with1(wanted.product, ofProduct)}
@@ -114,6 +144,7 @@ export type OrderRowFound = {
   readonly pieces: number;
   readonly shipped: number;
   readonly openClaims: number;
+  readonly tags: string[];
 };
 
 type Page = { readonly sort: OrderSort; readonly key: Key | undefined; readonly limit: number };
@@ -132,7 +163,8 @@ export async function listOrderRows(
       o.orderer_name, o.recipient, o.total_amount, o.upload_no, first.product_name, first.image, sums.line_count, sums.pieces,
       (select coalesce(sum(s.pieces), 0)::int from shipment_line s where s.mall_id = o.mall_id and s.order_no = o.order_no) as shipped,
       (select count(*)::int from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
-        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as open_claims
+        and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as open_claims,
+      array(select t.tag from order_tag t where t.mall_id = o.mall_id and t.order_no = o.order_no order by t.tag) as tags
     from (
       select o.* ${found(transaction.scope, wanted)}
         and ${behind([column, sql`o.order_no`, sql`o.mall_id`], key, direction)}
@@ -145,6 +177,19 @@ export async function listOrderRows(
       select count(*)::int as line_count, sum(l.quantity - l.taken_back)::int as pieces from order_line l
       where l.mall_id = o.mall_id and l.order_no = o.order_no) sums
     order by ${by(column)}`.execute(transaction);
+  return rows;
+}
+
+/** What is found, the newest first, one more than wanted: for those who do something with each. */
+export async function listOrderKeys(
+  transaction: OfficeReader,
+  wanted: OrdersWanted,
+  { key, limit }: Omit<Page, 'sort'>,
+): Promise<Pick<OrderRowFound, 'mallId' | 'orderNo' | 'orderedAt'>[]> {
+  const columns = [sql`o.ordered_at`, sql`o.order_no`, sql`o.mall_id`];
+  const { rows } = await sql<Pick<OrderRowFound, 'mallId' | 'orderNo' | 'orderedAt'>>`
+    select o.mall_id, o.order_no, o.ordered_at ${found(transaction.scope, wanted)} and ${behind(columns, key, 'desc')}
+    order by o.ordered_at desc, o.order_no desc, o.mall_id desc limit ${limit + 1}`.execute(transaction);
   return rows;
 }
 

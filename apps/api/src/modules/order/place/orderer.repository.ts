@@ -9,3 +9,16 @@ export function getOrderer(transaction: MallTransaction, memberNo: number) {
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
 }
+
+/** The same for a member who may order; undefined for one who has left, sleeps, is blocked or not let in. */
+export function findAbleMember(transaction: MallTransaction, memberNo: number) {
+  return transaction
+    .selectFrom('member')
+    .select(['name', 'email', 'phone'])
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('state', '=', 'ACTIVE')
+    .where('approval', '=', 'Y')
+    .where('blockedAt', 'is', null)
+    .executeTakeFirst();
+}

@@ -8,6 +8,7 @@ import type { Visit } from '../../../plugins/visit.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { openPayment } from '../../payment/window/open-payment.ts';
 import { lockOwnOrder } from '../lock-order.ts';
+import { agreeToTerms } from './terms-to-agree.ts';
 
 type Again = {
   readonly orderNo: string;
@@ -16,6 +17,8 @@ type Again = {
   readonly visit: Visit;
   /** Replaces the choice made with the order. */
   readonly receiptChoice: CashReceiptChoice | undefined;
+  /** Of an order that staff have placed: the terms that its member agrees to now. */
+  readonly agreedTerms: readonly number[] | undefined;
   readonly at: Date;
   readonly returnsTo: PaymentReturn | undefined;
 };
@@ -24,10 +27,11 @@ type Again = {
 export async function payAgain(
   dependencies: Dependencies,
   mall: Mall,
-  { orderNo, memberNo, method, visit, receiptChoice, at, returnsTo }: Again,
+  { orderNo, memberNo, method, visit, receiptChoice, agreedTerms = [], at, returnsTo }: Again,
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   await inMall(dependencies.database, mall, async (transaction) => {
-    await lockOwnOrder(transaction, { orderNo, memberNo });
+    const order = await lockOwnOrder(transaction, { orderNo, memberNo });
+    await agreeToTerms(transaction, order, { agreedTerms, at });
     if (receiptChoice) await saveCashReceiptChoice(transaction, { orderNo, method, receiptChoice, at });
   });
   return { orderNo, window: await openPayment(dependencies, mall, { orderNo, method, visit, returnsTo }) };

@@ -1,34 +1,12 @@
-import type { CartLine } from '@mall/contracts/cart';
 import type { OrderInput } from '@mall/contracts/order';
 import type { PaymentWindow } from '@mall/contracts/payment';
-import { inMall, type MallTransaction } from '@mall/db/in-mall';
-import { sumBasket } from '@mall/domain/basket';
-import { ratesByMethod } from '@mall/domain/delivery-rates';
-import { expiresAtOf } from '@mall/domain/order-life';
-import { assertAgreed } from '../../../consent/assert-agreed.ts';
-import { insertConsents } from '../../../consent/consent.repository.ts';
+import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Visit } from '../../../plugins/visit.ts';
-import { insertNumbered } from '../../../random-number.ts';
-import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
-import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
-import { openBasket } from '../../cart/open-basket.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { openPayment } from '../../payment/window/open-payment.ts';
-import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
-import { lockOrder } from '../lock-order.ts';
-import { moveOrder } from '../move/move-order.ts';
-import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from '../order.repository.ts';
-import { insertOrderLines, type NewOrderLine } from '../order-line.repository.ts';
-import { reserveStock } from '../stock/move-stock.ts';
-import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
-import { assertMayHold } from './assert-may-hold.ts';
-import { assertStillOffered } from './assert-still-offered.ts';
-import { listBoughtLines } from './list-bought-lines.ts';
-import { listOrderTerms } from './list-order-terms.ts';
 import type { Queue } from './placing-queue.ts';
+import { recordOrder } from './record-order.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
@@ -47,108 +25,4 @@ export async function placeOrder(
   if (input.expectedTotal === 0) return { orderNo, window: null };
   const window = await openPayment(dependencies, mall, { orderNo, method: input.paymentMethod, visit });
   return { orderNo, window };
-}
-
-type Recording = Placing & Pick<Dependencies, 'random'> & { readonly at: Date };
-
-async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<string> {
-  const { memberNo, input, at } = recording;
-  const { cashReceipt: receiptChoice } = input;
-  await openBasket(transaction, mall, { memberNo, at });
-  await assertSameRequest(transaction, { memberNo, request: input });
-  const placed = await findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey });
-  if (placed) return placed;
-  const [bought, terms] = await Promise.all([
-    listBoughtLines(transaction, mall, { memberNo, at, items: input.items, saleNo: input.saleNo }),
-    listOrderTerms(transaction, at),
-  ]);
-  assertBuyable(bought, input.items !== undefined);
-  await assertMayHold(transaction, mall, { memberNo, lines: bought.lines, saleNo: input.saleNo });
-  const termNos = terms.map(({ termNo }) => termNo);
-  assertAgreed(input.agreedTerms, termNos);
-  const saleNo = input.saleNo ?? null;
-  const lines = bought.lines.map((line, index) => toOrderLine(line, index + 1, saleNo));
-  const deliveryRates = ratesByMethod(bought.deliveryRates);
-  const sums = sumBasket(lines, deliveryRates, input.delivery.postcode);
-  assertSameTotal(sums.total, input.expectedTotal, bought.gone);
-  const orderNo = await insertNumbered(
-    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, deliveryRates, sums }),
-    recording,
-  );
-  await Promise.all([
-    insertOrderLines(transaction, { orderNo, lines }),
-    insertOrderEvent(transaction, {
-      orderNo,
-      fromState: null,
-      toState: 'PENDING_PAYMENT',
-      happenedAt: at,
-      actor: 'MEMBER',
-      reason: '',
-    }),
-    queueMail(transaction, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
-    insertConsents(transaction, { memberNo, orderNo, termNos, agreedAt: at }),
-    ...(receiptChoice && sums.total > 0
-      ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
-      : []),
-    ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
-  ]);
-  // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
-  const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
-  await reserveStock(transaction, { orderNo, at, lines: pieces });
-  await takeSalePieces(transaction, pieces);
-  const { expectedTotal, delivery } = input;
-  await assertStillOffered(transaction, mall, { lines, at, postcode: delivery.postcode, expectedTotal });
-  if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
-  return orderNo;
-}
-
-const toOrderLine = (line: CartLine, lineNo: number, saleNo: number | null): NewOrderLine => ({
-  lineNo,
-  productNo: line.productNo,
-  optionNo: line.optionNo,
-  productName: line.name,
-  brandName: line.brandName,
-  optionText: [line.colourName, line.optionLabel]
-    .filter((text, at, all) => text && all.indexOf(text) === at)
-    .join(' / '),
-  image: line.image,
-  unitPrice: line.unitPrice,
-  marketPrice: line.marketPrice,
-  quantity: line.quantity,
-  deliveryMethod: line.deliveryMethod,
-  hasFreeDelivery: line.hasFreeDelivery,
-  saleNo,
-});
-
-/** An order of 0 won has nothing to pay: no service is called, and it is paid as soon as it is placed. */
-async function completeFreeOrder(
-  transaction: MallTransaction,
-  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
-): Promise<void> {
-  const order = await lockOrder(transaction, orderNo);
-  await moveOrder(transaction, order, { to: 'PAID', actor: 'SYSTEM', reason: '결제할 금액 없음', at });
-}
-
-type Numbered = Recording & {
-  readonly orderNo: string;
-  readonly deliveryRates: ReturnType<typeof ratesByMethod>;
-  readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
-};
-
-/** Undefined when another order has the number already. */
-async function insertOrderRow(
-  transaction: MallTransaction,
-  { orderNo, memberNo, input, at, deliveryRates, sums }: Numbered,
-): Promise<string | undefined> {
-  const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
-  const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
-  const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
-  const isInserted = await insertOrder(transaction, {
-    ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
-    ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
-    ...{ paymentMethod, deliveryRates, marketAmount, goodsAmount, deliveryAmount, totalAmount },
-    orderedAt: at,
-    expiresAt: expiresAtOf(at),
-  });
-  return isInserted ? orderNo : undefined;
 }

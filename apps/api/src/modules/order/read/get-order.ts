@@ -14,6 +14,7 @@ import { type ClaimRow, listClaimEvents, listClaims } from '../claim/claim.repos
 import { listOrderEvents } from '../order.repository.ts';
 import { listOrderLines } from '../order-line.repository.ts';
 import { listParcels, type ParcelRow } from '../parcel.repository.ts';
+import { listTermsToAgree } from '../place/terms-to-agree.ts';
 import { mayRequest } from './may-request-cash-receipt.ts';
 import { findOrderRow } from './order-list.repository.ts';
 import { toOrderCard } from './to-order-card.ts';
@@ -29,7 +30,7 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, claimEvents, events, parcels, payment, lateDeposit, paymentFailure, cashReceipt] =
+  const [lines, claims, claimEvents, events, parcels, payment, lateDeposit, paymentFailure, cashReceipt, termsToAgree] =
     await Promise.all([
       listOrderLines(transaction, [orderNo]),
       listClaims(transaction, [orderNo]),
@@ -40,6 +41,7 @@ export async function getOrder(
       getLateDeposit(transaction, orderNo),
       getPaymentFailure(transaction, orderNo),
       getCashReceipt(transaction, orderNo),
+      listTermsToAgree(transaction, order, at),
     ]);
   const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
   const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
@@ -49,7 +51,7 @@ export async function getOrder(
     ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
     depositBefore: accountClosesAtOf(order, mall.depositDays).toISOString(),
-    lateDeposit,
+    ...{ lateDeposit, termsToAgree },
     parcels: parcels.map(toParcel),
     payment,
     paymentFailure: order.state === 'PENDING_PAYMENT' ? paymentFailure : '',

@@ -12,6 +12,7 @@ import {
   cashReceiptError,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
+import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { orderQuery } from '../../../entities/order/order.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
@@ -21,14 +22,18 @@ import { lastMethod, rememberPlaced } from './order-draft.ts';
 import { openPaymentWindow, useIsLeaving } from './payment-window.ts';
 import { usePaymentPopup } from './use-payment-popup.ts';
 
-type PayForm = CashReceiptForm & { readonly method: PaymentMethod; readonly isInPopup: boolean };
+type PayForm = CashReceiptForm & {
+  readonly method: PaymentMethod;
+  readonly isInPopup: boolean;
+  readonly agreedTerms: number[];
+};
 
 /** An order on account is never paid at a window. */
 const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
   paymentMethods.find((one) => one === method) ?? 'CARD';
 
 /** Another attempt to pay a placed order, with the same method or another, in place of the page or in a window of its own. */
-export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: OrderDetail) {
+export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt, termsToAgree }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();
   const isLeaving = useIsLeaving();
@@ -39,9 +44,12 @@ export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: O
   const mayHaveReceipt = ({ method }: PayForm) => paysCash(method) && cashReceipt === null;
   const receiptOf = (typed: PayForm) => (mayHaveReceipt(typed) ? typed : noCashReceipt);
   const form = useMallForm({
-    values: { ...noCashReceipt, method: lastMethod(orderNo) ?? windowMethod(paymentMethod), isInPopup: false },
+    values: { ...noCashReceipt, method: lastMethod(orderNo) ?? windowMethod(paymentMethod), isInPopup: false, agreedTerms: [] },
     names: { cashReceipt: 'number' },
-    validate: (typed) => foundErrors({ number: cashReceiptError(receiptOf(typed)) }),
+    validate: (typed) => foundErrors({
+        number: cashReceiptError(receiptOf(typed)),
+        agreedTerms: consentsError(missingConsents(termsToAgree, typed.agreedTerms)),
+      }),
     confirm: async ({ isInPopup }) => {
       popup.current = isInPopup ? popups.open() : null;
       if (!isInPopup || popup.current) return true;
@@ -52,6 +60,7 @@ export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt }: O
       const receiptChoice = cashReceiptChoiceOf(receiptOf(typed));
       const body = {
         paymentMethod: typed.method,
+        ...(termsToAgree.length > 0 && { agreedTerms: typed.agreedTerms }),
         ...(receiptChoice && { cashReceipt: receiptChoice }),
         ...(typed.isInPopup && { returnsTo: 'popup' as const }),
       };

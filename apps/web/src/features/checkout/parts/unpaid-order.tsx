@@ -1,11 +1,16 @@
+import type { TermCode } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Panel } from '../../../components/panel/panel.tsx';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
+import { Consents } from '../../../entities/terms/consents.tsx';
+import { termLabel } from '../../../entities/terms/term-words.ts';
+import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
 import type { PayAgain } from '../model/use-pay-again.ts';
@@ -21,11 +26,13 @@ type Props = { order: OrderDetail; paying: PayAgain; methodColumns: 2 | 4; child
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
   const { values, errors, set, props } = paying.form;
+  const [term, setTerm] = useState<TermCode>();
+  const isByStaff = order.termsToAgree.length > 0;
   return (
     // Enter in a field does not pay.
     <Stack as="form" gap={28} {...props} onSubmit={(event) => event.preventDefault()}>
       <Note tone="warn">
-        <p role="status">{paying.reason ?? (order.paymentFailure || '아직 결제하지 않은 주문이에요.')}</p>
+        <p role="status">{paying.reason ?? (order.paymentFailure || (isByStaff ? '고객센터에서 대신 넣은 주문이에요.' : '아직 결제하지 않은 주문이에요.'))}</p>
         <p>{momentText(order.expiresAt)}까지 상품을 맡아 둘게요. 그 뒤에는 주문이 취소돼요.</p>
       </Note>
       <section aria-labelledby="pay-method">
@@ -53,6 +60,20 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
         </Note>
       )}
       <OrderReceipt order={order} />
+      {isByStaff && (
+        <Consents
+          terms={order.termsToAgree}
+          agreed={values.agreedTerms}
+          onChange={(agreedTerms) => set({ agreedTerms })}
+          error={errors['agreedTerms']}
+          onShow={setTerm}
+        />
+      )}
+      {term && (
+        <Panel isOpen onClose={() => setTerm(undefined)} title={termLabel(term)}>
+          <TermsView code={term} />
+        </Panel>
+      )}
       {children}
       <Row justify="center" gap={8}>
         <Button variant="line" onClick={paying.payInPopup}>

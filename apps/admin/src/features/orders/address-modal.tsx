@@ -1,0 +1,73 @@
+import { changeOrderAddress } from '@mall/contracts/office/order-work';
+import { getOrder, listOrders, type OfficeOrder } from '@mall/contracts/office/orders';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { useAct } from '../../lib/use-office.ts';
+import { useMay } from '../../lib/use-me.ts';
+
+/** Sends an order elsewhere, as long as it may be. */
+export function AddressButton({ order }: { order: OfficeOrder }) {
+  const [isOpen, setOpen] = useState(false);
+  const mayChange = useMay('orders.write') && order.mayChangeAddress;
+  if (!mayChange) return null;
+  return (
+    <>
+      <Button size="sm" icon={MapPin} onClick={() => setOpen(true)}>
+        배송지 바꾸기
+      </Button>
+      {isOpen && <AddressModal order={order} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function AddressModal({ order, onClose }: { order: OfficeOrder; onClose: () => void }) {
+  const { mallId, orderNo, deliveryRequest } = order;
+  const toast = useToast();
+  const change = useAct(changeOrderAddress, { changes: [getOrder, listOrders] });
+  const form = useOfficeForm({
+    shape: changeOrderAddress.body,
+    // The old one is masked: the whole of the new one is typed.
+    values: { recipient: '', phone: '', postcode: '', roadAddress: '', detailAddress: '', deliveryRequest },
+    toBody: (values) => ({ ...values, phone: values.phone.replaceAll(/\D/g, '') }),
+    send: (values) =>
+      change.mutateAsync({
+        params: { mallId, orderNo },
+        body: { ...values, phone: values.phone.replaceAll(/\D/g, '') },
+      }),
+    onSent: () => {
+      toast('배송지를 바꾸고 회원에게 메일을 보냈어요');
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="배송지 바꾸기"
+      note="주문 이력에 남고 회원에게 메일이 가요"
+      footer={
+        <>
+          <Button onClick={onClose}>닫기</Button>
+          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+            배송지 바꾸기
+          </Button>
+        </>
+      }
+    >
+      <Form form={form}>
+        <TextField label="받는 분" {...form.field('recipient')} />
+        <TextField label="연락처" inputMode="tel" {...form.field('phone')} />
+        <TextField label="우편번호" inputMode="numeric" maxLength={5} {...form.field('postcode')} />
+        <TextField label="도로명 주소" {...form.field('roadAddress')} />
+        <TextField label="상세 주소" {...form.field('detailAddress')} />
+        <TextField label="배송 요청" maxLength={100} {...form.field('deliveryRequest')} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,86 @@
+import { type OrderQuote, placeOrderByHand, quoteOrder } from '@mall/contracts/office/order-by-hand';
+import { listOrders } from '@mall/contracts/office/orders';
+import { paymentMethods } from '@mall/contracts/order-codes';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOfficeForm } from '../../../kit/form/use-office-form.ts';
+import { reading, useAct } from '../../../lib/use-office.ts';
+
+export type Caller = { readonly mallId: number; readonly memberNo: number };
+export type Item = { readonly productNo: string; readonly optionNo: number; readonly quantity: number };
+
+const typedAddress = { recipient: '', phone: '', postcode: '', roadAddress: '', detailAddress: '' };
+const start = {
+  ...typedAddress,
+  deliveryRequest: '',
+  ordererPhone: '',
+  ordererEmail: '',
+  paymentMethod: paymentMethods[0] as string,
+  reason: '전화 주문',
+};
+type Values = typeof start;
+/** Stands for an address that is typed, among the numbers of those kept. */
+export const otherAddress = 'other';
+
+/** An order for a caller as it grows: what is in it, where it goes, and what it would come to. */
+export function useByHand(caller: Caller) {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [placed, setPlaced] = useState<{ orderNo: string; payUrl: string; expiresAt: string }>();
+  // One order, however often the button is pressed; after a change it is another.
+  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
+  const [postcode, setPostcode] = useState('');
+  const isTyped = chosen === otherAddress;
+  const quote = useQuery({
+    ...reading(quoteOrder, {
+      params: caller,
+      body: { items: [...items], ...(isTyped ? { postcode } : chosen !== undefined && { addressNo: Number(chosen) }) },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const place = useAct(placeOrderByHand, { changes: [listOrders, quoteOrder], onDone: setPlaced });
+  const addressNo = chosen ?? String(quote.data?.addresses[0]?.addressNo ?? otherAddress);
+  const bodyOf = ({ deliveryRequest, paymentMethod, reason, ordererPhone, ordererEmail, ...typed }: Values) => ({
+    ...{ requestKey, items: [...items], deliveryRequest, reason, expectedTotal: quote.data?.total ?? 0 },
+    ...(ordererPhone !== '' && { ordererPhone: ordererPhone.replaceAll(/\D/g, '') }),
+    ...(ordererEmail !== '' && { ordererEmail }),
+    paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'CARD',
+    ...(addressNo === otherAddress
+      ? { delivery: { ...typed, phone: typed.phone.replaceAll(/\D/g, '') } }
+      : { addressNo: Number(addressNo) }),
+  });
+  const form = useOfficeForm({
+    shape: placeOrderByHand.body,
+    values: start,
+    toBody: bodyOf,
+    send: (values) => place.mutateAsync({ params: caller, body: bodyOf(values) }),
+  });
+  const change = (next: readonly Item[]) => {
+    setItems(next);
+    setRequestKey(crypto.randomUUID());
+  };
+  const isSame = (one: Item, other: Item) => one.productNo === other.productNo && one.optionNo === other.optionNo;
+  return {
+    ...{ form, quote, items, addressNo, placed, isTyped: addressNo === otherAddress },
+    setAddress: (value: string) => {
+      setChosen(value);
+      setRequestKey(crypto.randomUUID());
+    },
+    /** The freight of an address that is being typed follows its postcode. */
+    setPostcode,
+    set: (item: Item) =>
+      change(
+        item.quantity === 0
+          ? items.filter((one) => !isSame(one, item))
+          : items.some((one) => isSame(one, item))
+            ? items.map((one) => (isSame(one, item) ? item : one))
+            : [...items, item],
+      ),
+    refusal: refusalOf(quote.data, items),
+  };
+}
+export type ByHand = ReturnType<typeof useByHand>;
+
+const refusalOf = (quote: OrderQuote | undefined, items: readonly Item[]): string | null =>
+  items.length === 0 ? '상품을 담아 주세요.' : (quote?.refusal ?? null);

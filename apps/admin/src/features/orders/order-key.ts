@@ -1,0 +1,14 @@
+/** An order across malls, as lists and addresses write it: `1-2026112300000001`. */
+export const keyOf = ({ mallId, orderNo }: { readonly mallId: number; readonly orderNo: string }): string =>
+  `${mallId}-${orderNo}`;
+
+export function placeOf(key: string) {
+  const [mallId, orderNo = ''] = key.split('-');
+  return { mallId: Number(mallId), orderNo };
+}
+
+/** The address of papers for these orders. */
+export const printPath = (
+  kind: 'slips' | 'picking',
+  orders: readonly { readonly mallId: number; readonly orderNo: string }[],
+): string => `/orders/print?kind=${kind}&of=${orders.map(keyOf).join(',')}`;

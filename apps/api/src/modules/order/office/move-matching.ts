@@ -1,0 +1,35 @@
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { moveMatchingOrders } from '@mall/contracts/office/order-work';
+import { readOrderSearch } from '@mall/domain/office/order-search';
+import type { AuditedWrite } from '../../../office/audited-write.ts';
+import { pageOf, readCursor } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import { listOrderKeys } from './order.repository.ts';
+import { moveOne } from './move-one.ts';
+import { outcomeOf } from './outcome-of.ts';
+
+type By = {
+  readonly read: <Result>(work: (transaction: OfficeReader) => Promise<Result>) => Promise<Result>;
+  readonly write: AuditedWrite;
+  readonly staffNo: number;
+};
+
+/** Orders a call moves: small enough that one that is cut off has little to do again. */
+const batch = 200;
+
+/** Moves the next batch of what the filters find, the newest first, each order in a transaction of its own. */
+export async function moveMatching(
+  { read, write, staffNo }: By,
+  { to, cursor, q = '', ...filters }: OfficeRequest<typeof moveMatchingOrders>['body'],
+) {
+  const searched = readOrderSearch(q);
+  const wanted = { ...filters, ...(searched && { searched }) };
+  const key = readCursor(cursor, 3);
+  const found = await read((transaction) => listOrderKeys(transaction, wanted, { key, limit: batch }));
+  const { rows, next } = pageOf(found, batch, ({ orderedAt, orderNo, mallId }) => [
+    ...[orderedAt.toISOString(), orderNo, mallId],
+  ]);
+  const results = [];
+  for (const place of rows) results.push(await outcomeOf(place, () => moveOne({ write, staffNo }, place, to)));
+  return { results, ...(next !== undefined && { next }) };
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@mall/contracts/errors';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../../dependencies.ts';
+import { deleteTag, hasOrder, insertMemo, insertTag } from './notes.repository.ts';
+
+type Using = Pick<Dependencies, 'database' | 'clock'>;
+type Note = {
+  readonly orderNo: string;
+  readonly staffNo: number;
+  readonly memo?: string | undefined;
+  readonly tag?: string | undefined;
+};
+
+/** Staff write on an order for one another; error 4043. */
+export const noteOrder = (
+  { database, clock }: Using,
+  mall: MallScope,
+  { orderNo, staffNo, memo, tag }: Note,
+): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    if (!(await hasOrder(transaction, orderNo))) throw new AppError('4043');
+    if (memo) await insertMemo(transaction, { orderNo, staffNo, body: memo, at: clock() });
+    if (tag) await insertTag(transaction, orderNo, tag);
+  });
+
+/** Error 4040: the order has no such tag. */
+export const untag = (
+  { database }: Pick<Using, 'database'>,
+  mall: MallScope,
+  { orderNo, tag }: { readonly orderNo: string; readonly tag: string },
+): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    if (!(await deleteTag(transaction, orderNo, tag))) throw new AppError('4040');
+  });

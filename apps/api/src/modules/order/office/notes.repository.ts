@@ -1,0 +1,44 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+
+type Noted = { readonly orderNo: string; readonly staffNo: number; readonly at: Date };
+
+/** Is there such an order in the mall? */
+export async function hasOrder(transaction: MallTransaction, orderNo: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('mallOrder')
+    .select('orderNo')
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertMemo(
+  transaction: MallTransaction,
+  { orderNo, staffNo, at, body }: Noted & { readonly body: string },
+): Promise<void> {
+  await transaction
+    .insertInto('orderMemo')
+    .values({ orderNo, staffNo, body, writtenAt: at, mallId: transaction.mallId })
+    .execute();
+}
+
+/** A tag that it has already is there once. */
+export async function insertTag(transaction: MallTransaction, orderNo: string, tag: string): Promise<void> {
+  await transaction
+    .insertInto('orderTag')
+    .values({ orderNo, tag, mallId: transaction.mallId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** False when it has no such tag. */
+export async function deleteTag(transaction: MallTransaction, orderNo: string, tag: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('orderTag')
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('tag', '=', tag)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

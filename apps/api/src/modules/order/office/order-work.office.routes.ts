@@ -1,0 +1,78 @@
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/order-work';
+import { mostInvoices } from '@mall/contracts/office/order-moves';
+import { readInvoices } from '@mall/domain/office/invoice-sheet';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { readUpload } from '../../upload/reading/read-upload.ts';
+import { changeAddress } from '../move/change-address.ts';
+import { moveMatching } from './move-matching.ts';
+import { noteOrder, untag } from './note-order.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { listPickingRows, listSlipRows } from './print.repository.ts';
+
+/** What is done with orders besides moving them: notes, another address, papers for the packing table, files of invoices. */
+export function orderWorkOfficeRoutes(app: FastifyInstance): void {
+  const printed = (name: string) => ({ printedAt: app.dependencies.clock().toISOString(), staffName: name });
+
+  bindOffice(app, contract.noteOrders, async ({ body: { items, memo, tag }, write, staff: { staffNo } }) => {
+    if (!memo && !tag) throw new AppError('4000', { description: '메모나 태그를 입력해 주세요.' });
+    const results = [];
+    for (const place of items) {
+      const { mallId, orderNo } = place;
+      const changes = { ...(tag && { tag }), ...(memo && { memo: '추가' }) };
+      const act = () =>
+        write({ mallId, subject: `order ${orderNo}`, changes }, (office) =>
+          noteOrder(office, { mallId }, { orderNo, staffNo, memo, tag }),
+        );
+      results.push(await outcomeOf(place, act));
+    }
+    return { results };
+  });
+
+  bindOffice(app, contract.untagOrder, async ({ params: { mallId, orderNo }, body: { tag }, write }) => {
+    await write({ mallId, subject: `order ${orderNo}`, changes: { tag } }, (office) =>
+      untag(office, { mallId }, { orderNo, tag }),
+    );
+    return null;
+  });
+
+  bindOffice(app, contract.changeOrderAddress, async ({ params: { mallId, orderNo }, body, write, staff }) => {
+    await write({ mallId, subject: `order ${orderNo}`, changes: { postcode: body.postcode } }, (office) =>
+      changeAddress(office, { mallId }, { ...body, orderNo, staffNo: staff.staffNo }),
+    );
+    return null;
+  });
+
+  bindOffice(app, contract.moveMatchingOrders, ({ body, read, write, staff: { staffNo } }) =>
+    moveMatching({ read, write, staffNo }, body),
+  );
+
+  bindOffice(app, contract.listPicking, async ({ body: { items }, read, staff }) => {
+    const rows = await read((transaction) => listPickingRows(transaction, items));
+    return { ...printed(staff.name), rows: rows.map(({ orders, ...row }) => ({ ...row, orders: [...orders] })) };
+  });
+
+  bindOffice(app, contract.printSlips, async ({ body: { items }, read, staff }) => {
+    const slips = await read((transaction) => listSlipRows(transaction, items));
+    return {
+      data: {
+        ...printed(staff.name),
+        slips: slips.map(({ memberNo: _, orderedAt, lines, ...slip }) => ({
+          ...{ ...slip, orderedAt: orderedAt.toISOString(), lines: [...lines] },
+        })),
+      },
+      subjects: slips.map(({ memberNo }) => memberNo),
+    };
+  });
+
+  bindOffice(app, contract.readInvoiceFile, async ({ file }) => {
+    const { rows } = await readUpload(file);
+    const text = rows.map(({ cells }) => cells.join('\t')).join('\n');
+    const lines = readInvoices(text);
+    if (lines.length > mostInvoices) throw new AppError('4151', { description: '한 번에 10,000줄까지 보낼 수 있어요.' });
+    return {
+      text: lines.map(({ orderNo, carrier, invoiceNo }) => [orderNo, carrier, invoiceNo].join('\t').trim()).join('\n'),
+    };
+  });
+}

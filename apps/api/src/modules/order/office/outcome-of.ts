@@ -1,0 +1,15 @@
+import { AppError } from '@mall/contracts/errors';
+
+type Place = { readonly mallId: number; readonly orderNo: string };
+
+/** What became of one order of several; a refusal by its state is said, a fault of ours is thrown. */
+export async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<unknown>) {
+  try {
+    await act();
+    return { mallId, orderNo, outcome: 'done' as const };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const outcome = error.code === '4094' ? ('skipped' as const) : ('failed' as const);
+    return { mallId, orderNo, outcome, reason: error.description ?? error.message };
+  }
+}

@@ -1,0 +1,118 @@
+import { deliveryAddress } from '../address.ts';
+import { orderNumber } from '../order.ts';
+import {
+  amount,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  trimmedText,
+} from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { movedOrders, moveTargets, orderOutcome } from './order-moves.ts';
+import { orderFilters, orderPlace } from './orders.ts';
+import { revealed } from './personal.ts';
+
+const change = { method: 'POST', permission: 'orders.write', personal: 'none' } as const;
+const place = entity({ mallId: integer, orderNo: orderNumber });
+const nothing = nullable(text);
+
+/** `POST /orders/notes`: a memo, a tag, or both, on up to 500 orders; what became of each is in the reply. Error 4000 without either. */
+export const noteOrders = officeEndpoint({
+  ...{ ...change, path: '/orders/notes', summary: '주문 메모와 태그', audit: { action: 'order.note' }, errors: [] },
+  body: entity({
+    items: list(place, 500),
+    memo: optional(trimmedText(1000)),
+    tag: optional(trimmedText(20)),
+  }),
+  data: movedOrders,
+});
+
+/** `POST …/tags/remove`: takes a tag off an order. Error 4040: it has none of this name. */
+export const untagOrder = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/tags/remove', summary: '태그 떼기' },
+  ...{ audit: { action: 'order.untag' }, params: orderPlace, data: nothing, errors: ['4040'] },
+  body: entity({ tag: trimmedText(20) }),
+});
+
+/**
+ * `POST …/address`: where an order goes, until it is prepared. It stands in the history, and its member is mailed. Errors: 4043, 4094 it is
+ * being prepared or later, 4220 a field, or a place to which delivery costs something else.
+ */
+export const changeOrderAddress = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/address', summary: '배송지 바꾸기' },
+  ...{ audit: { action: 'order.address' }, params: orderPlace, data: nothing, errors: ['4043', '4094', '4220'] },
+  body: entity({ ...deliveryAddress, deliveryRequest: boundedText(100) }),
+});
+
+/**
+ * `POST /orders/bulk/matching`: moves what a list's filters find, a batch of 200 a call: `next` is the cursor of the batch that follows. Each
+ * order is moved by itself, so a walk that was cut off goes on at its cursor, or begins again and finds what is left.
+ */
+export const moveMatchingOrders = officeEndpoint({
+  ...{ ...change, permission: 'parcels.write', path: '/orders/bulk/matching', summary: '조건에 맞는 주문 모두 옮기기' },
+  ...{ audit: { action: 'order.move' }, errors: [] },
+  body: entity({
+    to: oneOf(moveTargets),
+    ...orderFilters,
+    q: optional(boundedText(60)),
+    cursor: optional(boundedText(400)),
+  }),
+  data: entity({ results: list(orderOutcome), next: optional(text) }),
+});
+
+/** `POST /orders/picking`: what has to be fetched for up to 500 orders, by product and option; pieces that have left are not among it. */
+export const listPicking = officeEndpoint({
+  ...{ method: 'POST', path: '/orders/picking', summary: '피킹 리스트', permission: 'parcels.read' },
+  ...{ personal: 'none', audit: 'read', errors: [] },
+  body: entity({ items: list(place, 500) }),
+  data: entity({
+    printedAt: instant,
+    staffName: text,
+    rows: list(
+      entity({
+        productNo: text,
+        productName: text,
+        optionText: text,
+        pieces: amount,
+        orders: list(entity({ orderNo: text, pieces: amount })),
+      }),
+    ),
+  }),
+});
+
+const slip = entity({
+  mallId: integer,
+  mallName: text,
+  orderNo: text,
+  orderedAt: instant,
+  recipient: revealed('name'),
+  recipientPhone: revealed('phone'),
+  postcode: text,
+  address: revealed('address'),
+  deliveryRequest: text,
+  lines: list(entity({ productNo: text, productName: text, optionText: text, pieces: amount })),
+});
+
+/** `POST /orders/slips`: what is packed into each of up to 200 orders, with names and addresses as they are, to be printed. Error 4032. */
+export const printSlips = officeEndpoint({
+  ...{ method: 'POST', path: '/orders/slips', summary: '거래 명세서 인쇄', permission: 'parcels.unmask', stepUp: true },
+  ...{ personal: 'clear', task: 'PRINT', audit: 'read', errors: ['4032'] },
+  body: entity({ items: list(place, 200) }),
+  data: entity({ printedAt: instant, staffName: text, slips: list(slip) }),
+});
+
+/**
+ * `POST /orders/invoices/read`: order numbers, carriers and invoices of a spreadsheet or CSV, its columns in any order, as lines of text that
+ * `checkInvoices` takes. Nothing else of the file is kept. Error 4151: it cannot be read.
+ */
+export const readInvoiceFile = officeEndpoint({
+  ...{ method: 'POST', path: '/orders/invoices/read', summary: '송장 파일 읽기', permission: 'parcels.write' },
+  ...{ personal: 'none', audit: 'read', upload: { mostBytes: 5_000_000 }, errors: ['4150', '4151'] },
+  data: entity({ text }),
+});
