@@ -32,10 +32,12 @@ export async function signInAsStaff(context: BrowserContext, role: string): Prom
 
 const deliveryRates = { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
 
-/** Orders that wait for their parcels: of the mall's first member, for one piece of what it lists first. */
-export async function addPreparedOrders(day: string, count: number): Promise<string[]> {
+/** Orders that wait for their parcels, unless said: of the mall's first member, for one piece of what it lists first; others are of that day. */
+export async function addPreparedOrders(day: string, count: number, state = 'PREPARING'): Promise<string[]> {
   const owner = openOwner();
   const orderNos = Array.from({ length: count }, (_, index) => `${day}${10_000_000 + index}`);
+  const noon = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T12:00:00+09:00`;
+  const orderedAt = state === 'PREPARING' ? new Date() : new Date(noon);
   await owner`
     with buyer as (select * from member order by member_no limit 1),
     bought as (
@@ -46,9 +48,9 @@ export async function addPreparedOrders(day: string, count: number): Promise<str
       insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
         recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, ordered_at, expires_at, paid_at)
-      select mall_id, number, member_no, gen_random_uuid(), 'PREPARING', '송주문', '01055550001', 'orderer@example.kr',
+      select mall_id, number, member_no, gen_random_uuid(), ${state}, '송주문', '01055550001', 'orderer@example.kr',
         '송주문', '01055550001', '04524', '서울특별시 중구 세종대로 00', 'CARD', ${owner.json(deliveryRates)}, 178000, 178000, 0,
-        178000, now(), now(), now()
+        178000, ${orderedAt}, now(), now()
       from buyer, unnest(${orderNos}::text[]) as number
       returning mall_id, order_no)
     insert into order_line (mall_id, order_no, line_no, product_no, option_no, product_name, brand_name, option_text, image,

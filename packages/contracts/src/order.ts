@@ -61,10 +61,7 @@ export type OrderSheet = ValueOf<typeof orderSheet>;
 
 /** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is stored. 4042 when nothing is left; 4600, 4601, 4602 when a sale gives nothing. */
 export const prepareOrder = endpoint({
-  method: 'POST',
-  path: '/order-sheet',
-  access: 'shopper',
-  summary: '주문서',
+  ...{ method: 'POST', path: '/order-sheet', access: 'shopper', summary: '주문서' },
   body: entity(bought),
   data: orderSheet,
   errors: ['4042', ...saleErrors],
@@ -100,10 +97,7 @@ export type OrderInput = ValueOf<typeof orderInput>;
  * 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders.
  */
 export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/orders',
-  access: 'shopper',
-  summary: '주문하기',
+  ...{ method: 'POST', path: '/orders', access: 'shopper', summary: '주문하기' },
   body: orderInput,
   data: entity({ orderNo: text, window: nullable(paymentWindow) }),
   errors: ['4042', '4091', '4093', '4220', '4221', '4710', '4711', ...saleErrors],

@@ -1,4 +1,9 @@
+import { josa } from 'es-hangul';
+import Copy from 'lucide-react/icons/copy';
+import { momentText, zonedMoment } from '../lib/moments.ts';
+import { IconButton } from './button.tsx';
 import styles from './marks.module.css';
+import { useToast } from './toast.tsx';
 
 type MallMarkProps = {
   name: string;
@@ -58,4 +63,24 @@ export function LongNumber({ value, dayLength = 8 }: { value: string; dayLength?
       {value.slice(dayLength)}
     </span>
   );
+}
+
+/** A moment in Seoul, short; the whole of it with its zone is shown on hover. */
+export function Moment({ at, className }: { at: string; className?: string | undefined }) {
+  return (
+    <time dateTime={at} title={zonedMoment(at)} className={className}>
+      {momentText(at)}
+    </time>
+  );
+}
+
+/** Puts a number on the clipboard, to be pasted elsewhere. */
+export function CopyButton({ value, what }: { value: string; what: string }) {
+  const toast = useToast();
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => toast(`${josa(what, '을/를')} 복사했어요`),
+      (error: unknown) => toast.error(error, '복사하지 못했어요. 직접 골라 복사해 주세요.'),
+    );
+  return <IconButton size="sm" icon={Copy} label={`${what} 복사`} onClick={() => void copy()} />;
 }

@@ -34,11 +34,14 @@ export function momentText(at: Instant, now: Instant = new Date()): string {
   return year === today.slice(0, 4) ? `${month}/${date} ${time}` : `${year}.${month}.${date}`;
 }
 
-/** 2026.11.23 10:41:08, for the title of a short one and for logs. */
+/** 2026.11.23 10:41:08, for logs. */
 export function fullMoment(at: Instant): string {
   const { year, month, date, time, second } = wallOf(at);
   return `${year}.${month}.${date} ${time}:${second}`;
 }
+
+/** The same with its zone, for the title of a short one: staff may sit elsewhere. */
+export const zonedMoment = (at: Instant): string => `${fullMoment(at)} 한국 시각(UTC+9)`;
 
 export const clockText = (at: Instant): string => `${wallOf(at).time}:${wallOf(at).second}`;
 

@@ -92,6 +92,13 @@ export function beginsWith(column: Column, start: string): Expression<SqlBool> {
   return sql<SqlBool>`(${column} >= ${start} and ${column} < ${beyond})`;
 }
 
+/** A set of two codes, of which both together ask for nothing. */
+export function either(filter: Filter | undefined, yes: string, condition: Expression<SqlBool>): Expression<SqlBool> {
+  if (filter?.values.length !== 1) return sql<SqlBool>`true`;
+  const wantsIt = (filter.values[0] === yes) === (filter.operator === 'is');
+  return wantsIt ? condition : sql<SqlBool>`not ${condition}`;
+}
+
 /** Up to where a list is counted; beyond it says "10,000+". */
 export const countedTo = 10_000;
 /** The count of a list, of at most one row more than it counts to. */

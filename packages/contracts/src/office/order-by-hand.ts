@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { deliveryAddress, phoneNumber } from '../address.ts';
 import { cartItem, cartLineStates } from '../cart.ts';
 import { emailAddress } from '../email-address.ts';
@@ -18,7 +19,6 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
-import * as z from 'zod/mini';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 

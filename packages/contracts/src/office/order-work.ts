@@ -51,7 +51,7 @@ export const changeOrderAddress = officeEndpoint({
 });
 
 /**
- * `POST /orders/bulk/matching`: moves what a list's filters find, a batch of 200 a call: `next` is the cursor of the batch that follows. Each
+ * `POST /orders/bulk/matching`: moves what a list's filters find, a batch of 100 a call: `next` is the cursor of the batch that follows. Each
  * order is moved by itself, so a walk that was cut off goes on at its cursor, or begins again and finds what is left.
  */
 export const moveMatchingOrders = officeEndpoint({

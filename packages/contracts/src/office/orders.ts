@@ -1,5 +1,5 @@
-import { orderNumber } from '../order.ts';
 import { deliveryMethodCodes } from '../codes.ts';
+import { orderNumber } from '../order.ts';
 import { claimStates, claimTypes, orderPaymentMethods, orderStates } from '../order-codes.ts';
 import {
   amount,
@@ -16,7 +16,16 @@ import {
   text,
   type ValueOf,
 } from '../wire.ts';
-import { filterDay, filterEqualNumber, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
+import {
+  filterDay,
+  filterEqualNumber,
+  filterNumber,
+  filterSet,
+  filterText,
+  filterWon,
+  listPage,
+  listQuery,
+} from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 

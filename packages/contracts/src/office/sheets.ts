@@ -8,12 +8,11 @@ import {
   list,
   nullable,
   oneOf,
-  optional,
   querySerialNumber,
   text,
   trimmedText,
 } from '../wire.ts';
-import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
+import { filterDay, filterEqualNumber, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 
@@ -40,13 +39,17 @@ export const sheetFilters = {
   mallId: filterNumber,
   uploadedOn: filterDay,
   amount: filterWon,
+  orderedOn: filterDay,
+  memberNo: filterEqualNumber,
+  /** Has rows that cannot be ordered. */
+  wrong: filterSet(['Y', 'N']),
 } as const;
 
 /** `GET /sheets`: orders by spreadsheet, the latest first. Days in Seoul, amounts in whole won. */
 export const listSheets = officeEndpoint({
   ...{ method: 'GET', path: '/sheets', summary: '대량 주문 목록', errors: [] },
   ...{ permission: 'sheets.read', personal: 'masked', audit: 'read' },
-  query: listQuery({ ...sheetFilters, withErrors: optional(oneOf(['Y'])) }, ['uploadedAt']),
+  query: listQuery(sheetFilters, ['uploadedAt']),
   data: listPage(sheetRow),
 });
 

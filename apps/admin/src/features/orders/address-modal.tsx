@@ -8,8 +8,8 @@ import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useAct } from '../../lib/use-office.ts';
 import { useMay } from '../../lib/use-me.ts';
+import { useAct } from '../../lib/use-office.ts';
 
 /** Sends an order elsewhere, as long as it may be. */
 export function AddressButton({ order }: { order: OfficeOrder }) {

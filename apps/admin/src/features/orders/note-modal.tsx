@@ -1,9 +1,9 @@
 import { noteOrders } from '@mall/contracts/office/order-work';
 import { getOrder, listOrders } from '@mall/contracts/office/orders';
+import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Button } from '../../kit/button.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
@@ -22,7 +22,7 @@ export function NoteModal({ items, onClose }: { items: readonly Place[]; onClose
       ...(memo.trim() !== '' && { memo }),
       ...(tag.trim() !== '' && { tag }),
     }),
-    validate: ({ memo, tag }) =>
+    validate: ({ memo, tag }): Readonly<Record<string, string>> =>
       memo.trim() === '' && tag.trim() === '' ? { memo: '메모나 태그를 입력해 주세요.' } : {},
     send: ({ memo, tag }) =>
       note.mutateAsync({
@@ -55,7 +55,12 @@ export function NoteModal({ items, onClose }: { items: readonly Place[]; onClose
     >
       <Form form={form} asksBeforeLeaving={false}>
         <TextArea label="메모" rows={3} maxLength={1000} {...form.field('memo')} />
-        <TextField label="태그" maxLength={20} help="같은 태그의 주문을 조건으로 찾을 수 있어요" {...form.field('tag')} />
+        <TextField
+          label="태그"
+          maxLength={20}
+          help="같은 태그의 주문을 조건으로 찾을 수 있어요"
+          {...form.field('tag')}
+        />
       </Form>
     </Modal>
   );

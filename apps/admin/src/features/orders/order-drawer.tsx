@@ -3,7 +3,7 @@ import { partlyShippedText } from '@mall/domain/parcels';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../kit/badge.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
-import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { CopyButton, LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
@@ -23,7 +23,11 @@ export function OrderDrawer({ place }: { place: Place }) {
   const form = `ship-${place.orderNo}`;
   return (
     <Drawer
-      title={<LongNumber value={place.orderNo} />}
+      title={
+        <>
+          <LongNumber value={place.orderNo} /> <CopyButton value={place.orderNo} what="주문번호" />
+        </>
+      }
       label={`주문 ${place.orderNo}`}
       badge={
         order && (

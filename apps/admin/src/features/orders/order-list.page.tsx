@@ -1,6 +1,6 @@
 import { moveOrders } from '@mall/contracts/office/order-moves';
 import { moveMatchingOrders } from '@mall/contracts/office/order-work';
-import { listOrders } from '@mall/contracts/office/orders';
+import { listOrders, type SearchedKind } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
 import { partlyShippedText } from '@mall/domain/parcels';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
@@ -15,9 +15,8 @@ import { Dot, Toned } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Chosen, Column, FilterWords, Outcome, RowOf, View } from '../../kit/list/list-types.ts';
-import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { LongNumber, MallName, Moment } from '../../kit/marks.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
-import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { NoteModal } from './note-modal.tsx';
@@ -44,7 +43,7 @@ const columns: readonly Column<Row>[] = [
     width: 110,
     sort: 'orderedAt',
     isMinor: true,
-    cell: ({ orderedAt }) => momentText(orderedAt),
+    cell: ({ orderedAt }) => <Moment at={orderedAt} />,
   },
   { id: 'mall', label: '몰', width: 130, cell: ({ mallName }) => <MallName name={mallName} /> },
   { id: 'orderer', label: '주문자', width: 90, cell: ({ ordererName }) => textOf(ordererName) },
@@ -129,6 +128,14 @@ const filters: Readonly<Record<string, FilterWords>> = {
   memberNo: { label: '회원 번호' },
   tag: { label: '태그', emptyWord: '태그 없음' },
   byHand: { label: '전화 주문', choices: { Y: '전화 주문', N: '회원 주문' } },
+};
+
+const searchedWords: Readonly<Record<SearchedKind, string>> = {
+  ORDER: '주문번호로 찾았어요',
+  PHONE: '휴대폰으로 찾았어요',
+  INVOICE: '송장 번호로 찾았어요',
+  PRODUCT: '상품 번호로 찾았어요',
+  NAME: '이름으로 찾았어요',
 };
 
 const views: readonly View[] = [
@@ -219,6 +226,7 @@ export function OrderListPage() {
         columns={columns}
         filters={filters}
         search={{ hint: '번호, 이름, 송장, 상품' }}
+        understood={({ understood }) => understood && searchedWords[understood.kind]}
         views={views}
         bulk={[...(mayShip ? bulk : []), ...others]}
         sumOf={(rows) => won(rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0))}
@@ -250,7 +258,12 @@ export function OrderListPage() {
           </>
         }
       />
-      {noting && <NoteModal items={noting.map(({ mallId, orderNo }) => ({ mallId, orderNo }))} onClose={() => setNoting(undefined)} />}
+      {noting && (
+        <NoteModal
+          items={noting.map(({ mallId, orderNo }) => ({ mallId, orderNo }))}
+          onClose={() => setNoting(undefined)}
+        />
+      )}
       {shipping && <ShipTool orderNos={shipping} onClose={() => setShipping(undefined)} />}
     </div>
   );

@@ -5,11 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { IconButton } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { useKeys } from '../../kit/keys/use-keys.ts';
+import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { momentText } from '../../lib/moments.ts';
-import { useAct } from '../../lib/use-office.ts';
 import { useMay } from '../../lib/use-me.ts';
+import { useAct } from '../../lib/use-office.ts';
 import styles from './orders.module.css';
 
 const changes = [getOrder, listOrders];
@@ -33,7 +33,10 @@ export function Notes({ order }: { order: OfficeOrder }) {
                   icon={X}
                   label={`${tag} 태그 떼기`}
                   onClick={() =>
-                    untag.mutate({ params: { mallId, orderNo }, body: { tag } }, { onError: (error) => toast.error(error) })
+                    untag.mutate(
+                      { params: { mallId, orderNo }, body: { tag } },
+                      { onError: (error) => toast.error(error) },
+                    )
                   }
                 />
               )}
@@ -44,7 +47,7 @@ export function Notes({ order }: { order: OfficeOrder }) {
       <ul className={styles.memos}>
         {memos.map(({ memoNo, staffName, body, writtenAt }) => (
           <li key={memoNo}>
-            <b>{staffName}</b> <time dateTime={writtenAt}>{momentText(writtenAt)}</time>
+            <b>{staffName}</b> <Moment at={writtenAt} />
             <p>{body}</p>
           </li>
         ))}

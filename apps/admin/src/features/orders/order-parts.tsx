@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
 import { orderWay } from '@mall/domain/order-words';
 import { Toned } from '../../kit/badge.tsx';
+import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
@@ -168,7 +169,9 @@ export function Ledger({ order }: Props) {
       <tbody>
         {order.ledger.map(({ kind, happenedAt, amount }, at) => (
           <tr key={`${happenedAt} ${amount}`}>
-            <td>{momentText(happenedAt)}</td>
+            <td>
+              <Moment at={happenedAt} />
+            </td>
             <td>{kind === 'PAYMENT' ? '결제' : '환불'}</td>
             <td className={styles.verdict}>
               <Toned tone={amount < 0 ? 'err' : 'plain'}>{amount < 0 ? grouped(amount) : `+${grouped(amount)}`}</Toned>
@@ -187,15 +190,15 @@ const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' }
 export function History({ order }: Props) {
   return (
     <ol className={styles.history}>
-      {order.history.toReversed().map(({ toState, happenedAt, actor, staffName, reason }) => (
-        <li key={`${toState} ${happenedAt}`}>
+      {order.history.toReversed().map(({ fromState, toState, happenedAt, actor, staffName, reason }) => (
+        <li key={`${toState} ${happenedAt} ${reason}`}>
           <div>
-            <b>{toState === 'PENDING_PAYMENT' ? '주문' : stateWords[toState]}</b>
-            <small>{[staffName || actorWords[actor], reason].filter(Boolean).join(' · ')}</small>
+            <b>{fromState === toState ? reason : toState === 'PENDING_PAYMENT' ? '주문' : stateWords[toState]}</b>
+            <small>
+              {[staffName || actorWords[actor], fromState === toState ? '' : reason].filter(Boolean).join(' · ')}
+            </small>
           </div>
-          <time className={styles.grey} dateTime={happenedAt}>
-            {momentText(happenedAt)}
-          </time>
+          <Moment className={styles.grey} at={happenedAt} />
         </li>
       ))}
     </ol>

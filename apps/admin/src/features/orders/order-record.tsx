@@ -1,7 +1,8 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { Dot } from '../../kit/badge.tsx';
+import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
-import { fullMoment, momentText } from '../../lib/moments.ts';
+import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
 import { stateTones, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
@@ -55,7 +56,9 @@ export function Papers({ order: { attempts, receipt, consents } }: Props) {
                 <div>
                   <b>{attemptWords[state] ?? state}</b>
                   {failure && <small>{failure}</small>}
-                  <small title={fullMoment(changedAt)}>{momentText(changedAt)}</small>
+                  <small>
+                    <Moment at={changedAt} />
+                  </small>
                 </div>
                 <b className={styles.end}>{won(amount)}</b>
               </li>
@@ -79,9 +82,7 @@ export function Papers({ order: { attempts, receipt, consents } }: Props) {
                   <b>{termNames[termCode] ?? termCode}</b>
                   <small>{`${appliedOn} 시행본`}</small>
                 </div>
-                <span className={styles.end} title={fullMoment(agreedAt)}>
-                  {momentText(agreedAt)}
-                </span>
+                <Moment className={styles.end} at={agreedAt} />
               </li>
             ))}
           </ul>

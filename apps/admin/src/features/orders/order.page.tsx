@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
-import { MallName } from '../../kit/marks.tsx';
+import { CopyButton, MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
@@ -42,7 +42,12 @@ function OrderPage({ place }: { place: Place }) {
       <PageHead
         parent={<a href="/orders">주문</a>}
         title={`${order.orderNo.slice(0, 8)} ${order.orderNo.slice(8)}`}
-        badges={<Badge tone={stateTones[order.state]}>{stateWords[order.state]}</Badge>}
+        badges={
+          <>
+            <CopyButton value={order.orderNo} what="주문번호" />
+            <Badge tone={stateTones[order.state]}>{stateWords[order.state]}</Badge>
+          </>
+        }
         actions={
           <>
             <SlipLink order={order} />

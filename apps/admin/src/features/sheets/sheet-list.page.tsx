@@ -53,11 +53,15 @@ const columns: readonly Column<Row>[] = [
 const filters: Readonly<Record<string, FilterWords>> = {
   state: { label: '상태', choices: sheetStateWords, isUsual: true },
   uploadedOn: { label: '올린 날', isUsual: true },
+  wrong: { label: '오류 행', choices: { Y: '있음', N: '없음' }, isUsual: true },
   amount: { label: '금액' },
+  orderedOn: { label: '주문한 날' },
+  memberNo: { label: '회원 번호' },
 };
 
 const views: readonly View[] = [
   { id: 'open', label: '주문 전', filters: { state: 'is:UNMAPPED,CHECKING,CHECKED,ORDERING' } },
+  { id: 'wrong', label: '오류 있음', filters: { state: 'is:UNMAPPED,CHECKING,CHECKED', wrong: 'is:Y' }, isLate: true },
   { id: 'ordered', label: '주문 완료', filters: { state: 'is:ORDERED' } },
   { id: 'all', label: '모든 파일' },
 ];

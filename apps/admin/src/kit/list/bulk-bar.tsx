@@ -24,7 +24,18 @@ type Props<Row> = {
 const sizeOf = <Row,>(chosen: Chosen<Row>): number => (chosen.kind === 'all' ? chosen.count.value : chosen.rows.length);
 
 /** What can be done to the chosen rows; at most four things, each legal for at least one of them. */
-export function BulkBar<Row>({ chosen, actions, sum, count, onAll, onClear, onRun, running, progress, onStop }: Props<Row>) {
+export function BulkBar<Row>({
+  chosen,
+  actions,
+  sum,
+  count,
+  onAll,
+  onClear,
+  onRun,
+  running,
+  progress,
+  onStop,
+}: Props<Row>) {
   const takesAll = actions.some(({ batch }) => batch !== undefined);
   const isWhole = chosen.kind === 'all';
   const legal = actions.filter((action) => (isWhole ? action.batch : sizeOf(applicable(action, chosen)) > 0));

@@ -23,13 +23,15 @@ type Props = {
   /** What may be searched for; without it there is no box. */
   readonly searchHint?: string | undefined;
   readonly onReset?: (() => void) | undefined;
+  /** What the search was taken for. */
+  readonly understood?: string | undefined;
   /** At the right: columns, save. */
   readonly children?: ReactNode;
 };
 
 /** What narrows a list: words, chips that are set, chips that may be. */
 export function FilterBar(props: Props) {
-  const { known, filters, onChange, search, onSearch, searchHint, onReset, children } = props;
+  const { known, filters, onChange, search, onSearch, searchHint, onReset, understood, children } = props;
   const [editing, setEditing] = useState<string>();
   const isSet = ({ name }: NamedFilter) => filters[name] !== undefined;
   const offered = known.filter((one) => !isSet(one) && (one.words.isUsual || one.name === editing));
@@ -47,6 +49,11 @@ export function FilterBar(props: Props) {
   return (
     <search className={styles.bar} aria-label="조건">
       {searchHint !== undefined && <SearchBox text={search} hint={searchHint} onSearch={onSearch} />}
+      {understood !== undefined && (
+        <span className={styles.understood} role="status">
+          {understood}
+        </span>
+      )}
       {known.filter(isSet).map(chip)}
       {offered.map(chip)}
       {known.length > 0 && (

@@ -63,6 +63,7 @@ function ArrangedList<E extends Callable>({ props, arrangement }: ArrangedProps<
         search={address.search}
         onSearch={(text) => change({ search: text }, { isReplacing: address.search !== '' })}
         searchHint={search?.hint}
+        understood={address.search === '' || !page.data ? undefined : props.understood?.(page.data)}
         onReset={isAsked ? () => change({ filters: {}, search: '' }) : undefined}
       >
         {!list.board.isShown && (

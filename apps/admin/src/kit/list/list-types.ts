@@ -138,6 +138,8 @@ export type ListProps<E extends Callable> = {
   readonly filters?: Readonly<Record<string, FilterWords>>;
   /** The box for words and numbers; its field in the contract is `q` unless said. */
   readonly search?: { readonly hint: string; readonly field?: string };
+  /** What the call took the search for: `주문번호로 찾았어요`. */
+  readonly understood?: (page: PageOf<E>) => string | undefined;
   readonly views?: readonly View[];
   readonly bulk?: readonly BulkAction<RowOf<E>>[];
   /** What the chosen rows come to. */

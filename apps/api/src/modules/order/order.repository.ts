@@ -48,7 +48,7 @@ export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
 
 type OrderChange = Pick<
   Updateable<MallOrder>,
-    | 'state'
+  | 'state'
   | 'paymentMethod'
   | 'feesCharged'
   | 'refundedAmount'

@@ -1,5 +1,5 @@
-import { textOf } from '@mall/contracts/office/personal';
 import type { printSlips } from '@mall/contracts/office/order-work';
+import { textOf } from '@mall/contracts/office/personal';
 import type { CallData } from '../../../lib/call.ts';
 import { momentText } from '../../../lib/moments.ts';
 import { grouped } from '../../../lib/numbers.ts';

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
-import { type DeliveryRates, sumBasket } from '@mall/domain/basket';
+import { sumBasket } from '@mall/domain/basket';
 import { mayChangeAddress } from '@mall/domain/order-states';
 import type { Dependencies } from '../../../dependencies.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -4,8 +4,8 @@ import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { pageOf, readCursor } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { listOrderKeys } from './order.repository.ts';
 import { moveOne } from './move-one.ts';
+import { listOrderKeys } from './order.repository.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 type By = {
@@ -15,7 +15,7 @@ type By = {
 };
 
 /** Orders a call moves: small enough that one that is cut off has little to do again. */
-const batch = 200;
+const batch = 100;
 
 /** Moves the next batch of what the filters find, the newest first, each order in a transaction of its own. */
 export async function moveMatching(

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
-import * as contract from '@mall/contracts/office/order-work';
 import { mostInvoices } from '@mall/contracts/office/order-moves';
+import * as contract from '@mall/contracts/office/order-work';
 import { readInvoices } from '@mall/domain/office/invoice-sheet';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
@@ -70,7 +70,8 @@ export function orderWorkOfficeRoutes(app: FastifyInstance): void {
     const { rows } = await readUpload(file);
     const text = rows.map(({ cells }) => cells.join('\t')).join('\n');
     const lines = readInvoices(text);
-    if (lines.length > mostInvoices) throw new AppError('4151', { description: '한 번에 10,000줄까지 보낼 수 있어요.' });
+    if (lines.length > mostInvoices)
+      throw new AppError('4151', { description: '한 번에 10,000줄까지 보낼 수 있어요.' });
     return {
       text: lines.map(({ orderNo, carrier, invoiceNo }) => [orderNo, carrier, invoiceNo].join('\t').trim()).join('\n'),
     };

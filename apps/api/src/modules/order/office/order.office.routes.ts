@@ -18,8 +18,8 @@ import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
 import { moveOne } from './move-one.ts';
-import { outcomeOf } from './outcome-of.ts';
 import { listOrderRows, sumOrders } from './order.repository.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 type By = { readonly write: AuditedWrite; readonly staffNo: number };

@@ -3,10 +3,10 @@ import type { orderFilters } from '@mall/contracts/office/orders';
 import type { Personal } from '@mall/contracts/office/personal';
 import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import { ofScope } from '@mall/db/in-office';
-import { remotePostcodes } from '@mall/domain/remote-area';
 import type { readOrderSearch } from '@mall/domain/office/order-search';
+import { remotePostcodes } from '@mall/domain/remote-area';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { beginsWith, behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type OrdersWanted = { readonly [Name in keyof typeof orderFilters]?: Filter | undefined } & {
@@ -81,13 +81,6 @@ function searchCondition(searched: OrdersWanted['searched']): Condition {
 
 const with1 = (filter: Filter | undefined, condition: (value: string) => Condition): Condition =>
   filter ? condition(filter.values[0] ?? '') : anything;
-
-/** A set of two codes, of which both together ask for nothing. */
-function either(filter: Filter | undefined, yes: string, condition: Condition): Condition {
-  if (filter?.values.length !== 1) return anything;
-  const wantsIt = (filter.values[0] === yes) === (filter.operator === 'is');
-  return wantsIt ? condition : sql<SqlBool>`not ${condition}`;
-}
 
 const isPartly: Condition = sql<SqlBool>`(o.state = 'PREPARING' and ${hasParcel})`;
 /** Paid, and nothing of it has left. */

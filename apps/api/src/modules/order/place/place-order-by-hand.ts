@@ -1,7 +1,7 @@
 import type { CartItem } from '@mall/contracts/cart';
 import { AppError, fieldError } from '@mall/contracts/errors';
-import type { placeOrderByHand as contract } from '@mall/contracts/office/order-by-hand';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { placeOrderByHand as contract } from '@mall/contracts/office/order-by-hand';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { exceededLimitText } from '@mall/domain/holding-limit';
 import { handExpiresAtOf } from '@mall/domain/order-life';

@@ -60,7 +60,11 @@ describe('sheets', () => {
     ['mallId=is:1', 2],
     ['amount=from:30000', 1],
     ['uploadedOn=to:2020-01-01', 0],
-    ['withErrors=Y', 0],
+    ['wrong=is:Y', 0],
+    ['wrong=is:N', 3],
+    ['wrong=not:Y', 3],
+    ['orderedOn=from:2020-01-01', 2],
+    ['memberNo=is:999999', 0],
   ])('are narrowed by %s', async (query, count) => {
     expect(await numbersIn(super_, `?${query}`)).toHaveLength(count);
   });

@@ -1,9 +1,10 @@
 import type { Filter } from '@mall/contracts/office/list';
+import type { sheetFilters } from '@mall/contracts/office/sheets';
 import type { Personal } from '@mall/contracts/office/personal';
 import type { UploadIssue } from '@mall/contracts/upload';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { type SqlBool, sql } from 'kysely';
+import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 const columns = [
@@ -22,13 +23,7 @@ const columns = [
 ] as const;
 const totalAmount = sql<number>`u.goods_amount + u.delivery_amount`;
 
-type SheetFilter = {
-  readonly state?: Filter | undefined;
-  readonly mallId?: Filter | undefined;
-  readonly uploadedOn?: Filter | undefined;
-  readonly amount?: Filter | undefined;
-  readonly withErrors?: 'Y' | undefined;
-};
+type SheetFilter = { readonly [Name in keyof typeof sheetFilters]?: Filter | undefined };
 
 const found = (transaction: OfficeReader, filter: SheetFilter) =>
   transaction
@@ -38,7 +33,9 @@ const found = (transaction: OfficeReader, filter: SheetFilter) =>
     .where(matches(sql.ref('u.mallId'), filter.mallId, 'int'))
     .where(onDays(sql.ref('u.uploadedAt'), filter.uploadedOn))
     .where(matches(totalAmount, filter.amount, 'bigint'))
-    .$if(filter.withErrors === 'Y', (query) => query.where('u.errorCount', '>', 0));
+    .where(onDays(sql.ref('u.orderedAt'), filter.orderedOn))
+    .where(matches(sql.ref('u.memberNo'), filter.memberNo, 'bigint'))
+    .where(either(filter.wrong, 'Y', sql<SqlBool>`u.error_count > 0`));
 
 /** One row more than wanted, the latest first. */
 export function listSheetRows(

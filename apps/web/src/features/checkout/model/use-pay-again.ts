@@ -12,8 +12,8 @@ import {
   cashReceiptError,
   noCashReceipt,
 } from '../../../entities/cash-receipt/cash-receipt-form.ts';
-import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { orderQuery } from '../../../entities/order/order.query.ts';
+import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';
 import { foundErrors } from '../../../lib/form/form-errors.ts';
@@ -27,6 +27,8 @@ type PayForm = CashReceiptForm & {
   readonly isInPopup: boolean;
   readonly agreedTerms: number[];
 };
+
+const noTerms: number[] = [];
 
 /** An order on account is never paid at a window. */
 const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
@@ -44,9 +46,15 @@ export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt, ter
   const mayHaveReceipt = ({ method }: PayForm) => paysCash(method) && cashReceipt === null;
   const receiptOf = (typed: PayForm) => (mayHaveReceipt(typed) ? typed : noCashReceipt);
   const form = useMallForm({
-    values: { ...noCashReceipt, method: lastMethod(orderNo) ?? windowMethod(paymentMethod), isInPopup: false, agreedTerms: [] },
+    values: {
+      ...noCashReceipt,
+      method: lastMethod(orderNo) ?? windowMethod(paymentMethod),
+      isInPopup: false,
+      agreedTerms: noTerms,
+    },
     names: { cashReceipt: 'number' },
-    validate: (typed) => foundErrors({
+    validate: (typed) =>
+      foundErrors({
         number: cashReceiptError(receiptOf(typed)),
         agreedTerms: consentsError(missingConsents(termsToAgree, typed.agreedTerms)),
       }),

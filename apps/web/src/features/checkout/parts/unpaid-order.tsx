@@ -32,7 +32,11 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
     // Enter in a field does not pay.
     <Stack as="form" gap={28} {...props} onSubmit={(event) => event.preventDefault()}>
       <Note tone="warn">
-        <p role="status">{paying.reason ?? (order.paymentFailure || (isByStaff ? '고객센터에서 대신 넣은 주문이에요.' : '아직 결제하지 않은 주문이에요.'))}</p>
+        <p role="status">
+          {paying.reason ??
+            (order.paymentFailure ||
+              (isByStaff ? '고객센터에서 대신 넣은 주문이에요.' : '아직 결제하지 않은 주문이에요.'))}
+        </p>
         <p>{momentText(order.expiresAt)}까지 상품을 맡아 둘게요. 그 뒤에는 주문이 취소돼요.</p>
       </Note>
       <section aria-labelledby="pay-method">
