@@ -39,7 +39,10 @@ test('a saved view, a pinned column and the start of a list are the same in anot
   await expect(tabs.getByRole('button', { name: /배송 끝난 주문/ })).toBeVisible();
 });
 
-test('all that match are delivered without loading them, and the bar says how far it has come', async ({ page, context }) => {
+test('all that match are delivered without loading them, and the bar says how far it has come', async ({
+  page,
+  context,
+}) => {
   const orderNos = await addPreparedOrders('20190103', 120, 'SHIPPED');
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/orders?state=is:SHIPPED&orderedOn=is:2019-01-03`);

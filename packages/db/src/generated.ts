@@ -525,6 +525,12 @@ export interface LegalArchive {
   reference: string;
 }
 
+export interface ListSetting {
+  list: string;
+  setting: unknown;
+  staffNo: number;
+}
+
 export interface Listing {
   brandId: Generated<number>;
   categoryNo: string;
@@ -637,6 +643,7 @@ export interface MallOrder {
   ordererPhoneEnd: GeneratedAlways<string>;
   paidAt: Date | null;
   paymentMethod: 'CARD' | 'EASY_PAY' | 'ON_ACCOUNT' | 'TRANSFER' | 'VIRTUAL_ACCOUNT';
+  placedBy: number | null;
   postcode: string;
   recipient: string;
   recipientNameKey: GeneratedAlways<string>;
@@ -750,6 +757,21 @@ export interface OrderLine {
   saleNo: number | null;
   takenBack: Generated<number>;
   unitPrice: number;
+}
+
+export interface OrderMemo {
+  body: string;
+  mallId: number;
+  memoNo: Generated<number>;
+  orderNo: string;
+  staffNo: number;
+  writtenAt: Date;
+}
+
+export interface OrderTag {
+  mallId: number;
+  orderNo: string;
+  tag: string;
 }
 
 export interface PageView {
@@ -971,6 +993,19 @@ export interface Run {
   startedAt: Date | null;
   state: 'CANCELLED' | 'DONE' | 'FAILED' | 'QUEUED' | 'RUNNING' | 'WAITING';
   totalRows: number | null;
+}
+
+export interface SavedView {
+  columns: string[] | null;
+  filters: unknown;
+  isTeam: boolean;
+  label: string;
+  list: string;
+  mallIds: number[] | null;
+  savedAt: Date;
+  sort: string | null;
+  staffNo: number;
+  viewNo: Generated<number>;
 }
 
 export interface SchemaMigration {
@@ -1390,6 +1425,7 @@ export interface DB {
   ipRule: IpRule;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
+  listSetting: ListSetting;
   listing: Listing;
   listingSearch: ListingSearch;
   mail: Mail;
@@ -1403,6 +1439,8 @@ export interface DB {
   officeRolePermission: OfficeRolePermission;
   orderEvent: OrderEvent;
   orderLine: OrderLine;
+  orderMemo: OrderMemo;
+  orderTag: OrderTag;
   pageView: PageView;
   partnerCard: PartnerCard;
   paymentAttempt: PaymentAttempt;
@@ -1420,6 +1458,7 @@ export interface DB {
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
   run: Run;
+  savedView: SavedView;
   schemaMigration: SchemaMigration;
   seal: Seal;
   searchLog: SearchLog;

@@ -1,5 +1,3 @@
-import { moveOrders } from '@mall/contracts/office/order-moves';
-import { moveMatchingOrders } from '@mall/contracts/office/order-work';
 import { listOrders, type SearchedKind } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
 import { partlyShippedText } from '@mall/domain/parcels';
@@ -14,12 +12,12 @@ import { useState } from 'react';
 import { Dot, Toned } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
-import type { BulkAction, Chosen, Column, FilterWords, Outcome, RowOf, View } from '../../kit/list/list-types.ts';
+import type { BulkAction, Chosen, Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName, Moment } from '../../kit/marks.tsx';
-import { type CallData, callOffice } from '../../lib/call.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { NoteModal } from './note-modal.tsx';
+import { moveAllTo, moveTo } from './order-bulk.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 import { keyOf, placeOf, printPath } from './order-key.ts';
 import { claimStateWords, deliveryWords, methodWords, shipDue, stateTones, stateWords } from './order-words.ts';
@@ -147,32 +145,6 @@ const views: readonly View[] = [
   { id: 'large', label: '50만원 이상', filters: { amount: 'from:500000' } },
   { id: 'all', label: '모든 주문' },
 ];
-
-const moveTo =
-  (to: 'PREPARING' | 'DELIVERED') =>
-  async (chosen: Chosen<Row>): Promise<readonly Outcome[]> => {
-    const rows = chosen.kind === 'rows' ? chosen.rows : [];
-    const items = rows.map(({ mallId, orderNo }) => ({ mallId, orderNo }));
-    const { results } = await callOffice(moveOrders, { body: { to, items } });
-    return results.map(toOutcome);
-  };
-
-type Moved = CallData<typeof moveOrders>['results'][number];
-const toOutcome = ({ outcome, reason, ...place }: Moved): Outcome => ({
-  ...{ key: keyOf(place), state: outcome },
-  ...(reason !== undefined && { reason }),
-});
-
-/** The same for all that match: the server walks the filters, and this asks it to go on. */
-const moveAllTo =
-  (to: 'PREPARING' | 'DELIVERED'): NonNullable<BulkAction<Row>['batch']> =>
-  async (query, cursor) => {
-    const { sort: _, ...filters } = query;
-    const body = { ...filters, to, ...(cursor !== undefined && { cursor }) } as MatchingBody;
-    const { results, next } = await callOffice(moveMatchingOrders, { body });
-    return { outcomes: results.map(toOutcome), next };
-  };
-type MatchingBody = Parameters<typeof callOffice<typeof moveMatchingOrders>>[1]['body'];
 
 /** Orders of all malls: found, opened beside the list, prepared, shipped from pasted invoices, delivered. */
 export function OrderListPage() {

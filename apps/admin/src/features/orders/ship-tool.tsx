@@ -47,9 +47,7 @@ export function ShipTool({ orderNos, onClose }: Props) {
       {...{ sheet, words, onClose, noun: '주문', chosen: orderNos.length, isBusy: act.isPending }}
       consequence="마지막 상품까지 보낸 주문은 회원에게 메일이 가요"
       rows={rows.map(({ orderNo, ...row }) => ({ ...row, number: orderNo }))}
-      filling={
-        <InvoiceFile onRead={(lines) => sheet.setText([sheet.text.trim(), lines].filter(Boolean).join('\n'))} />
-      }
+      filling={<InvoiceFile onRead={(lines) => sheet.setText([sheet.text.trim(), lines].filter(Boolean).join('\n'))} />}
       failure={check.isError && <Failure error={check.error} what="송장을" retry={() => check.refetch()} />}
       onShip={() => act.mutate({ body }, { onError: (error) => toast.error(error) })}
     />

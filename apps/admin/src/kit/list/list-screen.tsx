@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Callable } from '../../lib/call.ts';
 import { useMallScope } from '../../lib/mall-scope.ts';
 import { clockText } from '../../lib/moments.ts';
+import { Button } from '../button.tsx';
 import { Segment } from '../form/controls.tsx';
 import { PageHead } from '../page.tsx';
 import { Failure, RowSkeleton } from '../states.tsx';

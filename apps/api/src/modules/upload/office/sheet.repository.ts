@@ -1,6 +1,6 @@
 import type { Filter } from '@mall/contracts/office/list';
-import type { sheetFilters } from '@mall/contracts/office/sheets';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { sheetFilters } from '@mall/contracts/office/sheets';
 import type { UploadIssue } from '@mall/contracts/upload';
 import { ofScope } from '@mall/db/in-office';
 import { type SqlBool, sql } from 'kysely';
