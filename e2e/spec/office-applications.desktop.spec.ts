@@ -125,6 +125,7 @@ test('on a phone nothing is wider than the screen', async ({ page, context }) =>
   ] as const) {
     await page.goto(officeOrigin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await shoot(page, name);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);

@@ -45,7 +45,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     cell: ({ applicationNo }) => <LongNumber value={applicationNo} />,
   },
   {
-    ...{ id: 'submittedAt', label: '신청 시각', width: 110, sort: 'submittedAt', isMinor: true },
+    ...{ id: 'submittedAt', label: '신청 시각', width: 110, sort: 'submittedAt', isHidden: true },
     cell: ({ submittedAt }) => momentText(submittedAt),
   },
   {
@@ -66,7 +66,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     ),
   },
   { id: 'carrier', label: '통신사', width: 80, cell: ({ carrier }) => carrier },
-  { id: 'plan', label: '요금제', width: 130, isMinor: true, cell: ({ planName }) => planName },
+  { id: 'plan', label: '요금제', width: 130, isHidden: true, cell: ({ planName }) => planName },
   {
     ...{ id: 'support', label: '지원금', width: 90, align: 'end', isMinor: true },
     cell: ({ support }) => grouped(support),

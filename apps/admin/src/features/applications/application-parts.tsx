@@ -5,6 +5,7 @@ import { trackingUrlOf } from '@mall/domain/carriers';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge, Toned } from '../../kit/badge.tsx';
 import { Part } from '../../kit/page.tsx';
+import { Thumb } from '../../kit/thumb.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { holdWords, joinTones, stateTones } from './application-words.ts';
@@ -44,7 +45,7 @@ export function Device({ application }: Props) {
   const { sheet } = application;
   return (
     <div className={styles.device}>
-      <img src={`/images/${application.image.replace(/^\//, '')}`} alt="" width={72} height={72} />
+      <Thumb image={application.image} size="lg" />
       <div>
         <b>
           {application.productName} {application.memory} {application.colour}

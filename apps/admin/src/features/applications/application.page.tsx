@@ -14,6 +14,7 @@ import { Checks, passedOf } from './application-checks.tsx';
 import { Device, Held, History, Parcel, Way } from './application-parts.tsx';
 import { People } from './application-people.tsx';
 import { dueOf, expiryText, stateTones } from './application-words.ts';
+import styles from './applications.module.css';
 import { DealerField } from './dealer-field.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { type Place, useApplicationMoves } from './use-application-moves.ts';
@@ -56,7 +57,9 @@ function ApplicationPage({ place }: { place: Place }) {
         <TwoColumns
           side={
             <>
-              <MallName name={application.mallName} colour={mallColour(application.mallId)} />
+              <div className={styles.owner}>
+                <MallName name={application.mallName} colour={mallColour(application.mallId)} />
+              </div>
               <People application={application} place={place} />
               {application.mayCheck && (
                 <Part title="담당">

@@ -2,6 +2,7 @@ import { textOf } from '@mall/contracts/office/personal';
 import type { OfficeSubscription } from '@mall/contracts/office/subscriptions';
 import { careText, subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Part } from '../../kit/page.tsx';
+import { Thumb } from '../../kit/thumb.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
@@ -51,7 +52,7 @@ export function Product({ subscription }: Props) {
   const { sheet, careType } = subscription;
   return (
     <div className={styles.product}>
-      <img src={`/images/${subscription.image.replace(/^\//, '')}`} alt="" width={72} height={72} />
+      <Thumb image={subscription.image} size="lg" />
       <div>
         <b>{subscription.productName}</b>
         <p>{[sheet.brandName, sheet.modelName].filter(Boolean).join(' · ')}</p>

@@ -12,6 +12,7 @@ import { reading } from '../../lib/use-office.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { Cost, Days, History, People, Product, Way } from './subscription-parts.tsx';
 import { stateTones } from './subscription-words.ts';
+import styles from './subscriptions.module.css';
 import { type Place, useSubscriptionMoves } from './use-subscription-moves.ts';
 
 /** The page of the application that the address names. */
@@ -41,7 +42,9 @@ function SubscriptionPage({ place }: { place: Place }) {
         <TwoColumns
           side={
             <>
-              <MallName name={subscription.mallName} colour={mallColour(subscription.mallId)} />
+              <div className={styles.owner}>
+                <MallName name={subscription.mallName} colour={mallColour(subscription.mallId)} />
+              </div>
               <People subscription={subscription} />
             </>
           }

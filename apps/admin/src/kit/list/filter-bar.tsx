@@ -185,7 +185,12 @@ function SearchBox({ text, hint, onSearch }: SearchProps) {
         aria-label={`찾기: ${hint}`}
         aria-keyshortcuts="/"
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // The browser would empty it.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
       />
       <Kbd keys="/" />
     </form>
