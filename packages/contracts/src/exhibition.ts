@@ -5,13 +5,16 @@ import { subscriptionCard } from './subscription.ts';
 import { boundedText, entity, integer, list, oneOf, optional, querySerialNumber, text, type ValueOf } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
+const benefit = entity({ kicker: text, title: text, image: text });
+export type Benefit = ValueOf<typeof benefit>;
+
 /** A part of an exhibition: benefit tiles, or products of any kind, under one anchor. */
 const exhibitionSection = entity({
   sectionNo: integer,
   anchor: text,
   title: text,
   description: text,
-  benefits: list(entity({ kicker: text, title: text, image: text })),
+  benefits: list(benefit),
   goods: ['goodsList', list(goodsCard)],
   wirelessProducts: ['ncpList', list(wirelessCard)],
   subscriptions: list(subscriptionCard),

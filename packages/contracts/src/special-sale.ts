@@ -40,7 +40,7 @@ export const specialSaleCard = entity({
 export type SpecialSaleCard = ValueOf<typeof specialSaleCard>;
 
 /** The server's clock when it responded: countdowns run by it, whatever the device believes. */
-const answeredAt = instant;
+const repliedAt = instant;
 
 /** GET special-sales: those that run, those to come and those that ended within a week; what ends first stands first. */
 export const listSpecialSales = endpoint({
@@ -48,12 +48,12 @@ export const listSpecialSales = endpoint({
   path: '/special-sales',
   access: 'shopper',
   summary: '특가 목록',
-  data: entity({ answeredAt, sales: list(specialSaleCard) }),
+  data: entity({ repliedAt, sales: list(specialSaleCard) }),
   errors: [],
 });
 
 export const specialSaleDetail = entity({
-  answeredAt,
+  repliedAt,
   sale: specialSaleCard,
   /** The product, with the options that are sold so; its card has the usual price. */
   goods: goodsDetail,

@@ -10,6 +10,8 @@ type Query<Values, Row> = (
  * A repository function whose statement is written once and then sent with each call's values: to write one costs more than to send it.
  * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and reads nothing
  * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
+ *
+ * What it buys: docs/decisions/0036-what-a-request-costs-the-server.md. When to drop it: once Kysely can prepare a query with places for values.
  */
 export function compiledQuery<Values extends object, Row>(
   write: (transaction: MallTransaction, values: Values) => Compilable<Row>,

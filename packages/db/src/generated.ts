@@ -1,11 +1,14 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
+import type { Benefit } from '@mall/contracts/exhibition';
 import type { ContractSheet } from '@mall/contracts/application';
 import type { DeliveryRates } from '@mall/domain/basket';
+import type { Labelled, Sticker } from '@mall/contracts/goods';
 import type { PaymentDetails } from '@mall/contracts/payment';
 import type { PickupAddress } from '@mall/contracts/order';
 import type { PostBody } from '@mall/contracts/post-body';
 import type { RefundAccount } from '@mall/contracts/claim';
+import type { ReturnStep } from '@mall/domain/leave-cost';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import type { UploadColumn, UploadIssue } from '@mall/contracts/upload';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -249,7 +252,7 @@ export interface CarrierReturnRule {
   carrier: string;
   contractMonths: 12 | 24;
   fullDays: number | null;
-  steps: Generated<unknown>;
+  steps: Generated<ReturnStep[]>;
   validFrom: Date;
   validTo: Date | null;
 }
@@ -268,7 +271,6 @@ export interface CartLine {
 
 export interface CashReceipt {
   amount: Generated<number>;
-  askedAmount: number | null;
   changedAt: Date;
   failure: Generated<string>;
   isSettled: Generated<boolean>;
@@ -279,6 +281,7 @@ export interface CashReceipt {
   purpose: 'EXPENSE_PROOF' | 'INCOME_DEDUCTION';
   receiptKey: string | null;
   receiptUrl: Generated<string>;
+  requestedAmount: number | null;
 }
 
 export interface Category {
@@ -445,7 +448,7 @@ export interface Exhibition {
 
 export interface ExhibitionSection {
   anchor: string;
-  benefits: Generated<unknown>;
+  benefits: Generated<Benefit[]>;
   description: Generated<string>;
   exhibitionNo: number;
   mallId: number;
@@ -671,7 +674,7 @@ export interface MarketingConsent {
 }
 
 export interface Member {
-  answers: Generated<unknown>;
+  answers: Generated<Record<string, string>>;
   approval: Generated<ApprovalState>;
   birthDate: Date | null;
   blockedAt: Date | null;
@@ -886,10 +889,10 @@ export interface Product {
   registeredOn: Generated<Date>;
   searchTags: Generated<string[]>;
   shipsToday: Generated<boolean>;
-  specifications: Generated<unknown>;
+  specifications: Generated<Labelled[]>;
   state: Generated<'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407'>;
-  statutoryNotice: Generated<unknown>;
-  stickers: Generated<unknown>;
+  statutoryNotice: Generated<Labelled[]>;
+  stickers: Generated<Sticker[]>;
   summary: Generated<string>;
   tag: Generated<string>;
 }
@@ -1258,7 +1261,7 @@ export interface SubscriptionApplicationEvent {
 }
 
 export interface SubscriptionProduct {
-  cancellationTerms: Generated<unknown>;
+  cancellationTerms: Generated<Labelled[]>;
   isFirstMonthFree: Generated<boolean>;
   leavePercent: Generated<number>;
   productNo: string;

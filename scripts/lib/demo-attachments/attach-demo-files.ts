@@ -18,10 +18,10 @@ export async function attachDemoFiles(database: Database, dataFolder: string): P
   for (const mall of malls) {
     const notices = noticesOf(mall);
     for (const attachment of demoAttachmentsOf(mall.mallUrl)) {
-      const { title, fileName, draw } = attachment;
+      const { title, fileName, render } = attachment;
       const notice = notices.find((one) => one.title === title);
       if (!notice) throw new Error(`${mall.mallUrl} has no notice ${title}`);
-      const bytes = rendered.get(attachment) ?? (await draw());
+      const bytes = rendered.get(attachment) ?? (await render());
       rendered.set(attachment, bytes);
       const { postNo } = notice;
       await addAttachment({ database, files, clock }, mall, { boardType: boardType.notice, postNo, fileName, bytes });

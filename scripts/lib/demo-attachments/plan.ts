@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { drawSignedPaper } from '../../../apps/api/src/documents/draw-signed-paper.ts';
+import { renderSignedPaper } from '../../../apps/api/src/documents/render-signed-paper.ts';
 import { writeWorkbook } from '../../../apps/api/src/modules/upload/writing/write-workbook.ts';
 
 /** A file of a demo notice, made on demand. */
@@ -8,7 +8,7 @@ export type DemoAttachment = {
   /** Of the notice. */
   readonly title: string;
   readonly fileName: string;
-  readonly draw: () => Promise<Uint8Array>;
+  readonly render: () => Promise<Uint8Array>;
 };
 
 /** What goes with the notices of a mall: those that every mall has, and its own. */
@@ -25,7 +25,7 @@ const ownAttachments: Readonly<Record<string, readonly DemoAttachment[]>> = {
     {
       title: '단체 주문 양식과 견적 안내',
       fileName: '단체 주문 견적 요청서.xlsx',
-      draw: form([
+      render: form([
         ['항목', '적는 곳'],
         ['상호', ''],
         ['담당자와 연락처', ''],
@@ -39,7 +39,7 @@ const ownAttachments: Readonly<Record<string, readonly DemoAttachment[]>> = {
     {
       title: '한울 가족 전용가와 세금계산서 안내',
       fileName: '세금계산서 정보 변경 신청서.xlsx',
-      draw: form([
+      render: form([
         ['항목', '적는 곳'],
         ['상호', ''],
         ['사업자등록번호', ''],
@@ -64,8 +64,8 @@ const winners = [
 
 const espressoMachine = fileURLToPath(new URL('../../../assets/images/goods/coffee.800.webp', import.meta.url));
 
-const drawComparison = (): Promise<Uint8Array> =>
-  drawSignedPaper({
+const renderComparison = (): Promise<Uint8Array> =>
+  renderSignedPaper({
     title: '개인정보처리방침 신구조문 대비표',
     number: '2026-11-01',
     author: '개인정보 보호책임자',
@@ -101,16 +101,16 @@ const sharedAttachments: readonly DemoAttachment[] = [
   {
     title: '개인정보처리방침 개정 안내 (시행일 2026.11.01)',
     fileName: '개인정보처리방침 신구조문 대비표.pdf',
-    draw: drawComparison,
+    render: renderComparison,
   },
   {
     title: '10월 포토 리뷰 이벤트 당첨자 발표',
     fileName: '10월 포토 리뷰 이벤트 당첨자 명단.xlsx',
-    draw: async () => writeWorkbook([{ name: '당첨자', rows: winners, widths: [10, 12, 16, 32] }]),
+    render: async () => writeWorkbook([{ name: '당첨자', rows: winners, widths: [10, 12, 16, 32] }]),
   },
   {
     title: '10월 포토 리뷰 이벤트 당첨자 발표',
     fileName: '으뜸상 경품.jpg',
-    draw: () => sharp(espressoMachine).flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer(),
+    render: () => sharp(espressoMachine).flatten({ background: 'white' }).jpeg({ quality: 82 }).toBuffer(),
   },
 ];

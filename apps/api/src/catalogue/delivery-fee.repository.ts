@@ -1,14 +1,11 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
 
 /** The delivery methods that cost something else than the mall's usual fee. */
 export const listDeliveryFees = compiledQuery((transaction) =>
   transaction
     .selectFrom('deliveryFee')
-    .select(['fee', 'freeFrom'])
-    .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
+    .select(['deliveryMethod', 'fee', 'freeFrom'])
     .where('mallId', '=', transaction.mallId)
     .orderBy('deliveryMethod'),
 );

@@ -1,5 +1,4 @@
 import type { ProductKind } from '@mall/contracts/codes';
-import type { Sticker } from '@mall/contracts/goods';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Viewer } from './viewer.ts';
@@ -43,7 +42,6 @@ export function selectProducts(
     .where('l.isVisible', '=', true)
     .orderBy('requested.place')
     .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'l.isSoldOut'])
-    .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'b.name as brandName'])
-    .select(sql<Sticker[]>`p.stickers`.as('stickers'))
+    .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'p.stickers', 'b.name as brandName'])
     .select(sql<boolean>`f.product_no is not null`.as('isFavourite'));
 }

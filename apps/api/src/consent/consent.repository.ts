@@ -12,8 +12,7 @@ export async function listTermsInForce(
   return transaction
     .selectFrom('termVersion')
     .distinctOn('termCode')
-    .select('termNo')
-    .select(sql<TermCode>`term_code`.as('termCode'))
+    .select(['termNo', 'termCode'])
     .where('termCode', 'in', termCodes)
     .where('appliedOn', '<=', sql<Date>`${day}::date`)
     .orderBy('termCode')

@@ -1,4 +1,4 @@
-import { type Permission, type RoleCode, roleCodes } from '@mall/contracts/office/rights';
+import { isBuiltIn, type Permission, roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { isWithin } from './audited-write.ts';
@@ -23,8 +23,6 @@ export function unboundedIn({ reachOf }: Granted, permission: Permission): Offic
   if (wide.some(({ scope }) => scope.kind === 'all')) return { kind: 'all' };
   return { kind: 'malls', mallIds: wide.flatMap(({ scope }) => (scope.kind === 'malls' ? scope.mallIds : [])) };
 }
-
-const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
 
 function boundIn(roleCode: string, permission: Permission): number {
   const roles = isBuiltIn(roleCode) ? [roleCode] : roleCodes;

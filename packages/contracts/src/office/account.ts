@@ -1,4 +1,5 @@
 import { mallSalesTypes } from '../codes.ts';
+import { highestNumber } from '../numbers.ts';
 import {
   boolean,
   boundedText,
@@ -84,7 +85,7 @@ export const endOwnSession = officeEndpoint({
   path: '/account/sessions/:sessionNo/end',
   audit: { action: 'account.endSession' },
   summary: '내 다른 기기 로그아웃',
-  params: entity({ sessionNo: queryInteger(1, 999_999_999) }),
+  params: entity({ sessionNo: queryInteger(1, highestNumber) }),
   data: nothing,
   errors: ['4040'],
 });

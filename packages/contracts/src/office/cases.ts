@@ -1,3 +1,4 @@
+import { highestNumber } from '../numbers.ts';
 import {
   boolean,
   entity,
@@ -58,7 +59,7 @@ export const listCases = officeEndpoint({
   errors: [],
 });
 
-const params = entity({ caseNo: queryInteger(1, 999_999_999) });
+const params = entity({ caseNo: queryInteger(1, highestNumber) });
 
 /** POST cases/:caseNo/approve: carries it out, in the same transaction. Errors: 4040 none that one may decide, 4090 it is not open any more; and what carrying it out refuses. */
 export const approveCase = officeEndpoint({

@@ -32,7 +32,7 @@ const operatorsOf = {
 } as const satisfies Readonly<Record<string, readonly FilterOperator[]>>;
 type FilterKind = keyof typeof operatorsOf;
 
-/** What the office's lists draw a filter's chip from. */
+/** What the office's lists make a filter's chip of. */
 export type FilterParts = {
   readonly kind: FilterKind;
   readonly operators: readonly FilterOperator[];

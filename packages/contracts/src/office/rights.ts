@@ -4,6 +4,8 @@ export const mallRoles = ['WELFARE', 'PARTNER', 'DEALER'] as const;
 /** The built-in roles, in the order of the table's columns. */
 export const roleCodes = [...providerRoles, ...mallRoles] as const;
 export type RoleCode = (typeof roleCodes)[number];
+/** False for a role of an operator's own. */
+export const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
 
 const verbsOf = {
   /** Totals only. */

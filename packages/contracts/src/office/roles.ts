@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestNumber } from '../numbers.ts';
 import {
   boundedText,
   entity,
@@ -98,7 +99,7 @@ export const removeIpRule = officeEndpoint({
   audit: { action: 'ipRule.remove' },
   stepUp: true,
   summary: '접속 허용 빼기',
-  params: entity({ ruleNo: queryInteger(1, 999_999_999) }),
+  params: entity({ ruleNo: queryInteger(1, highestNumber) }),
   data: nothing,
   errors: ['4040'],
 });

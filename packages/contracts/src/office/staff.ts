@@ -1,4 +1,5 @@
 import { emailAddress } from '../email-address.ts';
+import { highestNumber } from '../numbers.ts';
 import {
   boolean,
   boundedText,
@@ -86,7 +87,7 @@ export const summariseStaff = officeEndpoint({
 });
 
 const staffSession = entity({ sessionNo: integer, device: text, address: text, beganAt: instant, seenAt: instant });
-const byNumber = entity({ staffNo: queryInteger(1, 999_999_999) });
+const byNumber = entity({ staffNo: queryInteger(1, highestNumber) });
 
 /** GET staff/:staffNo: one of them, with where they are signed in. Error 4040: none, or none of one's malls. */
 export const showStaff = officeEndpoint({
@@ -211,7 +212,7 @@ export const endGrant = officeEndpoint({
   audit: { action: 'staff.endGrant' },
   stepUp: true,
   summary: '역할 거두기',
-  params: entity({ staffNo: queryInteger(1, 999_999_999), grantNo: queryInteger(1, 999_999_999) }),
+  params: entity({ staffNo: queryInteger(1, highestNumber), grantNo: queryInteger(1, highestNumber) }),
   body: entity({ reason }),
   data: perhapsCase,
   errors: ['4040'],

@@ -1,21 +1,18 @@
 import type { AccountLink } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 
 /**
  * VERIFY_EMAIL confirms the address, WAKE ends dormancy, RESET_PASSWORD issues a temporary password, CHANGE_EMAIL sets another address.
  */
 export type LinkPurpose = AccountLink['purpose'];
 
-type NewLink = {
-  readonly linkId: string;
-  readonly memberNo: number;
-  readonly purpose: LinkPurpose;
-  readonly emailHash: Buffer;
-  readonly newEmail: string | null;
-  readonly sessionId: string | null;
-  readonly issuedAt: Date;
-  readonly expiresAt: Date;
-};
+type NewLink = Readonly<
+  Pick<
+    Selectable<AccountLink>,
+    'linkId' | 'memberNo' | 'purpose' | 'emailHash' | 'newEmail' | 'sessionId' | 'issuedAt' | 'expiresAt'
+  >
+>;
 
 export async function insertLink(transaction: MallTransaction, link: NewLink): Promise<void> {
   await transaction

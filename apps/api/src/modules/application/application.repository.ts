@@ -1,16 +1,16 @@
-import { type ApplicationHold, type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
+import { type ApplicationState, applicationStates } from '@mall/contracts/application-codes';
 import type { Application, ApplicationEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 
-/** Locks an application until the transaction ends. */
 /** An application as it is stored. */
 export type ApplicationRow = Pick<
   Selectable<Application>,
   'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'carrier' | 'invoiceNo' | 'submittedAt'
 >;
 
+/** One that is locked until the transaction ends. */
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplicationRow>>>;
 
 /** The member's own name and e-mail, to begin the form with. */
@@ -109,14 +109,10 @@ export const findApplicationRow = (transaction: MallTransaction, { applicationNo
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
 
-type Change = {
-  readonly state?: ApplicationState;
-  readonly movedAt?: Date;
-  readonly holdReason?: ApplicationHold | '';
-  readonly carrier?: string;
-  readonly invoiceNo?: string;
-  readonly activatedAt?: Date;
-};
+type Change = Pick<
+  Updateable<Application>,
+  'state' | 'movedAt' | 'holdReason' | 'carrier' | 'invoiceNo' | 'activatedAt'
+>;
 
 export async function updateApplication(
   transaction: MallTransaction,

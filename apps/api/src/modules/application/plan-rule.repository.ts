@@ -1,4 +1,3 @@
-import type { Network } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
@@ -24,7 +23,7 @@ export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: 
       join.on(sql<boolean>`c.plan_no = a.plan_no or (a.plan_no is null
         and c.carrier = a.sheet -> 'plan' ->> 'carrier' and c.name = a.sheet -> 'plan' ->> 'name')`),
     )
-    .select(sql<Network>`w.network`.as('network'))
+    .select('w.network')
     .select(planRuleColumns)
     .where('a.mallId', '=', transaction.mallId)
     .where('a.applicationNo', '=', applicationNo)

@@ -1,5 +1,4 @@
 import type { CartItem, CartOption } from '@mall/contracts/cart';
-import type { DeliveryMethod } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -36,13 +35,12 @@ const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>
       join.onRef('o.productNo', '=', 'c.productNo').onRef('o.optionNo', '=', 'c.optionNo'),
     )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
-    .select(['p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery', 'p.deliveryNote'])
+    .select(['p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery', 'p.deliveryMethod', 'p.deliveryNote'])
     .select(mostPieces(transaction).as('mostPieces'))
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
-    .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
-    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'));
+    .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'));
 
 /** The lines of the basket, newest first. */
 export function listCartRows(transaction: MallTransaction, { memberNo, since }: Basket) {

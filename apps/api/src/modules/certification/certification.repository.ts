@@ -1,19 +1,15 @@
-import type { CertificationPurpose } from '@mall/contracts/certification';
 import type { Certification } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable, Updateable } from 'kysely';
 
 export type CertificationState = Certification['state'];
 
 /** A certification, locked until the transaction ends. */
 export type LockedCertification = NonNullable<Awaited<ReturnType<typeof lockByNumber>>>;
 
-type NewCertification = {
-  readonly certificationNo: string;
-  readonly purpose: CertificationPurpose;
-  readonly memberNo: number | null;
-  readonly keyHash: string;
-  readonly expiresAt: Date;
-};
+type NewCertification = Readonly<
+  Pick<Selectable<Certification>, 'certificationNo' | 'purpose' | 'memberNo' | 'keyHash' | 'expiresAt'>
+>;
 
 export async function insertCertification(
   transaction: MallTransaction,
@@ -34,12 +30,8 @@ export const lockByNumber = (transaction: MallTransaction, certificationNo: stri
 export const lockByKey = (transaction: MallTransaction, keyHash: string) =>
   locked(transaction).where('keyHash', '=', keyHash).executeTakeFirst();
 
-type Change = {
-  readonly state: CertificationState;
-  readonly ticketHash?: string;
-  readonly sealedIdentity?: string | null;
-  readonly expiresAt?: Date;
-};
+type Change = Pick<Selectable<Certification>, 'state'> &
+  Pick<Updateable<Certification>, 'ticketHash' | 'sealedIdentity' | 'expiresAt'>;
 
 export async function updateCertification(
   transaction: MallTransaction,

@@ -27,7 +27,7 @@ export async function listCorners(transaction: MallTransaction, { device, areas 
     .orderBy('areaCode')
     .execute();
   return rows.map((row) => ({
-    area: row.areaCode as CornerArea,
+    area: row.areaCode,
     title: row.title,
     subtitle: row.subtitle,
     link: row.link,

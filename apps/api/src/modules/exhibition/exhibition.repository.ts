@@ -38,13 +38,10 @@ export function findExhibition(transaction: MallTransaction, exhibitionNo: numbe
   return exhibitionsOf(transaction).where('exhibitionNo', '=', exhibitionNo).executeTakeFirst();
 }
 
-type Benefit = { kicker: string; title: string; image: string };
-
 export function listSections(transaction: MallTransaction, exhibitionNo: number) {
   return transaction
     .selectFrom('exhibitionSection')
-    .select(['sectionNo', 'anchor', 'title', 'description', 'productNos'])
-    .select(sql<Benefit[]>`benefits`.as('benefits'))
+    .select(['sectionNo', 'anchor', 'title', 'description', 'productNos', 'benefits'])
     .where('mallId', '=', transaction.mallId)
     .where('exhibitionNo', '=', exhibitionNo)
     .orderBy('sectionNo')

@@ -1,4 +1,3 @@
-import type { ProductKind } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
@@ -73,8 +72,7 @@ export function listFavouriteNos(transaction: MallTransaction, memberNo: number)
         .on('l.mallId', '=', transaction.mallId)
         .on('l.isVisible', '=', true),
     )
-    .select('f.productNo')
-    .select(sql<ProductKind>`l.kind`.as('kind'))
+    .select(['f.productNo', 'l.kind'])
     .where('f.mallId', '=', transaction.mallId)
     .where('f.memberNo', '=', memberNo)
     .orderBy('f.markedAt', 'desc')

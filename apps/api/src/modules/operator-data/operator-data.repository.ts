@@ -1,4 +1,3 @@
-import type { ContractMonths, DiscountType, JoinType, Network, ReturnBasis } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { ineligibilityReasons } from '@mall/domain/plan-eligibility';
@@ -28,9 +27,7 @@ export function listPlanRows(transaction: MallTransaction): Promise<PlanRow[]> {
 export function listRuleRows(transaction: MallTransaction): Promise<RuleRow[]> {
   return transaction
     .selectFrom('carrierReturnRule')
-    .select(['carrier', 'fullDays', 'validFrom', 'validTo'])
-    .select(sql<ReturnBasis>`basis`.as('basis'))
-    .select(sql<ContractMonths>`contract_months`.as('contractMonths'))
+    .select(['carrier', 'basis', 'contractMonths', 'fullDays', 'validFrom', 'validTo'])
     .select(sql<ReturnStep[] | null>`nullif(steps, '[]')`.as('steps'))
     .execute();
 }
@@ -39,7 +36,7 @@ export function listSupportRows(transaction: MallTransaction, productNos: readon
   return transaction
     .selectFrom('wirelessSupport')
     .select(['productNo', 'memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom', 'validTo'])
-    .select(sql<JoinType>`join_type`.as('joinType'))
+    .select('joinType')
     .where('mallId', '=', transaction.mallId)
     .where(among(sql.ref('product_no'), productNos))
     .execute();
@@ -75,9 +72,7 @@ export async function listCardsNotForAll(transaction: MallTransaction) {
   const cards = await transaction
     .selectFrom('wirelessModel as w')
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
-    .select(['w.productNo', 'c.planNo', 'c.name'])
-    .select(sql<Network>`w.network`.as('network'))
-    .select(sql<JoinType>`w.card_join_type`.as('joinType'))
+    .select(['w.productNo', 'w.network', 'w.cardJoinType as joinType', 'c.planNo', 'c.name'])
     .select(planRuleColumns)
     .orderBy('w.productNo')
     .execute();
@@ -90,10 +85,7 @@ export async function listCardsNotForAll(transaction: MallTransaction) {
 export function listPhoneRows(transaction: MallTransaction): Promise<PhoneRow[]> {
   return transaction
     .selectFrom('wirelessModel')
-    .select(['productNo', 'cardMemory', 'cardPlanNo'])
-    .select(sql<Network>`network`.as('network'))
-    .select(sql<JoinType>`card_join_type`.as('cardJoinType'))
-    .select(sql<DiscountType>`card_discount_type`.as('cardDiscountType'))
+    .select(['productNo', 'network', 'cardMemory', 'cardPlanNo', 'cardJoinType', 'cardDiscountType'])
     .execute();
 }
 

@@ -1,23 +1,26 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 
-export type NewOrderLine = {
-  readonly lineNo: number;
-  readonly productNo: string;
-  readonly optionNo: number;
-  readonly productName: string;
-  readonly brandName: string;
-  readonly optionText: string;
-  readonly image: string;
-  readonly unitPrice: number;
-  readonly marketPrice: number | null;
-  readonly quantity: number;
-  readonly deliveryMethod: DeliveryMethod;
-  readonly hasFreeDelivery: boolean;
-  /** The sale whose price it was bought at. */
-  readonly saleNo: number | null;
-};
+export type NewOrderLine = Readonly<
+  Pick<
+    Selectable<OrderLine>,
+    | 'lineNo'
+    | 'productNo'
+    | 'optionNo'
+    | 'productName'
+    | 'brandName'
+    | 'optionText'
+    | 'image'
+    | 'unitPrice'
+    | 'marketPrice'
+    | 'quantity'
+    | 'deliveryMethod'
+    | 'hasFreeDelivery'
+    | 'saleNo'
+  >
+>;
 /** A line as it was bought, and what was returned and shipped of it. */
 export type OrderLineRow = NewOrderLine & {
   readonly orderNo: string;
@@ -45,9 +48,8 @@ export function listOrderLines(transaction: MallTransaction, orderNos: readonly 
   return transaction
     .selectFrom('orderLine as l')
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
-    .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'hasFreeDelivery', 'saleNo'])
+    .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'deliveryMethod', 'hasFreeDelivery', 'saleNo'])
     .select(shippedPieces.as('shipped'))
-    .select(sql<DeliveryMethod>`delivery_method`.as('deliveryMethod'))
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', 'in', orderNos)
     .orderBy('orderNo')

@@ -1,14 +1,12 @@
 import type { Shipment } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { ParcelLine } from '@mall/domain/parcels';
+import type { Selectable } from 'kysely';
 import { type Insertable, sql } from 'kysely';
 
-export type ParcelRow = {
-  readonly orderNo: string;
-  readonly shipmentNo: number;
-  readonly carrier: string;
-  readonly invoiceNo: string;
-  readonly shippedAt: Date;
+export type ParcelRow = Readonly<
+  Pick<Selectable<Shipment>, 'orderNo' | 'shipmentNo' | 'carrier' | 'invoiceNo' | 'shippedAt'>
+> & {
   readonly lines: readonly ParcelLine[];
 };
 

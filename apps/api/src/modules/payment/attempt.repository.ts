@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
-import type { PaymentDetails, PaymentReturn } from '@mall/contracts/payment';
+import type { PaymentReturn } from '@mall/contracts/payment';
 import type { PaymentAttempt } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Updateable } from 'kysely';
 import { type Selectable, sql } from 'kysely';
 
 /**
@@ -63,16 +64,10 @@ export async function insertAttempt(transaction: MallTransaction, { at, ...attem
 }
 
 export type AttemptKey = { readonly orderNo: string; readonly attemptNo: number };
-type AttemptChange = {
-  readonly state?: AttemptState;
-  readonly paymentKey?: string;
-  readonly windowUrl?: string;
-  readonly failure?: string;
-  readonly webhookSecret?: string;
-  readonly namedAmount?: number | null;
-  readonly details?: PaymentDetails;
-  readonly changedAt: Date;
-};
+type AttemptChange = Pick<
+  Updateable<PaymentAttempt>,
+  'state' | 'paymentKey' | 'windowUrl' | 'failure' | 'webhookSecret' | 'namedAmount' | 'details'
+> & { readonly changedAt: Date };
 
 export async function updateAttempt(
   transaction: MallTransaction,

@@ -1,14 +1,10 @@
+import type { PaymentEntry } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { AttemptKey } from './attempt.repository.ts';
 
-export type NewEntry = {
-  readonly kind: 'PAYMENT' | 'REFUND';
-  /** Negative when money goes out. */
-  readonly amount: number;
-  readonly transactionKey: string;
-  readonly happenedAt: Date;
-};
+export type NewEntry = Readonly<Pick<Selectable<PaymentEntry>, 'kind' | 'amount' | 'transactionKey' | 'happenedAt'>>;
 
 export function listEntries(
   transaction: MallTransaction,

@@ -22,7 +22,7 @@ export async function getSpecialSale(
   ]);
   const options = goods.options.filter(({ optionNo }) => row.optionNos.includes(optionNo));
   return {
-    answeredAt: at.toISOString(),
+    repliedAt: at.toISOString(),
     sale: toSpecialSaleCard(row),
     goods: { ...goods, options },
     heldPieces,

@@ -11,5 +11,5 @@ const shownAfterEndMilliseconds = 7 * 86_400_000;
 export async function listSpecialSales(transaction: MallTransaction, at: Date): Promise<DataOf<typeof contract>> {
   const since = new Date(at.getTime() - shownAfterEndMilliseconds);
   const rows = await listSalesEndingAfter(transaction, since);
-  return { answeredAt: at.toISOString(), sales: rows.map(toSpecialSaleCard) };
+  return { repliedAt: at.toISOString(), sales: rows.map(toSpecialSaleCard) };
 }

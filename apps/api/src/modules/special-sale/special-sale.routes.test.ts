@@ -62,7 +62,7 @@ describe('what is shown', () => {
   test('of the list: running, upcoming and just ended, the earliest end first, by the server’s clock', async () => {
     const { data } = await list();
     expect(data?.sales.map(({ saleNo }) => saleNo)).toEqual([3, 2, 1, 5, 7, 8]);
-    expect(Math.abs(Date.parse(data?.answeredAt ?? '') - Date.now())).toBeLessThan(10_000);
+    expect(Math.abs(Date.parse(data?.repliedAt ?? '') - Date.now())).toBeLessThan(10_000);
   });
 
   test('of a sale: its price beside the usual and the market price, its own options, what is left on sale and shelf', async () => {

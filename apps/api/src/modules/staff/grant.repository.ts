@@ -1,3 +1,5 @@
+import type { StaffGrant } from '@mall/db/generated';
+import type { Selectable } from 'kysely';
 import type { Runner } from './staff.repository.ts';
 
 type At = { readonly staffNo: number; readonly at: Date };
@@ -17,18 +19,12 @@ export function listRunningRoles(database: Runner, { staffNo, at }: At) {
     .execute();
 }
 
-type NewGrant = {
-  readonly staffNo: number;
-  readonly roleCode: string;
-  /** Null for all malls. */
-  readonly mallIds: readonly number[] | null;
-  readonly carrier: string | null;
-  readonly startsAt: Date;
-  readonly endsAt: Date | null;
-  /** Null for a command of the operating system's user. */
-  readonly grantedBy: number | null;
-  readonly caseNo: number | null;
-};
+type NewGrant = Readonly<
+  Pick<
+    Selectable<StaffGrant>,
+    'staffNo' | 'roleCode' | 'mallIds' | 'carrier' | 'startsAt' | 'endsAt' | 'grantedBy' | 'caseNo'
+  >
+>;
 
 export async function insertGrants(database: Runner, grants: readonly NewGrant[]): Promise<void> {
   const rows = grants.map(({ mallIds, ...grant }) => ({ ...grant, mallIds: mallIds && [...mallIds] }));

@@ -1,7 +1,5 @@
-import { type RoleCode, roleCodes } from '@mall/contracts/office/rights';
+import { isBuiltIn } from '@mall/contracts/office/rights';
 import { roleNames } from '@mall/domain/office/right-words';
-
-export const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
 
 /** A role by its name: a built-in one's, or what whoever made it has called it. */
 export const nameOfRole = (code: string, ownName: string | null): string =>

@@ -1,5 +1,4 @@
 import type { CareType } from '@mall/contracts/codes';
-import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -27,16 +26,13 @@ export const listSubscriptionRows = compiledQuery(selectSubscriptions);
 export const listSubscriptionsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
   selectSubscriptions(transaction, wanted)
     .select(['p.summary', 'p.images', 'p.descriptionHtml', 's.purchasePrice', 's.registrationFee'])
-    .select(['s.leavePercent', 's.takeBackFee'])
-    .select(sql<Labelled[]>`p.specifications`.as('specifications'))
-    .select(sql<Labelled[]>`s.cancellation_terms`.as('cancellationTerms')),
+    .select(['s.leavePercent', 's.takeBackFee', 's.cancellationTerms', 'p.specifications']),
 );
 
 export function listTerms(transaction: MallTransaction, productNo: string) {
   return transaction
     .selectFrom('subscriptionTerm')
-    .select(['months', 'monthlyFee'])
-    .select(sql<CareType>`care_type`.as('careType'))
+    .select(['months', 'monthlyFee', 'careType'])
     .where('mallId', '=', transaction.mallId)
     .where('productNo', '=', productNo)
     .orderBy('careType', 'desc')

@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { piecesLeft } from '@mall/domain/cart-line-state';
 import type { UploadOffer } from '@mall/domain/upload-check';
@@ -14,12 +13,19 @@ export async function listUploadOffers(
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
-    .select(['p.productNo', 'o.optionNo', 'p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery'])
+    .select([
+      'p.productNo',
+      'o.optionNo',
+      'p.name',
+      'b.name as brandName',
+      'p.state',
+      'p.hasFreeDelivery',
+      'p.deliveryMethod',
+    ])
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', 'l.isVisible as isShown'])
     .select(sql<number>`l.sale_price + o.extra_price`.as('unitPrice'))
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
-    .select(sql<DeliveryMethod>`p.delivery_method`.as('deliveryMethod'))
     .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'goods')
     .where('l.isVisible', '=', true)

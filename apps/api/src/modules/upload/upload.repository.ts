@@ -1,6 +1,8 @@
 import type { UploadColumn } from '@mall/contracts/upload';
 import type { UploadState } from '@mall/contracts/upload-codes';
+import type { Upload } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 
 type Owner = { readonly memberNo: number };
@@ -112,22 +114,22 @@ export async function listUploadPage(
   return { rows, total };
 }
 
-export type UploadChange = {
-  readonly state?: UploadState;
-  readonly columns?: readonly UploadColumn[];
-  readonly fileName?: string;
-  readonly doneCount?: number;
-  readonly errorCount?: number;
-  readonly orderedRowCount?: number;
-  readonly orderCount?: number;
-  readonly goodsAmount?: number;
-  readonly deliveryAmount?: number;
-  readonly revision?: number;
-  readonly workerKey?: string | null;
-  readonly workedAt: Date;
-  readonly orderedAt?: Date;
-  readonly rowsErasedAt?: Date;
-};
+export type UploadChange = Pick<
+  Updateable<Upload>,
+  | 'state'
+  | 'columns'
+  | 'fileName'
+  | 'doneCount'
+  | 'errorCount'
+  | 'orderedRowCount'
+  | 'orderCount'
+  | 'goodsAmount'
+  | 'deliveryAmount'
+  | 'revision'
+  | 'workerKey'
+  | 'orderedAt'
+  | 'rowsErasedAt'
+> & { readonly workedAt: Date };
 
 /** Changes an upload; with `workerKey` only while that worker has it. False when the condition does not hold. */
 export async function updateUpload(

@@ -1,4 +1,3 @@
-import type { DiscountType } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
@@ -17,8 +16,7 @@ export function listCardOffers(transaction: MallTransaction, at: Date) {
     .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'wireless')
     .select(['l.productNo', 'l.salePrice', 'm.releasePrice', 'support.commonSupport', 'support.extraSupport'])
-    .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24'])
-    .select(sql<DiscountType>`w.card_discount_type`.as('cardDiscountType'))
+    .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'w.cardDiscountType'])
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { JoinType, Network } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
@@ -34,8 +34,7 @@ export const listOffers = compiledQuery((transaction, { productNo, memory, planN
     .where('l.productNo', '=', productNo)
     .where('l.isVisible', '=', true)
     .where('m.memory', '=', memory)
-    .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName'])
-    .select(sql<Network>`w.network`.as('network'))
+    .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName', 'w.network'])
     .select(planRuleColumns)
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .select(['support.commonSupport', 'support.extraSupport', 'support.validFrom as supportedFrom'])

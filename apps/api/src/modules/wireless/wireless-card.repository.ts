@@ -1,5 +1,3 @@
-import type { DiscountType, JoinType, Network } from '@mall/contracts/codes';
-import type { Labelled } from '@mall/contracts/goods';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -21,9 +19,7 @@ const selectWireless = (transaction: MallTransaction, { memberNo, productNos, at
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .leftJoinLateral(supportOfCard(transaction, at).as('support'), (join) => join.onTrue())
     .select(['w.benefitLine1', 'w.benefitLine2', 'w.newCount', 'w.transferCount', 'w.changeCount'])
-    .select(['w.cardMemory', 'm.releasePrice', 'stock.colours'])
-    .select(sql<JoinType>`w.card_join_type`.as('cardJoinType'))
-    .select(sql<DiscountType>`w.card_discount_type`.as('cardDiscountType'))
+    .select(['w.cardMemory', 'w.cardJoinType', 'w.cardDiscountType', 'm.releasePrice', 'stock.colours'])
     .select(['c.name as planName', 'price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24'])
     .select(['support.commonSupport', 'support.extraSupport']);
 
@@ -33,8 +29,6 @@ export const listWirelessRows = compiledQuery(selectWireless);
 
 export const listWirelessInFull = compiledQuery((transaction, wanted: Wanted) =>
   selectWireless(transaction, wanted)
-    .select(sql<Network>`w.network`.as('network'))
-    .select(['p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
-    .select(sql<Labelled[]>`p.specifications`.as('specifications'))
-    .select(sql<Labelled[]>`p.statutory_notice`.as('statutoryNotice')),
+    .select(['w.network', 'p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
+    .select(['p.specifications', 'p.statutoryNotice']),
 );

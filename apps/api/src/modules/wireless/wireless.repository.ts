@@ -1,7 +1,6 @@
-import type { ContractMonths, JoinType, ReturnBasis } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { ReturnStep } from '@mall/domain/leave-cost';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
@@ -78,10 +77,7 @@ export const listReturnRules = compiledQuery((transaction, { at }: AtInstant) =>
   transaction
     .selectFrom('carrierReturnRule')
     .distinctOn(['carrier', 'basis', 'contractMonths'])
-    .select(['carrier', 'fullDays', 'validFrom'])
-    .select(sql<ReturnBasis>`basis`.as('basis'))
-    .select(sql<ContractMonths>`contract_months`.as('contractMonths'))
-    .select(sql<ReturnStep[]>`steps`.as('steps'))
+    .select(['carrier', 'basis', 'contractMonths', 'fullDays', 'steps', 'validFrom'])
     .where('validFrom', '<=', at)
     .where((where) => where.or([where('validTo', 'is', null), where('validTo', '>', at)]))
     .orderBy('carrier')

@@ -12,7 +12,7 @@ export function useSaleList() {
   const { data, isPending, error, refetch } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
   const now = useServerTime(data);
   const sales = data?.sales ?? [];
-  useSaleBoundary({ sales, answeredAt: data?.answeredAt, now, refetch });
+  useSaleBoundary({ sales, repliedAt: data?.repliedAt, now, refetch });
   return {
     now,
     isPending,

@@ -1,12 +1,12 @@
 /** When the server responded, and when that arrived by a monotonic clock: the device's own may be wrong. */
-export type ServerClock = { readonly answeredAt: string; readonly receivedAt: number };
+export type ServerClock = { readonly repliedAt: string; readonly receivedAt: number };
 
 /** A response with the moment at which it came in. */
-export const receivedNow = <Reply extends { readonly answeredAt: string }>(reply: Reply): Reply & ServerClock => ({
+export const receivedNow = <Reply extends { readonly repliedAt: string }>(reply: Reply): Reply & ServerClock => ({
   ...reply,
   receivedAt: performance.now(),
 });
 
 /** The server's time now, in milliseconds since 1970; late by what the response took on its way, never early. */
-export const serverNow = ({ answeredAt, receivedAt }: ServerClock): number =>
-  Date.parse(answeredAt) + performance.now() - receivedAt;
+export const serverNow = ({ repliedAt, receivedAt }: ServerClock): number =>
+  Date.parse(repliedAt) + performance.now() - receivedAt;

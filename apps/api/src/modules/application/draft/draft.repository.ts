@@ -1,7 +1,7 @@
-import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
+import type { ApplicationChoice } from '@mall/contracts/application-draft';
 import type { ApplicationDraft } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 
 /** Whose draft, of which phone. */
 export type DraftKey = { readonly memberNo: number; readonly productNo: string };
@@ -38,11 +38,7 @@ export async function putDraftChoice(
     .execute();
 }
 
-type Change = {
-  readonly applicant?: Applicant;
-  readonly delivery?: ApplicationDelivery;
-  readonly sealedIdentity?: string | null;
-  readonly certifiedAt?: Date | null;
+type Change = Pick<Updateable<ApplicationDraft>, 'applicant' | 'delivery' | 'sealedIdentity' | 'certifiedAt'> & {
   readonly savedAt: Date;
 };
 

@@ -1,10 +1,10 @@
 import type { ContractSheet } from '@mall/contracts/application';
 import { contractNotes, contractSections } from '@mall/domain/contract-sections';
-import { drawSignedPaper } from '../../../documents/draw-signed-paper.ts';
+import { renderSignedPaper } from '../../../documents/render-signed-paper.ts';
 
 /** The contract sheet as a PDF. */
 export const contractPdf = (sheet: ContractSheet): Promise<Buffer> =>
-  drawSignedPaper({
+  renderSignedPaper({
     title: '휴대폰 가입신청서',
     number: sheet.applicationNo,
     author: sheet.mallName,

@@ -1,13 +1,11 @@
+import type { RefreshToken } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 
-type NewRefreshToken = {
-  readonly tokenHash: Buffer;
-  readonly familyId: string;
-  readonly memberNo: number;
-  readonly deviceHash: Buffer | null;
-  readonly expiresAt: Date;
-};
+type NewRefreshToken = Readonly<
+  Pick<Selectable<RefreshToken>, 'tokenHash' | 'familyId' | 'memberNo' | 'deviceHash' | 'expiresAt'>
+>;
 
 /** A token that is stored already stays as it is. */
 export async function insertRefreshToken(transaction: MallTransaction, token: NewRefreshToken): Promise<void> {
@@ -18,14 +16,9 @@ export async function insertRefreshToken(transaction: MallTransaction, token: Ne
     .execute();
 }
 
-export type LockedRefreshToken = {
-  familyId: string;
-  memberNo: number;
-  deviceHash: Buffer | null;
-  expiresAt: Date;
-  revokedAt: Date | null;
-  usedAt: Date | null;
-};
+export type LockedRefreshToken = Readonly<
+  Pick<Selectable<RefreshToken>, 'familyId' | 'memberNo' | 'deviceHash' | 'expiresAt' | 'revokedAt' | 'usedAt'>
+>;
 
 /** Locks the token, so that only one of several concurrent renewals finds it unused. */
 export function lockRefreshToken(

@@ -1,17 +1,13 @@
-import type { TidLink } from '@mall/db/generated';
+import type { TidLink, TidRequest } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
 
 /** Whose T-ID. */
 export type Owner = { readonly memberNo: number };
 
-type NewRequest = {
-  readonly stateHash: string;
-  readonly keyHash: string;
-  readonly memberNo: number | null;
-  readonly sealedChecks: string;
-  readonly expiresAt: Date;
-};
+type NewRequest = Readonly<
+  Pick<Selectable<TidRequest>, 'stateHash' | 'keyHash' | 'memberNo' | 'sealedChecks' | 'expiresAt'>
+>;
 
 export async function insertRequest(transaction: MallTransaction, request: NewRequest): Promise<void> {
   await transaction

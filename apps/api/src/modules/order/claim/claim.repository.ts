@@ -1,9 +1,10 @@
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { PickupAddress } from '@mall/contracts/order';
 import type { ClaimState } from '@mall/contracts/order-codes';
-import type { Actor } from '@mall/db/generated';
+import type { Actor, Claim } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 
 export type ClaimKey = { readonly orderNo: string; readonly claimNo: number };
@@ -64,15 +65,10 @@ export async function insertClaim(
     .execute();
 }
 
-type ClaimChange = {
-  readonly state?: ClaimState;
-  readonly answer?: string;
-  readonly refundAmount?: number;
-  readonly returnFee?: number;
-  readonly refundAccount?: null;
-  readonly refundStartedAt?: Date | null;
-  readonly changedAt: Date;
-};
+type ClaimChange = Pick<
+  Updateable<Claim>,
+  'state' | 'answer' | 'refundAmount' | 'returnFee' | 'refundAccount' | 'refundStartedAt'
+> & { readonly changedAt: Date };
 
 export async function updateClaim(
   transaction: MallTransaction,

@@ -1,20 +1,26 @@
+import type { MallOrder, OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { DeliveryRates } from '@mall/domain/basket';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { NewOrderLine } from '../order-line.repository.ts';
 
-export type BulkOrder = {
-  readonly orderNo: string;
-  readonly recipient: string;
-  readonly recipientPhone: string;
-  readonly postcode: string;
-  readonly roadAddress: string;
-  readonly detailAddress: string;
-  readonly deliveryRequest: string;
-  readonly marketAmount: number;
-  readonly goodsAmount: number;
-  readonly deliveryAmount: number;
-  readonly totalAmount: number;
+export type BulkOrder = Readonly<
+  Pick<
+    Selectable<MallOrder>,
+    | 'orderNo'
+    | 'recipient'
+    | 'recipientPhone'
+    | 'postcode'
+    | 'roadAddress'
+    | 'detailAddress'
+    | 'deliveryRequest'
+    | 'marketAmount'
+    | 'goodsAmount'
+    | 'deliveryAmount'
+    | 'totalAmount'
+  >
+> & {
   readonly lines: readonly NewOrderLine[];
 };
 type OnAccount = {
@@ -81,13 +87,7 @@ export async function listTakenNos(transaction: MallTransaction, orderNos: reado
   return rows.map(({ orderNo }) => orderNo);
 }
 
-type SoldLine = {
-  readonly orderNo: string;
-  readonly lineNo: number;
-  readonly productNo: string;
-  readonly optionNo: number;
-  readonly quantity: number;
-};
+type SoldLine = Readonly<Pick<Selectable<OrderLine>, 'orderNo' | 'lineNo' | 'productNo' | 'optionNo' | 'quantity'>>;
 
 /** Takes the pieces of these orders from the shelf as sold; returns the options with too few pieces, and then has taken nothing. */
 export async function sellForOrders(

@@ -1,21 +1,18 @@
 import type { OrderCard, OrderLine } from '@mall/contracts/order';
-import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
+import type { MallOrder } from '@mall/db/generated';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { claimablePieces } from '@mall/domain/claim-pieces';
 import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
+import type { Selectable } from 'kysely';
 import type { ClaimRow } from '../claim/claim.repository.ts';
 import type { OrderLineRow } from '../order-line.repository.ts';
 import type { ParcelRow } from '../parcel.repository.ts';
 
-export type OrderHead = {
-  readonly orderNo: string;
-  readonly state: OrderState;
-  readonly paymentMethod: OrderPaymentMethod;
-  readonly totalAmount: number;
-  readonly orderedAt: Date;
+export type OrderHead = Readonly<
+  Pick<Selectable<MallOrder>, 'orderNo' | 'state' | 'paymentMethod' | 'totalAmount' | 'orderedAt' | 'deliveredAt'>
+> & {
   /** When it came into its state. */
   readonly movedAt: Date;
-  readonly deliveredAt: Date | null;
 };
 type Parts = {
   readonly lines: readonly OrderLineRow[];

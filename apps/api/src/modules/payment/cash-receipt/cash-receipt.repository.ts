@@ -1,5 +1,7 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
+import type { CashReceipt } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Updateable } from 'kysely';
 import { sql } from 'kysely';
 
 export type CashReceiptRow = CashReceiptChoice & {
@@ -10,7 +12,7 @@ export type CashReceiptRow = CashReceiptChoice & {
   /** The receipt's amount, won. */
   readonly amount: number;
   /** What the service was requested to do with it; null once it has responded. */
-  readonly askedAmount: number | null;
+  readonly requestedAmount: number | null;
   readonly failure: string;
 };
 
@@ -30,7 +32,7 @@ export async function upsertCashReceipt(
         .columns(['mallId', 'orderNo'])
         .doUpdateSet(receiptChoice)
         .where('cashReceipt.amount', '=', 0)
-        .where('cashReceipt.askedAmount', 'is', null),
+        .where('cashReceipt.requestedAmount', 'is', null),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
@@ -43,7 +45,7 @@ const columns = [
   'receiptKey',
   'receiptUrl',
   'amount',
-  'askedAmount',
+  'requestedAmount',
   'failure',
 ] as const;
 
@@ -67,16 +69,10 @@ export function lockCashReceipt(transaction: MallTransaction, orderNo: string): 
     .executeTakeFirstOrThrow();
 }
 
-type Change = {
-  readonly issueNo?: number;
-  readonly receiptKey?: string;
-  readonly receiptUrl?: string;
-  readonly amount?: number;
-  readonly askedAmount?: number | null;
-  readonly failure?: string;
-  readonly isSettled?: boolean;
-  readonly changedAt: Date;
-};
+type Change = Pick<
+  Updateable<CashReceipt>,
+  'issueNo' | 'receiptKey' | 'receiptUrl' | 'amount' | 'requestedAmount' | 'failure' | 'isSettled'
+> & { readonly changedAt: Date };
 
 export async function updateCashReceipt(
   transaction: MallTransaction,

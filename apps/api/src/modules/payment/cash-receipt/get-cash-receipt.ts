@@ -11,8 +11,8 @@ export async function getCashReceipt(transaction: MallTransaction, orderNo: stri
   return { purpose, number: maskCashReceiptNumber(number), state: stateOf(row), amount, receiptUrl, failure };
 }
 
-function stateOf({ amount, askedAmount, failure, receiptKey }: CashReceiptRow): CashReceiptState {
+function stateOf({ amount, requestedAmount, failure, receiptKey }: CashReceiptRow): CashReceiptState {
   if (amount > 0) return 'ISSUED';
   if (failure !== '') return 'FAILED';
-  return receiptKey !== null && askedAmount === null ? 'CANCELLED' : 'WAITING';
+  return receiptKey !== null && requestedAmount === null ? 'CANCELLED' : 'WAITING';
 }

@@ -32,20 +32,20 @@ async function settle(dependencies: PaymentDependencies, mall: MallScope, orderN
     if (!due) return;
     const changed = await requestIssue(dependencies, mall, { orderNo, ...due });
     await inMall(database, mall, (tx) =>
-      updateCashReceipt(tx, { orderNo, ...changed, askedAmount: null, changedAt: clock() }),
+      updateCashReceipt(tx, { orderNo, ...changed, requestedAmount: null, changedAt: clock() }),
     );
     if (changed.failure) return;
   }
 }
 
-type Input = CashReceiptRow & { readonly askedAmount: number };
+type Input = CashReceiptRow & { readonly requestedAmount: number };
 type Wanted = { readonly orderNo: string; readonly at: Date };
 
 /** Stores the request before it is sent: whoever finds it repeats it with the same key. */
 async function startRequest(transaction: MallTransaction, { orderNo, at }: Wanted): Promise<Input | undefined> {
   const receipt = await lockCashReceipt(transaction, orderNo);
-  const { amount, askedAmount, failure } = receipt;
-  if (askedAmount !== null) return { ...receipt, askedAmount };
+  const { amount, requestedAmount, failure } = receipt;
+  if (requestedAmount !== null) return { ...receipt, requestedAmount };
   const held = await sumCash(transaction, orderNo);
   if (held === amount || failure !== '') {
     await updateCashReceipt(transaction, { orderNo, isSettled: true, changedAt: at });
@@ -53,8 +53,8 @@ async function startRequest(transaction: MallTransaction, { orderNo, at }: Wante
   }
   const issueNo = amount === 0 ? receipt.issueNo + 1 : receipt.issueNo;
   const next = amount > 0 && held > amount ? 0 : held;
-  await updateCashReceipt(transaction, { orderNo, issueNo, askedAmount: next, changedAt: at });
-  return { ...receipt, issueNo, askedAmount: next };
+  await updateCashReceipt(transaction, { orderNo, issueNo, requestedAmount: next, changedAt: at });
+  return { ...receipt, issueNo, requestedAmount: next };
 }
 
 type Change = { receiptKey?: string; receiptUrl?: string; amount?: number; failure?: string };
@@ -65,15 +65,21 @@ async function requestIssue(
   mall: MallScope,
   { orderNo, ...due }: Input & { readonly orderNo: string },
 ): Promise<Change> {
-  const { issueNo, amount, askedAmount, receiptKey, purpose, number } = due;
+  const { issueNo, amount, requestedAmount, receiptKey, purpose, number } = due;
   // Order numbers of two malls may collide, and the service knows only one merchant.
   const orderId = `${orderNo}-${mall.mallId}-R${issueNo}`;
-  const request: CashReceiptRequest = { orderId, orderName: `주문 ${orderNo}`, amount: askedAmount, purpose, number };
+  const request: CashReceiptRequest = {
+    orderId,
+    orderName: `주문 ${orderNo}`,
+    amount: requestedAmount,
+    purpose,
+    number,
+  };
   try {
-    if (amount === 0) return { ...(await gateway.issueReceipt(request)), amount: askedAmount };
-    const idempotencyKey = `receipt-${orderId}-${amount}-${askedAmount}`;
-    await gateway.cancelReceipt({ receiptKey: receiptKey ?? '', amount: amount - askedAmount, idempotencyKey });
-    return { amount: askedAmount };
+    if (amount === 0) return { ...(await gateway.issueReceipt(request)), amount: requestedAmount };
+    const idempotencyKey = `receipt-${orderId}-${amount}-${requestedAmount}`;
+    await gateway.cancelReceipt({ receiptKey: receiptKey ?? '', amount: amount - requestedAmount, idempotencyKey });
+    return { amount: requestedAmount };
   } catch (error) {
     // A refused number can be changed by its member. A refused cancellation needs the operator.
     if (error instanceof PaymentRefused && amount === 0) return { failure: error.message || '발급이 거절됐어요.' };

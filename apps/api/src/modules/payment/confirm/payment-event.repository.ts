@@ -1,11 +1,8 @@
+import type { PaymentEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { Selectable } from 'kysely';
 
-type NewEvent = {
-  readonly eventId: string;
-  readonly kind: string;
-  readonly paymentKey: string;
-  readonly receivedAt: Date;
-};
+type NewEvent = Readonly<Pick<Selectable<PaymentEvent>, 'eventId' | 'kind' | 'paymentKey' | 'receivedAt'>>;
 
 /** Stores a notice; false when it has been handled before. */
 export async function receiveEvent(transaction: MallTransaction, event: NewEvent): Promise<boolean> {

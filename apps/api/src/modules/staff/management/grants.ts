@@ -1,11 +1,11 @@
 import { fieldError } from '@mall/contracts/errors';
-import { mallRoles, type Permission, permissions } from '@mall/contracts/office/rights';
+import { isBuiltIn, mallRoles, type Permission, permissions } from '@mall/contracts/office/rights';
 import type { WantedGrant } from '@mall/contracts/office/staff';
 import type { OfficeScope } from '@mall/db/in-office';
 import { conflictsOf, roleTemplates } from '@mall/domain/office/rights';
 import type { Dependencies } from '../../../dependencies.ts';
 import { isWithin } from '../../../office/audited-write.ts';
-import { isBuiltIn, nameOfRole } from '../role-name.ts';
+import { nameOfRole } from '../role-name.ts';
 import type { Runner } from '../staff.repository.ts';
 import { listGrants, listOwnRoles } from './manage.repository.ts';
 

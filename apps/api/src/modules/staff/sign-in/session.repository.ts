@@ -1,14 +1,11 @@
+import type { StaffSession } from '@mall/db/generated';
+import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Runner } from '../staff.repository.ts';
 
-type NewSession = {
-  readonly sessionHash: Buffer;
-  readonly staffNo: number;
-  readonly device: string;
-  readonly address: string;
-  readonly beganAt: Date;
-  readonly endsAt: Date;
-};
+type NewSession = Readonly<
+  Pick<Selectable<StaffSession>, 'sessionHash' | 'staffNo' | 'device' | 'address' | 'beganAt' | 'endsAt'>
+>;
 
 /** Its number. Who begins a session has just shown a second factor. */
 export async function insertSession(database: Runner, session: NewSession): Promise<number> {

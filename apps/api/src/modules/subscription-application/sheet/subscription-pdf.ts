@@ -1,10 +1,10 @@
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { subscriptionNotes, subscriptionSections } from '@mall/domain/subscription-sections';
-import { drawSignedPaper } from '../../../documents/draw-signed-paper.ts';
+import { renderSignedPaper } from '../../../documents/render-signed-paper.ts';
 
 /** The application for a subscription as a PDF. */
 export const subscriptionPdf = (sheet: SubscriptionSheet): Promise<Buffer> =>
-  drawSignedPaper({
+  renderSignedPaper({
     title: '구독 신청서',
     number: sheet.applicationNo,
     author: sheet.mallName,

@@ -8,7 +8,7 @@ export function useRunningSale(productNo: string) {
   const isSignedIn = useIsSignedIn();
   const { data, isLoading } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });
   const sale = data?.sales.find(
-    (one) => one.productNo === productNo && specialSaleStateAt(one, Date.parse(data.answeredAt)) === 'running',
+    (one) => one.productNo === productNo && specialSaleStateAt(one, Date.parse(data.repliedAt)) === 'running',
   );
   return { sale, isLoading };
 }

@@ -14,7 +14,7 @@ export function useSpecialSale(saleNo: number) {
   const now = useServerTime(data);
   const [stateBefore, setStateBefore] = useState<ReturnType<typeof specialSaleStateAt>>();
   usePageTitle(data && `${data.sale.name} 특가`);
-  useSaleBoundary({ sales: data ? [data.sale] : [], answeredAt: data?.answeredAt, now, refetch });
+  useSaleBoundary({ sales: data ? [data.sale] : [], repliedAt: data?.repliedAt, now, refetch });
   const state = data && specialSaleStateAt(data.sale, now);
   if (stateBefore === undefined && state !== undefined) setStateBefore(state);
   return {

@@ -28,7 +28,7 @@ export type SignedPaper = {
 };
 
 /** A signed paper as a PDF of A4 pages: the same bytes for the same paper, whenever it is requested. */
-export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
+export async function renderSignedPaper(paper: SignedPaper): Promise<Buffer> {
   const { title, signedAt } = paper;
   // Loaded with the first paper: it takes 14 MB, and most processes never render one.
   const { default: Document } = await import('pdfkit');
@@ -49,7 +49,7 @@ export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
   document.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
   document.font('bold').fontSize(20).fillColor(ink).text(title);
   document.moveDown(0.8);
-  for (const section of paper.sections) drawSection(document, section);
+  for (const section of paper.sections) renderSection(document, section);
   document.moveDown(0.6);
   for (const note of paper.notes) {
     document.font('regular').fontSize(8.5).fillColor(soft).text(note, margin, undefined, { lineGap: 2 }).moveDown(0.3);
@@ -60,16 +60,16 @@ export async function drawSignedPaper(paper: SignedPaper): Promise<Buffer> {
   return written;
 }
 
-function drawSection(document: Document, { title, rows }: ContractSection): void {
+function renderSection(document: Document, { title, rows }: ContractSection): void {
   // A heading never stands alone at the foot of a page.
   if (document.y > bottomOf(document) - 60) document.addPage();
   document.font('bold').fontSize(11).fillColor(ink).text(title, margin, document.y);
   document.moveDown(0.3);
-  for (const row of rows) drawRow(document, row);
+  for (const row of rows) renderRow(document, row);
   document.moveDown(0.8);
 }
 
-function drawRow(document: Document, { label, value, isSum = false }: ContractRow): void {
+function renderRow(document: Document, { label, value, isSum = false }: ContractRow): void {
   const width = document.page.width - 2 * margin - labelWidth;
   document.font(isSum ? 'bold' : 'regular').fontSize(9.5);
   const height = Math.max(
