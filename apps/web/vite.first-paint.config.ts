@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
-/** Builds what the server draws entrance pages with, after the browser's code, whose class names it shares. */
+/** Builds what the server prerenders entrance pages with, after the browser's code, whose class names it shares. */
 export default defineConfig({
   plugins: [react()],
   resolve: withoutSchemas,

@@ -13,7 +13,7 @@ type PageRow<Props, Address> = {
   readonly layout?: 'myShop' | 'simple' | 'none';
   /** On the mobile site: how much stands around the page; `home` unless said. */
   readonly chrome?: MobileChrome;
-  /** On the mobile site: the heading in the bar above; a page without one draws its own bar, or has none. */
+  /** On the mobile site: the heading in the bar above; a page without one renders its own bar, or has none. */
   readonly title?: string;
 };
 
@@ -31,5 +31,5 @@ export type SitePages<Site extends 'desktop' | 'mobile'> = {
   readonly [Name in Exclude<NamesOn<Site>, 'goodsByNumber'>]: SitePage<Name>;
 };
 
-/** A layout's component; it draws an outlet. */
+/** A layout's component; it renders an outlet. */
 export type Layout = { readonly layout: () => Promise<ComponentType>; readonly load?: Load };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { quietHtml } from '../../lib/html/quiet-html.ts';
-import { canClean, safeMarkup } from '../../lib/html/safe-markup.ts';
 import { useCleanHtml } from '../../lib/html/use-clean-html.ts';
+import { canClean, safeMarkup } from './safe-markup.ts';
 
 type Props = { html: string; className?: string | undefined };
 

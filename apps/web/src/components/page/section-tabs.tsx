@@ -1,7 +1,7 @@
 import { TabLinks } from '@mall/ui/tabs';
 import type { ComponentPropsWithRef } from 'react';
-import { useSectionInView } from '../../lib/browser/use-section-in-view.ts';
 import styles from './section-tabs.module.css';
+import { useSectionInView } from './use-section-in-view.ts';
 
 type PageSection = { id: string; label: string };
 

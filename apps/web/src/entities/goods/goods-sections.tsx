@@ -1,9 +1,9 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
-import { useDeliveryPolicy } from '../delivery/use-delivery-policy.ts';
 import { ProductDescription } from '../product/product-description.tsx';
 import styles from './goods-sections.module.css';
+import { useDeliveryPolicy } from './use-delivery-policy.ts';
 
 const sections = [
   { id: 'detail', label: '상세정보' },

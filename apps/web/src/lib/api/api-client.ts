@@ -8,7 +8,7 @@ import { freshAccessToken } from '../session/token-renewal.ts';
 import { clearTokens } from '../session/token-store.ts';
 import { ApiError, toClientError } from './api-error.ts';
 import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
-import { shareFlight } from './in-flight.ts';
+import { shareRequest } from './in-flight.ts';
 
 export type CallOptions = {
   signal?: AbortSignal;
@@ -64,7 +64,7 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
 }
 
 /** R8.02–R8.04: a failed human check keeps the session, a dormant account loses it, any other 401 leads to login. */
-function heedRefusal(error: unknown): void {
+function endRefusedSession(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 401 || error.code === '1111') return;
   if (error.code === '1254') clearTokens();
   else endSession();
@@ -95,9 +95,9 @@ export async function call<const E extends Endpoint>(
     });
   };
   try {
-    return (await shareFlight(key, options.signal, run)) as DataOf<E>;
+    return (await shareRequest(key, options.signal, run)) as DataOf<E>;
   } catch (error) {
-    heedRefusal(error);
+    endRefusedSession(error);
     throw error instanceof DOMException ? toClientError(error) : error;
   }
 }

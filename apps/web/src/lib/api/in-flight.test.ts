@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortPending, shareFlight } from './in-flight.ts';
+import { abortPending, shareRequest } from './in-flight.ts';
 
 /** A request whose response is sent by hand, and that knows whether it was aborted. */
 function request() {
@@ -20,7 +20,7 @@ function request() {
 // R7.22
 test('identical requests under way are one request, and all get its response', async () => {
   const { state, run } = request();
-  const both = Promise.all([shareFlight('/a', undefined, run), shareFlight('/a', undefined, run)]);
+  const both = Promise.all([shareRequest('/a', undefined, run), shareRequest('/a', undefined, run)]);
   state.respond('one');
   expect(await both).toEqual(['one', 'one']);
   expect(state.launched).toBe(1);
@@ -29,13 +29,13 @@ test('identical requests under way are one request, and all get its response', a
 // R7.22
 test('another address, no key, or a finished request makes a request of its own', async () => {
   const { state, run } = request();
-  const first = shareFlight('/b', undefined, run);
+  const first = shareRequest('/b', undefined, run);
   state.respond('first');
   await first;
   const others = [
-    shareFlight('/b', undefined, run),
-    shareFlight('/c', undefined, run),
-    shareFlight(null, undefined, run),
+    shareRequest('/b', undefined, run),
+    shareRequest('/c', undefined, run),
+    shareRequest(null, undefined, run),
   ];
   for (const other of others) other.catch(() => {});
   expect(state.launched).toBe(4);
@@ -46,8 +46,8 @@ test('another address, no key, or a finished request makes a request of its own'
 test('one caller’s abort does not end the request for the other; the last one does', async () => {
   const { state, run } = request();
   const [leaver, stayer] = [new AbortController(), new AbortController()];
-  const left = shareFlight('/d', leaver.signal, run);
-  const stayed = shareFlight('/d', stayer.signal, run);
+  const left = shareRequest('/d', leaver.signal, run);
+  const stayed = shareRequest('/d', stayer.signal, run);
   leaver.abort();
   await expect(left).rejects.toThrow('aborted');
   expect(state.isAborted).toBe(false);
@@ -59,8 +59,8 @@ test('one caller’s abort does not end the request for the other; the last one 
 // R8.04
 test('every request under way ends at once', async () => {
   const requests = [request(), request()];
-  const flights = requests.map(({ run }, index) => shareFlight(`/e${index}`, undefined, run));
+  const shared = requests.map(({ run }, index) => shareRequest(`/e${index}`, undefined, run));
   abortPending();
-  await expect(Promise.allSettled(flights)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  await expect(Promise.allSettled(shared)).resolves.toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
   expect(requests.map(({ state }) => state.isAborted)).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
-type Flight = { controller: AbortController; promise: Promise<unknown>; passengers: number };
+type SharedRequest = { controller: AbortController; promise: Promise<unknown>; callers: number };
 
-const flights = new Map<string, Flight>();
+const requests = new Map<string, SharedRequest>();
 const controllers = new Set<AbortController>();
 
 /** R8.04: ends every request that is under way. */
@@ -8,47 +8,47 @@ export function abortPending(): void {
   for (const controller of controllers) controller.abort();
 }
 
-function launch(run: (signal: AbortSignal) => Promise<unknown>): Flight {
+function start(run: (signal: AbortSignal) => Promise<unknown>): SharedRequest {
   const controller = new AbortController();
   controllers.add(controller);
   const promise = run(controller.signal).finally(() => controllers.delete(controller));
-  return { controller, promise, passengers: 0 };
+  return { controller, promise, callers: 0 };
 }
 
 /** Resolves with the request, or rejects as soon as this caller's own signal aborts. */
-function board<T>(flight: Flight, signal: AbortSignal | undefined): Promise<T> {
-  flight.passengers += 1;
-  if (!signal) return flight.promise as Promise<T>;
+function join<T>(request: SharedRequest, signal: AbortSignal | undefined): Promise<T> {
+  request.callers += 1;
+  if (!signal) return request.promise as Promise<T>;
   return new Promise<T>((resolve, reject) => {
     const leave = () => {
-      flight.passengers -= 1;
+      request.callers -= 1;
       // Only the last caller's abort ends the request.
-      if (flight.passengers === 0) flight.controller.abort();
+      if (request.callers === 0) request.controller.abort();
       reject(new DOMException('aborted', 'AbortError'));
     };
     if (signal.aborted) leave();
     else signal.addEventListener('abort', leave, { once: true });
-    flight.promise
+    request.promise
       .then((value) => resolve(value as T), reject)
       .finally(() => signal.removeEventListener('abort', leave));
   });
 }
 
 /** R7.22: identical requests under way share one request and one abort handle; a null key never shares. */
-export function shareFlight<T>(
+export function shareRequest<T>(
   key: string | null,
   signal: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const shared = key === null ? undefined : flights.get(key);
-  if (shared && !shared.controller.signal.aborted) return board<T>(shared, signal);
-  const flight = launch(run);
+  const shared = key === null ? undefined : requests.get(key);
+  if (shared && !shared.controller.signal.aborted) return join<T>(shared, signal);
+  const request = start(run);
   if (key !== null) {
-    flights.set(key, flight);
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key);
+    requests.set(key, request);
+    const forget = () => {
+      if (requests.get(key) === request) requests.delete(key);
     };
-    flight.promise.then(land, land);
+    request.promise.then(forget, forget);
   }
-  return board<T>(flight, signal);
+  return join<T>(request, signal);
 }

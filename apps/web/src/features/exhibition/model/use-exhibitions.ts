@@ -1,8 +1,14 @@
+import { categoryType } from '@mall/contracts/codes';
 import { useQuery } from '@tanstack/react-query';
+import { useMenu } from '../../../lib/mall/use-menu.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { exhibitionsQuery } from '../api/exhibitions.query.ts';
 
 export type ExhibitionCategory = { categoryNo: string; name: string };
+
+/** The categories that the mall's exhibitions are divided into. */
+export const useExhibitionCategories = () =>
+  useMenu().items.flatMap((item) => (item.type === categoryType.event ? item.children : []));
 
 /** The list of exhibitions, and the tabs of their categories. */
 export function useExhibitions(categories: readonly ExhibitionCategory[], categoryNo: string | undefined) {

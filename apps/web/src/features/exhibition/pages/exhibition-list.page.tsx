@@ -1,6 +1,6 @@
 import { TitledPage } from '../../../components/page/titled-page.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
-import { useExhibitionCategories } from '../model/use-exhibition-categories.ts';
+import { useExhibitionCategories } from '../model/use-exhibitions.ts';
 import { ExhibitionLists } from '../parts/exhibition-lists.tsx';
 
 /** All exhibitions of the mall. */

@@ -4,7 +4,6 @@ import { Picture } from '@mall/ui/picture';
 import type { CSSProperties, ReactNode } from 'react';
 import { exhibitionPicture, isScene } from '../../../entities/exhibition/exhibition-picture.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
-import { jumpTo } from '../model/jump-to.ts';
 import { useTimeLeft } from '../model/use-time-left.ts';
 import styles from './exhibition-hero.module.css';
 
@@ -66,4 +65,12 @@ export function ExhibitionHero({ exhibition: { card, state, description }, title
       </div>
     </section>
   );
+}
+
+/** Moves the page and the keyboard focus to one of its parts. */
+function jumpTo(id: string): void {
+  const target = document.getElementById(id);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' });
+  target?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import type { ProductKind } from '@mall/contracts/codes';
 import { clearFavourites } from '@mall/contracts/favourite';
 import { pagesOf } from '@mall/domain/paging';
+import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
@@ -8,10 +9,12 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { favouritesQuery } from '../api/favourites.query.ts';
-import type { WishlistAddress } from './wishlist-address.ts';
 
 const productsPerPage = 24;
 const kindLabels: Record<ProductKind, string> = { goods: '일반상품', wireless: '휴대폰', subscription: '구독·렌탈' };
+
+/** Which kind of product of the wishlist, and which page of it. */
+export type WishlistAddress = ScreenSearch<'wishlist'>;
 
 /** The member's wishlist: one kind of product at a time, a page at a time. */
 export function useWishlist(address: WishlistAddress) {

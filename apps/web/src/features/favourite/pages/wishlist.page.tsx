@@ -1,7 +1,7 @@
 import { TitledPage } from '../../../components/page/titled-page.tsx';
 import { ListHead } from '../../../entities/product/list-head.tsx';
+import type { WishlistAddress } from '../model/use-wishlist.ts';
 import { useClearWishlist, useWishlist } from '../model/use-wishlist.ts';
-import type { WishlistAddress } from '../model/wishlist-address.ts';
 import { WishlistProducts } from '../parts/wishlist-products.tsx';
 
 /** The wishlist, in My Shop. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyForm, joinErrors } from './join-form.ts';
 
-const asked = {
+const requirements = {
   terms: [
     { termNo: 1, termCode: 'service', isRequired: true },
     { termNo: 2, termCode: 'privacy', isRequired: true },
@@ -22,7 +22,7 @@ const whole = {
   answers: { employeeNo: '123456' },
 };
 const errors = (changed: Partial<typeof whole>, isCertified = true) =>
-  joinErrors({ form: { ...whole, ...changed }, asked: asked as never, isCertified });
+  joinErrors({ form: { ...whole, ...changed }, requirements: requirements as never, isCertified });
 
 test('no consent is ticked in advance, least of all marketing', () => {
   expect(emptyForm.agreedTerms).toEqual([]);
@@ -33,7 +33,7 @@ test('a complete form may be sent, without marketing and without optional answer
 });
 
 test('an empty form has an error for each field, from top to bottom', () => {
-  const found = joinErrors({ form: emptyForm, asked: asked as never, isCertified: false });
+  const found = joinErrors({ form: emptyForm, requirements: requirements as never, isCertified: false });
   expect(Object.keys(found)).toEqual(['agreedTerms', 'certification', 'id', 'password', 'email', 'answers.employeeNo']);
 });
 

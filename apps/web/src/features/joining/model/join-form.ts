@@ -1,4 +1,4 @@
-import type { JoinForm as AskedForm, JoinInput } from '@mall/contracts/joining';
+import type { JoinInput, JoinForm as Requirements } from '@mall/contracts/joining';
 import { joinMallLimits } from '@mall/contracts/limits/joining';
 import { isLoginId, loginIdRule, longestLoginId } from '@mall/domain/login-id';
 import { confirmationError, passwordError } from '../../../entities/password/password-checks.ts';
@@ -25,11 +25,13 @@ export const longestAnswer = joinMallLimits.answers.each.maxLength;
 /** The field of a mall's own question. */
 export const answerField = <Key extends string>(key: Key) => `answers.${key}` as const;
 
-type Judged = { readonly form: JoinForm; readonly asked: AskedForm; readonly isCertified: boolean };
+type Judged = { readonly form: JoinForm; readonly requirements: Requirements; readonly isCertified: boolean };
 
 /** What must be corrected before joining, from top to bottom. */
-export function joinErrors({ form, asked, isCertified }: Judged): FormErrors {
-  const isAgreed = asked.terms.every(({ termNo, isRequired }) => !isRequired || form.agreedTerms.includes(termNo));
+export function joinErrors({ form, requirements, isCertified }: Judged): FormErrors {
+  const isAgreed = requirements.terms.every(
+    ({ termNo, isRequired }) => !isRequired || form.agreedTerms.includes(termNo),
+  );
   return foundErrors({
     agreedTerms: isAgreed ? undefined : '필수 약관에 동의해 주세요.',
     certification: isCertified ? undefined : '휴대폰으로 본인인증을 해 주세요.',
@@ -38,7 +40,7 @@ export function joinErrors({ form, asked, isCertified }: Judged): FormErrors {
     confirmation: confirmationError(form.confirmation, form.password, '비밀번호와'),
     email: emailError(form.email),
     ...Object.fromEntries(
-      asked.questions.map(({ key, isRequired, choices }) => [
+      requirements.questions.map(({ key, isRequired, choices }) => [
         answerField(key),
         isRequired && !form.answers[key]?.trim() ? toAnswer(choices) : undefined,
       ]),

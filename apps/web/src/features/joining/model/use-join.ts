@@ -1,4 +1,4 @@
-import { type JoinForm as AskedForm, joinMall } from '@mall/contracts/joining';
+import { joinMall, type JoinForm as Requirements } from '@mall/contracts/joining';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { call } from '../../../lib/api/api-client.ts';
@@ -11,7 +11,7 @@ import { emptyForm, joinErrors, joinLimits, joinSecrets, toJoinInput } from './j
 const draftName = 'join';
 
 /** Everything the joining screen decides: what is typed, who is certified, what is wrong, and what came of it. */
-export function useJoin(asked: AskedForm) {
+export function useJoin(requirements: Requirements) {
   const queryClient = useQueryClient();
   const certification = useCertification('SIGN_UP');
   const { certificationKey } = certification;
@@ -21,7 +21,7 @@ export function useJoin(asked: AskedForm) {
     secrets: joinSecrets,
     limits: joinLimits,
     names: { certificationKey: 'certification' },
-    validate: (typed) => joinErrors({ form: typed, asked, isCertified: certificationKey !== null }),
+    validate: (typed) => joinErrors({ form: typed, requirements, isCertified: certificationKey !== null }),
     send: (typed) => call(joinMall, { body: toJoinInput(typed, certificationKey ?? '') }),
     onSent: () => {
       writeDraft(draftName, null);

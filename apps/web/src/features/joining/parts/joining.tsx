@@ -16,25 +16,25 @@ import { TermsSection } from './terms-section.tsx';
 
 /** Joining the mall, from the terms to the mail. */
 export function Joining() {
-  const { data: asked, error, isPending, refetch } = useQuery(joinFormQuery());
+  const { data: requirements, error, isPending, refetch } = useQuery(joinFormQuery());
   if (isPending) return <Skeleton height={480} />;
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
-  return <JoinSheet asked={asked} />;
+  return <JoinSheet requirements={requirements} />;
 }
 
-function JoinSheet({ asked }: { asked: JoinForm }) {
-  const join = useJoin(asked);
+function JoinSheet({ requirements }: { requirements: JoinForm }) {
+  const join = useJoin(requirements);
   const { form } = join;
   if (form.result) return <Joined {...form.result} />;
   return (
     <form className={styles.form} {...form.props}>
-      <TermsSection terms={asked.terms} join={join} />
+      <TermsSection terms={requirements.terms} join={join} />
       <CertificationSection join={join} />
-      <MemberSection join={join} questions={asked.questions} />
-      {asked.needsApproval && <p className={styles.hint}>가입을 신청하면 담당자가 확인한 뒤 승인해요.</p>}
+      <MemberSection join={join} questions={requirements.questions} />
+      {requirements.needsApproval && <p className={styles.hint}>가입을 신청하면 담당자가 확인한 뒤 승인해요.</p>}
       {form.failure && <Refusal join={join} />}
       <Button type="submit" variant="primary" size="xl" block isLoading={form.isSending}>
-        {asked.needsApproval ? '가입 신청하기' : '가입하기'}
+        {requirements.needsApproval ? '가입 신청하기' : '가입하기'}
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import styles from './question-list-body.module.css';
 
 type Props = { list: QuestionList; children: ReactNode };
 
-/** The member's questions by state, or why there are none; the device draws the rows. */
+/** The member's questions by state, or why there are none; the device renders the rows. */
 export function QuestionListBody({ list, children }: Props) {
   return (
     <>

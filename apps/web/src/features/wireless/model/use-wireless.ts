@@ -2,7 +2,6 @@ import type { WirelessDetail } from '@mall/contracts/wireless';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
 import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
 import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
-import { untilPainted } from './until-painted.ts';
 import {
   addressOf,
   ageAddress,
@@ -102,3 +101,6 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
   };
 }
 export type Wireless = ReturnType<typeof useWireless>;
+
+/** Runs once everything rendered so far is on the screen. */
+const untilPainted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

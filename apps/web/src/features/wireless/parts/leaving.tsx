@@ -3,9 +3,7 @@ import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Skeleton } from '@mall/ui/skeleton';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 
-const LeaveCosts = lazy(() =>
-  import('../../../entities/leave-costs/leave-costs.tsx').then((module) => ({ default: memo(module.LeaveCosts) })),
-);
+const LeaveCosts = lazy(() => import('./leave-costs.tsx').then((module) => ({ default: memo(module.LeaveCosts) })));
 
 type Props = { detail: WirelessDetail; priced: PricedChoice };
 

@@ -1,7 +1,6 @@
 import { Button } from '@mall/ui/button';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { useWindowContent } from '../model/use-window-content.ts';
 import type { Wireless } from '../model/use-wireless.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { QuoteExplanation } from './quote-explanation.tsx';
@@ -41,3 +40,9 @@ const FormulaWindow = memo(function FormulaWindow({ wireless }: Props) {
     </Panel>
   );
 });
+
+/** The content of the page's windows: the current choice while one is open; otherwise rendered after the page's own amounts. */
+function useWindowContent(wireless: Wireless): Wireless {
+  const later = useDeferredValue(wireless);
+  return wireless.openPanel === null ? later : wireless;
+}

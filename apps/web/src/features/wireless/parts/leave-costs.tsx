@@ -11,11 +11,11 @@ import { Stack } from '@mall/ui/stack';
 import { SumList } from '@mall/ui/sum-list';
 import { Text } from '@mall/ui/text';
 import { useId, useState } from 'react';
-import { dayText } from '../../lib/moment-text.ts';
+import { dayText } from '../../../lib/moment-text.ts';
+import { basisLabels, costRows, ruleWords } from '../model/leave-words.ts';
 import { LeaveChart } from './leave-chart.tsx';
 import styles from './leave-costs.module.css';
 import { LeaveTable } from './leave-table.tsx';
-import { basisLabels, costRows, ruleWords } from './leave-words.ts';
 
 type Props = { quote: Quote; carrier: string; rules: readonly CarrierReturnRule[] };
 

@@ -1,7 +1,7 @@
 import type { LeaveCost } from '@mall/domain/leave-cost';
 import { formatWon } from '@mall/domain/money';
+import { penaltyOf } from '../model/leave-words.ts';
 import styles from './leave-table.module.css';
-import { penaltyOf } from './leave-words.ts';
 
 type Props = { costs: readonly LeaveCost[]; month: number };
 

@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { businessHours } from '@mall/domain/business-hours';
 import { useMall } from '../../lib/mall/mall-context.tsx';
-import { deliveryNoteOf, deliveryWayText } from './delivery-promise.ts';
-import { feeText } from './delivery-words.ts';
+import { deliveryNoteOf, deliveryWayText } from '../delivery/delivery-promise.ts';
+import { feeText } from '../delivery/delivery-words.ts';
 
 /** Delivery, exchange and return, as the law on electronic commerce has them (articles 17 and 18). */
 export function useDeliveryPolicy(goods: GoodsDetail) {

@@ -2,8 +2,8 @@ import type { LeaveCost } from '@mall/domain/leave-cost';
 import { inTenThousands } from '@mall/domain/money';
 import { Row } from '@mall/ui/row';
 import { useId } from 'react';
+import { chartWords, penaltyOf } from '../model/leave-words.ts';
 import styles from './leave-chart.module.css';
-import { chartWords, penaltyOf } from './leave-words.ts';
 
 type Props = {
   costs: readonly LeaveCost[];
