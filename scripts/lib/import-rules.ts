@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
   {
     within: /^apps\/web\/src\/.*\/model\//,
     refuses: '^apps/web/src/.*/(desktop|mobile|parts)/',
-    reason: 'a model decides and draws nothing',
+    reason: 'a model decides and renders nothing',
   },
 
   {

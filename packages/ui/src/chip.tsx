@@ -10,7 +10,7 @@ type ChipProps = ComponentPropsWithRef<'button'> & {
   size?: 'sm' | 'md';
   isOn?: boolean;
   isSoft?: boolean;
-  /** An element to draw in place of the button, such as a link. */
+  /** An element to render in place of the button, such as a link. */
   render?: Renderable;
 };
 

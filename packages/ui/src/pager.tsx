@@ -10,7 +10,7 @@ export type PageLinkProps = { className: string; 'aria-label': string; 'aria-cur
 type Props = {
   page: number;
   pageCount: number;
-  /** Draws the link (or button) of one page: `(page, children, props) => <MallLink {...props} to={…}>{children}</MallLink>`. */
+  /** Renders the link (or button) of one page: `(page, children, props) => <MallLink {...props} to={…}>{children}</MallLink>`. */
   renderLink: (page: number, children: ReactNode, props: PageLinkProps) => ReactElement;
   label?: string;
   className?: string;

@@ -4,6 +4,9 @@ import type { Endpoint } from '../../../packages/contracts/src/endpoint.ts';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
 import { type Limits, limitsOf } from './read-limits.ts';
 
+// What it buys: forms of the malls know the limits of 21 endpoints by literals (7 kB, 1.2 kB gzip, each form its own) instead of 27 kB of schemas,
+// and cannot differ from the server. When to drop it: with apps/web/src/lib/api/no-schemas.ts, once the browser may have the schemas themselves, as the office has.
+
 const contracts = 'packages/contracts/src';
 export const limitsFolder = `${contracts}/limits`;
 const users = '{apps/web,packages/domain}/src/**/*.{ts,tsx}';

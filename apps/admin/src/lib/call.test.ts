@@ -75,7 +75,7 @@ test.each([
   ['4032', 'unproved'],
 ])('%s asks staff, and then repeats what they were doing', async (code, kind) => {
   const ask = vi.fn(async () => true);
-  interruptions.answerInterruptions(ask);
+  interruptions.handleInterruptions(ask);
   fetched.mockResolvedValueOnce(refusal(code, 401)).mockResolvedValueOnce(ok(null));
   expect(await module.callOffice(change, { body: { text: '다시' } })).toBeNull();
   expect(ask).toHaveBeenCalledExactlyOnceWith(kind);
@@ -84,7 +84,7 @@ test.each([
 
 test('several calls that are interrupted ask once; who says no gets the refusal', async () => {
   const ask = vi.fn(async () => false);
-  interruptions.answerInterruptions(ask);
+  interruptions.handleInterruptions(ask);
   fetched.mockImplementation(async () => refusal('4011', 401));
   const calls = [1, 2, 3].map(() => module.callOffice(change, { body: { text: '' } }));
   for (const call of calls) await expect(call).rejects.toMatchObject({ code: '4011' });

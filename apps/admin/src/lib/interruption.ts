@@ -4,23 +4,23 @@ export type Interruption = 'ended' | 'locked' | 'unproved';
 const kinds: Readonly<Record<string, Interruption>> = { '4010': 'ended', '4011': 'locked', '4032': 'unproved' };
 export const interruptionOf = (code: string): Interruption | undefined => kinds[code];
 
-type Ask = (kind: Interruption) => Promise<boolean>;
-let ask: Ask | undefined;
-let asked: Promise<boolean> | undefined;
+type Handler = (kind: Interruption) => Promise<boolean>;
+let handler: Handler | undefined;
+let underWay: Promise<boolean> | undefined;
 
-/** The one who asks staff to prove themselves, above what is on the screen; returns how to leave. */
-export function answerInterruptions(by: Ask): () => void {
-  ask = by;
+/** Who has staff prove themselves, above what is on the screen; returns how to leave. */
+export function handleInterruptions(by: Handler): () => void {
+  handler = by;
   return () => {
-    if (ask === by) ask = undefined;
+    if (handler === by) handler = undefined;
   };
 }
 
-/** Asks, once for all calls that wait; true when they may be repeated. */
+/** Has it done once for all calls that wait; true when they may be repeated. */
 export async function waitFor(kind: Interruption): Promise<boolean> {
-  if (!ask) return false;
-  asked ??= ask(kind).finally(() => {
-    asked = undefined;
+  if (!handler) return false;
+  underWay ??= handler(kind).finally(() => {
+    underWay = undefined;
   });
-  return asked;
+  return underWay;
 }

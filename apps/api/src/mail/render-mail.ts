@@ -1,6 +1,6 @@
 import type { Mall } from '../plugins/mall.repository.ts';
-import { drawMail } from './draw-mail.ts';
 import type { MailContent } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
 import { createLinks } from './mail-links.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -21,7 +21,7 @@ export function renderMail(mall: Mall, mallOrigin: string, content: MailContent)
   const { advertising } = content;
   return {
     subject: `${advertising ? '(광고) ' : ''}[${mall.name}] ${content.subject}`,
-    html: drawMail(mall, links, content),
+    html: mailHtml(mall, links, content),
     text: writeMail(mall, links, content),
     ...(advertising && { refusalUrl: links.onHost(advertising.refusalPath) }),
   };

@@ -19,12 +19,12 @@ const homeOf = vi.fn<ReadHome>(async () => ({ menu: [], popups: [], corners: [] 
 let firstPaint: FirstPaint;
 beforeAll(async () => {
   mkdirSync(join(folder, 'first-paint'));
-  const drawing = `
+  const prerender = `
     let times = 0;
     export const isPrerendered = (site, screen) => ['login', 'intro', 'home'].includes(screen);
     export const renderFirstPaint = ({ site, screen, path, isSignedIn, layout, home }) =>
       [++times, site, screen, path, isSignedIn, layout.mall.name, home ? 'with corners' : ''].join(' ');`;
-  writeFileSync(join(folder, 'first-paint/first-paint.js'), drawing);
+  writeFileSync(join(folder, 'first-paint/first-paint.js'), prerender);
   writeFileSync(join(folder, 'first-paint/inline.js'), 'run();\n');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   firstPaint = await readFirstPaint(folder, {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Badge, type Tone } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Card, PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -87,7 +89,7 @@ function CaseCard(one: contract.OfficeCase) {
 }
 
 function Decision({ caseNo, isMine }: contract.OfficeCase) {
-  const [answer, setAnswer] = useState<string>();
+  const [isRejecting, setRejecting] = useState(false);
   const queryClient = useQueryClient();
   const toast = useToast();
   const params = { caseNo };
@@ -106,42 +108,41 @@ function Decision({ caseNo, isMine }: contract.OfficeCase) {
         거두기
       </Button>
     );
-  if (answer === undefined)
-    return (
-      <>
-        <Button onClick={() => setAnswer('')}>반려</Button>
-        <Button
-          variant="primary"
-          onClick={() => void act(() => callOffice(contract.approveCase, { params }), '승인했어요')}
-        >
-          승인하기
-        </Button>
-      </>
-    );
-  const reject = () =>
-    act(() => callOffice(contract.rejectCase, { params, body: { answer: answer.trim() } }), '반려했어요');
+  const reject = (body: Rejected) => act(() => callOffice(contract.rejectCase, { params, body }), '반려했어요');
+  if (isRejecting) return <Rejection send={reject} onCancel={() => setRejecting(false)} />;
   return (
-    <form
-      className={styles.answer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (answer.trim() !== '') void reject();
-      }}
-    >
-      <TextField
-        label="반려하는 까닭"
-        isLabelHidden
-        placeholder="반려하는 까닭을 적어 주세요"
-        value={answer}
-        maxLength={300}
-        autoFocus
-        required
-        onChange={(event) => setAnswer(event.target.value)}
-      />
-      <Button onClick={() => setAnswer(undefined)}>취소</Button>
-      <Button type="submit" variant="danger">
-        반려하기
+    <>
+      <Button onClick={() => setRejecting(true)}>반려</Button>
+      <Button
+        variant="primary"
+        onClick={() => void act(() => callOffice(contract.approveCase, { params }), '승인했어요')}
+      >
+        승인하기
       </Button>
-    </form>
+    </>
+  );
+}
+
+type Rejected = { readonly answer: string };
+type RejectionProps = { send: (body: Rejected) => Promise<void>; onCancel: () => void };
+
+function Rejection({ send, onCancel }: RejectionProps) {
+  const form = useOfficeForm({ shape: contract.rejectCase.body, values: { answer: '' }, send });
+  return (
+    <Form form={form}>
+      <div className={styles.answer}>
+        <TextField
+          label="반려하는 까닭"
+          isLabelHidden
+          placeholder="반려하는 까닭을 적어 주세요"
+          autoFocus
+          {...form.field('answer')}
+        />
+        <Button onClick={onCancel}>취소</Button>
+        <Button type="submit" variant="danger" isBusy={form.isSending}>
+          반려하기
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -2,11 +2,12 @@ import { textOf } from '@mall/contracts/office/personal';
 import { discardSheet, getSheet, listSheets } from '@mall/contracts/office/sheets';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Part } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -41,17 +42,15 @@ type OpenProps = { params: { mallId: number; uploadNo: number }; data: Sheet };
 
 function OpenSheet({ params, data }: OpenProps) {
   const toast = useToast();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const discard = useAct(discardSheet, {
     changes: [listSheets, getSheet],
     onDone: () => toast('파일을 취소하고 내용을 지웠어요'),
   });
-  const submit = () => {
-    setIsMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
-    discard.mutate({ params, body: { reason } }, { onError: (error) => toast.error(error) });
-  };
+  const form = useOfficeForm({
+    shape: discardSheet.body,
+    values: { reason: '' },
+    send: (body) => discard.mutateAsync({ params, body }),
+  });
   return (
     <Drawer
       title={data.fileName || `파일 ${data.uploadNo}`}
@@ -60,7 +59,7 @@ function OpenSheet({ params, data }: OpenProps) {
       {...(data.isDiscardable && {
         consequence: '올린 내용을 지워요. 되돌릴 수 없어요.',
         actions: (
-          <Button variant="danger" isBusy={discard.isPending} onClick={submit}>
+          <Button type="submit" form={form.id} variant="danger" isBusy={form.isSending}>
             파일 취소하기
           </Button>
         ),
@@ -74,13 +73,9 @@ function OpenSheet({ params, data }: OpenProps) {
       </Part>
       {data.isDiscardable && (
         <Part title="취소">
-          <TextField
-            label="사유"
-            value={reason}
-            maxLength={200}
-            error={isMissing ? '사유를 적어 주세요' : undefined}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <Form form={form}>
+            <TextField label="사유" {...form.field('reason')} />
+          </Form>
         </Part>
       )}
     </Drawer>

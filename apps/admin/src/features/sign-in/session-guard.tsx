@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { answerInterruptions, type Interruption } from '../../lib/interruption.ts';
+import { handleInterruptions, type Interruption } from '../../lib/interruption.ts';
 import { reading } from '../../lib/use-office.ts';
 import { ProofForm } from './proof-form.tsx';
 import { SignInFlow } from './sign-in-flow.tsx';
 
-type Asked = { readonly kind: Interruption; readonly answer: (isProved: boolean) => void };
+type Open = { readonly kind: Interruption; readonly resolve: (isProved: boolean) => void };
 
 const titles: Readonly<Record<Interruption, string>> = {
   ended: '다시 로그인해 주세요',
@@ -19,18 +19,18 @@ const titles: Readonly<Record<Interruption, string>> = {
 
 /** Asks who sits there above whatever is on the screen, which stays as it is: what was typed is not lost. */
 export function SessionGuard() {
-  const [asked, setAsked] = useState<Asked>();
+  const [open, setOpen] = useState<Open>();
   const queryClient = useQueryClient();
   const { data: me } = useQuery(reading(showMe));
-  useEffect(() => answerInterruptions((kind) => new Promise((resolve) => setAsked({ kind, answer: resolve }))), []);
-  useIdleLock(() => setAsked((now) => now ?? { kind: 'locked', answer: () => {} }));
-  if (!asked) return null;
+  useEffect(() => handleInterruptions((kind) => new Promise((resolve) => setOpen({ kind, resolve }))), []);
+  useIdleLock(() => setOpen((now) => now ?? { kind: 'locked', resolve: () => {} }));
+  if (!open) return null;
   const end = (isProved: boolean) => {
-    setAsked(undefined);
-    asked.answer(isProved);
+    setOpen(undefined);
+    open.resolve(isProved);
     if (isProved) void queryClient.invalidateQueries({ queryKey: [showMe.path] });
   };
-  const { kind } = asked;
+  const { kind } = open;
   return (
     <Modal
       isOpen

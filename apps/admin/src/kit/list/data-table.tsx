@@ -46,7 +46,7 @@ const rowHeights: Readonly<Record<Density, number>> = { usual: 40, dense: 34 };
 const phoneRowHeight = 68;
 const growingWidth = 200;
 
-/** Rows of which only those in sight are drawn, below a head that stays. */
+/** Rows of which only those in sight are rendered, below a head that stays. */
 export function DataTable<Row>(props: TableProps<Row>) {
   const { label, rows, widths, density, current, steps, isStale } = props;
   const scroller = useRef<HTMLDivElement>(null);

@@ -90,7 +90,7 @@ export type BulkAction<Row> = {
   readonly keys?: Keys;
   /** The one that is done most. */
   readonly isMain?: boolean;
-  /** The rows that it is legal for; its button says how many. It is not drawn when there is none. */
+  /** The rows that it is legal for; its button says how many. It is not shown when there is none. */
   readonly appliesTo?: (row: Row) => boolean;
   /**
    * Does it to the next rows of all that match, from a cursor on, and says where it goes on; without it only chosen rows are taken. The

@@ -8,12 +8,12 @@ import { refusalWords } from './refusal-words.ts';
 import { senderLines } from './sender-lines.ts';
 import { type ThemeColours, themeColours } from './theme-colours.ts';
 
-type Drawing = { readonly colours: ThemeColours; readonly links: MailLinks };
+type Look = { readonly colours: ThemeColours; readonly links: MailLinks };
 
 const fonts = "Pretendard, 'Apple SD Gothic Neo', 'Malgun Gothic', 'Noto Sans KR', sans-serif";
 
 /** The mail as HTML: tables and inline styles only, because that is what mail programs agree on. */
-export function drawMail(mall: Mall, links: MailLinks, { subject, heading, parts, advertising }: MailContent): string {
+export function mailHtml(mall: Mall, links: MailLinks, { subject, heading, parts, advertising }: MailContent): string {
   const colours = themeColours[mall.style];
   const { brand, onBrand, brandWeak, text, text2, line } = colours;
   const preview = parts.find((part) => part.kind === 'paragraph')?.text ?? '';
@@ -31,8 +31,8 @@ export function drawMail(mall: Mall, links: MailLinks, { subject, heading, parts
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#ffffff;color:${text};font-family:${fonts};font-size:15px;line-height:24px">
 <tr><td style="padding:18px 28px;background:${brand}"><a href="${links.home}" style="color:${onBrand};font-size:18px;font-weight:700;text-decoration:none">${mall.name}</a></td></tr>
 <tr><td style="padding:32px 28px 8px"><h1 style="margin:0;font-size:24px;line-height:34px;font-weight:700">${heading}</h1></td></tr>
-${parts.map((part) => drawPart({ colours, links }, part))}
-<tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};color:${text2};font-size:13px;line-height:20px">${senderLines(mall).map((one) => markup`${one}<br>`)}${advertising ? drawRefusal({ colours, links }, advertising.refusalPath) : ''}</td></tr>
+${parts.map((part) => renderPart({ colours, links }, part))}
+<tr><td style="padding:20px 28px 28px;border-top:1px solid ${line};color:${text2};font-size:13px;line-height:20px">${senderLines(mall).map((one) => markup`${one}<br>`)}${advertising ? renderRefusal({ colours, links }, advertising.refusalPath) : ''}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -42,34 +42,34 @@ ${parts.map((part) => drawPart({ colours, links }, part))}
 const row = (content: Markup): Markup => markup`<tr><td style="padding:12px 28px">${content}</td></tr>
 `;
 
-function drawPart(drawing: Drawing, part: MailPart): Markup {
-  const { brand, onBrand, brandText, text2 } = drawing.colours;
+function renderPart(look: Look, part: MailPart): Markup {
+  const { brand, onBrand, brandText, text2 } = look.colours;
   switch (part.kind) {
     case 'paragraph':
       return row(markup`<p style="margin:0">${part.text}</p>`);
     case 'note':
       return row(markup`<p style="margin:0;color:${text2};font-size:13px;line-height:20px">${part.text}</p>`);
     case 'article':
-      return row(drawArticle(drawing, part.html));
+      return row(renderArticle(look, part.html));
     case 'facts':
-      return row(drawFacts(drawing, part));
+      return row(renderFacts(look, part));
     case 'products':
       return row(
-        markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${part.products.map((product) => drawProduct(drawing, product))}</table>`,
+        markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${part.products.map((product) => renderProduct(look, product))}</table>`,
       );
     case 'button':
       return row(
-        markup`<a href="${drawing.links.to(part.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none">${part.label}</a>`,
+        markup`<a href="${look.links.to(part.href)}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${brand};color:${onBrand};font-weight:700;text-decoration:none">${part.label}</a>`,
       );
     case 'link':
       return row(
-        markup`<a href="${drawing.links.to(part.href)}" style="color:${brandText};font-weight:600">${part.label}</a>`,
+        markup`<a href="${look.links.to(part.href)}" style="color:${brandText};font-weight:600">${part.label}</a>`,
       );
   }
 }
 
 /** Sanitised once more, whatever its source; its paths become whole URLs. */
-function drawArticle({ links }: Drawing, html: string): Markup {
+function renderArticle({ links }: Look, html: string): Markup {
   const whole = sanitiseHtml(html)
     .replace(/ href="(\/[^"]*)"/g, (_, path: string) => ` href="${links.to(path)}"`)
     .replace(/ src="(\/[^"]*)"/g, (_, path: string) => ` src="${links.onHost(path)}"`)
@@ -77,7 +77,7 @@ function drawArticle({ links }: Drawing, html: string): Markup {
   return new Markup(whole);
 }
 
-function drawRefusal({ colours, links }: Drawing, refusalPath: string): Markup {
+function renderRefusal({ colours, links }: Look, refusalPath: string): Markup {
   const href = links.onHost(refusalPath);
   const lines = refusalWords.map(
     ({ text, label }) => markup`${text} <a href="${href}" style="color:${colours.text2}">${label}</a><br>`,
@@ -85,7 +85,7 @@ function drawRefusal({ colours, links }: Drawing, refusalPath: string): Markup {
   return markup`<br>${lines}`;
 }
 
-function drawFacts({ colours }: Drawing, { title, rows }: Extract<MailPart, { kind: 'facts' }>): Markup {
+function renderFacts({ colours }: Look, { title, rows }: Extract<MailPart, { kind: 'facts' }>): Markup {
   const { line, text2 } = colours;
   const cell = 'padding:5px 0;vertical-align:top;text-align:left';
   const body = rows.map(
@@ -95,7 +95,7 @@ function drawFacts({ colours }: Drawing, { title, rows }: Extract<MailPart, { ki
   return markup`<h2 style="margin:0 0 4px;font-size:16px;line-height:24px">${title}</h2><table width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${line};padding-top:4px">${body}</table>`;
 }
 
-function drawProduct({ colours, links }: Drawing, { name, detail, image, amount }: MailProduct): Markup {
+function renderProduct({ colours, links }: Look, { name, detail, image, amount }: MailProduct): Markup {
   const { line, text2 } = colours;
   const sum = amount === undefined ? '' : markup`<div style="font-weight:700">${formatWon(amount)}</div>`;
   return markup`<tr><td width="72" style="padding:12px 0;border-bottom:1px solid ${line};vertical-align:top"><img src="${links.picture(image)}" alt="${name}" width="72" height="72" style="display:block;border:0;object-fit:contain;font-size:12px;line-height:16px"></td><td style="padding:12px 0 12px 16px;border-bottom:1px solid ${line};vertical-align:top"><div style="font-weight:600">${name}</div><div style="color:${text2};font-size:13px;line-height:20px">${detail}</div>${sum}</td></tr>`;
