@@ -1,6 +1,5 @@
 import { changeOrderAddress } from '@mall/contracts/office/order-work';
 import { getOrder, listOrders, type OfficeOrder } from '@mall/contracts/office/orders';
-import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
@@ -18,8 +17,8 @@ export function AddressButton({ order }: { order: OfficeOrder }) {
   if (!mayChange) return null;
   return (
     <>
-      <Button size="sm" icon={MapPin} onClick={() => setOpen(true)}>
-        배송지 바꾸기
+      <Button size="sm" aria-label="배송지 바꾸기" onClick={() => setOpen(true)}>
+        바꾸기
       </Button>
       {isOpen && <AddressModal order={order} onClose={() => setOpen(false)} />}
     </>
@@ -63,7 +62,7 @@ function AddressModal({ order, onClose }: { order: OfficeOrder; onClose: () => v
       <Form form={form}>
         <TextField label="받는 분" {...form.field('recipient')} />
         <TextField label="연락처" inputMode="tel" {...form.field('phone')} />
-        <TextField label="우편번호" inputMode="numeric" maxLength={5} {...form.field('postcode')} />
+        <TextField label="우편번호" inputMode="tel" maxLength={5} {...form.field('postcode')} />
         <TextField label="도로명 주소" {...form.field('roadAddress')} />
         <TextField label="상세 주소" {...form.field('detailAddress')} />
         <TextField label="배송 요청" maxLength={100} {...form.field('deliveryRequest')} />

@@ -7,12 +7,12 @@ import { CopyButton, LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
-import { AddressButton } from './address-modal.tsx';
 import { consequenceOf, OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
 import { Claims, History, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
 import { Others, Papers, Paying } from './order-record.tsx';
 import { shipDue, stateTones, stateWords } from './order-words.ts';
+import styles from './orders.module.css';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
 
@@ -24,9 +24,10 @@ export function OrderDrawer({ place }: { place: Place }) {
   return (
     <Drawer
       title={
-        <>
-          <LongNumber value={place.orderNo} /> <CopyButton value={place.orderNo} what="주문번호" />
-        </>
+        <span className={styles.number}>
+          <LongNumber value={place.orderNo} />
+          <CopyButton value={place.orderNo} what="주문번호" />
+        </span>
       }
       label={`주문 ${place.orderNo}`}
       badge={
@@ -51,7 +52,6 @@ export function OrderDrawer({ place }: { place: Place }) {
           </Part>
           <Money order={order} />
           <People order={order} />
-          <AddressButton order={order} />
           {order.moves.includes('SHIPPED') && (
             <ShipForm key={order.orderNo} id={form} order={order} ship={moves.ship} />
           )}

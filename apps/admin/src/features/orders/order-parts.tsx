@@ -6,15 +6,21 @@ import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
+import { AddressButton } from './address-modal.tsx';
 import { claimWords, methodWords, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 type Props = { order: OfficeOrder };
 
+const steps = [...orderWay, 'CONFIRMED'] as const;
+const placeOf = ({ state }: OfficeOrder) => steps.findIndex((step) => step === state);
+
+/** Has it been paid, and not been given up? */
+export const isOnItsWay = (order: OfficeOrder): boolean => placeOf(order) >= 0;
+
 /** How far it has come, with when. */
 export function Way({ order }: Props) {
-  const steps = [...orderWay, 'CONFIRMED'] as const;
-  const at = steps.findIndex((step) => step === order.state);
+  const at = placeOf(order);
   if (at < 0) return null;
   const momentOf = (step: string) =>
     order.history.findLast(({ toState, fromState }) => toState === step && fromState !== step)?.happenedAt;
@@ -89,7 +95,7 @@ export function People({ order }: Props) {
         </Part>
       </div>
       <div>
-        <Part title="받는 곳">
+        <Part title="받는 곳" end={<AddressButton order={order} />}>
           <p>{textOf(order.recipient)}</p>
           <p>{textOf(order.recipientPhone)}</p>
           <p>

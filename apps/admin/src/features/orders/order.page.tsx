@@ -11,11 +11,10 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
-import { AddressButton } from './address-modal.tsx';
 import { printPath } from './order-key.ts';
 import { OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
-import { Claims, History, Ledger, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { Claims, History, isOnItsWay, Ledger, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
 import { Others, Papers, Paying } from './order-record.tsx';
 import { stateTones, stateWords } from './order-words.ts';
 import { ShipForm } from './ship-form.tsx';
@@ -62,7 +61,6 @@ function OrderPage({ place }: { place: Place }) {
               <MallName name={order.mallName} />
               <Paying order={order} />
               <People order={order} />
-              <AddressButton order={order} />
               {order.moves.includes('SHIPPED') && <ShipForm id="ship" order={order} ship={moves.ship} />}
               <Parcels order={order} />
               <Claims order={order} />
@@ -71,9 +69,11 @@ function OrderPage({ place }: { place: Place }) {
             </>
           }
         >
-          <Card>
-            <Way order={order} />
-          </Card>
+          {isOnItsWay(order) && (
+            <Card>
+              <Way order={order} />
+            </Card>
+          )}
           <Card title="상품" note={`${order.lines.length}줄`}>
             <Lines order={order} />
             <Money order={order} />

@@ -29,7 +29,7 @@ export function ListScreen<const E extends Callable>(props: ListProps<E>) {
   if (!arrangement.isPending) return <ArrangedList {...{ props, arrangement }} />;
   return (
     <div className={styles.screen}>
-      <PageHead title={props.title} />
+      <PageHead title={props.title} actions={props.actions} />
       <RowSkeleton rows={14} columns={props.columns.length} />
     </div>
   );

@@ -107,7 +107,7 @@ function Delivery({ order: { quote, form, addressNo, setAddress, setPostcode, is
           />
           <TextField
             label="우편번호"
-            inputMode="numeric"
+            inputMode="tel"
             maxLength={5}
             {...postcode}
             error={form.errors['delivery.postcode']}
