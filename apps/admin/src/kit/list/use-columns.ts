@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ordered } from './column-order.ts';
 import type { Column } from './list-types.ts';
 import type { Arrangement } from './use-arrangement.ts';
 
@@ -38,15 +39,3 @@ export function useColumns<Row>(
 export type Columns<Row> = ReturnType<typeof useColumns<Row>>;
 
 const noColumns: readonly string[] = [];
-
-/** Columns in the order of their names, those that stay first; those that cannot be taken away are there whatever is named. */
-export function ordered<Row>(
-  columns: readonly Column<Row>[],
-  ids: readonly string[],
-  pinned: readonly string[] = noColumns,
-): readonly Column<Row>[] {
-  const fixed = columns.filter(({ id, isFixed }) => isFixed && !ids.includes(id));
-  const chosen = [...fixed, ...ids.flatMap((id) => columns.filter((column) => column.id === id))];
-  const stays = ({ id }: Column<Row>) => pinned.includes(id);
-  return [...chosen.filter(stays), ...chosen.filter((column) => !stays(column))];
-}
