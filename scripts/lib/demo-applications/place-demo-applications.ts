@@ -94,5 +94,6 @@ async function take(life: DemoLife, applicationNo: string, move: DemoMove): Prom
     await operateApplication(dependencies, mall, { applicationNo, to, reason: '', parcel: { carrier, invoiceNo } });
     return;
   }
-  await operateApplication(dependencies, mall, { applicationNo, to: move.to, reason: move.reason ?? '' });
+  const { to, reason = '', hold } = move;
+  await operateApplication(dependencies, mall, { applicationNo, to, reason, hold });
 }

@@ -1,10 +1,10 @@
-import type { ApplicationState } from '../../../packages/contracts/src/application-codes.ts';
+import type { ApplicationHold, ApplicationState } from '../../../packages/contracts/src/application-codes.ts';
 import type { Applicant } from '../../../packages/contracts/src/application-draft.ts';
 import type { DiscountType, InstalmentMonths } from '../../../packages/contracts/src/codes.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
 
 export type DemoMove = { readonly at: Moment } & (
-  | { readonly to: Exclude<ApplicationState, 'SHIPPED'>; readonly reason?: string }
+  | { readonly to: Exclude<ApplicationState, 'SHIPPED'>; readonly reason?: string; readonly hold?: ApplicationHold }
   | { readonly to: 'SHIPPED'; readonly carrier: string; readonly invoiceNo: string }
   | { readonly to: 'cancel'; readonly reason: string }
 );
@@ -80,7 +80,7 @@ export const demoApplications: readonly DemoApplication[] = [
     instalmentMonths: 12,
     moves: [
       {
-        ...{ at: [1, '14:10'], to: 'ON_HOLD' },
+        ...{ at: [1, '14:10'], to: 'ON_HOLD', hold: 'UNPAID' },
         reason: '지난달 통신요금이 남아 있어요. 납부를 확인하면 심사를 이어 가요.',
       },
     ],

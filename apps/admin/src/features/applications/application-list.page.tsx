@@ -41,7 +41,7 @@ const placeOf = (key: string): Place => {
 
 const columns: readonly Column<ApplicationRow>[] = [
   {
-    ...{ id: 'applicationNo', label: '신청번호', width: 160, isFixed: true, phone: 'note' },
+    ...{ id: 'applicationNo', label: '신청번호', width: 150, isFixed: true, phone: 'note' },
     cell: ({ applicationNo }) => <LongNumber value={applicationNo} />,
   },
   {
@@ -49,10 +49,10 @@ const columns: readonly Column<ApplicationRow>[] = [
     cell: ({ submittedAt }) => momentText(submittedAt),
   },
   {
-    ...{ id: 'mall', label: '몰', width: 120 },
+    ...{ id: 'mall', label: '몰', width: 110 },
     cell: ({ mallName, mallId }) => <MallName name={mallName} colour={mallColour(mallId)} />,
   },
-  { id: 'applicant', label: '신청인', width: 80, cell: ({ applicant }) => textOf(applicant) },
+  { id: 'applicant', label: '신청인', width: 70, cell: ({ applicant }) => textOf(applicant) },
   {
     ...{ id: 'model', label: '기기', phone: 'title' },
     cell: ({ productName, memory }) => `${productName} ${memory}`,
@@ -68,7 +68,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   { id: 'carrier', label: '통신사', width: 80, cell: ({ carrier }) => carrier },
   { id: 'plan', label: '요금제', width: 130, isHidden: true, cell: ({ planName }) => planName },
   {
-    ...{ id: 'support', label: '지원금', width: 90, align: 'end', isMinor: true },
+    ...{ id: 'support', label: '지원금', width: 90, align: 'end', isHidden: true },
     cell: ({ support }) => grouped(support),
   },
   {
@@ -79,7 +79,7 @@ const columns: readonly Column<ApplicationRow>[] = [
     ...{ id: 'state', label: '상태', width: 110, phone: 'endNote' },
     cell: ({ state }) => <Dot tone={stateTones[state]}>{applicationStateLabels[state]}</Dot>,
   },
-  { id: 'due', label: '기한', width: 110, sort: 'since', cell: (row) => <Due row={row} /> },
+  { id: 'due', label: '기한', width: 130, sort: 'since', cell: (row) => <Due row={row} /> },
   { id: 'dealer', label: '담당', width: 110, cell: ({ dealer }) => dealer?.name ?? '' },
   { id: 'waiting', label: '기다리는 것', width: 130, isHidden: true, cell: waitingText },
   {
