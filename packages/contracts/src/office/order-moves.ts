@@ -1,16 +1,5 @@
 import { orderNumber } from '../order.ts';
-import {
-  amount,
-  entity,
-  integer,
-  list,
-  oneOf,
-  optional,
-  text,
-  trimmedLines,
-  trimmedText,
-  type ValueOf,
-} from '../wire.ts';
+import { amount, entity, integer, list, oneOf, optional, text, trimmedLines, trimmedText } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { orderPlace } from './orders.ts';
 import { personal } from './personal.ts';
@@ -100,7 +89,6 @@ const invoiceRow = {
   verdict: oneOf(verdicts),
 } as const;
 const checked = entity({ ...invoiceRow, recipient: optional(personal('name')) });
-export type CheckedInvoice = ValueOf<typeof checked>;
 
 /** `POST /orders/invoices/check`: reads pasted invoices, and says of each row what would become of it; nothing changes. 4220 above 10,000 rows. */
 export const checkInvoices = officeEndpoint({
