@@ -1,6 +1,7 @@
 import { listBoardPosts } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
 import type { Page } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
 import { runJob } from '../support/jobs.ts';
 import { type Member, test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
@@ -29,6 +30,7 @@ test('by keyboard alone, the question that waits longest is answered; what was t
   await expect(answer).toBeFocused();
   await page.keyboard.insertText('{회원이름}님, 내일 도착해요.');
   await shoot(page, 'question');
+  expect(await officeBarriers(page)).toEqual([]);
   await page.reload();
   await expect(answer).toHaveValue('{회원이름}님, 내일 도착해요.');
   await page.keyboard.press('a');
@@ -54,6 +56,7 @@ test('a notice is written and scheduled; it appears in the shop when its time ha
   await page.getByLabel('제목', { exact: true }).fill(title);
   await page.getByLabel('내용', { exact: true }).fill('강원과 경북은 11월 29일까지 하루 늦게 도착해요.');
   await shoot(page, 'new-post');
+  expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '초안 저장' }).click();
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();
   await page.getByRole('button', { name: '예약', exact: true }).click();

@@ -5,6 +5,23 @@ import type { Database } from '../../packages/db/src/connection.ts';
 import { inMall } from '../../packages/db/src/in-mall.ts';
 import { malls } from '../../packages/db/src/seed/content/malls.ts';
 
+const templates = [
+  {
+    name: '배송 일정',
+    category: 'DELIVERY',
+    body: '{회원이름}님, 안녕하세요.\n주문하신 상품은 내일까지 도착할 예정이에요. 늦어지면 먼저 알려 드릴게요.',
+  },
+  {
+    name: '단순 변심 반품비',
+    category: 'CLAIM',
+    body: '{회원이름}님, 안녕하세요.\n단순 변심 반품은 배송비를 빼고 환불해 드려요. 수거는 신청하신 다음 날부터 시작해요.\n궁금한 점은 {고객센터}로 연락해 주세요.',
+  },
+];
+
+/** Answers that are prepared for all malls. */
+export const addDemoTemplates = (database: Database): Promise<unknown> =>
+  database.insertInto('answerTemplate').values(templates).execute();
+
 const day = 24 * 60 * 60_000;
 
 const notice = (title: string, label: string, text: string): PostBody => ({

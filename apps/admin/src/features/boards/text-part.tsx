@@ -36,7 +36,7 @@ export function TextPart({ label, html, error, onChange }: Props) {
       {mode === 'text' && (
         <TextArea
           label={label}
-          rows={9}
+          className={styles.words}
           help="빈 줄로 문단을 나눠요."
           error={error}
           // What came from elsewhere, as by going back to what was saved, stands in the place of what was typed.
@@ -50,7 +50,7 @@ export function TextPart({ label, html, error, onChange }: Props) {
       {mode === 'html' && (
         <TextArea
           label={label}
-          rows={12}
+          className={styles.words}
           help={
             text === undefined
               ? '글로는 다 담을 수 없는 꾸밈이 있어요. 실행되는 코드는 저장할 때 지워져요.'

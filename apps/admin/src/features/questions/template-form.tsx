@@ -10,6 +10,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
+import styles from './questions.module.css';
 import { FieldChips } from './template-picker.tsx';
 
 type Props = { template: AnswerTemplate | undefined; onClose: () => void };
@@ -81,7 +82,7 @@ export function TemplateForm({ template, onClose }: Props) {
         />
         <TextArea
           label={labels.body}
-          rows={8}
+          className={styles.writing}
           help="보낼 때 { } 항목이 그 회원의 내용으로 바뀌어요."
           {...form.field('body')}
         />
