@@ -8,8 +8,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchLine } from './lib/line.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { createOfficeRouter } from './router.tsx';
+
+watchLine();
 
 const root = document.getElementById('root');
 if (root) {

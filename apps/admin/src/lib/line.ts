@@ -10,8 +10,11 @@ export function setLineDead(isNowDead: boolean): void {
   for (const listener of listeners) listener();
 }
 
-addEventListener('offline', () => setLineDead(true));
-addEventListener('online', () => setLineDead(false));
+/** Once, where the office starts. */
+export function watchLine(): void {
+  addEventListener('offline', () => setLineDead(true));
+  addEventListener('online', () => setLineDead(false));
+}
 
 export function useIsLineDead(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestNumber } from '../numbers.ts';
 import {
   amount,
   boolean,
@@ -109,7 +110,7 @@ export const makePersonalExport = officeEndpoint({
   errors: ['4000', '4040', '4094', '4220'],
 });
 
-const params = entity({ runNo: queryInteger(1, 999_999_999) });
+const params = entity({ runNo: queryInteger(1, highestNumber) });
 
 /** POST exports/:runNo/cancel: one's own, until it is done. Errors: 4040, 4090 it has ended. */
 export const cancelExport = officeEndpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { highestNumber } from '../numbers.ts';
 import {
   boolean,
   boundedText,
@@ -73,7 +74,7 @@ export const saveView = officeEndpoint({
   errors: ['4220'],
 });
 
-const viewPlace = entity({ viewNo: queryInteger(1, 999_999_999) });
+const viewPlace = entity({ viewNo: queryInteger(1, highestNumber) });
 
 /** PUT views/:viewNo: what one has saved says something else from now on. Error 4040: it is not one's own. */
 export const changeView = officeEndpoint({
