@@ -1,11 +1,19 @@
 import type { MallOrder, OrderEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Insertable, Updateable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { OrderLineRow } from './order-line.repository.ts';
 
 /** Locks an order until the transaction ends, and reads it with its lines. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>> & {
   readonly lines: readonly OrderLineRow[];
+};
+
+/** What a list shows of an order itself. */
+export type OrderHead = Readonly<
+  Pick<Selectable<MallOrder>, 'orderNo' | 'state' | 'paymentMethod' | 'totalAmount' | 'orderedAt' | 'deliveredAt'>
+> & {
+  /** When it came into its state. */
+  readonly movedAt: Date;
 };
 
 type NewOrder = Omit<Insertable<MallOrder>, 'mallId' | 'state'>;

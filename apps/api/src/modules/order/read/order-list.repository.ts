@@ -1,7 +1,7 @@
 import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
-import type { OrderHead } from './to-order-card.ts';
+import type { OrderHead } from '../order.repository.ts';
 
 export type OrdersWanted = {
   readonly memberNo: number;

@@ -1,19 +1,12 @@
 import type { OrderCard, OrderLine } from '@mall/contracts/order';
-import type { MallOrder } from '@mall/db/generated';
 import { trackingUrlOf } from '@mall/domain/carriers';
 import { claimablePieces } from '@mall/domain/claim-pieces';
 import { claimsOpenFor, isClaimOpen } from '@mall/domain/order-states';
-import type { Selectable } from 'kysely';
 import type { ClaimRow } from '../claim/claim.repository.ts';
+import type { OrderHead } from '../order.repository.ts';
 import type { OrderLineRow } from '../order-line.repository.ts';
 import type { ParcelRow } from '../parcel.repository.ts';
 
-export type OrderHead = Readonly<
-  Pick<Selectable<MallOrder>, 'orderNo' | 'state' | 'paymentMethod' | 'totalAmount' | 'orderedAt' | 'deliveredAt'>
-> & {
-  /** When it came into its state. */
-  readonly movedAt: Date;
-};
 type Parts = {
   readonly lines: readonly OrderLineRow[];
   readonly claims: readonly ClaimRow[];
