@@ -2,7 +2,6 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import { type ExportWanted, exportLimits } from '@mall/contracts/office/exports';
 import { exportLists } from '@mall/domain/office/export-lists';
 import { personalNames } from '@mall/domain/office/record-words';
-import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AuditedWrite } from '../../office/audited-write.ts';
 import type { OfficeList } from '../../office/office-lists.ts';
@@ -14,7 +13,7 @@ import { countUnderWay, type ExportRequest, insertRun, updateRunCase } from './r
 type Making = {
   readonly lists: Dependencies['officeLists'];
   readonly staff: StaffCaller;
-  readonly request: FastifyRequest;
+  readonly request: { readonly id: string };
   readonly write: AuditedWrite;
 };
 type Wanted = ExportWanted & { readonly isClear: boolean };
