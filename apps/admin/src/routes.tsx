@@ -160,6 +160,24 @@ const jobs = createRoute({
   component: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
 });
 
+const exportsRoute = createRoute({
+  getParentRoute: () => office,
+  path: '/exports',
+  component: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),
+});
+
+const roster = createRoute({
+  getParentRoute: () => office,
+  path: '/roster',
+  component: lazyRouteComponent(() => import('./features/roster/roster-list.page.tsx'), 'RosterListPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => office,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('./features/privacy/privacy-list.page.tsx'), 'PrivacyListPage'),
+});
+
 const account = createRoute({
   getParentRoute: () => office,
   path: '/account',
@@ -206,6 +224,9 @@ export const routeTree = root.addChildren([
     faq,
     mails,
     jobs,
+    exportsRoute,
+    roster,
+    privacy,
     account,
     elsewhere,
   ]),

@@ -44,12 +44,15 @@ import { orderWorkOfficeRoutes } from './modules/order/office/order-work.office.
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
+import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionOfficeRoutes } from './modules/question/office/question.office.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
 import { recordsOfficeRoutes } from './modules/records/office/records.office.routes.ts';
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
+import { reviewOfficeRoutes } from './modules/review/review.office.routes.ts';
+import { rosterOfficeRoutes } from './modules/roster/roster.office.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
@@ -139,6 +142,9 @@ const modules: readonly Module[] = [
   exportOfficeRoutes,
   boardOfficeRoutes,
   faqOfficeRoutes,
+  rosterOfficeRoutes,
+  privacyOfficeRoutes,
+  reviewOfficeRoutes,
 ];
 
 const bodyLimitBytes = 100 * 1024;

@@ -39,6 +39,14 @@ export type StockMovementKind = 'RELEASE' | 'RESERVE' | 'RETURN' | 'SELL';
 
 export type SubscriptionState = 'APPROVED' | 'CANCELLED' | 'CONSULTING' | 'IN_USE' | 'INSTALLATION_PLANNED' | 'RECEIVED' | 'TERMINATED';
 
+export interface AccessReview {
+  month: Date;
+  note: Generated<string>;
+  openedAt: Date;
+  signedAt: Date | null;
+  signedBy: number | null;
+}
+
 export interface AccountContract {
   approvedAt: Date;
   changedAt: Date;
@@ -869,6 +877,21 @@ export interface PrivacyAccess {
   xid: Generated<string>;
 }
 
+export interface PrivacyRequest {
+  answer: Generated<string>;
+  answeredAt: Date | null;
+  answeredBy: number | null;
+  detail: Generated<string>;
+  dueAt: Date;
+  kind: 'COPY' | 'CORRECT' | 'ERASE';
+  mallId: number;
+  memberNo: number;
+  openedAt: Date;
+  openedBy: number;
+  requestNo: Generated<number>;
+  state: Generated<'DONE' | 'OPEN' | 'REFUSED'>;
+}
+
 export interface Product {
   approval: Generated<ApprovalState>;
   brandId: number;
@@ -974,6 +997,36 @@ export interface RequestKey {
   mallId: number;
   memberNo: number;
   requestKey: string;
+}
+
+export interface ReviewFinding {
+  answer: Generated<string>;
+  decidedAt: Date | null;
+  decidedBy: number | null;
+  detail: Generated<string>;
+  findingNo: Generated<number>;
+  kind: 'COLLEAGUE' | 'DENIED' | 'EXPORT' | 'MANY' | 'NEW_PLACE' | 'NIGHT' | 'UNRELATED';
+  latestAt: Date;
+  month: Date;
+  staffNo: number;
+  state: Generated<'ANSWERED' | 'ASKED' | 'FINE' | 'OPEN'>;
+  times: number;
+}
+
+export interface RosterEntry {
+  addedAt: Date;
+  birthHash: Generated<string>;
+  department: Generated<string>;
+  emailHash: Generated<string>;
+  employeeNo: string;
+  entryNo: Generated<number>;
+  hiredOn: Date | null;
+  invitationEndsAt: Date;
+  invitedAt: Date | null;
+  leavesAt: Date | null;
+  mallId: number;
+  memberNo: number | null;
+  nameHash: Generated<string>;
 }
 
 export interface Run {
@@ -1386,6 +1439,7 @@ export interface Withdrawal {
 }
 
 export interface DB {
+  accessReview: AccessReview;
   accountContract: AccountContract;
   accountEntry: AccountEntry;
   accountLink: AccountLink;
@@ -1452,6 +1506,7 @@ export interface DB {
   popularKeyword: PopularKeyword;
   popup: Popup;
   privacyAccess: PrivacyAccess;
+  privacyRequest: PrivacyRequest;
   product: Product;
   productOption: ProductOption;
   question: Question;
@@ -1460,6 +1515,8 @@ export interface DB {
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
+  reviewFinding: ReviewFinding;
+  rosterEntry: RosterEntry;
   run: Run;
   savedView: SavedView;
   schemaMigration: SchemaMigration;

@@ -110,5 +110,8 @@ export const rowsOfMallOne = [
   `insert into order_tag (mall_id, order_no, tag) values (1, '2026112100000001', 't')`,
   `insert into saved_view (list, label, staff_no, is_team, filters, saved_at) select 'orders', 'l', staff_no, false, '[]', now() from staff`,
   `insert into list_setting (staff_no, list, setting) select staff_no, 'orders', '{}' from staff`,
+  "insert into roster_entry (mall_id, employee_no, added_at, invitation_ends_at) values (1, 'A-1', now(), now())",
+  `insert into privacy_request (mall_id, member_no, kind, opened_at, opened_by, due_at)
+    select 1, member_no, 'COPY', now(), staff_no, now() from member, staff limit 1`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
 ];

@@ -9,6 +9,7 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Coins from 'lucide-react/icons/coins';
 import ContactRound from 'lucide-react/icons/contact-round';
+import Download from 'lucide-react/icons/download';
 import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Headset from 'lucide-react/icons/headset';
@@ -50,6 +51,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'clipboard-list': ClipboardList,
   coins: Coins,
   'contact-round': ContactRound,
+  download: Download,
   'file-text': FileText,
   'folder-tree': FolderTree,
   headset: Headset,

@@ -19,6 +19,8 @@ import { recoverPayments } from '../modules/payment/recover/recover-payments.ts'
 import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
+import { openLastReview } from '../modules/review/open-review.ts';
+import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
@@ -100,6 +102,8 @@ export const jobs: readonly Job[] = [
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },
+  { name: 'end-leavers', cron: '* * * * *', run: endLeavers },
+  { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },

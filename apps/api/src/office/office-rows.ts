@@ -31,6 +31,7 @@ export const personalColumns = {
   tidLink: { account: 'id' },
   application: { sheet: 'hidden', applicantNameKey: 'hidden' },
   applicationDraft: { applicant: 'hidden', delivery: 'hidden' },
+  rosterEntry: { nameHash: 'hidden', birthHash: 'hidden', emailHash: 'hidden' },
   subscriptionApplication: { sheet: 'hidden', applicantNameKey: 'hidden' },
 } as const satisfies { readonly [T in keyof DB]?: { readonly [C in keyof DB[T]]?: PersonalClass | 'hidden' } };
 

@@ -10,6 +10,7 @@ export const taskKinds = [
   'joining',
   'deposits',
   'mails',
+  'privacy',
 ] as const;
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];

@@ -149,6 +149,14 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...persons({ loginId: '아이디', name: '이름' }),
     ],
   },
+  '/roster': {
+    name: '임직원 명부',
+    columns: [
+      ...plain({ mallName: '몰', employeeNo: '사번', department: '부서', isJoined: '가입', hiredOn: '입사일' }),
+      ...moments({ leavesAt: '퇴사 시각', invitedAt: '초대 시각', invitationEndsAt: '초대 기한' }),
+      ...persons({ name: '이름' }),
+    ],
+  },
   '/mails': {
     name: '보내지 못한 메일',
     columns: [

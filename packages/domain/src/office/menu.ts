@@ -94,7 +94,10 @@ export const menuItems = {
     shownTo: ['joining.read'],
     isOf: hasJoining,
   },
-  roster: { name: '임직원 명부', path: '/roster', icon: 'contact-round', shownTo: ['roster.read'], isOf: hasMembers },
+  roster: {
+    ...{ name: '임직원 명부', path: '/roster', icon: 'contact-round', shownTo: ['roster.read'], isOf: hasMembers },
+    isBuilt: true,
+  },
   points: { name: '복지포인트', path: '/points', icon: 'coins', shownTo: ['budgets.read', 'points.read'] },
 
   coupons: { name: '쿠폰', path: '/coupons', icon: 'ticket-percent', shownTo: ['coupons.read'], isOf: hasMembers },
@@ -116,7 +119,14 @@ export const menuItems = {
   cases: { name: '결재', path: '/cases', icon: 'users', shownTo: 'self', isBuilt: true },
   staff: { name: '직원·권한', path: '/staff', icon: 'user-round-cog', shownTo: ['staff.read'], isBuilt: true },
   records: { name: '기록', path: '/records', icon: 'scroll-text', shownTo: 'self', isBuilt: true },
-  privacy: { name: '개인정보 요청', path: '/privacy', icon: 'shield-user', shownTo: ['members.write', 'records.read'] },
+  privacy: {
+    ...{ name: '개인정보 요청', path: '/privacy', icon: 'shield-user', shownTo: ['members.write', 'records.read'] },
+    isBuilt: true,
+  },
+  exports: {
+    ...{ name: '내려받기', path: '/exports', icon: 'download', shownTo: ['exports.write', 'personalExports.write'] },
+    isBuilt: true,
+  },
   mails: { name: '메일', path: '/mails', icon: 'mails', shownTo: ['mails.read'], isBuilt: true },
   jobs: { name: '작업', path: '/jobs', icon: 'timer', shownTo: ['system.read'], isBuilt: true },
 } as const satisfies Readonly<Record<string, Item>>;
@@ -135,7 +145,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
     keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'terms', 'boards', 'faq'],
   },
   { name: '마케팅', keys: ['coupons', 'newsletters', 'statistics', 'searches'] },
-  { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'mails', 'jobs'] },
+  { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'exports', 'mails', 'jobs'] },
 ];
 
 const isBuilt = (item: Item): boolean => item.isBuilt === true;

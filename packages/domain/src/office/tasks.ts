@@ -30,6 +30,7 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24 },
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48 },
   deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },
+  privacy: { name: '개인정보 요청', permission: 'members.write', screen: 'privacy', promisedHours: 240 },
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
 };
 

@@ -11,6 +11,7 @@ import { Board } from './board.tsx';
 import { BulkPart } from './bulk-part.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DataTable } from './data-table.tsx';
+import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './list.module.css';
 import { ListDrawer } from './list-drawer.tsx';
@@ -81,6 +82,7 @@ function ArrangedList<E extends Callable>({ props, arrangement }: ArrangedProps<
             }}
           />
         )}
+        <ExportButton endpoint={endpoint} list={list} />
         {views.length > 0 && <SaveButton list={list} />}
       </FilterBar>
       {list.board.isShown ? (

@@ -12,6 +12,7 @@ import { mailLink } from '../account-link/mail-link.ts';
 import { hashPassword } from '../auth/password/passwords.ts';
 import type { ProvenIdentity } from '../certification/sealed-identity.ts';
 import { takeCertification } from '../certification/take-certification.ts';
+import { findPlace, takePlace } from '../roster/admit-listed.ts';
 import { answersTo, faultsOfAnswers } from './answers.ts';
 import { assertJoinable } from './assert-joinable.ts';
 import { listJoinTerms } from './get-join-form.ts';
@@ -40,10 +41,17 @@ export async function joinMall(
     const { certificationKey } = input;
     const person = await takeCertification(transaction, { certificationKey, purpose: 'SIGN_UP', vault, at });
     const answers = await acceptFields(transaction, input);
-    const memberNo = await addMember(transaction, mall, { input, person, passwordHash, answers, at });
+    const { memberNo, isAdmitted } = await addMember(transaction, mall, {
+      input,
+      person,
+      passwordHash,
+      answers,
+      vault,
+      at,
+    });
     await insertConsents(transaction, { memberNo, termNos: agreedTerms, agreedAt: at });
     await mailLink(transaction, { memberNo, email, purpose: 'VERIFY_EMAIL', at });
-    return { maskedEmail: maskEmail(email), needsApproval: mall.needsApproval };
+    return { maskedEmail: maskEmail(email), needsApproval: !isAdmitted };
   });
 }
 
@@ -76,12 +84,17 @@ type Addition = {
   readonly person: ProvenIdentity;
   readonly passwordHash: string;
   readonly answers: Record<string, string>;
+  readonly vault: Dependencies['vault'];
   readonly at: Date;
 };
+/** Admitted is who need not wait for the operator. */
+type Added = { readonly memberNo: number; readonly isAdmitted: boolean };
 
-async function addMember(transaction: MallTransaction, mall: Mall, addition: Addition): Promise<number> {
-  const { input, person, passwordHash, answers, at } = addition;
+async function addMember(transaction: MallTransaction, mall: Mall, addition: Addition): Promise<Added> {
+  const { input, person, passwordHash, answers, vault, at } = addition;
   await assertNewPerson(transaction, person);
+  const place = await findPlace(transaction, { ...person, email: input.email, vault, at });
+  const isAdmitted = !mall.needsApproval || place !== undefined;
   const memberNo = await insertMember(transaction, {
     loginId: input.id,
     passwordHash,
@@ -90,11 +103,12 @@ async function addMember(transaction: MallTransaction, mall: Mall, addition: Add
     phone: person.phone,
     birthDate: person.birthDate,
     personHash: person.ciHash,
-    approval: mall.needsApproval ? 'R' : 'Y',
+    approval: isAdmitted ? 'Y' : 'R',
     answers,
     joinedAt: at,
   });
-  if (memberNo !== undefined) return memberNo;
+  if (memberNo !== undefined && place !== undefined) await takePlace(transaction, place, memberNo);
+  if (memberNo !== undefined) return { memberNo, isAdmitted };
   // A concurrent request was faster: of the same person, or of another one with the id.
   await assertNewPerson(transaction, person);
   throw new AppError('4220', { fieldErrors: [idNotUsable] });

@@ -24,6 +24,7 @@ export const erasedTables = [
   'requestKey',
   'memo',
   'followUp',
+  'rosterEntry',
 ] as const;
 
 /** Locks the member: one withdrawal at a time, and none while the member places an order. */
@@ -138,6 +139,16 @@ export async function blankMember(transaction: MallTransaction, { memberNo }: Le
       ...{ phone: '', birthDate: null, personHash: null, answers: {} },
       state: 'WITHDRAWN',
     })
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+/** What they have asked for by their rights stays as a fact; their words and the answer go. */
+export async function blankRequests(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
+  await transaction
+    .updateTable('privacyRequest')
+    .set({ detail: '', answer: '' })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();

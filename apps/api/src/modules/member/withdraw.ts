@@ -11,6 +11,7 @@ import {
   archiveMember,
   blankMember,
   deleteOrderNotes,
+  blankRequests,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
@@ -43,6 +44,7 @@ export async function withdraw(
     await deleteOwnRows(transaction, { memberNo });
     await deleteOrderNotes(transaction, { memberNo });
     await blankMember(transaction, { memberNo });
+    await blankRequests(transaction, { memberNo });
     await insertWithdrawal(transaction, { reason, at });
   });
   dependencies.endedSessions.forget();

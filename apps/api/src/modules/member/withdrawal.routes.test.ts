@@ -462,6 +462,8 @@ test('every table with a member’s number is listed with what happens to it whe
     'security_event',
     // Who of the staff talked to them, and about what, in codes.
     'contact',
+    // That they have asked, and when they were answered.
+    'privacy_request',
   ];
   expect(
     rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),

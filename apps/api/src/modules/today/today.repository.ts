@@ -30,6 +30,7 @@ const waiting: Readonly<Record<TaskKind, (reaches: readonly Reach[]) => RawBuild
     sql`select mall_id, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
   joining: () => sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
   deposits: () => sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
+  privacy: () => sql`select mall_id, opened_at as since from privacy_request where state = 'OPEN'`,
   mails: () => sql`select mall_id, failed_at as since from mail where failed_at is not null`,
 };
 

@@ -1,0 +1,147 @@
+import { checkRoster, listRoster, putRoster } from '@mall/contracts/office/roster';
+import { useQueryClient } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { type CallData, callOffice } from '../../lib/call.ts';
+import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { grouped } from '../../lib/numbers.ts';
+import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { refresh } from '../../lib/use-office.ts';
+import styles from './roster.module.css';
+import { VerdictTable } from './verdict-table.tsx';
+
+/** A sheet of employees: what would change is shown first, row by row. */
+export function RosterUpload() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={Upload} onClick={() => setOpen(true)}>
+        명부 올리기
+      </Button>
+      {isOpen && <UploadModal onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type Checked = CallData<typeof checkRoster>;
+const textOfError = (error: unknown): string =>
+  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);
+
+function UploadModal({ onClose }: { onClose: () => void }) {
+  const { malls } = useMalls();
+  const scope = useMallScope();
+  const [mallId, setMallId] = useState(scope?.mallId ?? malls[0]?.mallId ?? 0);
+  const [file, setFile] = useState<File>();
+  const [checked, setChecked] = useState<Checked>();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const check = async (chosen: File | undefined, ofMall = mallId) => {
+    setFile(chosen);
+    setChecked(undefined);
+    setError(undefined);
+    if (!chosen) return;
+    setBusy(true);
+    try {
+      setChecked(await callOffice(checkRoster, { params: { mallId: ofMall } }, { file: chosen }));
+    } catch (cause) {
+      setError(textOfError(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal isOpen onClose={onClose} title="명부 올리기" note="올리기 전에 바뀔 것을 먼저 보여 드려요" size="lg">
+      <div className={styles.form}>
+        {malls.length > 1 && (
+          <SelectField
+            label="몰"
+            value={String(mallId)}
+            choices={malls.map(({ mallId: value, name }) => ({ value: String(value), label: name }))}
+            onChange={(event) => {
+              const next = Number(event.target.value);
+              setMallId(next);
+              void check(file, next);
+            }}
+          />
+        )}
+        <TextField
+          type="file"
+          label="엑셀이나 CSV 파일"
+          accept=".xlsx,.csv"
+          error={error}
+          help="첫 줄에 사번, 이름, 부서, 생년월일, 이메일, 입사일, 퇴사일 제목을 적어요. 열 순서는 상관없어요."
+          onChange={(event) => void check(event.target.files?.[0])}
+        />
+        {isBusy && <p role="status">파일을 읽고 있어요</p>}
+        {checked && file && <Judged key={file.name} {...{ mallId, file, checked, onClose }} />}
+      </div>
+    </Modal>
+  );
+}
+
+type JudgedProps = { mallId: number; file: File; checked: Checked; onClose: () => void };
+
+function Judged({ mallId, file, checked, onClose }: JudgedProps) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [invites, setInvites] = useState(true);
+  const [endsLeft, setEndsLeft] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const count = checked.added + checked.changed + (endsLeft ? checked.left : 0);
+  const put = async () => {
+    setBusy(true);
+    try {
+      const query = { ...(invites && { invite: 'Y' as const }), ...(endsLeft && { leave: new Date().toISOString() }) };
+      const done = await callOffice(putRoster, { params: { mallId }, query }, { file });
+      await refresh(queryClient, [listRoster]);
+      toast(`${grouped(done.added)}명을 더하고 ${grouped(done.changed)}명을 고쳤어요`);
+      if (done.notInvited.length > 0)
+        toast.error(new Error(`초대 메일을 보내지 못한 사번: ${done.notInvited.slice(0, 10).join(', ')}`));
+      onClose();
+    } catch (error) {
+      toast.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <ul className={styles.tiles} aria-label="바뀔 것">
+        <Tile name="새로" count={checked.added} />
+        <Tile name="바뀜" count={checked.changed} />
+        <Tile name="그대로" count={checked.same} />
+        <Tile name="파일에 없음" count={checked.left} />
+        <Tile name="고칠 줄" count={checked.wrong} isWrong />
+      </ul>
+      <VerdictTable rows={checked.rows} />
+      <Checkbox checked={invites} onChange={() => setInvites(!invites)}>
+        새로 들어온 사람에게 초대 메일 보내기
+      </Checkbox>
+      {checked.left > 0 && (
+        <Checkbox checked={endsLeft} onChange={() => setEndsLeft(!endsLeft)}>
+          파일에 없는 {grouped(checked.left)}명은 지금 퇴사로 처리하기
+        </Checkbox>
+      )}
+      <p className={styles.note}>
+        가입하기 전에는 사번과 부서만 남겨요. 이름과 생년, 메일은 알아볼 수 없게 바꾸고, 30일 안에 가입하지 않으면 모두
+        지워요.
+      </p>
+      <Button variant="primary" isBusy={isBusy} disabled={count === 0} onClick={() => void put()}>
+        {count === 0 ? '바뀔 것이 없어요' : `맞는 ${grouped(count)}줄 올리기`}
+      </Button>
+    </>
+  );
+}
+
+function Tile({ name, count, isWrong }: { name: string; count: number; isWrong?: boolean }) {
+  return (
+    <li data-wrong={(isWrong && count > 0) || undefined}>
+      <span>{name}</span>
+      <b>{grouped(count)}</b>
+    </li>
+  );
+}

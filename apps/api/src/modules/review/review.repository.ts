@@ -1,0 +1,105 @@
+import type { Finding } from '@mall/contracts/office/reviews';
+import type { Database } from '@mall/db/connection';
+import type { DB } from '@mall/db/generated';
+import { sql, type Transaction } from 'kysely';
+
+type Runner = Database | Transaction<DB>;
+
+/** Opens the review of a month with what is to be looked at; nothing happens where it stands already. */
+export async function openReview(
+  transaction: Transaction<DB>,
+  { month, colleagues, at }: { readonly month: string; readonly colleagues: readonly number[]; readonly at: Date },
+): Promise<void> {
+  await sql`
+    with opened as (
+      insert into access_review (month, opened_at) values (${month}::date, ${at}) on conflict do nothing returning month)
+    insert into review_finding (month, kind, staff_no, times, latest_at, detail)
+    select opened.month, f.* from opened cross join findings_of_month(opened.month, ${[...colleagues]}::bigint[]) f`.execute(
+    transaction,
+  );
+}
+
+type StoredFinding = Omit<Finding, 'latestAt' | 'isOwn'> & { readonly month: string; readonly latestAt: Date };
+const columns =
+  sql.raw(`to_char(f.month, 'YYYY-MM-DD') as month, f.finding_no, f.kind, f.staff_no, s.name as who, f.times, f.latest_at,
+  f.detail, f.state, f.answer`);
+
+export async function listFindings(runner: Runner, since: string): Promise<StoredFinding[]> {
+  const { rows } = await sql<StoredFinding>`
+    select ${columns} from review_finding f join staff s using (staff_no) where f.month >= ${since}::date
+    order by f.month desc, f.state = 'FINE', f.kind, s.name, f.finding_no limit 20000`.execute(runner);
+  return rows;
+}
+
+export async function listAskedOf(runner: Runner, staffNo: number): Promise<StoredFinding[]> {
+  const { rows } = await sql<StoredFinding>`
+    select ${columns} from review_finding f join staff s using (staff_no)
+    where f.staff_no = ${staffNo} and f.state = 'ASKED' order by f.finding_no limit 2000`.execute(runner);
+  return rows;
+}
+
+type StoredReview = { readonly month: string; readonly signedAt: Date | null; readonly signedBy: string | null };
+
+export async function listReviewRows(runner: Runner, most: number): Promise<StoredReview[]> {
+  const { rows } = await sql<StoredReview>`
+    select to_char(r.month, 'YYYY-MM-DD') as month, r.signed_at, s.name as signed_by
+    from access_review r left join staff s on s.staff_no = r.signed_by order by r.month desc limit ${most}`.execute(
+    runner,
+  );
+  return rows;
+}
+
+type Move = {
+  readonly findingNo: number;
+  readonly from: readonly Finding['state'][];
+  readonly to: Finding['state'];
+  readonly by: number;
+  /** Whose finding it is, or is not, for this move. */
+  readonly isOwn: boolean;
+  readonly answer?: string;
+  readonly at: Date;
+};
+
+/** False where it is in no such state, or is (not) about who moves it. */
+export async function moveFinding(
+  transaction: Transaction<DB>,
+  { findingNo, from, to, by, isOwn, answer, at }: Move,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('reviewFinding')
+    .set({ state: to, ...(answer === undefined ? { decidedBy: by, decidedAt: at } : { answer }) })
+    .where('findingNo', '=', findingNo)
+    .where('state', 'in', [...from])
+    .where('staffNo', isOwn ? '=' : '<>', by)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findFinding(runner: Runner, findingNo: number) {
+  return runner.selectFrom('reviewFinding').select('staffNo').where('findingNo', '=', findingNo).executeTakeFirst();
+}
+
+/** The review of a month, which nobody else signs meanwhile, with how much of it is still to be decided. */
+export async function lockReview(transaction: Transaction<DB>, month: string) {
+  const { rows } = await sql<{ isSigned: boolean; open: number }>`
+    select r.signed_at is not null as is_signed,
+      (select count(*)::int from review_finding f where f.month = r.month and f.state <> 'FINE') as open
+    from access_review r where r.month = ${month}::date for update of r`.execute(transaction);
+  return rows[0];
+}
+
+export async function updateSigned(
+  transaction: Transaction<DB>,
+  { month, by, note, at }: { readonly month: string; readonly by: number; readonly note: string; readonly at: Date },
+): Promise<void> {
+  await sql`update access_review set signed_at = ${at}, signed_by = ${by}, note = ${note} where month = ${month}::date`.execute(
+    transaction,
+  );
+}
+
+/** Members who are staff themselves: they have the same address. */
+export async function listColleagues(reader: { readonly getExecutor: Database['getExecutor'] }): Promise<number[]> {
+  const { rows } = await sql<{ memberNo: number }>`
+    select m.member_no from member m join staff s on s.email_key = lower(m.email) where m.email <> ''`.execute(reader);
+  return rows.map(({ memberNo }) => memberNo);
+}

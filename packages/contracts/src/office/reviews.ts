@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import {
+  boolean,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  plain,
+  querySerialNumber,
+  text,
+  trimmedLines,
+  type ValueOf,
+} from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+export const findingKinds = ['EXPORT', 'NIGHT', 'MANY', 'COLLEAGUE', 'UNRELATED', 'DENIED', 'NEW_PLACE'] as const;
+export const findingStates = ['OPEN', 'ASKED', 'ANSWERED', 'FINE'] as const;
+
+const finding = entity({
+  findingNo: integer,
+  kind: oneOf(findingKinds),
+  staffNo: integer,
+  who: text,
+  times: integer,
+  latestAt: instant,
+  /** A day, or an address. */
+  detail: text,
+  state: oneOf(findingStates),
+  answer: text,
+  /** About oneself: somebody else decides it. */
+  isOwn: boolean,
+});
+export type Finding = ValueOf<typeof finding>;
+
+const review = entity({
+  /** The first day of the month. */
+  month: day,
+  signedAt: nullable(instant),
+  signedBy: nullable(text),
+  findings: list(finding, 2000),
+});
+export type Review = ValueOf<typeof review>;
+
+const act = { method: 'POST', permission: 'records.write', personal: 'none' } as const;
+const nothing = nullable(text);
+
+/** GET reviews: the monthly reviews of the access log, the newest first, a year at most. */
+export const listReviews = officeEndpoint({
+  method: 'GET',
+  permission: 'records.read',
+  personal: 'none',
+  path: '/reviews',
+  audit: 'read',
+  summary: '월 점검',
+  data: entity({ reviews: list(review, 13) }),
+  errors: [],
+});
+
+const numbered = entity({ findingNo: querySerialNumber });
+
+/** POST reviews/findings/:findingNo/fine: it was looked at, and is all right. Errors: 4040; 4090 it is decided, or about oneself. */
+export const clearFinding = officeEndpoint({
+  ...act,
+  path: '/reviews/findings/:findingNo/fine',
+  audit: { action: 'review.fine' },
+  summary: '점검 이상 없음',
+  params: numbered,
+  data: nothing,
+  errors: ['4040', '4090'],
+});
+
+/** POST reviews/findings/:findingNo/ask: the staff is to say why. Errors: 4040; 4090 it is not open, or about oneself. */
+export const askAboutFinding = officeEndpoint({
+  ...act,
+  path: '/reviews/findings/:findingNo/ask',
+  audit: { action: 'review.ask' },
+  summary: '점검 소명 요청',
+  params: numbered,
+  data: nothing,
+  errors: ['4040', '4090'],
+});
+
+/** GET reviews/asked: what one is asked about oneself. */
+export const listAsked = officeEndpoint({
+  method: 'GET',
+  permission: 'self',
+  personal: 'none',
+  path: '/reviews/asked',
+  audit: 'read',
+  summary: '나에게 온 소명 요청',
+  data: entity({ findings: list(finding, 2000) }),
+  errors: [],
+});
+
+/** POST reviews/findings/:findingNo/answer: by who is asked. Errors: 4040, 4090 it is answered. */
+export const answerFinding = officeEndpoint({
+  ...act,
+  permission: 'self',
+  path: '/reviews/findings/:findingNo/answer',
+  audit: { action: 'review.answer' },
+  summary: '점검 소명',
+  params: numbered,
+  body: entity({ answer: trimmedLines(500) }),
+  data: nothing,
+  errors: ['4040', '4090'],
+});
+
+const ofMonth = entity({ month: day });
+
+/**
+ * POST reviews/:month/sign: once every finding is fine; a PDF of it is kept. Errors: 4030 one operates oneself, 4040 no such review, 4090
+ * something is open, or it is signed.
+ */
+export const signReview = officeEndpoint({
+  ...act,
+  path: '/reviews/:month/sign',
+  audit: { action: 'review.sign' },
+  stepUp: true,
+  summary: '월 점검 서명',
+  params: ofMonth,
+  body: entity({ note: trimmedLines(1000) }),
+  data: nothing,
+  errors: ['4030', '4040', '4090'],
+});
+
+/** GET reviews/:month/file: the signed review as a PDF. Error 4040: it is not signed. */
+export const fetchReview = officeEndpoint({
+  method: 'GET',
+  permission: 'records.read',
+  personal: 'none',
+  path: '/reviews/:month/file',
+  audit: 'read',
+  summary: '월 점검 문서',
+  params: ofMonth,
+  reply: 'file',
+  data: plain(z.unknown()),
+  errors: ['4040'],
+});

@@ -1,0 +1,82 @@
+/** What a column of a roster may tell. */
+export const rosterFields = ['employeeNo', 'name', 'department', 'birth', 'email', 'hiredOn', 'leavesOn'] as const;
+export type RosterField = (typeof rosterFields)[number];
+
+/** An employee as a sheet says; what it does not say is empty. Days are YYYY-MM-DD, a birth is its year. */
+export type RosterLine = { readonly rowNo: number } & { readonly [Field in RosterField]: string };
+
+export const rosterFaults = ['NO_NUMBER', 'NO_NAME', 'TWICE', 'BAD_EMAIL', 'BAD_DAY'] as const;
+export type RosterFault = (typeof rosterFaults)[number];
+
+/** Headings without spaces and signs, as companies write them. */
+const headings: Readonly<Record<RosterField, readonly string[]>> = {
+  employeeNo: ['사번', '사원번호', '직원번호', '임직원번호', '사원코드'],
+  name: ['이름', '성명', '사원명', '직원명'],
+  department: ['부서', '부서명', '소속', '조직', '팀'],
+  birth: ['생년월일', '출생연도', '생년', '생일', '출생년도'],
+  email: ['이메일', '메일', 'email', '이메일주소', '회사메일', '메일주소'],
+  hiredOn: ['입사일', '입사일자', '입사'],
+  leavesOn: ['퇴사일', '퇴사일자', '퇴직일', '퇴사'],
+};
+
+/** Which column tells what, whatever their order; the first of two that say the same. */
+export function rosterColumns(titles: readonly string[]): Partial<Record<RosterField, number>> {
+  const plain = titles.map((title) => title.replace(/[\s()[\]*·:_-]/g, '').toLowerCase());
+  const places = rosterFields.map(
+    (field) => [field, plain.findIndex((title) => headings[field].includes(title))] as const,
+  );
+  return Object.fromEntries(places.filter(([, at]) => at >= 0));
+}
+
+type Row = { readonly rowNo: number; readonly cells: readonly string[] };
+
+/** The employees of a sheet, row by row; undefined without a column of employee numbers. */
+export function readRoster(titles: readonly string[], rows: readonly Row[]): RosterLine[] | undefined {
+  const columns = rosterColumns(titles);
+  if (columns.employeeNo === undefined) return undefined;
+  return rows.map(({ rowNo, cells }) => {
+    const textOf = (field: RosterField) => cells[columns[field] ?? -1]?.trim() ?? '';
+    return {
+      ...{
+        rowNo,
+        employeeNo: textOf('employeeNo'),
+        name: textOf('name').replace(/\s/g, ''),
+        department: textOf('department'),
+      },
+      ...{ birth: birthYearOf(textOf('birth')), email: textOf('email').toLowerCase() },
+      ...{ hiredOn: dayOf(textOf('hiredOn')), leavesOn: dayOf(textOf('leavesOn')) },
+    };
+  });
+}
+
+/** What is wrong with a line, beside the lines before it. */
+export function rosterFault(line: RosterLine, seen: ReadonlySet<string>): RosterFault | undefined {
+  if (line.employeeNo === '') return 'NO_NUMBER';
+  if (seen.has(line.employeeNo)) return 'TWICE';
+  if (line.name === '') return 'NO_NAME';
+  if (line.email !== '' && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(line.email)) return 'BAD_EMAIL';
+  return [line.hiredOn, line.leavesOn, line.birth].includes(unreadable) ? 'BAD_DAY' : undefined;
+}
+
+const unreadable = '?';
+
+/** 2024. 3. 4., 2024-03-04, 20240304, or a spreadsheet's own number of a day. */
+function dayOf(text: string): string {
+  if (text === '') return '';
+  const [, year = '', month = '', day = ''] = /^(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})\D*$/.exec(text) ?? [];
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (year !== '' && isDay(written)) return written;
+  // Days since 1899-12-30, as spreadsheets count them.
+  return /^\d{5}$/.test(text) ? new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10) : unreadable;
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+function birthYearOf(text: string): string {
+  if (text === '') return '';
+  const year = /^(?:\d{4})$/.test(text) ? text : dayOf(text).slice(0, 4);
+  return Number(year) >= 1900 && Number(year) <= 2100 ? year : unreadable;
+}
