@@ -1,9 +1,9 @@
+import { drawSignedPaper } from '';
 import { AppError } from '@mall/contracts/errors';
 import { findingNames } from '@mall/domain/office/finding-words';
 import { conflictsOf } from '@mall/domain/office/rights';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
-import { drawSignedPaper } from '../../documents/draw-signed-paper.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import { listFindings, lockReview, updateSigned } from './review.repository.ts';
 
