@@ -10,8 +10,8 @@ import { eraseQuestions } from '../question/erase-questions.ts';
 import {
   archiveMember,
   blankMember,
-  deleteOrderNotes,
   blankRequests,
+  deleteOrderNotes,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,

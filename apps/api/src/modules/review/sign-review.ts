@@ -1,9 +1,9 @@
-import { drawSignedPaper } from '';
 import { AppError } from '@mall/contracts/errors';
 import { findingNames } from '@mall/domain/office/finding-words';
 import { conflictsOf } from '@mall/domain/office/rights';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
+import { renderSignedPaper } from '../../documents/render-signed-paper.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import { listFindings, lockReview, updateSigned } from './review.repository.ts';
 
@@ -27,7 +27,7 @@ export async function signReview(
     if (review.open > 0) throw new AppError('4090', { description: `아직 볼 것이 ${review.open}건 있어요.` });
     await updateSigned(transaction, { month, by: staff.staffNo, note, at });
     const findings = (await listFindings(transaction, month)).filter((finding) => finding.month === month);
-    const paper = await drawSignedPaper({
+    const paper = await renderSignedPaper({
       ...{ title: '개인정보 접속 기록 월 점검', number: month.slice(0, 7), author: staff.name, signedAt: at },
       sections: [
         {
