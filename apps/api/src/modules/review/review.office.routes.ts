@@ -10,6 +10,8 @@ import * as repository from './review.repository.ts';
 import { reviewFile, signReview } from './sign-review.ts';
 
 const shownMonths = 13;
+/** Papers are kept for as long as the office stands. */
+const everyMonth = 1200;
 
 /** The monthly review of the access log: prepared findings, decided by who does not operate. */
 export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock, files }: Dependencies): void {
@@ -67,7 +69,9 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
   });
 
   bindOffice(app, contract.fetchReview, async ({ scope, params: { month }, reply }) => {
-    const paper = scope.kind === 'all' ? await files.read(reviewFile(month)) : undefined;
+    const reviews = scope.kind === 'all' ? await repository.listReviewRows(officeDatabase, everyMonth) : [];
+    const isSigned = reviews.some((one) => one.month === month && one.signedAt !== null);
+    const paper = isSigned ? await files.read(reviewFile(month)) : undefined;
     if (!paper) throw new AppError('4040');
     reply.header('content-type', 'application/pdf').header('content-disposition', 'attachment');
     return paper;
