@@ -43,6 +43,24 @@ const printing = createRoute({
   component: lazyRouteComponent(() => import('./features/orders/print/print.page.tsx'), 'PrintPage'),
 });
 
+const claims = createRoute({
+  getParentRoute: () => office,
+  path: '/claims',
+  component: lazyRouteComponent(() => import('./features/claims/claim-list.page.tsx'), 'ClaimListPage'),
+});
+
+const claim = createRoute({
+  getParentRoute: () => office,
+  path: '/claims/$mallId/$orderNo/$claimNo',
+  component: lazyRouteComponent(() => import('./features/claims/claim.page.tsx'), 'ClaimRoute'),
+});
+
+const claimRequest = createRoute({
+  getParentRoute: () => office,
+  path: '/claims/$mallId/$orderNo/new',
+  component: lazyRouteComponent(() => import('./features/claims/claim-request.page.tsx'), 'ClaimRequestRoute'),
+});
+
 const sheets = createRoute({
   getParentRoute: () => office,
   path: '/sheets',
@@ -203,6 +221,9 @@ export const routeTree = root.addChildren([
     today,
     orders,
     order,
+    claims,
+    claim,
+    claimRequest,
     byHand,
     printing,
     sheets,

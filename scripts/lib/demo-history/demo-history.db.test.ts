@@ -13,7 +13,8 @@ import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
 import { subscriptionStates } from '../../../packages/contracts/src/subscription-application-codes.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
 import { demoApplications, waitingApplications } from '../demo-applications/plan.ts';
-import { demoOrders } from '../demo-orders/plan.ts';
+import { demoStory } from '../demo-orders/plan.ts';
+import { waitingStory } from '../demo-orders/waiting-plan.ts';
 import { settingsFor } from '../sandbox.ts';
 import { giveDemoHistory } from './give-demo-history.ts';
 
@@ -45,7 +46,7 @@ const orders = () =>
 
 test('the history has every state, a claim of each kind, and nothing in the future', async () => {
   const placed = await orders().orderBy('orderedAt').execute();
-  expect(placed).toHaveLength(demoOrders.length);
+  expect(placed).toHaveLength(demoStory.orders.length + waitingStory.orders.length);
   expect(new Set(placed.map(({ state }) => state))).toEqual(new Set(orderStates));
   const claims = await made.ownerDatabase.selectFrom('claim').select('type').distinct().execute();
   expect(claims.map(({ type }) => type).sort()).toEqual(['CANCEL', 'EXCHANGE', 'RETURN']);
@@ -112,7 +113,7 @@ test('uploads were ordered in whole, in part or not at all, in the past, and the
   expect(orders.map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED', 'SHIPPED', 'SHIPPED']);
 });
 
-test.each(['familyshop', 'daeryang'])('ledger, payment service and orders of %s agree', async (mallUrl) => {
+test.each(['familyshop', 'dajeong', 'daeryang'])('ledger, payment service and orders of %s agree', async (mallUrl) => {
   const mall = (await dependencies.malls.all()).get(mallUrl);
   if (!mall) throw new Error('no mall');
   expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);

@@ -10,12 +10,16 @@ import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
 import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
 import { waitingApplications } from '../demo-applications/plan.ts';
 import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
+import { demoStory } from '../demo-orders/plan.ts';
+import { waitingStory } from '../demo-orders/waiting-plan.ts';
 import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
 import { placeDemoUploads } from '../demo-uploads/place-demo-uploads.ts';
 import { settingsFor } from '../sandbox.ts';
 import type { DemoLife, Moment } from './demo-life.ts';
 
 const shoppingMall = 'familyshop';
+/** Whose orders have left work for the office. */
+const waitingMall = 'dajeong';
 const uploadMall = 'daeryang';
 const loginId = 'demo';
 const dayMilliseconds = 86_400_000;
@@ -50,10 +54,11 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
       await inMall(database, mall, (tx) => dropMails(tx, startedAt));
     };
     await live(shoppingMall, async (life) => {
-      await placeDemoOrders(life);
+      await placeDemoOrders(life, demoStory);
       await placeDemoApplications(life);
       await placeDemoSubscriptions(life);
     });
+    await live(waitingMall, (life) => placeDemoOrders(life, waitingStory));
     await live(uploadMall, placeDemoUploads);
     for (const [mallUrl, plan] of Object.entries(waitingApplications))
       await live(mallUrl, (life) => placeDemoApplications(life, plan));

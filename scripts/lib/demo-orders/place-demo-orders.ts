@@ -11,6 +11,7 @@ import { createQueue } from '../../../apps/api/src/modules/order/place/placing-q
 import { prepareOrder } from '../../../apps/api/src/modules/order/place/prepare-order.ts';
 import type { OwnOrder } from '../../../apps/api/src/modules/order/read/get-order.ts';
 import { confirmPayment } from '../../../apps/api/src/modules/payment/confirm/confirm-payment.ts';
+import type { AddressInput } from '../../../packages/contracts/src/address.ts';
 import type { CartItem } from '../../../packages/contracts/src/cart.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { productNamed } from '../../../packages/db/src/seed/content/find-products.ts';
@@ -19,21 +20,25 @@ import { sumBasket } from '../../../packages/domain/src/basket.ts';
 import { ratesByMethod } from '../../../packages/domain/src/delivery-rates.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
 import { agreeToPay } from './agree-to-pay.ts';
-import { type DemoOrder, type DemoStep, demoAddresses, demoOrders } from './plan.ts';
+import { payTwice } from './pay-twice.ts';
+import type { DemoOrder, DemoStep, DemoStory } from './plan.ts';
 
-/** Places each order of the plan, pays it and moves it on. */
-export async function placeDemoOrders(life: DemoLife): Promise<void> {
+/** Places each order of a story, pays it and moves it on. */
+export async function placeDemoOrders(life: DemoLife, { addresses, orders }: DemoStory): Promise<void> {
   const { dependencies, mall } = life;
-  for (const input of demoAddresses) {
+  for (const input of addresses) {
     await inMall(dependencies.database, mall, (tx) => addAddress(tx, mall, { ...life, input }));
   }
-  for (const [index, order] of demoOrders.entries()) await live(life, order, index);
+  const [{ label: _label, isDefault: _isDefault, ...delivery }] = addresses;
+  for (const [index, order] of orders.entries()) await live(life, { ...order, delivery, index });
 }
 
-async function live(life: DemoLife, order: DemoOrder, index: number): Promise<void> {
+type PlacedOrder = DemoOrder & { readonly delivery: Omit<AddressInput, 'label' | 'isDefault'>; readonly index: number };
+
+async function live(life: DemoLife, order: PlacedOrder): Promise<void> {
   const { dependencies, mall, memberNo, travelTo } = life;
   travelTo(order.at);
-  const placed = await place(life, order, index);
+  const placed = await place(life, order);
   if (!order.isLeftUnpaid && placed.window) {
     await confirmPayment(dependencies, mall, { memberNo, ...(await agreeToPay(placed.window.url, order)) });
   }
@@ -43,10 +48,9 @@ async function live(life: DemoLife, order: DemoOrder, index: number): Promise<vo
   }
 }
 
-function place({ dependencies, mall, memberNo }: DemoLife, order: DemoOrder, index: number) {
+function place({ dependencies, mall, memberNo }: DemoLife, { delivery, index, ...order }: PlacedOrder) {
   const { database, clock } = dependencies;
   const items = order.items.map(itemNamed);
-  const [{ label: _label, isDefault: _isDefault, ...delivery }] = demoAddresses;
   return inMall(database, mall, (tx) => prepareOrder(tx, mall, { memberNo, at: clock(), items })).then((sheet) =>
     placeOrder(dependencies, mall, {
       memberNo,
@@ -70,7 +74,8 @@ function itemNamed([name, quantity]: DemoOrder['items'][number]): CartItem {
   return { productNo, optionNo: option.optionNo, quantity };
 }
 
-async function take({ dependencies, mall }: DemoLife, own: OwnOrder, step: DemoStep): Promise<void> {
+async function take(life: DemoLife, own: OwnOrder, step: DemoStep): Promise<void> {
+  const { dependencies, mall } = life;
   const { database } = dependencies;
   const { orderNo, at } = own;
   switch (step.kind) {
@@ -88,6 +93,8 @@ async function take({ dependencies, mall }: DemoLife, own: OwnOrder, step: DemoS
     case 'expire':
       await expireUnpaidOrders(database, mall, at);
       return;
+    case 'payTwice':
+      return payTwice(life, own);
     case 'decide':
       return decideClaim(dependencies, mall, { orderNo, claimNo: 1, decision: step.decision, reason: step.answer });
     case 'claim': {

@@ -25,6 +25,8 @@ export type DemoStep = { readonly at: Moment } & (
       readonly lines?: readonly ParcelLine[];
     }
   | { readonly kind: 'decide'; readonly decision: ClaimDecision; readonly answer: string }
+  /** Pays by card after all; the account that was opened first takes a deposit nonetheless. */
+  | { readonly kind: 'payTwice' }
   | Claim
 );
 
@@ -39,7 +41,13 @@ export type DemoOrder = {
   readonly steps: readonly DemoStep[];
 };
 
-export const demoAddresses: readonly [AddressInput, ...AddressInput[]] = [
+/** What a member has bought, the oldest first, and where it went. */
+export type DemoStory = {
+  readonly addresses: readonly [AddressInput, ...AddressInput[]];
+  readonly orders: readonly DemoOrder[];
+};
+
+export const demoAddresses: DemoStory['addresses'] = [
   {
     label: '집',
     recipient: '김나은',
@@ -60,29 +68,29 @@ export const demoAddresses: readonly [AddressInput, ...AddressInput[]] = [
   },
 ];
 
-const ship = (daysAgo: number, invoiceNo: string, carrier = 'CJ대한통운'): DemoStep[] => [
+export const ship = (daysAgo: number, invoiceNo: string, carrier = 'CJ대한통운'): DemoStep[] => [
   { at: [daysAgo + 1, '23:10'], kind: 'PREPARING' },
   { at: [daysAgo, '16:40'], kind: 'SHIPPED', carrier, invoiceNo },
 ];
 const parcel = (daysAgo: number, invoiceNo: string, lines?: readonly ParcelLine[]): DemoStep[] => [
   { at: [daysAgo, '23:40'], kind: 'SHIPPED', carrier: 'CJ대한통운', invoiceNo, ...(lines && { lines }) },
 ];
-const deliver = (daysAgo: number, time: string): DemoStep => ({ at: [daysAgo, time], kind: 'DELIVERED' });
+export const deliver = (daysAgo: number, time: string): DemoStep => ({ at: [daysAgo, time], kind: 'DELIVERED' });
 const confirm = (daysAgo: number): DemoStep => ({ at: [daysAgo, '22:05'], kind: 'confirm' });
-const decide = (daysAgo: number, decision: ClaimDecision, answer = ''): DemoStep => ({
+export const decide = (daysAgo: number, decision: ClaimDecision, answer = ''): DemoStep => ({
   at: [daysAgo, '10:30'],
   kind: 'decide',
   decision,
   answer,
 });
-const claim = (daysAgo: number, claimInput: Omit<Claim, 'kind'>): DemoStep => ({
+export const claim = (daysAgo: number, claimInput: Omit<Claim, 'kind'>): DemoStep => ({
   at: [daysAgo, '09:15'],
   kind: 'claim',
   ...claimInput,
 });
 
-/** What the first member has bought in five months, the oldest first: every state of the list, and a claim of each kind. */
-export const demoOrders: readonly DemoOrder[] = [
+/** Of five months: every state of the list, and a claim of each kind. */
+const orders: readonly DemoOrder[] = [
   {
     at: [148, '20:41'],
     items: [['BLDC 저소음 선풍기 14인치', 2]],
@@ -228,3 +236,6 @@ export const demoOrders: readonly DemoOrder[] = [
   },
   { at: 'now', items: [['글로우 쿠션 팩트 + 리필', 1]], method: 'VIRTUAL_ACCOUNT', steps: [] },
 ];
+
+/** The first member's. */
+export const demoStory: DemoStory = { addresses: demoAddresses, orders };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestClaim } from '../claim.ts';
+import { quoteClaim, requestClaim } from '../claim.ts';
 import {
   claimDecisions,
   claimFaults,
@@ -79,11 +79,14 @@ export const listOfficeClaims = officeEndpoint({
   errors: ['4000'],
 });
 
-const refundPreview = entity({
+const refundWords = {
   /** Signed won; they add up to the refund. */
   rows: list(entity({ label: text, note: text, amount: integer })),
   refund: amount,
   sentence: text,
+} as const;
+const refundPreview = entity({
+  ...refundWords,
   balance: entity({
     ...{ paid: amount, earlier: amount, refund: amount, left: integer, leftWords: text, addsUp: boolean },
   }),
@@ -109,7 +112,7 @@ const claimDetail = entity({
   preview: refundPreview,
   /** The refund's three steps while it is under way, or once it is done. */
   steps: list(entity({ name: text, state: oneOf(['done', 'now', 'later']), at: nullable(instant) })),
-  /** Legal decisions only; none while the refund is under way or a case waits for it. */
+  /** Legal decisions only; none while the refund is under way, a case waits for it, or this staff may not decide it. */
   moves: list(oneOf(claimDecisions)),
   /** The refund is above what this staff may give back alone. */
   needsCase: boolean,
@@ -186,6 +189,51 @@ export const decideClaims = officeEndpoint({
     500,
   ),
   errors: ['4220'],
+});
+
+/** GET malls/{mallId}/orders/{orderNo}/claimable: what a new claim may be, and of which pieces; no types where nothing can be claimed. */
+export const getClaimable = officeEndpoint({
+  method: 'GET',
+  path: '/malls/:mallId/orders/:orderNo/claimable',
+  summary: '신청할 수 있는 클레임',
+  permission: 'claims.write',
+  personal: 'none',
+  audit: 'read',
+  params: orderPath,
+  data: entity({
+    state: oneOf(orderStates),
+    paymentMethod: oneOf(orderPaymentMethods),
+    types: list(oneOf(claimTypes)),
+    lines: list(
+      entity({
+        ...{ lineNo: integer, productName: text, optionText: text },
+        ...{ unitPrice: amount, pieces: amount },
+      }),
+    ),
+    /** The money can only go back to an account that the member names. */
+    wantsAccount: boolean,
+  }),
+  errors: ['4043'],
+});
+
+/** POST malls/{mallId}/orders/{orderNo}/refund-quote: what such a claim would give back, in words; nothing is stored. */
+export const quoteOfficeClaim = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/orders/:orderNo/refund-quote',
+  summary: '회원 대신 신청할 때의 환불 금액',
+  permission: 'claims.write',
+  personal: 'none',
+  audit: 'read',
+  params: orderPath,
+  body: quoteClaim.body,
+  data: entity({
+    ...refundWords,
+    /** It is refunded at once, not after a decision. */
+    isAtOnce: boolean,
+    /** What is refunded at once is above what this staff may give back alone. */
+    needsCase: boolean,
+  }),
+  errors: ['4043', '4094', '4220'],
 });
 
 /**

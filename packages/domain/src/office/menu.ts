@@ -27,7 +27,7 @@ export const menuItems = {
   today: { name: '오늘', path: '/', icon: 'house', shownTo: 'self', isBuilt: true },
 
   orders: { name: '주문', path: '/orders', icon: 'clipboard-list', shownTo: ['orders.read'], isBuilt: true },
-  claims: { name: '클레임', path: '/claims', icon: 'rotate-ccw', shownTo: ['claims.read'] },
+  claims: { name: '클레임', path: '/claims', icon: 'rotate-ccw', shownTo: ['claims.read'], isBuilt: true },
   deposits: { name: '입금·대사', path: '/deposits', icon: 'landmark', shownTo: ['deposits.read', 'ledger.read'] },
   sheets: {
     ...{ name: '대량 주문', path: '/sheets', icon: 'sheet', shownTo: ['sheets.read'], isOf: ordersBySheet },

@@ -39,7 +39,7 @@ export function OrderDrawer({ place }: { place: Place }) {
       }
       note={order && shipDue(order)?.text}
       consequence={order && consequenceOf(order)}
-      actions={order && order.moves.length > 0 && <OrderMoves order={order} moves={moves} form={form} />}
+      actions={order && <OrderMoves order={order} moves={moves} form={form} />}
     >
       {error && !order && <Failure error={error} what="주문을" retry={() => refetch()} />}
       {!order && !error && <RowSkeleton rows={8} columns={2} />}

@@ -1,16 +1,29 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
+import { claimsOpenFor } from '@mall/domain/order-states';
+import { useNavigate } from '@tanstack/react-router';
 import Package from 'lucide-react/icons/package';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Truck from 'lucide-react/icons/truck';
 import { Button } from '../../kit/button.tsx';
+import { useMay } from '../../lib/use-me.ts';
 import type { useOrderMoves } from './use-order-moves.ts';
 
 type Props = { order: OfficeOrder; moves: ReturnType<typeof useOrderMoves>; form: string };
 
-/** The moves that are legal now, and no other. */
+/** The moves that are legal now, and no other; a claim for the member, where one can be made. */
 export function OrderMoves({ order, moves, form }: Props) {
   const { isBusy } = moves;
+  const isClaimable =
+    useMay('claims.write') && claimsOpenFor({ ...order, deliveredAt: deliveredAt(order) }, new Date()).length > 0;
+  const navigate = useNavigate();
+  const params = { mallId: String(order.mallId), orderNo: order.orderNo };
   return (
     <>
+      {isClaimable && (
+        <Button icon={RotateCcw} onClick={() => navigate({ to: '/claims/$mallId/$orderNo/new', params })}>
+          클레임 신청
+        </Button>
+      )}
       {order.moves.includes('PREPARING') && (
         <Button variant="primary" icon={Package} keys="mod+enter" isBusy={isBusy} onClick={moves.prepare}>
           상품준비중으로
@@ -28,6 +41,11 @@ export function OrderMoves({ order, moves, form }: Props) {
       )}
     </>
   );
+}
+
+function deliveredAt({ history }: OfficeOrder): Date | null {
+  const event = history.findLast(({ toState }) => toState === 'DELIVERED');
+  return event ? new Date(event.happenedAt) : null;
 }
 
 export const consequenceOf = ({ moves }: OfficeOrder): string => {

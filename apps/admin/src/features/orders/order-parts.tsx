@@ -1,13 +1,15 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
-import { orderWay } from '@mall/domain/order-words';
+import { claimName, orderWay } from '@mall/domain/order-words';
+import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
 import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
+import { useMay } from '../../lib/use-me.ts';
 import { AddressButton } from './address-modal.tsx';
-import { claimWords, methodWords, stateWords } from './order-words.ts';
+import { methodWords, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
 
 type Props = { order: OfficeOrder };
@@ -134,20 +136,31 @@ export function Parcels({ order }: Props) {
 }
 
 export function Claims({ order }: Props) {
+  const mayRead = useMay('claims.read');
   if (order.claims.length === 0) return null;
   return (
     <Part title={`클레임 ${order.claims.length}`}>
       <ul className={styles.lines}>
-        {order.claims.map(({ claimNo, type, reason, refundAmount, requestedAt }) => (
-          <li key={claimNo}>
-            <div>
-              <b>{claimWords[type]}</b>
-              <small>{reason}</small>
-              <small>{momentText(requestedAt)}</small>
-            </div>
-            <b className={styles.end}>{won(refundAmount)}</b>
-          </li>
-        ))}
+        {order.claims.map(({ claimNo, type, state, reason, refundAmount, requestedAt }) => {
+          const name = <b>{claimName(type, state)}</b>;
+          const params = { mallId: String(order.mallId), orderNo: order.orderNo, claimNo: String(claimNo) };
+          return (
+            <li key={claimNo}>
+              <div>
+                {mayRead ? (
+                  <Link to="/claims/$mallId/$orderNo/$claimNo" params={params}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+                <small>{reason}</small>
+                <small>{momentText(requestedAt)}</small>
+              </div>
+              <b className={styles.end}>{won(refundAmount)}</b>
+            </li>
+          );
+        })}
       </ul>
     </Part>
   );

@@ -1,7 +1,6 @@
 import { deliveryMethodCodes } from '@mall/contracts/codes';
 import {
   claimStates,
-  claimTypes,
   type OrderPaymentMethod,
   type OrderState,
   orderPaymentMethods,
@@ -9,7 +8,7 @@ import {
 } from '@mall/contracts/order-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { tasks } from '@mall/domain/office/tasks';
-import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';
+import { claimStateNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';
 import type { Tone } from '../../kit/badge.tsx';
 import { dueText } from '../../lib/moments.ts';
 
@@ -23,7 +22,6 @@ export const methodWords: Readonly<Record<OrderPaymentMethod, string>> = words(
   orderPaymentMethods,
   (method) => paymentMethodNames[method],
 );
-export const claimWords = words(claimTypes, (type) => claimTypeNames[type]);
 export const claimStateWords = words(claimStates, (state) => claimStateNames[state]);
 export const deliveryWords = words(deliveryMethodCodes, deliveryMethodName);
 

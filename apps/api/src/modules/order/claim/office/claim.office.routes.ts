@@ -1,19 +1,22 @@
 import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/claims';
+import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../../dependencies.ts';
 import { bindOffice } from '../../../../office/bind-office.ts';
+import { mayAlone } from '../../../../office/may-alone.ts';
 import { assertReason, type Decided, decideQueuedClaim, needsSecond, typeOf } from './decide-queued-claim.ts';
 import { getClaim } from './get-claim.ts';
 import { listClaimQueue } from './list-claims.ts';
 import { makeClaimForMember } from './make-claim-for-member.ts';
+import { getClaimable, quoteForMember } from './quote-for-member.ts';
 
 /** Claims of all malls, as the office decides them. */
 export function claimOfficeRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, officeDatabase } = dependencies;
   if (!officeDatabase) return;
-  bindOffice(app, contract.listOfficeClaims, ({ query, read }) =>
-    read((transaction) => listClaimQueue(transaction, query, clock())),
+  bindOffice(app, contract.listOfficeClaims, ({ staff, query, read }) =>
+    read((transaction) => listClaimQueue(transaction, query, { staff, now: clock() })),
   );
   bindOffice(app, contract.getOfficeClaim, ({ staff, params, read }) =>
     read((transaction) => getClaim(transaction, params, { staff, now: clock() })),
@@ -29,6 +32,15 @@ export function claimOfficeRoutes(app: FastifyInstance, dependencies: Dependenci
     for (const { seenRefund, ...key } of items)
       outcomes.push({ ...key, ...(await outcomeOf(office, { ...key, ...decision, seenRefund })) });
     return outcomes;
+  });
+  bindOffice(app, contract.getClaimable, async ({ params: { mallId, orderNo }, mallOf }) => {
+    const mall = await mallOf(mallId);
+    return inMall(officeDatabase, mall, (transaction) => getClaimable(transaction, { orderNo, at: clock() }));
+  });
+  bindOffice(app, contract.quoteOfficeClaim, async ({ params: { mallId, orderNo }, body, mallOf, staff }) => {
+    const mall = await mallOf(mallId);
+    const wanted = { ...body, orderNo, at: clock(), alone: mayAlone(staff, 'claims.write', mallId) };
+    return inMall(officeDatabase, mall, (transaction) => quoteForMember(transaction, wanted));
   });
   bindOffice(app, contract.makeOfficeClaim, async ({ params, body: claimInput, mallOf, staff, write }) => {
     await mallOf(params.mallId);

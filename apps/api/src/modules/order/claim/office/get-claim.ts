@@ -22,6 +22,7 @@ import {
 } from './claim-detail.repository.ts';
 import { ledgerOf } from './claim-ledger.ts';
 import type { OfficeClaimKey } from './claim-queue.repository.ts';
+import { mayDecide } from './list-claims.ts';
 import { listRefundFacts, type RefundFacts } from './refund-now.repository.ts';
 import { refundSteps } from './refund-steps.ts';
 
@@ -52,7 +53,7 @@ export async function getClaim(
     findWaitingCase(transaction, { mallId, subject: claimSubject(key), now }),
   ]);
   const quote = quoteOf(facts, row);
-  const isDecidable = row.refundStartedAt === null && !waiting;
+  const isDecidable = row.refundStartedAt === null && !waiting && mayDecide(staff, mallId);
   const moves = isDecidable ? decisionsFor(facts.type, row.state) : [];
   const paysBack = moves.some((decision) => stateAfter(facts.type, decision) === 'DONE');
   return {

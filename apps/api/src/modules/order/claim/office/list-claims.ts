@@ -2,9 +2,11 @@ import type { ClaimRow, listOfficeClaims } from '@mall/contracts/office/claims';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { decisionsFor, isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
+import { isWithin } from '../../../../office/audited-write.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../../office/list-page.ts';
 import type { Shown } from '../../../../office/note-access.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../../office/staff-caller.ts';
 import { abandonedAfterMilliseconds } from '../finish-refunds.ts';
 import {
   countQueuedClaims,
@@ -17,8 +19,14 @@ import { listRefundFacts, type RefundFacts } from './refund-now.repository.ts';
 type Query = OfficeRequest<typeof listOfficeClaims>['query'];
 type Page = OfficeData<typeof listOfficeClaims>;
 
-/** The claims of the malls in scope, with what each would give back now. */
-export async function listClaimQueue(transaction: OfficeReader, query: Query, now: Date): Promise<Shown<Page>> {
+type Viewer = { readonly staff: Pick<StaffCaller, 'rights'>; readonly now: Date };
+
+/** The claims of the malls in scope, with what each would give back now, and what this staff may decide. */
+export async function listClaimQueue(
+  transaction: OfficeReader,
+  query: Query,
+  { staff, now }: Viewer,
+): Promise<Shown<Page>> {
   const size = sizeOf(query);
   const stuckBefore = new Date(now.getTime() - abandonedAfterMilliseconds);
   const key = readCursor(query.cursor, 4);
@@ -28,9 +36,15 @@ export async function listClaimQueue(transaction: OfficeReader, query: Query, no
   const facts = open.length === 0 ? [] : await listRefundFacts(transaction, open);
   const count = countOf(await countQueuedClaims(transaction, { query, now, stuckBefore }));
   return {
-    data: { ...page, rows: page.rows.map((row) => toRow(row, facts)), count },
+    data: { ...page, rows: page.rows.map((row) => toRow(row, facts, mayDecide(staff, row.mallId))), count },
     subjects: page.rows.map(({ memberNo }) => memberNo),
   };
+}
+
+/** Does this staff decide claims of this mall, or only read them? */
+export function mayDecide({ rights }: Viewer['staff'], mallId: number): boolean {
+  const scope = rights.get('claims.write');
+  return scope !== undefined && isWithin(scope, mallId);
 }
 
 const momentOf = ({ sort = 'dueAt' }: Query, { dueAt, requestedAt }: QueuedClaim): string =>
@@ -42,6 +56,7 @@ const isSame = (one: OfficeClaimKey, other: OfficeClaimKey): boolean =>
 function toRow(
   { memberNo: _, refundAmount, requestedAt, dueAt, refundStartedAt, ...row }: QueuedClaim,
   facts: readonly RefundFacts[],
+  isDecider: boolean,
 ): ClaimRow {
   const own = facts.find((one) => isSame(one, row));
   const quote = own && refundStartedAt === null ? quoteRefund(own.balance, own) : undefined;
@@ -52,6 +67,6 @@ function toRow(
     requestedAt: requestedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     refundStartedAt: refundStartedAt?.toISOString() ?? null,
-    moves: refundStartedAt === null ? decisionsFor(row.type, row.state) : [],
+    moves: isDecider && refundStartedAt === null ? decisionsFor(row.type, row.state) : [],
   };
 }

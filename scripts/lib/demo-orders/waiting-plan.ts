@@ -1,0 +1,91 @@
+import { claim, type DemoStory, decide, deliver, ship } from './plan.ts';
+
+/** Of a member of another mall: what waits for the office, such as claims of each state and a deposit that came too late. */
+export const waitingStory: DemoStory = {
+  addresses: [
+    {
+      label: '집',
+      recipient: '윤서아',
+      phone: '01055558642',
+      postcode: '13561',
+      roadAddress: '경기도 성남시 분당구 정자일로 00',
+      detailAddress: '201동 1104호',
+      isDefault: true,
+    },
+  ],
+  orders: [
+    {
+      at: [11, '20:12'],
+      items: [['듀얼 에어프라이어 9L 두 칸', 2]],
+      method: 'CARD',
+      steps: [
+        ...ship(9, '640112345701'),
+        deliver(8, '14:05'),
+        claim(6, {
+          type: 'RETURN',
+          fault: 'SELLER',
+          reason: '두 대 모두 한쪽 칸이 뜨거워지지 않아요.',
+          lines: [{ lineNo: 1, quantity: 2 }],
+        }),
+        decide(6, 'approve', '불편을 드려 죄송해요. 내일 기사님이 방문해요.'),
+        decide(4, 'pick-up'),
+      ],
+    },
+    {
+      at: [7, '09:48'],
+      items: [
+        ['진공 텀블러 890ml 2종 세트', 1],
+        ['디퓨저 200ml + 소이캔들 선물세트', 1],
+      ],
+      method: 'CARD',
+      steps: [
+        ...ship(5, '640112345715'),
+        deliver(4, '11:31'),
+        claim(2, {
+          type: 'RETURN',
+          fault: 'MEMBER',
+          reason: '텀블러가 생각보다 커서 컵홀더에 안 들어가요.',
+          lines: [{ lineNo: 1, quantity: 1 }],
+        }),
+      ],
+    },
+    {
+      at: [6, '21:20'],
+      items: [['시어버터 바디로션 400ml', 2]],
+      method: 'EASY_PAY',
+      steps: [
+        ...ship(4, '640112345729'),
+        deliver(3, '16:44'),
+        claim(1, {
+          type: 'EXCHANGE',
+          fault: 'SELLER',
+          reason: '한 개의 뚜껑이 깨져서 왔어요.',
+          lines: [{ lineNo: 1, quantity: 1 }],
+        }),
+      ],
+    },
+    {
+      at: [4, '13:02'],
+      items: [['톤업 베이스 크림 40ml', 2]],
+      method: 'VIRTUAL_ACCOUNT',
+      steps: [{ at: [3, '10:26'], kind: 'payTwice' }, ...ship(1, '640112345733')],
+    },
+    {
+      at: [2, '22:37'],
+      items: [
+        ['허니 립밤 슬리핑 팩 15g', 3],
+        ['레티놀 탄력 세럼 40ml', 1],
+      ],
+      method: 'CARD',
+      steps: [
+        { at: [1, '08:30'], kind: 'PREPARING' },
+        claim(1, {
+          type: 'CANCEL',
+          fault: 'MEMBER',
+          reason: '립밤을 잘못 담았어요.',
+          lines: [{ lineNo: 1, quantity: 2 }],
+        }),
+      ],
+    },
+  ],
+};
