@@ -106,6 +106,36 @@ const subscription = createRoute({
   component: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
 });
 
+const members = createRoute({
+  getParentRoute: () => office,
+  path: '/members',
+  component: lazyRouteComponent(() => import('./features/members/member-list.page.tsx'), 'MemberListPage'),
+});
+
+const joining = createRoute({
+  getParentRoute: () => office,
+  path: '/joining',
+  component: lazyRouteComponent(() => import('./features/members/joining-list.page.tsx'), 'JoiningListPage'),
+});
+
+const desk = createRoute({
+  getParentRoute: () => office,
+  path: '/desk',
+  component: lazyRouteComponent(() => import('./features/members/desk/desk.page.tsx'), 'DeskPage'),
+});
+
+const followUps = createRoute({
+  getParentRoute: () => office,
+  path: '/desk/follow-ups',
+  component: lazyRouteComponent(() => import('./features/members/desk/follow-up-list.page.tsx'), 'FollowUpListPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => office,
+  path: '/desk/$mallId/$contactNo',
+  component: lazyRouteComponent(() => import('./features/members/desk/contact.page.tsx'), 'ContactRoute'),
+});
+
 const staff = createRoute({
   getParentRoute: () => office,
   path: '/staff',
@@ -248,6 +278,11 @@ export const routeTree = root.addChildren([
     exportsRoute,
     roster,
     privacy,
+    members,
+    joining,
+    desk,
+    followUps,
+    contact,
     account,
     elsewhere,
   ]),

@@ -13,6 +13,7 @@ import { applicationRoutes } from './modules/application/application.routes.ts';
 import { applicationOfficeRoutes } from './modules/application/office/application.office.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { heldSignInRoutes } from './modules/auth/held-sign-in/held-sign-in.routes.ts';
+import { lookRoutes } from './modules/auth/look/look.routes.ts';
 import { deviceRoutes } from './modules/auth/session/device.routes.ts';
 import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
@@ -22,6 +23,7 @@ import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { caseRoutes } from './modules/case/case.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
 import { contactOfficeRoutes } from './modules/contact/office/contact.office.routes.ts';
+import { lookOfficeRoutes } from './modules/contact/office/look.office.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
@@ -94,6 +96,7 @@ const modules: readonly Module[] = [
   pageViewRoutes,
   authRoutes,
   deviceRoutes,
+  lookRoutes,
   memberRoutes,
   oneClickRefusalRoutes,
   certificationRoutes,
@@ -137,6 +140,7 @@ const modules: readonly Module[] = [
   joiningOfficeRoutes,
   mailOfficeRoutes,
   contactOfficeRoutes,
+  lookOfficeRoutes,
   subscriptionOfficeRoutes,
   questionOfficeRoutes,
   exportOfficeRoutes,

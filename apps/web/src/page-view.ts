@@ -2,6 +2,7 @@ import { type PageView, recordPageView } from '@mall/contracts/page-view';
 import { deviceOfPath } from '@mall/domain/device';
 import type { AnyRouter } from '@tanstack/react-router';
 import { bodyOf, urlOf } from './lib/api/api-request.ts';
+import { readLook } from './lib/session/look.ts';
 import { isSignedIn } from './lib/session/token-store.ts';
 
 /** What makes another page of the same path: the category, the product or the board that is shown. */
@@ -22,8 +23,8 @@ const send = (view: PageView): void => {
 
 /** R1.10: tells the mall's visit figures of every page opened, by its route: the address may hold numbers and personal words. */
 export function reportPageViews(router: AnyRouter): void {
-  // Browsers make no random UUID where a page comes without TLS.
-  if (!window.isSecureContext) return;
+  // Nor does staff who look as a member count as a visitor. Browsers make no random UUID where a page comes without TLS.
+  if (!window.isSecureContext || readLook()) return;
   const visitId = crypto.randomUUID();
   let lastPage = '';
   router.subscribe('onResolved', ({ toLocation }) => {

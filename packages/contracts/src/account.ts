@@ -25,6 +25,7 @@ export const getAccount = endpoint({
   path: '/account',
   access: 'uploader',
   summary: '후불 한도와 이용 금액',
+  look: 'closed',
   data: accountStanding,
   errors: [],
 });

@@ -72,6 +72,7 @@ export const getApplicationDraft = endpoint({
   path: '/application-drafts/:productNo',
   access: 'shopper',
   summary: '작성 중인 휴대폰 신청서',
+  look: 'closed',
   params: product,
   data: applicationDraft,
   errors: draftErrors,
@@ -143,6 +144,7 @@ export const getApplicationForm = endpoint({
   path: '/application-form',
   access: 'shopper',
   summary: '휴대폰 신청 준비',
+  look: 'closed',
   data: entity({
     addresses: list(address),
     memberName: text,

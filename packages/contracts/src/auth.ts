@@ -57,6 +57,7 @@ export const refreshTokens = endpoint({
   path: '/auth/refresh/token',
   access: 'public',
   summary: '토큰 갱신',
+  look: 'closed',
   query: entity({ refreshToken: boundedText(200, 1) }),
   data: tokenPair,
   errors: ['4010'],
@@ -78,6 +79,7 @@ export const signOut = endpoint({
   path: '/auth/logout',
   access: 'session',
   summary: '로그아웃',
+  look: 'open',
   data: nullable(text),
   errors: [],
 });

@@ -39,6 +39,7 @@ export const quoteClaim = endpoint({
   path: '/orders/:orderNo/refund-quote',
   access: 'member',
   summary: '환불 예정 금액',
+  look: 'open',
   params: orderNo,
   body: entity(claimed),
   data: refundQuote,

@@ -30,11 +30,20 @@ export type Endpoint = {
   readonly reply?: 'picture' | 'spreadsheet' | 'file';
   /** It depends on a code, link, ticket or proof that the server has handed out: wrong ones are counted, and refused with 1252 after ten. */
   readonly takesSecret?: true;
+  /**
+   * Of what only reads, what staff get who look at the mall as a member: a GET unless it is 'closed' (cards, accounts, contracts), and a call
+   * of another method where it is 'open'. Everything else is refused to them with 4033.
+   */
+  readonly look?: 'open' | 'closed';
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */
   readonly cache?: 'public-revalidated';
 };
+
+/** Does a session that only looks (decision record 42) get an answer? The one rule of it, for browser and server. */
+export const isOpenToLook = ({ method, look }: Pick<Endpoint, 'method' | 'look'>): boolean =>
+  look === 'open' || (method === 'GET' && look !== 'closed');
 
 /** The base path of the calls. */
 export const apiBase = '/api/v1/mall';

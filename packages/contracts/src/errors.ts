@@ -8,6 +8,7 @@ export const clientErrorTexts = {
   ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
   '1111': 'reCAPTCHA 인증에 실패했습니다. 새로고침 후 다시 시도해주세요.',
   '4031': '임시 비밀번호로 로그인했어요. 새 비밀번호로 바꾼 뒤 이용해 주세요.',
+  '4033': '고객센터에서 보는 화면이라 바꾸거나 열 수 없어요.',
   '5000': '문제가 생겼어요. 잠시 뒤에 다시 시도해 주세요.',
   '5030': '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
 } as const;
@@ -72,6 +73,7 @@ export const errorCatalogue = {
   '4030': { status: 403, message: '이 쇼핑몰에서는 이용할 수 없는 기능이에요.', level: 'info' },
   '4031': { status: 403, message: clientErrorTexts['4031'], level: 'info' },
   '4032': { status: 403, message: '중요한 일이라 본인인지 한 번 더 확인할게요.', level: 'info' },
+  '4033': { status: 403, message: clientErrorTexts['4033'], level: 'info' },
   '4040': { status: 404, message: '찾으시는 내용이 없어요.', level: 'info' },
   '4041': { status: 404, message: '없는 쇼핑몰이에요. 주소를 확인해 주세요.', level: 'info' },
   '4042': { status: 404, message: '판매하지 않는 상품이에요.', level: 'info' },

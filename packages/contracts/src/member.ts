@@ -28,9 +28,13 @@ export const signedInDevice = entity({
 });
 export type SignedInDevice = ValueOf<typeof signedInDevice>;
 
-const devices = entity({ devices: list(signedInDevice) });
+/** When staff looked at the mall as the member; the end is to come while they do. */
+const look = entity({ sessionId: text, beganAt: instant, endedAt: nullable(instant) });
+export type Look = ValueOf<typeof look>;
 
-/** GET users/devices: where the member is signed in, this device first, then the newest. */
+const devices = entity({ devices: list(signedInDevice), looks: list(look) });
+
+/** GET users/devices: where the member is signed in, this device first, then the newest; and when staff looked, of fourteen days. */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/users/devices',
@@ -204,6 +208,7 @@ export const prepareWithdrawal = endpoint({
   path: '/users/withdrawal',
   access: 'leaver',
   summary: '탈퇴 전 확인',
+  look: 'closed',
   data: entity({ blockers: list(withdrawalBlocker) }),
   errors: ['4030'],
 });

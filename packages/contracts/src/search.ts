@@ -80,6 +80,7 @@ export const searchProducts = endpoint({
   path: '/products/search',
   access: 'shopper',
   summary: '상품 검색',
+  look: 'open',
   body: productSearch,
   data: searchResult,
   errors: [],

@@ -49,6 +49,7 @@ export const getSubscriptionForm = endpoint({
   path: '/subscription-application-form',
   access: 'shopper',
   summary: '구독 신청 준비',
+  look: 'closed',
   data: entity({
     memberName: text,
     memberPhone: text,
@@ -169,6 +170,7 @@ export const getSubscriptionApplication = endpoint({
   path: '/subscription-applications/:subsNo',
   access: 'shopper',
   summary: '구독 신청 상세',
+  look: 'closed',
   params: numbered,
   data: subscriptionApplicationDetail,
   errors: ['4044'],
@@ -190,6 +192,7 @@ export const getSubscriptionFile = endpoint({
   path: '/subscription-applications/:subsNo/sheet',
   access: 'shopper',
   summary: '구독 신청서 PDF',
+  look: 'closed',
   params: numbered,
   data: entity({ fileName: text, contentBase64: text }),
   errors: ['4044'],

@@ -91,6 +91,7 @@ export const getTidLink = endpoint({
   path: '/users/tid',
   access: 'accountHolder',
   summary: '연결한 티아이디',
+  look: 'closed',
   data: nullable(tidLink),
   errors: ['4030'],
 });

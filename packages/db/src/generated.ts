@@ -1102,7 +1102,7 @@ export interface SecurityEvent {
   actor: Generated<string>;
   eventNo: Generated<number>;
   happenedAt: Date;
-  kind: 'MEMBER_BLOCKED' | 'MEMBER_UNBLOCKED' | 'REFRESH_TOKEN_ELSEWHERE' | 'REFRESH_TOKEN_REUSED';
+  kind: 'LOOKED_AT' | 'MEMBER_BLOCKED' | 'MEMBER_UNBLOCKED' | 'REFRESH_TOKEN_ELSEWHERE' | 'REFRESH_TOKEN_REUSED';
   mallId: number;
   memberNo: number | null;
   reason: string | null;
@@ -1113,6 +1113,11 @@ export interface Session {
   deviceName: string;
   endedAt: Date | null;
   lastSeenAt: Date;
+  lookCodeHash: Buffer | null;
+  lookContactNo: number | null;
+  lookEndsAt: Date | null;
+  lookStaffName: string | null;
+  lookedBy: number | null;
   mallId: number;
   memberNo: number;
   sessionId: string;

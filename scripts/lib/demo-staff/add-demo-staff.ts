@@ -7,6 +7,7 @@ import { newTotpSecret } from '../../../apps/api/src/modules/staff/factors/totp.
 import { writePrivateFile } from '../../../apps/sandbox/src/private-file.ts';
 import type { StaffSecret } from '../../../apps/sandbox/src/staff-codes/staff-codes.routes.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
+import { addDemoContacts } from './add-demo-contacts.ts';
 import { type DemoStaff, demoEmail, demoStaff, demoStaffPassword } from './demo-staff.ts';
 
 /**
@@ -19,16 +20,20 @@ export async function addDemoStaff(owner: Database, { identityKey }: Config, fil
   const vault = createIdentityVault(identityKey);
   const passwordHash = await hashPassword(demoStaffPassword);
   const mallIds = await mallIdsByUrl(owner);
+  const desk: number[] = [];
   const secrets = await owner.transaction().execute(async (transaction) => {
     const added: StaffSecret[] = [];
     for (const one of demoStaff) {
       const secret = newTotpSecret(randomBytes);
       const staff = { passwordHash, sealedSecret: sealSecret({ vault }, secret), mallIds: idsOf(one, mallIds) };
-      await insertDemoStaff(transaction, one, staff);
+      const staffNo = await insertDemoStaff(transaction, one, staff);
+      if (one.role === 'CS') desk.push(staffNo);
       added.push({ name: one.name, email: demoEmail(one.role), secret });
     }
     return added;
   });
+  const malls = (idsOf({ mallUrls: ['familyshop', 'hanul'] }, mallIds) ?? []).map((mallId) => ({ mallId }));
+  for (const staffNo of desk) await addDemoContacts(owner, malls, staffNo);
   writePrivateFile(file, JSON.stringify(secrets));
 }
 
@@ -37,7 +42,7 @@ async function mallIdsByUrl(owner: Database): Promise<ReadonlyMap<string, number
   return new Map(malls.map(({ mallUrl, mallId }) => [mallUrl, mallId]));
 }
 
-const idsOf = ({ mallUrls }: DemoStaff, ids: ReadonlyMap<string, number>): number[] | null =>
+const idsOf = ({ mallUrls }: Pick<DemoStaff, 'mallUrls'>, ids: ReadonlyMap<string, number>): number[] | null =>
   mallUrls ? mallUrls.flatMap((mallUrl) => ids.get(mallUrl) ?? []) : null;
 
 type Prepared = { passwordHash: string; sealedSecret: Buffer; mallIds: number[] | null };
@@ -46,7 +51,7 @@ async function insertDemoStaff(
   owner: Database,
   { role, name, carrier }: DemoStaff,
   { passwordHash, sealedSecret, mallIds }: Prepared,
-): Promise<void> {
+): Promise<number> {
   const now = new Date();
   const { staffNo } = await owner
     .insertInto('staff')
@@ -58,4 +63,5 @@ async function insertDemoStaff(
     .insertInto('staffGrant')
     .values({ staffNo, roleCode: role, mallIds, carrier: carrier ?? null, startsAt: now })
     .execute();
+  return staffNo;
 }

@@ -20,6 +20,7 @@ import { useMallScope } from '../lib/mall-scope.ts';
 import { useMode } from '../lib/mode.ts';
 import { grouped } from '../lib/numbers.ts';
 import { MallSwitcher } from './mall-switcher.tsx';
+import { OpenTalk } from './open-talk.tsx';
 import { keepMall } from './side-menu.tsx';
 import styles from './top-bar.module.css';
 import type { Waiting } from './use-waiting.ts';
@@ -46,6 +47,7 @@ export function TopBar({ me, waiting, onFind, onHelp }: Props) {
         <Kbd keys="mod+k" />
       </button>
       <div className={styles.end}>
+        <OpenTalk />
         <span className={styles.place} data-staging={isStaging || undefined}>
           {isStaging ? '개발' : '운영'}
         </span>

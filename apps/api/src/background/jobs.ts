@@ -3,6 +3,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
+import { endOldLooks } from '../modules/auth/look/end-looks.ts';
 import { forgetTidRequests } from '../modules/auth/tid/forget-tid-requests.ts';
 import { eraseLooseFiles, flipContent } from '../modules/board/flip-content.ts';
 import { endOldCases } from '../modules/case/cases.ts';
@@ -99,6 +100,11 @@ export const jobs: readonly Job[] = [
   },
   { name: 'flip-content', cron: '* * * * *', run: flipContent },
   { name: 'erase-loose-files', cron: '20 * * * *', run: eraseLooseFiles },
+  {
+    name: 'end-old-looks',
+    cron: '* * * * *',
+    run: ({ database }, mall, now) => inMall(database, mall, (tx) => endOldLooks(tx, now)),
+  },
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
   { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
   { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },

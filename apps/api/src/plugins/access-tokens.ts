@@ -12,10 +12,13 @@ export type Member = Readonly<{
   sessionId: string;
   /** The session may only change its temporary password. */
   hasTemporaryPassword: boolean;
+  /** Staff of the office look as the member: reading only. */
+  isLook?: boolean;
 }>;
 
 export type AccessTokens = {
-  readonly sign: (member: Member) => Promise<string>;
+  /** Good for thirty minutes unless said, in seconds. */
+  readonly sign: (member: Member, lifetime?: number) => Promise<string>;
   /** Undefined when the token is forged, expired, of another type or mall, or not a token. */
   readonly verify: (mall: MallScope, token: string) => Member | undefined | Promise<Member | undefined>;
 };
@@ -30,6 +33,7 @@ const claimsSchema = z.object({
   memberType: z.enum([...mallSalesTypes, 'ERROR']),
   sid: z.string(),
   tmpPwdYn: z.enum(['Y', 'N']),
+  lookYn: z.enum(['Y']).optional(),
 });
 type Remembered = { readonly member: Member; readonly expiresAt: number };
 
@@ -42,9 +46,16 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
   const verifyOnce = async (mall: MallScope, token: string): Promise<Member | undefined> => {
     const claims = await signed.read(mall, token);
     if (claims?.exp === undefined) return undefined;
-    const { memNo, mallId, memberType, sid, tmpPwdYn, exp } = claims;
+    const { memNo, mallId, memberType, sid, tmpPwdYn, lookYn, exp } = claims;
     const hasTemporaryPassword = tmpPwdYn === 'Y';
-    const member = { memberNo: memNo, mallId, memberType, sessionId: sid, hasTemporaryPassword };
+    const member = {
+      memberNo: memNo,
+      mallId,
+      memberType,
+      sessionId: sid,
+      hasTemporaryPassword,
+      isLook: lookYn === 'Y',
+    };
     // Oldest first: a Map keeps the order of insertion.
     if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
     remembered.set(token, { member, expiresAt: exp * 1000 });
@@ -52,13 +63,13 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
   };
 
   return {
-    sign: ({ memberNo, mallId, memberType, sessionId, hasTemporaryPassword }) => {
-      const tmpPwdYn = hasTemporaryPassword ? 'Y' : 'N';
-      return signed.sign(
-        { mallId },
-        { memNo: memberNo, mallId, memberType, sid: sessionId, tmpPwdYn },
-        lifetimeSeconds,
-      );
+    sign: ({ memberNo, mallId, memberType, sessionId, hasTemporaryPassword, isLook }, lifetime = lifetimeSeconds) => {
+      const claims = {
+        ...{ memNo: memberNo, mallId, memberType, sid: sessionId },
+        tmpPwdYn: hasTemporaryPassword ? ('Y' as const) : ('N' as const),
+        ...(isLook && { lookYn: 'Y' as const }),
+      };
+      return signed.sign({ mallId }, claims, lifetime);
     },
     verify: (mall, token) => {
       const known = remembered.get(token);

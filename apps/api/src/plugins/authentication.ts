@@ -1,5 +1,5 @@
 import type { MallSalesType } from '@mall/contracts/codes';
-import type { AccessRule } from '@mall/contracts/endpoint';
+import { type AccessRule, type Endpoint, isOpenToLook } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import { screens } from '@mall/domain/screens/screens';
 import type { AccessTokens, Member } from './access-tokens.ts';
@@ -31,13 +31,15 @@ const ownAccountRules: readonly AccessRule[] = ['accountHolder', 'leaver', 'uplo
 
 /**
  * The member as the endpoint sees them; throws unless the rule admits this caller. A temporary password (R4.08) is admitted where it can
- * be changed, and makes its owner a visitor on public calls.
+ * be changed, and makes its owner a visitor on public calls. Staff who look as the member are refused whatever is not open to that.
  */
 export function admitCaller(
-  rule: AccessRule,
+  endpoint: Pick<Endpoint, 'access' | 'method' | 'look'>,
   member: Member | undefined,
   { guestMemberNo }: Pick<Mall, 'guestMemberNo'>,
 ): Member | undefined {
+  const { access: rule } = endpoint;
+  if (member?.isLook && !isOpenToLook(endpoint)) throw new AppError('4033');
   if (rule === 'public') return member?.hasTemporaryPassword ? undefined : member;
   if (!member) throw new AppError('4010');
   if (member.hasTemporaryPassword && rule !== 'session') throw new AppError('4031');

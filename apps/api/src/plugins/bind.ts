@@ -46,7 +46,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     const named = foundMember instanceof Promise ? await foundMember : foundMember;
     const ended = named !== undefined && endedSessions.has(mall, named.sessionId);
     const isEnded = ended instanceof Promise ? await ended : ended;
-    return { mall, member: admitCaller(endpoint.access, isEnded ? undefined : named, mall) };
+    return { mall, member: admitCaller(endpoint, isEnded ? undefined : named, mall) };
   };
 
   app.route({

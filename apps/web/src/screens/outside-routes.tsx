@@ -38,6 +38,16 @@ const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>>
       );
     },
   },
+  look: {
+    page: async () => {
+      const [{ LookEntrance }, { takeLookCode }] = await Promise.all([
+        import('../features/session/parts/look-entrance.tsx'),
+        import('../features/session/model/take-look-code.ts'),
+      ]);
+      const code = takeLookCode();
+      return () => <LookEntrance code={code} />;
+    },
+  },
   tidLink: {
     page: async () => (await import('../features/session/parts/tid-link.tsx')).TidLink,
     deviceOf: () => storedUnlinkedTid()?.device,

@@ -114,6 +114,8 @@ export const showContact = officeEndpoint({
     endedAt: nullable(instant),
     topic: nullable(oneOf(contactTopics)),
     result: nullable(oneOf(contactResults)),
+    /** Until when its staff look at the mall as the member. */
+    lookingUntil: nullable(instant),
     memos: list(entity({ memoNo: integer, body: text, staffName: text, writtenAt: instant })),
     followUps: list(followUp),
   }),

@@ -70,6 +70,8 @@ export const listMembers = officeEndpoint({
       isVerified: filterSet(yesOrNo),
       isBlocked: filterSet(yesOrNo),
       wantsMail: filterSet(yesOrNo),
+      /** When those who want mail said so last: consent is asked for again every two years. */
+      consentedOn: filterDay,
     },
     ['-joinedAt', 'joinedAt'],
   ),

@@ -11,6 +11,7 @@ export const taskKinds = [
   'deposits',
   'mails',
   'privacy',
+  'followUps',
 ] as const;
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];

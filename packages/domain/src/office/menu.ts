@@ -78,7 +78,7 @@ export const menuItems = {
   boards: { name: '게시판', path: '/boards', icon: 'megaphone', shownTo: ['boards.read'], isBuilt: true },
   faq: { name: 'FAQ', path: '/faq', icon: 'circle-question-mark', shownTo: ['boards.read'], isBuilt: true },
 
-  desk: { name: '회원 데스크', path: '/desk', icon: 'headset', shownTo: ['contacts.read'] },
+  desk: { name: '회원 데스크', path: '/desk', icon: 'headset', shownTo: ['contacts.read'], isBuilt: true },
   questions: {
     name: '문의',
     path: '/questions',
@@ -86,13 +86,17 @@ export const menuItems = {
     shownTo: ['questions.read'],
     isBuilt: true,
   },
-  members: { name: '회원', path: '/members', icon: 'user-round', shownTo: ['members.read'], isOf: hasMembers },
+  members: {
+    ...{ name: '회원', path: '/members', icon: 'user-round', shownTo: ['members.read'], isOf: hasMembers },
+    isBuilt: true,
+  },
   joining: {
     name: '가입 승인',
     path: '/joining',
     icon: 'user-round-check',
     shownTo: ['joining.read'],
     isOf: hasJoining,
+    isBuilt: true,
   },
   roster: {
     ...{ name: '임직원 명부', path: '/roster', icon: 'contact-round', shownTo: ['roster.read'], isOf: hasMembers },

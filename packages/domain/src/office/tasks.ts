@@ -31,6 +31,8 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48 },
   deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },
   privacy: { name: '개인정보 요청', permission: 'members.write', screen: 'privacy', promisedHours: 240 },
+  // Late from the moment that was promised.
+  followUps: { name: '다시 확인할 일', permission: 'contacts.read', screen: 'desk', promisedHours: 0 },
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
 };
 

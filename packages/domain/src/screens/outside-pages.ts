@@ -4,6 +4,8 @@ import { whole } from './search-schema.ts';
 /** Pages outside of any mall's paths, by name; the host says which mall it is (R2.15). Only the desktop site's code has them. */
 export const outsidePages = {
   mailRefusal: '/email/rejectMailYn/$memberNo',
+  /** Where staff who look as a member begin and end. */
+  look: '/look',
   tidLink: '/tid/link',
   tidReturn: '/tid/return',
   /** The server takes the service's result (POST) here; whoever only reads the address is led on. */

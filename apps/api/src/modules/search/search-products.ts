@@ -21,11 +21,19 @@ export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<F
 const manyProducts = 1000;
 export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
 
+type Asked = {
+  readonly search: ProductSearch;
+  readonly at: Date;
+  readonly recentFinds: RecentFinds;
+  /** False where staff look as the member: only members' own searches make a word popular. */
+  readonly isCounted: boolean;
+};
+
 /** All keywords must be met. The first page of an unnarrowed search goes into the mall's search log. */
 export async function searchProducts(
   transaction: MallTransaction,
   viewer: Viewer,
-  { search, at, recentFinds }: { readonly search: ProductSearch; readonly at: Date; readonly recentFinds: RecentFinds },
+  { search, at, recentFinds, isCounted }: Asked,
 ): Promise<SearchResult> {
   const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
@@ -53,7 +61,9 @@ export async function searchProducts(
     listSubscriptionCards(transaction, viewer, found.subscriptionNos),
     found.bestNos.length > 0 ? listSharedTags(transaction, found.bestNos) : [],
     isFound ? null : findClosestSpelling(transaction, keywords),
-    isNewSearch(search) ? insertSearchLog(transaction, { keywords, hasResult: isFound, searchedAt: at }) : undefined,
+    isCounted && isNewSearch(search)
+      ? insertSearchLog(transaction, { keywords, hasResult: isFound, searchedAt: at })
+      : undefined,
   ]);
   return {
     keywords,

@@ -15,7 +15,7 @@ export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): voi
   });
 
   bind(app, contract.searchProducts, ({ member, db, body }) =>
-    db((tx) => searchProducts(tx, member, { search: body, at: clock(), recentFinds })),
+    db((tx) => searchProducts(tx, member, { search: body, at: clock(), recentFinds, isCounted: !member.isLook })),
   );
   bind(app, contract.listSuggestions, ({ db, query }) => db((tx) => listSuggestions(tx, query.text)));
   bind(app, contract.listPopularKeywords, ({ db }) => db((tx) => listPopularKeywords(tx, clock())));

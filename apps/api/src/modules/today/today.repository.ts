@@ -32,6 +32,7 @@ const waiting: Readonly<Record<TaskKind, (reaches: readonly Reach[]) => RawBuild
   deposits: () => sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
   privacy: () => sql`select mall_id, opened_at as since from privacy_request where state = 'OPEN'`,
   mails: () => sql`select mall_id, failed_at as since from mail where failed_at is not null`,
+  followUps: () => sql`select mall_id, due_at as since from follow_up where done_at is null`,
 };
 
 type Due = { readonly lateBefore: Date; readonly todayBefore: Date; readonly reaches: readonly Reach[] };

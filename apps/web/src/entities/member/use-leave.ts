@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { forgetDrafts } from '../../lib/browser/drafts.ts';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
+import { leaveLook, readLook } from '../../lib/session/look.ts';
 import { forgetMemberData } from '../../lib/session/member-cache.ts';
 import { clearTokens } from '../../lib/session/token-store.ts';
 import { forgetRecentViews } from '../recent-view/recent-views.ts';
@@ -13,6 +14,7 @@ export function useLeave(): () => Promise<void> {
   const navigate = useMallNavigate();
   const { mall, device } = useMall();
   return useCallback(async () => {
+    if (readLook()) return leaveLook();
     forgetDrafts();
     clearTokens();
     forgetRecentViews(mall.mallId);

@@ -1,8 +1,9 @@
 import { refreshTokens } from '@mall/contracts/auth';
-import type { DataOf, Endpoint } from '@mall/contracts/endpoint';
+import { type DataOf, type Endpoint, isOpenToLook } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 import { clientErrorTexts } from '@mall/contracts/errors';
 import { isForPasswordChange } from '../session/access-token.ts';
+import { readLook } from '../session/look.ts';
 import { endSession } from '../session/session-end.ts';
 import { freshAccessToken } from '../session/token-renewal.ts';
 import { clearTokens } from '../session/token-store.ts';
@@ -80,6 +81,8 @@ export async function call<const E extends Endpoint>(
   const parts: RequestParts = request ?? {};
   const key = endpoint.method === 'GET' ? urlOf(endpoint, parts) : null;
   const body = options.file ?? bodyOf(endpoint, parts);
+  // The server refuses it with the session; a public call carries none, and would change the mall's figures.
+  if (readLook() && !isOpenToLook(endpoint)) throw new ApiError({ code: '4033', message: clientErrorTexts['4033'] });
   const run = async (signal: AbortSignal) => {
     const headers = {
       ...(await bearerOf(endpoint)),

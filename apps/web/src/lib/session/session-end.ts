@@ -1,5 +1,7 @@
 import { abortPending } from '../api/in-flight.ts';
+import { isOwnStorage } from '../browser/browser-storage.ts';
 import { storageKeys } from '../browser/storage-keys.ts';
+import { leaveLook, readLook } from './look.ts';
 import { clearTokens } from './token-store.ts';
 
 type Listener = () => void;
@@ -9,14 +11,18 @@ let onEnded: Listener = () => undefined;
 export function whenSessionEnds(listener: Listener): void {
   onEnded = listener;
   // Signed out in another tab: what this one shows is no longer anybody's.
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === storageKeys.accessToken && newValue === null) listener();
+  window.addEventListener('storage', ({ key, newValue, storageArea }) => {
+    if (key === storageKeys.accessToken && newValue === null && isOwnStorage(storageArea)) listener();
   });
 }
 
 /** R8.04: pending requests and tokens are cleared, then the user goes to login. */
 export function endSession(): void {
   abortPending();
+  if (readLook()) {
+    leaveLook();
+    return;
+  }
   clearTokens();
   onEnded();
 }

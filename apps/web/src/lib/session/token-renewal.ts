@@ -1,5 +1,6 @@
 import type { TokenPair } from '@mall/contracts/layout';
 import { mustRenew } from './access-token.ts';
+import { readLook } from './look.ts';
 import { readTokens, saveTokens } from './token-store.ts';
 
 type Refresh = (refreshToken: string) => Promise<TokenPair>;
@@ -24,7 +25,7 @@ function renewUnderLock(refresh: Refresh): Promise<void> {
 export async function freshAccessToken(refresh: Refresh): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
-  if (!mustRenew(tokens.accessToken)) return tokens.accessToken;
+  if (!mustRenew(tokens.accessToken) || readLook()) return tokens.accessToken;
   renewing ??= renewUnderLock(refresh).finally(() => {
     renewing = null;
   });

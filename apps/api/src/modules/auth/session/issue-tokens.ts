@@ -11,8 +11,8 @@ import { deleteOldSessions, putSession } from './session.repository.ts';
 
 export const refreshLifetimeMilliseconds = 14 * 24 * 60 * 60 * 1000;
 
-/** Only the hash of a refresh token is stored; 32 random bytes need no salt. */
-export const hashRefreshToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** Only the hash of a refresh token, or of the code of a look, is stored; 32 random bytes need no salt. */
+export const hashSecret = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 type Issue = {
   readonly memberNo: number;
@@ -29,7 +29,7 @@ export function createTokenIssuer({ clock, accessTokens }: Pick<Dependencies, 'c
     const now = clock();
     await deleteExpiredTokens(transaction, { memberNo, before: now });
     await insertRefreshToken(transaction, {
-      tokenHash: hashRefreshToken(refreshToken),
+      tokenHash: hashSecret(refreshToken),
       familyId: sessionId,
       memberNo,
       deviceHash: device?.keyHash ?? null,

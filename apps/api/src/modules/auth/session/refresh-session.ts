@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../../security/record-security-event.ts';
 import type { Run } from '../human-check/human-check.ts';
 import { findMemberName } from '../member.repository.ts';
 import { endSession } from './end-sessions.ts';
-import { createTokenIssuer, hashRefreshToken } from './issue-tokens.ts';
+import { createTokenIssuer, hashSecret } from './issue-tokens.ts';
 import { type LockedRefreshToken, lockRefreshToken, updateRefreshTokenUsed } from './refresh-token.repository.ts';
 
 type Renewal = { readonly refreshToken: string; readonly device: Device };
@@ -29,7 +29,7 @@ export function createSessionRenewal(dependencies: Dependencies): SessionRenewal
   return async (mall, db, { refreshToken, device }) => {
     // Before it waits for a connection or for the row lock: waiting is not part of the grace.
     const arrivedAt = clock();
-    const tokenHash = hashRefreshToken(refreshToken);
+    const tokenHash = hashSecret(refreshToken);
     // Refusals are thrown outside the transaction, or the revocation would be rolled back with them.
     const tokens = await db(async (transaction) => {
       const token = await lockRefreshToken(transaction, tokenHash);

@@ -39,6 +39,7 @@ export function listSessions(
     .where('memberNo', '=', memberNo)
     .where('lastSeenAt', '>', since)
     .where('endedAt', 'is', null)
+    .where('lookedBy', 'is', null)
     .orderBy('lastSeenAt', 'desc')
     .execute();
 }

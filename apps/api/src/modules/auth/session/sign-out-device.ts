@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { SignedInDevice } from '@mall/contracts/member';
+import type { Look, SignedInDevice } from '@mall/contracts/member';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Member } from '../../../plugins/access-tokens.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
@@ -9,16 +9,16 @@ import { listDevices } from './list-devices.ts';
 
 type SignOut = { readonly sessionId: string; readonly at: Date };
 
-/** Signs one of the member's devices out and returns those that are left; to other members it does not exist. */
+/** Signs one of the member's devices out, or staff who look as them, and returns those that are left; to other members it does not exist. */
 export async function signOutDevice(
   transaction: MallTransaction,
   mall: Mall,
   member: Member,
   { sessionId, at }: SignOut,
-): Promise<{ devices: SignedInDevice[] }> {
+): Promise<{ devices: SignedInDevice[]; looks: Look[] }> {
   assertOwnAccount(mall, member.memberNo);
-  const { devices } = await listDevices(transaction, mall, { ...member, at });
-  if (!devices.some((device) => device.sessionId === sessionId)) throw new AppError('4040');
+  const { devices, looks } = await listDevices(transaction, mall, { ...member, at });
+  if (![...devices, ...looks].some((session) => session.sessionId === sessionId)) throw new AppError('4040');
   await endSession(transaction, { memberNo: member.memberNo, sessionId });
-  return { devices: devices.filter((device) => device.sessionId !== sessionId) };
+  return listDevices(transaction, mall, { ...member, at });
 }

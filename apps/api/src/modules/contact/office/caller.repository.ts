@@ -38,3 +38,14 @@ export async function findCallers(
     order by last_ordered_at desc nulls last`.execute(reader);
   return rows;
 }
+
+/** The name of somebody one talks to. */
+export async function findCallerName(
+  reader: OfficeReader,
+  { mallId, memberNo }: { readonly mallId: number; readonly memberNo: number },
+): Promise<Personal<'name'> | undefined> {
+  const { rows } = await sql<{ name: Personal<'name'> }>`
+    select name from member m
+    where ${ofScope('m.mallId', reader.scope)} and mall_id = ${mallId} and member_no = ${memberNo}`.execute(reader);
+  return rows[0]?.name;
+}

@@ -3,6 +3,10 @@ import type { addFollowUp, ContactResult, ContactTopic, Proof } from '@mall/cont
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { beginLook } from '../../auth/look/begin-look.ts';
+import { endLooks } from '../../auth/look/end-looks.ts';
 import * as repository from './contact.repository.ts';
 
 type Using = Pick<Dependencies, 'database' | 'clock'>;
@@ -87,6 +91,29 @@ export const endContact = (
     const body = memo.trim();
     if (body !== '') await repository.insertMemo(transaction, { memberNo, contactNo, staffNo, body, at });
     await repository.updateEnded(transaction, contactNo, { topic, result, endedAt: at });
+    await endLooks(transaction, { contactNo, at });
+  });
+
+type Looking = { readonly contactNo: number; readonly staff: Pick<StaffCaller, 'staffNo' | 'name'> };
+
+/** Staff look as the member of their own talk. Errors: 4040; 4094 it has ended, is somebody else's, or see `beginLook`. */
+export const lookAsMember = (
+  { database, ...using }: Pick<Dependencies, 'database' | 'clock' | 'random'>,
+  mall: Mall,
+  { contactNo, staff }: Looking,
+) =>
+  inMall(database, mall, async (transaction) => {
+    const { memberNo, staffNo } = await openOne(transaction, contactNo);
+    if (staffNo !== staff.staffNo) throw new AppError('4094', { description: '내가 시작한 상담에서만 볼 수 있어요.' });
+    return { memberNo, ...(await beginLook(using, transaction, mall, { memberNo, contactNo, staff })) };
+  });
+
+/** Errors: 4040; 4094 it has ended. */
+export const stopLooking = ({ database, clock }: Using, mall: MallScope, contactNo: number): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    await memberOf(transaction, contactNo);
+    if (!(await endLooks(transaction, { contactNo, at: clock() })))
+      throw new AppError('4094', { description: '이미 닫은 화면이에요.' });
   });
 
 /** Error 4094: it is done. */

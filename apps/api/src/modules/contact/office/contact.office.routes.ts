@@ -2,6 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/contacts';
 import { pageSizes } from '@mall/contracts/office/list';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { understand } from '../../member/office/understand.ts';
@@ -10,7 +11,7 @@ import * as repository from './contact.repository.ts';
 import * as acts from './contact-acts.ts';
 
 /** The desk: who calls, the talk with them, and what was promised. */
-export function contactOfficeRoutes(app: FastifyInstance): void {
+export function contactOfficeRoutes(app: FastifyInstance, { clock }: Pick<Dependencies, 'clock'>): void {
   bindOffice(app, contract.findCallers, async ({ body: { typed, mallId }, read }) => {
     const understood = understand(typed);
     const found = await read((reader) => findCallers(reader, understood, mallId));
@@ -37,7 +38,7 @@ export function contactOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, contract.showContact, ({ params, read }) =>
     read(async (reader) => {
-      const contact = await repository.findContact(reader, params);
+      const contact = await repository.findContact(reader, { ...params, now: clock() });
       if (!contact) throw new AppError('4040');
       const memos = await repository.listMemos(reader, params);
       const filter = {
@@ -49,6 +50,7 @@ export function contactOfficeRoutes(app: FastifyInstance): void {
         ...contact,
         beganAt: contact.beganAt.toISOString(),
         endedAt: contact.endedAt?.toISOString() ?? null,
+        lookingUntil: contact.lookingUntil?.toISOString() ?? null,
         memos: memos.map((memo) => ({ ...memo, writtenAt: memo.writtenAt.toISOString() })),
         followUps: promised.map(toFollowUp),
       };

@@ -28,7 +28,7 @@ export async function insertContact(transaction: MallTransaction, { memberNo, st
 export function lockContact(transaction: MallTransaction, contactNo: number) {
   return transaction
     .selectFrom('contact')
-    .select(['memberNo', 'endedAt', 'verified'])
+    .select(['memberNo', 'staffNo', 'endedAt', 'verified'])
     .where('mallId', '=', transaction.mallId)
     .where('contactNo', '=', contactNo)
     .forUpdate()
@@ -135,13 +135,19 @@ export async function isAnswer(transaction: MallTransaction, memberNo: number, p
   return rows[0]?.isRight ?? false;
 }
 
-export function findContact(reader: OfficeReader, { mallId, contactNo }: Which) {
+export function findContact(reader: OfficeReader, { mallId, contactNo, now }: Which & { readonly now: Date }) {
   return reader
     .selectFrom('contact')
     .innerJoin('staff', 'staff.staffNo', 'contact.staffNo')
     .select(['contact.mallId', 'contactNo', 'memberNo', 'contact.staffNo', 'channel', 'beganAt', 'endedAt'])
     .select(['topic', 'result', 'staff.name as staffName'])
     .select(sql<Proof[]>`verified`.as('verified'))
+    .select(
+      sql<Date | null>`(select max(look_ends_at) from session s where s.mall_id = contact.mall_id
+        and s.look_contact_no = contact.contact_no and s.ended_at is null and s.look_ends_at > ${now})`.as(
+        'lookingUntil',
+      ),
+    )
     .where(ofScope('contact.mallId', reader.scope))
     .where('contact.mallId', '=', mallId)
     .where('contactNo', '=', contactNo)

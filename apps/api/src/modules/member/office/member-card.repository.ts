@@ -37,7 +37,7 @@ export async function findCard(reader: OfficeReader, { mallId, memberNo }: Whom)
       (select count(*)::int ${own('application')} and t.state not in ('DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'))
         as open_applications,
       (select count(*)::int ${own('question')} and t.answered_at is null) as open_questions,
-      (select count(*)::int ${own('session')} and t.ended_at is null) as devices
+      (select count(*)::int ${own('session')} and t.ended_at is null and t.looked_by is null) as devices
     from member m join mall using (mall_id)
     left join lateral (
       select road_address || ' ' || detail_address as address ${own('address')} order by is_default desc, address_no desc limit 1) a on true

@@ -9,7 +9,7 @@ import type { Understood } from './understand.ts';
 
 type FilterName =
   | ('mallId' | 'state' | 'approval' | 'joinedAt' | 'lastSignedInAt')
-  | ('neverOrdered' | 'isVerified' | 'isBlocked' | 'wantsMail');
+  | ('neverOrdered' | 'isVerified' | 'isBlocked' | 'wantsMail' | 'consentedOn');
 export type MemberFilter = { readonly [Name in FilterName]?: Filter | undefined } & {
   readonly understood?: Understood | undefined;
 };
@@ -39,6 +39,13 @@ export const wants = (channel: 'EMAIL' | 'SMS'): RawBuilder<SqlBool> => sql<SqlB
   (select is_agreed from marketing_consent c where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = ${channel}
     order by change_no desc limit 1),
   exists (select from consent c join term_version v using (term_no)
+    where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
+
+/** When a member agreed to mail last, or on joining. */
+const consentedAt = sql`coalesce(
+  (select changed_at from marketing_consent c where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
+    order by change_no desc limit 1),
+  (select max(agreed_at) from consent c join term_version v using (term_no)
     where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
 
 /** Orders whose money came in and did not all go back. */
@@ -81,6 +88,7 @@ function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> 
     isSo(sql<SqlBool>`m.email_verified_at is not null`, filter.isVerified),
     isSo(sql<SqlBool>`m.blocked_at is not null`, filter.isBlocked),
     isSo(wants('EMAIL'), filter.wantsMail),
+    ...(filter.consentedOn ? [wants('EMAIL'), onDays(consentedAt, filter.consentedOn)] : []),
     ...(filter.understood ? [isMember(filter.understood)] : []),
   ]);
 }

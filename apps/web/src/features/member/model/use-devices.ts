@@ -1,4 +1,4 @@
-import { type SignedInDevice, signOutDevice, signOutEverywhere } from '@mall/contracts/member';
+import { type Look, type SignedInDevice, signOutDevice, signOutEverywhere } from '@mall/contracts/member';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,9 @@ const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '�
 /** As `iPhone · Safari`. */
 export const nameOfDevice = ({ deviceName }: SignedInDevice): string => deviceName || '알 수 없는 기기';
 
+/** A session, and what is said when it has ended. */
+type Ended = { readonly sessionId: string; readonly said: string };
+
 /** The devices that the member is signed in on, and the way to sign them out. */
 export function useDevices() {
   const queryClient = useQueryClient();
@@ -21,10 +24,10 @@ export function useDevices() {
   const leave = useLeave();
   const { data, isPending, error, refetch } = useQuery(devicesQuery());
   const one = useMutation({
-    mutationFn: ({ sessionId }: SignedInDevice) => call(signOutDevice, { params: { sessionId } }),
-    onSuccess: (left, device) => {
+    mutationFn: ({ sessionId }: Ended) => call(signOutDevice, { params: { sessionId } }),
+    onSuccess: (left, { said }) => {
       queryClient.setQueryData(devicesQuery().queryKey, left);
-      toast(`${nameOfDevice(device)} 기기에서 로그아웃했어요.`);
+      toast(said);
     },
     onError: async (failure) => {
       await queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey });
@@ -38,10 +41,13 @@ export function useDevices() {
   };
   return {
     devices: data?.devices ?? [],
+    looks: data?.looks ?? [],
     isPending,
     error,
     retry: () => void refetch(),
-    signOut: (device: SignedInDevice) => one.mutate(device),
+    signOut: (device: SignedInDevice) =>
+      one.mutate({ ...device, said: `${nameOfDevice(device)} 기기에서 로그아웃했어요.` }),
+    endLook: ({ sessionId }: Look) => one.mutate({ sessionId, said: '고객센터 확인을 끝냈어요.' }),
     signingOut: one.isPending ? one.variables.sessionId : undefined,
     signOutEverywhere: () => void confirmAll(),
     isSigningOutAll: all.isPending,

@@ -12,15 +12,6 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { withdrawalQuery } from '../api/member.query.ts';
 
-export const withdrawalReasonNames: Readonly<Record<WithdrawalReason, string>> = {
-  SELDOM: '자주 이용하지 않아요',
-  PRODUCTS: '원하는 상품이나 가격이 없어요',
-  SERVICE: '배송이나 서비스가 불편해요',
-  PRIVACY: '개인정보가 걱정돼요',
-  REJOIN: '다시 가입하려고 해요',
-  OTHER: '다른 이유가 있어요',
-};
-
 /** Leaving the mall: a reason, the password, and one confirmation. */
 export function useWithdrawal() {
   usePageTitle('회원 탈퇴');

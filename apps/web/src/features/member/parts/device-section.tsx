@@ -1,3 +1,4 @@
+import type { Look } from '@mall/contracts/member';
 import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
@@ -9,7 +10,13 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { nameOfDevice, useDevices } from '../model/use-devices.ts';
 import styles from './member-info.module.css';
 
-/** Where the member is signed in; any device can be signed out from here. */
+/** 2026.11.24 14:02–14:11, or that staff look just now. */
+const lookText = ({ beganAt, endedAt }: Look): string =>
+  endedAt === null
+    ? `${momentText(beganAt)}부터 보고 있어요`
+    : `${momentText(beganAt)}–${momentText(endedAt).slice(-5)}`;
+
+/** Where the member is signed in, and when staff looked as them; any of it can be ended from here. */
 export function DeviceSection() {
   const own = useDevices();
   return (
@@ -37,6 +44,26 @@ export function DeviceSection() {
                 onClick={() => own.signOut(device)}
               >
                 로그아웃
+              </Button>
+            )}
+          </Row>
+        ))}
+        {own.looks.map((look) => (
+          <Row as="li" align="center" justify="between" gap={12} key={look.sessionId} className={styles.device}>
+            <div>
+              <Text as="b" weight="medium">
+                고객센터 확인
+              </Text>
+              <span className={styles.seen}>{lookText(look)}</span>
+            </div>
+            {look.endedAt === null && (
+              <Button
+                size="sm"
+                aria-label="고객센터 확인 끝내기"
+                isLoading={own.signingOut === look.sessionId}
+                onClick={() => own.endLook(look)}
+              >
+                끝내기
               </Button>
             )}
           </Row>

@@ -1,4 +1,5 @@
 import { withdrawalReasons } from '@mall/contracts/member';
+import { withdrawalReasonNames } from '@mall/domain/member-words';
 import { Button } from '@mall/ui/button';
 import { Grid } from '@mall/ui/grid';
 import { Note } from '@mall/ui/note';
@@ -8,7 +9,7 @@ import { Text } from '@mall/ui/text';
 import { TextField } from '@mall/ui/text-field';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
-import { useWithdrawal, type Withdrawal, withdrawalReasonNames } from '../model/use-withdrawal.ts';
+import { useWithdrawal, type Withdrawal } from '../model/use-withdrawal.ts';
 import { WithdrawalBlockers } from './withdrawal-blockers.tsx';
 import styles from './withdrawal-form.module.css';
 

@@ -1,0 +1,116 @@
+import { showTimeline } from '@mall/contracts/office/members';
+import { deliverOrder, prepareOrder } from '@mall/contracts/office/order-moves';
+import { getOrder } from '@mall/contracts/office/orders';
+import { menuItems, pathOfScreen } from '@mall/domain/office/menu';
+import { orderStateName } from '@mall/domain/order-words';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '../../../kit/badge.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { LongNumber } from '../../../kit/marks.tsx';
+import { Part } from '../../../kit/page.tsx';
+import { Failure, RowSkeleton } from '../../../kit/states.tsx';
+import { useToast } from '../../../kit/toast.tsx';
+import { momentText } from '../../../lib/moments.ts';
+import { won } from '../../../lib/numbers.ts';
+import { useMay } from '../../../lib/use-me.ts';
+import { reading, useAct } from '../../../lib/use-office.ts';
+import { kindWords } from '../member-words.ts';
+import type { Chosen } from './story.tsx';
+import styles from './talk.module.css';
+
+type Props = { mallId: number; chosen: Chosen | undefined };
+
+/** What can be done about the row that was chosen in the story. */
+export function ChosenThing({ mallId, chosen }: Props) {
+  if (!chosen)
+    return (
+      <Part title="고른 이력">{<p className={styles.quiet}>이력에서 하나를 고르면 할 수 있는 일이 나와요.</p>}</Part>
+    );
+  const [number = ''] = chosen.number.split('/');
+  if (chosen.kind === 'order' || chosen.kind === 'claim')
+    return <Order key={chosen.number} place={{ mallId, orderNo: number }} isClaim={chosen.kind === 'claim'} />;
+  const path = pathsOf(mallId, number)[chosen.kind];
+  return (
+    <Part title={`${kindWords[chosen.kind]} ${number}`}>
+      {path ? (
+        <Link className={styles.go} to={path}>
+          자세히 보기
+        </Link>
+      ) : (
+        <p className={styles.quiet}>여기서 할 수 있는 일이 없어요.</p>
+      )}
+    </Part>
+  );
+}
+
+/** Where a thing has a screen of its own. */
+function pathsOf(mallId: number, number: string): Partial<Record<Chosen['kind'], string>> {
+  const beside = (screen: 'applications' | 'subscriptions' | 'questions') =>
+    pathOfScreen(screen) && { [singular[screen]]: `${menuItems[screen].path}?open=${mallId}-${number}` };
+  return {
+    contact: `/desk/${mallId}/${number}`,
+    ...beside('applications'),
+    ...beside('subscriptions'),
+    ...beside('questions'),
+  };
+}
+const singular = { applications: 'application', subscriptions: 'subscription', questions: 'question' } as const;
+
+type OrderProps = { place: { mallId: number; orderNo: string }; isClaim: boolean };
+
+function Order({ place: params, isClaim }: OrderProps) {
+  const toast = useToast();
+  const mayMove = useMay('parcels.write');
+  const { data: order, error, refetch } = useQuery(reading(getOrder, { params }));
+  const changes = [getOrder, showTimeline];
+  const onError = (cause: unknown) => toast.error(cause);
+  const prepare = useAct(prepareOrder, { changes, onDone: () => toast('상품준비중으로 바꿨어요') });
+  const deliver = useAct(deliverOrder, { changes, onDone: () => toast('배송완료로 바꿨어요') });
+  if (!order && error) return <Failure error={error} what="주문을" retry={() => void refetch()} />;
+  if (!order) return <RowSkeleton rows={3} columns={1} />;
+  return (
+    <Part
+      title={<LongNumber value={order.orderNo} />}
+      end={<Badge>{orderStateName(order.state, order.paymentMethod)}</Badge>}
+    >
+      <ul className={styles.lines}>
+        {order.lines.map(({ lineNo, productName, optionText, quantity }) => (
+          <li key={lineNo}>
+            {productName}
+            <small>{[optionText, `${quantity}개`].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+        {order.parcels.map(({ carrier, invoiceNo, trackingUrl, shippedAt }) => (
+          <li key={invoiceNo}>
+            {trackingUrl ? (
+              <a href={trackingUrl} target="_blank" rel="noreferrer">{`${carrier} ${invoiceNo}`}</a>
+            ) : (
+              `${carrier} ${invoiceNo}`
+            )}
+            <small>{`${momentText(shippedAt)} 발송`}</small>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>결제 금액</span>
+        <b>{won(order.totalAmount - order.refundedAmount)}</b>
+      </p>
+      <div className={styles.acts}>
+        {mayMove && order.moves.includes('PREPARING') && (
+          <Button size="sm" isBusy={prepare.isPending} onClick={() => prepare.mutate({ params }, { onError })}>
+            상품준비중으로
+          </Button>
+        )}
+        {mayMove && order.moves.includes('DELIVERED') && (
+          <Button size="sm" isBusy={deliver.isPending} onClick={() => deliver.mutate({ params }, { onError })}>
+            배송완료로
+          </Button>
+        )}
+        <Link className={styles.go} to={`/orders/${params.mallId}/${params.orderNo}`}>
+          {isClaim ? '주문과 클레임 열기' : '주문 열기'}
+        </Link>
+      </div>
+    </Part>
+  );
+}

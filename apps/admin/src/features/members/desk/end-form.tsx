@@ -1,0 +1,68 @@
+import {
+  type Contact,
+  contactResults,
+  contactTopics,
+  endContact,
+  listFollowUps,
+  listOpenContacts,
+  showContact,
+} from '@mall/contracts/office/contacts';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { Button } from '../../../kit/button.tsx';
+import { RadioGroup } from '../../../kit/form/controls.tsx';
+import { useKeys } from '../../../kit/keys/use-keys.ts';
+import { Part } from '../../../kit/page.tsx';
+import { useToast } from '../../../kit/toast.tsx';
+import { useAct } from '../../../lib/use-office.ts';
+import { resultWords, topicWords } from '../member-words.ts';
+import styles from './talk.module.css';
+import { useTopic } from './use-topic.ts';
+
+/** Ends the talk in two clicks: what it was about, and what came of it. */
+export function EndForm({ contact }: { contact: Contact }) {
+  const { mallId, contactNo } = contact;
+  const [topic, setTopic] = useTopic(contact);
+  const toast = useToast();
+  const navigate = useNavigate();
+  const own = useRef<HTMLDivElement>(null);
+  const end = useAct(endContact, {
+    changes: [showContact, listOpenContacts, listFollowUps],
+    onDone: () => {
+      toast('상담을 끝냈어요');
+      void navigate({ to: '/desk' });
+    },
+  });
+  useKeys([
+    {
+      ...{ keys: 'e', label: '상담 끝내기', group: '상담' },
+      run: () => own.current?.querySelector<HTMLElement>('input:checked')?.focus(),
+    },
+  ]);
+  const send = (result: (typeof contactResults)[number]) =>
+    end.mutate(
+      { params: { mallId, contactNo }, body: { topic, result, memo: '' } },
+      { onError: (error) => toast.error(error) },
+    );
+  return (
+    <Part title="상담 끝내기">
+      <div ref={own} className={styles.ending}>
+        <RadioGroup
+          legend="무슨 일이었나요?"
+          name="topic"
+          choices={contactTopics.map((value) => ({ value, label: topicWords[value] }))}
+          value={topic}
+          onChange={(value) => setTopic(value as typeof topic)}
+        />
+        <fieldset className={styles.results}>
+          <legend>어떻게 됐나요? 누르면 상담이 끝나요.</legend>
+          {contactResults.map((result) => (
+            <Button key={result} size="sm" isBusy={end.isPending} onClick={() => send(result)}>
+              {resultWords[result]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+    </Part>
+  );
+}
