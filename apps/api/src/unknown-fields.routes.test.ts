@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, wholePath } from '@mall/contracts/endpoint';
+import { officeBase } from '@mall/contracts/office/office-endpoint';
 import type { AnyShape } from '@mall/contracts/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
+import { allOfficeEndpoints } from './testing/office-endpoints.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import { validValue } from './testing/valid-values.ts';
 
@@ -12,7 +14,7 @@ const endpoints = await allEndpoints();
 const unknown = { aFieldThatNobodyKnows: 'x', isAdmin: true, mallId_: 2, $where: { a: [1] } };
 
 /** Fields whose value is a map by names of the mall's own: no name in it is unknown to the contract. */
-const maps = ['answers'];
+const maps = ['answers', 'clientExtensionResults'];
 
 /** Adds fields that nobody knows to every object of a value, however deep. */
 function withUnknown(value: unknown): unknown {
@@ -27,10 +29,14 @@ const decoded = ({ schema, decode }: AnyShape, value: unknown): unknown => {
   return parsed.success ? (decode as (wire: unknown) => unknown)(parsed.data) : parsed.error.issues;
 };
 
-const parts = endpoints.flatMap((endpoint) =>
+const calls = [
+  ...endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const),
+  ...(await allOfficeEndpoints()).map((call) => [`${call.method} ${officeBase}${call.path}`, call] as const),
+];
+const parts = calls.flatMap(([name, endpoint]) =>
   (['params', 'query', 'body'] as const).flatMap((part) => {
     const shape = endpoint[part] as AnyShape | undefined;
-    return shape ? [[part, nameOf(endpoint), shape] as const] : [];
+    return shape ? [[part, name, shape] as const] : [];
   }),
 );
 

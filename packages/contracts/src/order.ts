@@ -15,7 +15,6 @@ import {
 } from './order-codes.ts';
 import { parcel } from './parcel.ts';
 import { payment, paymentWindow } from './payment.ts';
-import { saleNumber } from './special-sale.ts';
 import {
   amount,
   boolean,
@@ -30,13 +29,14 @@ import {
   optional,
   plain,
   queryInteger,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
 } from './wire.ts';
 
 /** What is bought: items named one by one (바로 구매), or nothing for what is selected in the basket; at a sale one option of it. */
-const bought = { items: optional(list(cartItem, mostCartLines)), saleNo: optional(saleNumber) } as const;
+const bought = { items: optional(list(cartItem, mostCartLines)), saleNo: optional(serialNumber) } as const;
 /** 4600 the sale is not open, 4601 it is sold out, 4602 the member has as much of it as one may. */
 const saleErrors = ['4600', '4601', '4602'] as const;
 

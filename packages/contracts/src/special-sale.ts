@@ -1,22 +1,6 @@
-import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { goodsDetail } from './goods.ts';
-import { highestNumber } from './numbers.ts';
-import {
-  amount,
-  entity,
-  instant,
-  integer,
-  list,
-  nullable,
-  plain,
-  querySerialNumber,
-  text,
-  type ValueOf,
-} from './wire.ts';
-
-/** The number of a sale in a body. */
-export const saleNumber = plain(z.int().check(z.minimum(1), z.maximum(highestNumber)));
+import { amount, entity, instant, integer, list, nullable, querySerialNumber, text, type ValueOf } from './wire.ts';
 
 /** A sale of one product for a limited time; won for one piece. Whether it runs follows from its times and what is left. */
 export const specialSaleCard = entity({

@@ -1,5 +1,6 @@
 import { object } from 'zod';
 import * as z from 'zod/mini';
+import { isCalendarDay, isMoment } from './calendar.ts';
 import { highestNumber } from './numbers.ts';
 import { isLines, isOneLine, toLines, toOneLine } from './typed-text.ts';
 
@@ -154,6 +155,8 @@ export const trimmedText = (maximum: number) =>
 export const trimmedLines = (maximum: number) =>
   typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine<string>(isLines)), toLines);
 export const integer = plain(z.int());
+/** The number of one thing among its kind, as a request names it. */
+export const serialNumber = plain(z.int().check(z.minimum(1), z.maximum(highestNumber)));
 /** A count or an amount in whole won: never negative. */
 export const amount = plain(z.int().check(z.nonnegative()));
 export const boolean = plain(z.boolean());
@@ -164,9 +167,18 @@ export const fileBytes: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,
 };
 /** An instant as ISO 8601 text. */
-export const instant = plain(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/)));
+export const instant = plain(
+  z
+    .string()
+    .check(
+      z.regex(/^[12]\d{3}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,6})?Z$/, { abort: true }),
+      z.refine(isMoment),
+    ),
+);
 /** A calendar day in Seoul, YYYY-MM-DD. */
-export const day = plain(z.string().check(z.maxLength(10), z.regex(/^\d{4}-\d{2}-\d{2}$/)));
+export const day = plain(
+  z.string().check(z.maxLength(10), z.regex(/^[12]\d{3}-[01]\d-[0-3]\d$/, { abort: true }), z.refine(isCalendarDay)),
+);
 export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
   plain(z.enum(values as readonly [T, ...T[]])) as unknown as Shape<T>;
 

@@ -102,6 +102,11 @@ const timeoutCodes = new Set([
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
 
+/** True when a value of a query is none of its type: to the driver, or to the database (`data_exception`, class 22). */
+export const isRefusedValue = (error: unknown): boolean =>
+  error instanceof RangeError ||
+  (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22'));
+
 /** True when a query failed because the database cannot be reached, which is worth a retry later (503). */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost);

@@ -26,8 +26,11 @@ async function prepareAsDocumented(server: EmbeddedServer): Promise<DatabaseAddr
   await withServer(as(server, 'cloud_admin', 'cloud', 'postgres'), async (client) => {
     for (const statement of statements.split(';\n').filter(Boolean)) await client.unsafe(statement);
   });
-  const url = as(server, 'mall_app', 'another long random password');
-  return { url, ownerUrl: as(server, 'mall_owner', 'a long random password') };
+  return {
+    url: as(server, 'mall_app', 'another long random password'),
+    ownerUrl: as(server, 'mall_owner', 'a long random password'),
+    officeUrl: as(server, 'mall_office', 'a third long random password'),
+  };
 }
 
 const as = (server: EmbeddedServer, username: string, password: string, database = 'mall'): string =>
@@ -39,24 +42,33 @@ describe.each([
 ])('an injected statement on %s', (_name, prepare) => {
   let server: EmbeddedServer;
   let client: postgres.Sql;
+  let office: postgres.Sql;
   beforeAll(async () => {
     server = await startEmbeddedServer({
       dataFolder: await mkdtemp(join(tmpdir(), 'mall-logins-')),
       isThrowaway: true,
     });
-    const { url, ownerUrl = '' } = await prepare(server);
+    const { url, ownerUrl = '', officeUrl = '' } = await prepare(server);
     await migrate(ownerUrl);
     await withServer(server.urlOf('mall'), (administrator) => administrator.unsafe(rowsOfTwoMalls));
     client = postgres(url, { max: 1, onnotice: () => {} });
+    office = postgres(officeUrl, { max: 1, onnotice: () => {} });
   });
   afterAll(async () => {
-    await client.end();
+    await Promise.all([client.end(), office.end()]);
     await server.stop();
   });
 
   test.each(injectedStatements)('is refused: %s', async (statement, refusal) => {
     await expect(client.unsafe(statement)).rejects.toThrow(refusal);
   });
+
+  test.each(injectedStatements.map(([statement, refusal]) => [asOffice(statement), refusal] as const))(
+    'is refused to the office too: %s',
+    async (statement, refusal) => {
+      await expect(office.unsafe(statement)).rejects.toThrow(refusal);
+    },
+  );
 
   test('resets its role to itself, and to nobody else', async () => {
     await client.unsafe('reset role');
@@ -101,6 +113,10 @@ describe.each([
     expect(owner).toEqual({ usesuper: false });
   });
 });
+
+/** With the two logins in each other’s place. */
+const asOffice = (statement: string): string =>
+  statement.replace(/mall_(app|office)/g, (name) => (name === 'mall_app' ? 'mall_office' : 'mall_app'));
 
 const rowsOfTwoMalls = `
   insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,

@@ -2,11 +2,13 @@ import { type ClaimType, claimStates, type OrderState, orderStates } from '@mall
 import { describe, expect, test } from 'vitest';
 import {
   claimsOpenFor,
+  decisionsFor,
   deliveredForConfirmation,
   isClaimOpen,
   mayMoveClaim,
   mayMoveOrder,
   operatorMoves,
+  stateAfter,
 } from './order-states.ts';
 
 describe('an order', () => {
@@ -73,6 +75,18 @@ describe('a claim', () => {
     const states = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'DONE', 'REJECTED', 'WITHDRAWN'] as const;
     expect(states.filter(isClaimOpen)).toEqual(['REQUESTED', 'APPROVED', 'PICKED_UP']);
   });
+});
+
+test('staff may decide what a claim waits for, and each decision takes it where the table of moves allows', () => {
+  const decisions = (type: ClaimType) =>
+    Object.fromEntries(claimStates.map((from) => [from, decisionsFor(type, from).join(' ')]).filter(([, one]) => one));
+  const goodsReturn = { REQUESTED: 'approve reject', APPROVED: 'pick-up', PICKED_UP: 'reject complete' };
+  expect(decisions('CANCEL')).toEqual({ REQUESTED: 'approve reject' });
+  expect([decisions('RETURN'), decisions('EXCHANGE')]).toEqual([goodsReturn, goodsReturn]);
+  const after = (type: ClaimType) =>
+    (['approve', 'reject', 'pick-up', 'complete'] as const).map((decision) => stateAfter(type, decision));
+  expect(after('CANCEL').slice(0, 2)).toEqual(['DONE', 'REJECTED']);
+  expect(after('RETURN')).toEqual(['APPROVED', 'REJECTED', 'PICKED_UP', 'DONE']);
 });
 
 test('staff are offered the legal moves that are theirs, and none that an open claim blocks', () => {

@@ -41,6 +41,7 @@ export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeE
   return async (subject, work) => {
     if (audit === 'read') throw new Error(`${path} changes something, but its audit says read`);
     assertWithin(endpoint, caller.scope, subject.mallId);
+    if (subject.mallId !== undefined) await assertMall(dependencies.malls, subject.mallId);
     const { database, isRecorded } = recorded(dependencies.officeDatabase, (transaction) =>
       insertAudit(transaction, rowOf(audit.action, subject, caller, dependencies.clock())),
     );
@@ -54,6 +55,12 @@ export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeE
 function assertWithin({ permission }: OfficeEndpoint, scope: OfficeScope, mallId: number | undefined): void {
   if (permission === 'self' || permission === 'public') return;
   if (mallId === undefined ? scope.kind !== 'all' : !isWithin(scope, mallId)) throw new AppError('4040');
+}
+
+/** Whoever may change all malls may name one that there is not. */
+async function assertMall(malls: Dependencies['malls'], mallId: number): Promise<void> {
+  const all = await malls.all();
+  if (![...all.values()].some((mall) => mall.mallId === mallId)) throw new AppError('4040');
 }
 
 function rowOf(action: string, { mallId, subject, reason, changes }: Subject, { staff, request }: Caller, at: Date) {

@@ -6,6 +6,7 @@ import {
   officeBase,
 } from '@mall/contracts/office/office-endpoint';
 import type { Permission } from '@mall/contracts/office/rights';
+import { isRefusedValue } from '@mall/db/connection';
 import { inOffice, type OfficeScope } from '@mall/db/in-office';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
@@ -107,19 +108,27 @@ export function bindOffice<const E extends OfficeEndpoint>(
         params: decodeParams(request.params),
         query: decodeQuery(request.query),
         body: decodeBody(request.body),
-        file: endpoint.upload && request.body,
+        file: endpoint.upload && fileOf(request),
         ...{ staff, scope, request, reply },
         ...readersOf(caller),
         write: auditedWrite(dependencies, endpoint, { ...caller, request }),
       };
       // The parts were checked by the endpoint's own schemas just above.
-      const result = await handler(context as unknown as OfficeContext<E>);
+      const result = await refusingCursors([context.query, context.body], () =>
+        handler(context as unknown as OfficeContext<E>),
+      );
       if (endpoint.personal === 'none') return send(request, reply, result);
       const shown = result as Shown<unknown>;
       await noteAccess(officeDatabase, { endpoint, staff, request, shown, at: clock() });
       return send(request, reply, shown.data);
     },
   });
+}
+
+/** 4000 for a call without the file that it uploads. */
+function fileOf({ body }: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(body)) throw new AppError('4000');
+  return body;
 }
 
 type Work = (transaction: OfficeReader) => Promise<unknown>;
@@ -139,6 +148,19 @@ async function admitTo(
   if (!scope) throw new AppError('4040');
   if (stepUp && now.getTime() - staff.provedAt.getTime() > stepUpFor) throw new AppError('4032');
   return { staff, scope };
+}
+
+/** A cursor holds values of the columns that a list is ordered by; others, which no list has written, the database refuses: 4000. */
+async function refusingCursors<Result>(
+  parts: readonly unknown[],
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const hasCursor = parts.some((part) => (part as { readonly cursor?: string } | undefined)?.cursor !== undefined);
+    throw hasCursor && isRefusedValue(error) ? new AppError('4000') : error;
+  }
 }
 
 async function mallIn({ malls }: Pick<Dependencies, 'malls'>, scope: OfficeScope, mallId: number): Promise<Mall> {

@@ -88,7 +88,8 @@ export function beginsWith(column: Column, start: string): Expression<SqlBool> {
   const letters = Array.from(start);
   const last = letters.pop();
   if (last === undefined) return sql<SqlBool>`true`;
-  const beyond = letters.join('') + String.fromCodePoint((last.codePointAt(0) ?? 0) + 1);
+  // Behind the very last character there is none: nobody's name begins with it.
+  const beyond = letters.join('') + String.fromCodePoint(Math.min((last.codePointAt(0) ?? 0) + 1, 0x10ffff));
   return sql<SqlBool>`(${column} >= ${start} and ${column} < ${beyond})`;
 }
 

@@ -11,6 +11,7 @@ import {
   oneOf,
   optional,
   plain,
+  serialNumber,
   text,
   trimmedLines,
   trimmedText,
@@ -68,7 +69,7 @@ export const endApplication = officeEndpoint({
   errors: ['4097', '4220'],
 });
 
-const item = { mallId: integer, applicationNo: officeApplicationNo } as const;
+const item = { mallId: serialNumber, applicationNo: officeApplicationNo } as const;
 const outcome = entity({
   ...{ mallId: integer, applicationNo: text },
   outcome: oneOf(['done', 'skipped', 'failed']),

@@ -21,6 +21,7 @@ import {
   optional,
   plain,
   queryInteger,
+  serialNumber,
   text,
   type ValueOf,
 } from '../wire.ts';
@@ -178,7 +179,7 @@ export const decideClaims = officeEndpoint({
   audit: { action: 'claim.decide' },
   body: entity({
     ...decided,
-    items: list(entity({ mallId: integer, orderNo, claimNo: integer, seenRefund: amount }), 500),
+    items: list(entity({ mallId: serialNumber, orderNo, claimNo: serialNumber, seenRefund: amount }), 500),
   }),
   data: list(
     entity({

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   querySerialNumber,
+  serialNumber,
   text,
   trimmedLines,
   trimmedText,
@@ -55,7 +56,7 @@ export const findCallers = officeEndpoint({
   personal: 'masked',
   audit: 'read',
   summary: '상담: 회원 찾기',
-  body: entity({ typed: trimmedText(60), mallId: optional(integer) }),
+  body: entity({ typed: trimmedText(60), mallId: optional(serialNumber) }),
   data: entity({
     understood: oneOf(['phone', 'email', 'name', 'number', 'invoice', 'id']),
     callers: list(caller, mostCallers),
@@ -154,7 +155,7 @@ export const addFollowUp = officeEndpoint({
   audit: { action: 'contact.followUp' },
   summary: '다시 확인할 일',
   params: thisContact,
-  body: entity({ body: trimmedText(200), dueAt: instant, ownerNo: optional(integer) }),
+  body: entity({ body: trimmedText(200), dueAt: instant, ownerNo: optional(serialNumber) }),
   data: entity({ followUpNo: integer }),
   errors: ['4040'],
 });

@@ -61,12 +61,8 @@ export const listExports = officeEndpoint({
   errors: [],
 });
 
-/** Filters and search as the list's address writes them. */
-const query = plain(
-  z
-    .record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(4000)))
-    .check(z.refine((fields) => Object.keys(fields).length <= 30)),
-);
+/** Filters and search, by name as the list's address writes them. */
+const query = list(entity({ name: boundedText(40, 1), value: boundedText(4000) }), 30);
 const wanted = entity({
   /** The path of a list of the office. */
   list: boundedText(60, 1),

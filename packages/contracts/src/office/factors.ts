@@ -21,7 +21,7 @@ const signed = z.object({
     userHandle: z.optional(base64),
   }),
 });
-const transport = z.string().check(z.maxLength(40));
+const transport = z.string().check(z.regex(/^[\w-]{1,40}$/));
 const made = z.object({
   ...credential,
   response: z.object({
@@ -38,10 +38,12 @@ export type PasskeyAnswer = ValueOf<typeof passkeyAnswer>;
 export const newPasskey = plain(made);
 export type NewPasskey = ValueOf<typeof newPasskey>;
 
+export const typedPassword = boundedText(100, 1);
+
 const withTotp = z.object({ kind: z.literal('totp'), code: z.string().check(z.regex(/^\d{6}$/)) });
 const withPasskey = z.object({ kind: z.literal('passkey'), answer: signed });
-const withRecoveryCode = z.object({ kind: z.literal('recoveryCode'), code: z.string().check(z.maxLength(30)) });
-const withPassword = z.object({ kind: z.literal('password'), password: z.string().check(z.maxLength(100)) });
+const withRecoveryCode = z.object({ kind: z.literal('recoveryCode'), code: boundedText(30).schema });
+const withPassword = z.object({ kind: z.literal('password'), password: typedPassword.schema });
 
 /** What shows, besides the password, that it is they: a code of an app, a passkey, or one of the codes for a lost device. */
 export const secondFactor = plain(z.discriminatedUnion('kind', [withTotp, withPasskey, withRecoveryCode]));
@@ -57,7 +59,7 @@ export const firstFactors = plain(
     z.object({
       kind: z.literal('password'),
       password: withPassword.shape.password,
-      seal: z.string().check(z.maxLength(400)),
+      seal: boundedText(400, 1).schema,
       code: withTotp.shape.code,
     }),
     z.object({ kind: z.literal('passkey'), answer: made }),
@@ -65,7 +67,6 @@ export const firstFactors = plain(
 );
 export type FirstFactors = ValueOf<typeof firstFactors>;
 
-export const typedPassword = boundedText(100, 1);
 export const totpAnswer = entity({ seal: boundedText(400, 1), code: plain(withTotp.shape.code) });
 
 /**

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   querySerialNumber,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
@@ -97,7 +98,7 @@ export const decideApplicants = officeEndpoint({
   body: entity({
     ...decision,
     reason: optional(trimmedText(200)),
-    items: list(entity({ mallId: integer, memberNo: integer }), 500),
+    items: list(entity({ mallId: serialNumber, memberNo: serialNumber }), 500),
   }),
   data: list(
     entity({

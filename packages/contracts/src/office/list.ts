@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../calendar.ts';
 import { isOneLine } from '../typed-text.ts';
 import {
   type AnyShape,
@@ -45,23 +46,23 @@ export type FilterShape = Shape<Filter | undefined, string | undefined> & {
 };
 
 const mostValues = 300;
-const valuePatterns: Readonly<Record<Exclude<FilterKind, 'set'>, RegExp>> = {
-  day: /^\d{4}-\d{2}-\d{2}$/,
-  won: /^\d{1,12}$/,
-  number: /^\d{1,9}$/,
-  text: /^.{1,60}$/,
+const isValue: Readonly<Record<Exclude<FilterKind, 'set'>, (value: string) => boolean>> = {
+  day: isCalendarDay,
+  won: (value) => /^\d{1,12}$/.test(value),
+  number: (value) => /^\d{1,9}$/.test(value),
+  text: (value) => /^.{1,60}$/.test(value),
 };
 
 /** A filter written in an address as `operator:value,value`. */
 function filterOf(kind: FilterKind, choices: readonly string[], only?: readonly FilterOperator[]): FilterShape {
   const operators = only ?? operatorsOf[kind];
-  const isValue = (value: string) => (kind === 'set' ? choices.includes(value) : valuePatterns[kind].test(value));
+  const fits = kind === 'set' ? (value: string) => choices.includes(value) : isValue[kind];
   const isFilter = (wire: string) => {
     const { operator, values } = read(wire);
     if (!operators.includes(operator) || values.length > mostValues) return false;
     const count = operator === 'empty' ? 0 : operator === 'between' ? 2 : undefined;
     if (count === undefined ? values.length === 0 : values.length !== count) return false;
-    return values.every(isValue);
+    return values.every(fits);
   };
   const schema = z.optional(z.string().check(z.maxLength(4000), z.refine(isOneLine), z.refine(isFilter)));
   return {

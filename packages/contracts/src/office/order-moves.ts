@@ -1,5 +1,16 @@
 import { orderNumber } from '../order.ts';
-import { amount, entity, integer, list, oneOf, optional, text, trimmedLines, trimmedText } from '../wire.ts';
+import {
+  amount,
+  entity,
+  integer,
+  list,
+  oneOf,
+  optional,
+  serialNumber,
+  text,
+  trimmedLines,
+  trimmedText,
+} from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { orderPlace } from './orders.ts';
 import { personal } from './personal.ts';
@@ -34,7 +45,7 @@ export const shipOrder = officeEndpoint({
   }),
 });
 
-const place = entity({ mallId: integer, orderNo: orderNumber });
+const place = entity({ mallId: serialNumber, orderNo: orderNumber });
 /** Where staff may move many orders at once. */
 export const moveTargets = ['PREPARING', 'DELIVERED'] as const;
 export const orderOutcome = entity({

@@ -10,6 +10,7 @@ import {
   nullable,
   oneOf,
   optional,
+  serialNumber,
   text,
   trimmedText,
 } from '../wire.ts';
@@ -19,7 +20,7 @@ import { orderFilters, orderPlace } from './orders.ts';
 import { revealed } from './personal.ts';
 
 const change = { method: 'POST', permission: 'orders.write', personal: 'none' } as const;
-const place = entity({ mallId: integer, orderNo: orderNumber });
+const place = entity({ mallId: serialNumber, orderNo: orderNumber });
 const nothing = nullable(text);
 
 /** `POST /orders/notes`: a memo, a tag, or both, on up to 500 orders; what became of each is in the reply. Error 4000 without either. */

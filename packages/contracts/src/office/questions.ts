@@ -17,6 +17,7 @@ import {
   optional,
   plain,
   querySerialNumber,
+  serialNumber,
   text,
   trimmedLines,
   trimmedText,
@@ -156,7 +157,7 @@ export const assignQuestion = officeEndpoint({
   audit: { action: 'question.assign' },
   summary: '문의 담당자 지정',
   params: numbered,
-  body: entity({ staffNo: nullable(integer) }),
+  body: entity({ staffNo: nullable(serialNumber) }),
   data: nullable(assignee),
   errors: [],
 });
@@ -224,7 +225,7 @@ export const changeTemplate = officeEndpoint({
   audit: { action: 'answerTemplate.change' },
   summary: '답변 서식 수정',
   params: templateNo,
-  body: entity({ name: template.name, category: template.category, body: template.body, version: integer }),
+  body: entity({ name: template.name, category: template.category, body: template.body, version: serialNumber }),
   data: entity({ version: integer }),
   errors: ['4090'],
 });

@@ -11,6 +11,7 @@ import {
   nullable,
   oneOf,
   queryInteger,
+  serialNumber,
   text,
   trimmedLines,
   trimmedText,
@@ -103,7 +104,7 @@ const reason = trimmedLines(300);
 const wantedGrant = entity({
   roleCode: boundedText(20, 1),
   /** Null for all malls. */
-  mallIds: nullable(list(integer, 2_000)),
+  mallIds: nullable(list(serialNumber, 2_000)),
   carrier: nullable(trimmedText(20)),
   endsAt: nullable(instant),
 });

@@ -14,6 +14,7 @@ import {
   optional,
   plain,
   querySerialNumber,
+  serialNumber,
   text,
   type ValueOf,
 } from '../wire.ts';
@@ -170,7 +171,7 @@ export const moveSubscriptions = officeEndpoint({
   body: entity({
     to: oneOf(['CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED']),
     installationAt: optional(instant),
-    items: list(entity({ mallId: integer, applicationNo }), 500),
+    items: list(entity({ mallId: serialNumber, applicationNo }), 500),
   }),
   data: list(
     entity({

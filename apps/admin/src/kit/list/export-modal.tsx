@@ -166,9 +166,9 @@ function Columns({ legend, columns, ticked, onToggle }: ColumnsProps) {
   );
 }
 
-/** What a list is asked, as its address writes it. */
-function written({ query: shape }: Callable, query: ListQuery): Record<string, string> {
+/** The filters of a list, as its address writes them. */
+function written({ query: shape }: Callable, query: ListQuery): contract.ExportWanted['query'] {
   const encoded = shape ? (shape.encode(query as never) as Record<string, unknown>) : {};
   const pairs = Object.entries(encoded).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(pairs.map(([name, value]) => [name, String(value)]));
+  return pairs.map(([name, value]) => ({ name, value: String(value) }));
 }

@@ -42,7 +42,7 @@ async function addMembers(mallId: number, name: string, count = 1): Promise<void
 
 const members = {
   list: '/members',
-  query: {},
+  query: [],
   columns: ['memberNo', 'name', 'phone'],
   format: 'csv',
   reason: '월 보고',
@@ -96,7 +96,11 @@ describe('a file', () => {
   });
 
   test('as a workbook has numbers to count with, and is read by the shop’s own reader', async () => {
-    const runNo = await made(super_, { format: 'xlsx', columns: ['mallName', 'orders'], query: { mallId: 'is:2' } });
+    const runNo = await made(super_, {
+      format: 'xlsx',
+      columns: ['mallName', 'orders'],
+      query: [{ name: 'mallId', value: 'is:2' }],
+    });
     const reply = await shop.app.inject({
       method: 'POST',
       url: `/api/v1/admin/exports/${runNo}/file`,
@@ -166,7 +170,7 @@ describe('a file', () => {
     ['a list that is none', { list: '/staff' }, '4040'],
     ['no column', { columns: [] }, '4220'],
     ['a column that the list does not have', { columns: ['passwordHash'] }, '4220'],
-    ['a filter that is none', { query: { state: 'is:NOBODY' } }, '4000'],
+    ['a filter that is none', { query: [{ name: 'state', value: 'is:NOBODY' }] }, '4000'],
     ['no reason', { reason: ' ' }, '4000'],
   ])('is not made of %s', async (_what, wanted, code) => {
     expect((await make(cs, wanted)).code).toBe(code);
@@ -208,7 +212,7 @@ describe('personal data as it is', () => {
     });
 
     test('waits for a second person, and is made once they allow it', async () => {
-      const { data } = await makeClear(super_, { query: { mallId: 'is:1' } });
+      const { data } = await makeClear(super_, { query: [{ name: 'mallId', value: 'is:1' }] });
       const runNo = data?.runNo ?? 0;
       await work(runNo);
       expect(await own(super_, runNo)).toMatchObject({ state: 'WAITING', doneRows: 0, file: null });
@@ -233,7 +237,7 @@ describe('personal data as it is', () => {
     });
 
     test('is not made when there have become more of them since it was asked for alone', async () => {
-      const { data } = await makeClear(cs, { query: { q: '김하늘' } });
+      const { data } = await makeClear(cs, { query: [{ name: 'q', value: '김하늘' }] });
       const runNo = data?.runNo ?? 0;
       await sql`update run set request = jsonb_set(request, '{query}', '{}') where run_no = ${runNo}`.execute(
         shop.owner,
@@ -302,7 +306,7 @@ describe('a run', () => {
   });
 
   test('forgets what was searched for when it has ended', async () => {
-    const runNo = await made(cs, { query: { q: '01012345678' } });
+    const runNo = await made(cs, { query: [{ name: 'q', value: '01012345678' }] });
     const { request } = await shop.owner
       .selectFrom('run')
       .select('request')

@@ -27,12 +27,13 @@ export async function makeExport({ lists, staff, request, write }: Making, wante
   const scope = exportScope(staff, list, wanted);
   if (!list) throw new AppError('4040');
   assertColumns(list, wanted);
-  const { count } = (await list.page({ staff, scope }, { ...list.decodeQuery(wanted.query), size: 1 })).data;
+  const query = Object.fromEntries(wanted.query.map(({ name, value }) => [name, value]));
+  const { count } = (await list.page({ staff, scope }, { ...list.decodeQuery(query), size: 1 })).data;
   const allowed = wanted.isClear ? mostClearRows(staff) : { alone: Infinity, atAll: Infinity };
   if (count.value > allowed.atAll)
     throw fieldError('columns', `개인정보는 한 번에 ${allowed.atAll}줄까지 내려받을 수 있어요. 조건을 좁혀 주세요.`);
   const waits = count.value > allowed.alone;
-  const { list: path, query, columns, format, isClear, reason } = wanted;
+  const { list: path, columns, format, isClear, reason } = wanted;
   const asked: ExportRequest = { list: path, query, columns, format, isClear };
   return write(
     { subject: `list ${path}`, reason, changes: { columns, format, rows: count.value, isClear } },

@@ -42,7 +42,7 @@ export async function updateFaq(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('faq')
-    .set({ ...words, version: version + 1 })
+    .set({ ...words, version: sql<number>`version + 1` })
     .where('mallId', '=', transaction.mallId)
     .where('faqNo', '=', faqNo)
     .where('version', '=', version)

@@ -121,6 +121,34 @@ describe('a talk', () => {
     expect(bought.data).toEqual({ isRight: true });
   });
 
+  test('takes no sign of a search for an answer', async () => {
+    const contactNo = await open(cs, shop.memberNos.familyshop);
+    const verify = (answer: string) =>
+      cs.post<{ isRight: boolean }>(`/malls/1/contacts/${contactNo}/verify`, {
+        body: { proof: 'lastProduct', answer },
+      });
+    expect((await verify('%%')).data).toEqual({ isRight: false });
+    expect((await verify('__')).data).toEqual({ isRight: false });
+  });
+
+  test('is no place to guess: five wrong answers of a staff within ten minutes, in however many talks, and right ones between', async () => {
+    const guesser = await addStaff(shop, { role: 'CS' });
+    const verify = async (answer: string) => {
+      const contactNo = await open(guesser);
+      const body = { proof: 'birthday', answer };
+      return guesser.post<{ isRight: boolean }>(`/malls/1/contacts/${contactNo}/verify`, { body });
+    };
+    for (const answer of ['0101', '0102', '0517', '0103', '0517', '0104', '0105'])
+      expect((await verify(answer)).data).toEqual({ isRight: answer === '0517' });
+    expect((await verify('0517')).code).toBe('1281');
+    const colleague = await addStaff(shop, { role: 'CS' });
+    const contactNo = await open(colleague);
+    const right = await colleague.post(`/malls/1/contacts/${contactNo}/verify`, {
+      body: { proof: 'birthday', answer: '0517' },
+    });
+    expect(right.data).toEqual({ isRight: true });
+  });
+
   test('leaves what was promised, with an owner and a day, until it is done', async () => {
     const contactNo = await open();
     const body = { body: '내일 다시 전화', dueAt: '2026-11-25T01:00:00.000Z' };

@@ -6,12 +6,15 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { understand } from '../../member/office/understand.ts';
+import { limitAnswers } from '../../staff/attempts/limit-guesses.ts';
 import { findCallers } from './caller.repository.ts';
 import * as repository from './contact.repository.ts';
 import * as acts from './contact-acts.ts';
 
 /** The desk: who calls, the talk with them, and what was promised. */
 export function contactOfficeRoutes(app: FastifyInstance, { clock }: Pick<Dependencies, 'clock'>): void {
+  const { officeDatabase: database, config } = app.dependencies;
+  if (!database) return;
   bindOffice(app, contract.findCallers, async ({ body: { typed, mallId }, read }) => {
     const understood = understand(typed);
     const found = await read((reader) => findCallers(reader, understood, mallId));
@@ -57,11 +60,14 @@ export function contactOfficeRoutes(app: FastifyInstance, { clock }: Pick<Depend
     }),
   );
 
-  bindOffice(app, contract.verifyCaller, async ({ params: { mallId, contactNo }, body, write }) =>
-    write({ ...about(mallId, contactNo), changes: { proof: body.proof } }, (recorded) =>
-      acts.verifyCaller(recorded, { mallId }, { contactNo, ...body }),
-    ),
-  );
+  bindOffice(app, contract.verifyCaller, async ({ params: { mallId, contactNo }, body, staff, write }) => {
+    const guess = { at: clock(), address: staff.address, of: ['answer', staff.staffNo] } as const;
+    return limitAnswers({ database, secret: config.tokenSecret }, guess, () =>
+      write({ ...about(mallId, contactNo), changes: { proof: body.proof } }, (recorded) =>
+        acts.verifyCaller(recorded, { mallId }, { contactNo, ...body }),
+      ),
+    );
+  });
   bindOffice(app, contract.addMemo, async ({ params: { mallId, contactNo }, body, staff, write }) => {
     const memo = { contactNo, staffNo: staff.staffNo, ...body };
     const memoNo = await write(about(mallId, contactNo), (recorded) => acts.addMemo(recorded, { mallId }, memo));

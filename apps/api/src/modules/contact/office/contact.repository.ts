@@ -124,7 +124,7 @@ export async function isAnswer(transaction: MallTransaction, memberNo: number, p
     phoneEnd: sql`m.phone_end = ${key} and m.phone <> ''`,
     birthday: sql`to_char(m.birth_date, 'MMDD') = ${key.replace(/\D/g, '')}`,
     lastProduct: sql`length(${key}) >= 2 and exists (
-      select from order_line l where l.mall_id = m.mall_id and lower(replace(l.product_name, ' ', '')) like '%' || ${key} || '%'
+      select from order_line l where l.mall_id = m.mall_id and strpos(lower(replace(l.product_name, ' ', '')), ${key}) > 0
         and l.order_no = (select order_no from mall_order o where o.mall_id = m.mall_id and o.member_no = m.member_no
           order by ordered_at desc limit 1))`,
   }[proof];

@@ -22,9 +22,10 @@ export function templateOfficeRoutes(app: FastifyInstance): void {
       return rows.map((row) => ({ ...row, category: row.category as contract.AnswerTemplate['category'] }));
     }),
   );
-  bindOffice(app, contract.addTemplate, ({ body, write }) =>
-    write(subjectOf(body.mallId, body.name), ({ database }) => insertTemplate(database, body)),
-  );
+  bindOffice(app, contract.addTemplate, async ({ body, mallOf, write }) => {
+    if (body.mallId !== null) await mallOf(body.mallId);
+    return write(subjectOf(body.mallId, body.name), ({ database }) => insertTemplate(database, body));
+  });
   bindOffice(app, contract.changeTemplate, async ({ params: { templateNo }, body, read, write }) => {
     const found = await read((transaction) => findTemplate(transaction, templateNo));
     if (!found) throw new AppError('4040');

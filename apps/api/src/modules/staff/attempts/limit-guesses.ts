@@ -1,12 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import type { Database } from '@mall/db/connection';
+import { addressKey } from '../../../plugins/address-key.ts';
 import { attemptState, type FailureLimits, failuresMatterForMilliseconds } from '../../auth/attempts/failure-window.ts';
 import * as failures from './staff-failure.repository.ts';
 
 const limits = (lockFrom: number): FailureLimits => ({ humanCheckFrom: Number.POSITIVE_INFINITY, lockFrom });
 /** The fifth failure in ten minutes locks an account for ten. */
 const ofAccount = limits(5);
+/** Of callers' answers: a right one clears no other, or one's own would buy five more. */
+const ofAnswers = limits(5);
 /** A whole company may sit behind one address. */
 const ofAddress = limits(50);
 
@@ -16,8 +19,14 @@ type Subject = { readonly hash: Buffer; readonly limits: FailureLimits };
 export type Guess = {
   readonly at: Date;
   readonly address: string;
-  /** The password of an address that somebody may have, a second factor of a staff, a link that a mail had; or, counted alike, a mail. */
-  readonly of: readonly ['password' | 'mail', email: string] | readonly ['factor', staffNo: number] | readonly ['link'];
+  /**
+   * The password of an address that somebody may have, a second factor of a staff, a link that a mail had; what a member would answer, as
+   * a staff has typed it; or, counted alike, a mail.
+   */
+  readonly of:
+    | readonly ['password' | 'mail', email: string]
+    | readonly ['factor' | 'answer', staffNo: number]
+    | readonly ['link'];
 };
 type Guarded = { readonly database: Database; readonly secret: string };
 
@@ -46,6 +55,22 @@ export async function limitGuesses<Result>(
   }
 }
 
+/** The same for an answer that is right or wrong without an error; the sixth wrong one in ten minutes is 1281. */
+export async function limitAnswers<Checked extends { readonly isRight: boolean }>(
+  guarded: Guarded,
+  guess: Guess,
+  check: () => Promise<Checked>,
+): Promise<Checked> {
+  const subjects = subjectsOf(guarded.secret, guess);
+  await count(guarded.database, subjects, guess.at);
+  const checked = await check().catch(async (error: unknown) => {
+    await takeBack(guarded.database, subjects, guess.at);
+    throw error;
+  });
+  if (checked.isRight) await takeBack(guarded.database, subjects, guess.at);
+  return checked;
+}
+
 /** Counts a request that is answered alike whether it is carried out or not; error 1281 after too many. */
 export const countRequest = ({ database, secret }: Guarded, request: Guess): Promise<void> =>
   count(database, subjectsOf(secret, request), request.at);
@@ -57,8 +82,9 @@ function subjectsOf(secret: string, { of, address }: Guess): readonly Subject[] 
     hash: createHmac('sha256', secret).update(JSON.stringify(parts)).digest(),
     limits: subjectLimits,
   });
+  if (kind === 'answer') return [subject(ofAnswers, 'staff', kind, String(whose))];
   const account = whose === undefined ? [] : [subject(ofAccount, 'staff', kind, String(whose).trim().toLowerCase())];
-  return [...account, subject(ofAddress, 'staff address', address)];
+  return [...account, subject(ofAddress, 'staff address', addressKey({ ip: address }))];
 }
 
 function count(database: Database, subjects: readonly Subject[], at: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { Me } from '@mall/contracts/office/account';
 import type { Invitation, SecondStep } from '@mall/contracts/office/sign-in';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeAt, linkFor, type OfficeBrowser, openOfficeBrowser } from '../../../testing/office-browser.ts';
+import { allOfficeEndpoints } from '../../../testing/office-endpoints.ts';
 import { createTestApp, insertMall, type TestApp } from '../../../testing/test-app.ts';
 
 const email = 'harin@office.test';
@@ -175,6 +176,52 @@ describe('A2: guessing', () => {
     for (let guess = 0; guess < 51; guess += 1)
       codes.add((await browser.post('/sign-in', { email: `guess${guess}@office.test`, password })).code);
     expect([...codes]).toEqual(['1280', '1281']);
+  });
+
+  test('an IPv6 network, which one customer gets as a whole, is one address', async () => {
+    const guess = async (address: string, number: number) => {
+      const credentials = { email: `guess${number}@office.test`, password };
+      return (await openOfficeBrowser(testApp, address).post('/sign-in', credentials)).code;
+    };
+    for (let number = 0; number < 50; number += 1)
+      expect(await guess(`2001:db8:0:1::${number.toString(16)}`, number)).toBe('1280');
+    expect(await guess('2001:db8:0:1::ffff', 50)).toBe('1281');
+    expect(await guess('2001:db8:0:2::ffff', 50)).toBe('1280');
+  });
+
+  test('every call that takes a password, a code, a ticket or a link is tried here, or takes a new secret of one’s own', async () => {
+    const secrets = ['password', 'code', 'ticket', 'token', 'factor', 'factors', 'seal'];
+    const taking = (await allOfficeEndpoints()).filter(({ body }) =>
+      body?.fields?.some(({ name }) => secrets.includes(name)),
+    );
+    const own = ['POST /account/password', 'POST /account/totp'];
+    const byName = ['POST /sign-in', 'POST /sign-in/factor', 'POST /session/proof'];
+    const links = ['POST /invitation', 'POST /invitation/accept', 'POST /invitation/password'];
+    expect(taking.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...own, ...byName, ...links].sort());
+  });
+
+  test('an address guesses at fifty links in ten minutes, by whichever call', async () => {
+    const factors = { kind: 'password', password, seal: 'x', code: '000000' };
+    const bodies = { invitation: {}, 'invitation/accept': { factors }, 'invitation/password': { password } };
+    const browser = openOfficeBrowser(testApp);
+    const codes: string[] = [];
+    for (let guess = 0; guess < 51; guess += 1) {
+      const [path, body] = Object.entries(bodies)[guess % 3] ?? ['', {}];
+      codes.push((await browser.post(`/${path}`, { ...body, token: `wrong${guess}` })).code);
+    }
+    expect([new Set(codes.slice(0, 50)), codes[50]]).toEqual([new Set(['1261']), '1281']);
+  });
+
+  test('who finds a locked screen has five guesses at its password', async () => {
+    const browser = openOfficeBrowser(testApp);
+    await accept(browser);
+    await browser.post('/session/lock', {});
+    const codes: string[] = [];
+    for (let guess = 0; guess < 6; guess += 1) {
+      const factor = { kind: 'password', password: guess < 5 ? `wrong horse battery ${guess}` : password };
+      codes.push((await browser.post('/session/proof', { factor })).code);
+    }
+    expect(codes).toEqual(['1280', '1280', '1280', '1280', '1280', '1281']);
   });
 
   test('a request for another password is answered alike for an address that nobody has', async () => {
