@@ -90,6 +90,7 @@ describe('the calls of the specification', () => {
       '/auth/held-sign-in/mail',
       '/auth/held-sign-in/password',
       '/auth/link',
+      '/auth/look',
       '/auth/refresh/token',
       '/auth/sign-in',
       '/auth/tid',

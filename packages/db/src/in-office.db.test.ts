@@ -22,8 +22,11 @@ const closedColumns = [
   'member.password_hash',
   'member.person_hash',
   'payment_attempt.webhook_secret',
+  'session.look_code_hash',
   'tid_link.subject_hash',
 ];
+/** Views and settings of lists are the staff's own, and of no mall. */
+const isOfStaff = (statement: string) => /^insert into (saved_view|list_setting) /.test(statement);
 const all: OfficeScope = { kind: 'all' };
 const malls = (...mallIds: number[]): OfficeScope => ({ kind: 'malls', mallIds });
 
@@ -123,7 +126,7 @@ describe('inOffice', () => {
           const { numAffectedRows } = await sql.raw(statement).execute(transaction);
           return Number(numAffectedRows);
         }).catch((error: Error) => error.message);
-      for (const statement of rowsOfMallOne)
+      for (const statement of rowsOfMallOne.filter((one) => !isOfStaff(one)))
         expect([statement, await attempt(statement)]).toEqual([
           statement,
           expect.stringMatching(/violates row-level security policy|permission denied/),
@@ -246,7 +249,13 @@ describe('the role mall_office', () => {
       select nspname from pg_namespace n, aclexplode(nspacl)
       where grantee = 'mall_app'::regrole and not has_schema_privilege('mall_office', n.oid, privilege_type)
       order by 1`);
-    expect(lacking).toEqual(['application SELECT', 'member SELECT', 'payment_attempt SELECT', 'tid_link SELECT']);
+    expect(lacking).toEqual([
+      'application SELECT',
+      'member SELECT',
+      'payment_attempt SELECT',
+      'session SELECT',
+      'tid_link SELECT',
+    ]);
     const unreadable = await list(`
       select c.relname || '.' || attname as name from pg_attribute join pg_class c on c.oid = attrelid
       where relname in ('application', 'member', 'payment_attempt', 'tid_link') and relnamespace = 'public'::regnamespace

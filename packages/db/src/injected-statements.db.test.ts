@@ -63,12 +63,9 @@ describe.each([
     await expect(client.unsafe(statement)).rejects.toThrow(refusal);
   });
 
-  test.each(injectedStatements.map(([statement, refusal]) => [asOffice(statement), refusal] as const))(
-    'is refused to the office too: %s',
-    async (statement, refusal) => {
-      await expect(office.unsafe(statement)).rejects.toThrow(refusal);
-    },
-  );
+  test.each(refusedToOffice)('is refused to the office too: %s', async (statement, refusal) => {
+    await expect(office.unsafe(statement)).rejects.toThrow(refusal);
+  });
 
   test('resets its role to itself, and to nobody else', async () => {
     await client.unsafe('reset role');
@@ -117,6 +114,11 @@ describe.each([
 /** With the two logins in each other’s place. */
 const asOffice = (statement: string): string =>
   statement.replace(/mall_(app|office)/g, (name) => (name === 'mall_app' ? 'mall_office' : 'mall_app'));
+
+/** What is searched is no secret of the office's: it reads it, bound by its policy. */
+const refusedToOffice = injectedStatements
+  .filter(([statement]) => statement !== 'select * from listing_search')
+  .map(([statement, refusal]) => [asOffice(statement), refusal] as const);
 
 const rowsOfTwoMalls = `
   insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,

@@ -16,6 +16,7 @@ import {
   optional,
   plain,
   querySerialNumber,
+  seenVersion,
   text,
   trimmedText,
   type ValueOf,
@@ -145,7 +146,7 @@ export const getPostFile = officeEndpoint({
 });
 
 const change = { permission: 'boards.write', personal: 'none' } as const;
-const version = integer;
+const version = seenVersion;
 const changed = entity({ version: integer });
 
 /**

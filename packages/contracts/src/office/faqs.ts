@@ -6,7 +6,7 @@ import {
   list,
   nullable,
   querySerialNumber,
-  serialNumber,
+  seenVersion,
   text,
   trimmedText,
   type ValueOf,
@@ -57,7 +57,7 @@ export const saveFaq = officeEndpoint({
   audit: { action: 'faq.save' },
   summary: '자주 묻는 질문 저장',
   params: oneFaq,
-  body: entity({ ...words, version: serialNumber }),
+  body: entity({ ...words, version: seenVersion }),
   data: entity({ version: integer }),
   errors: ['4090', '4220'],
 });

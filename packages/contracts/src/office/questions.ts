@@ -17,6 +17,7 @@ import {
   optional,
   plain,
   querySerialNumber,
+  seenVersion,
   serialNumber,
   text,
   trimmedLines,
@@ -225,7 +226,7 @@ export const changeTemplate = officeEndpoint({
   audit: { action: 'answerTemplate.change' },
   summary: '답변 서식 수정',
   params: templateNo,
-  body: entity({ name: template.name, category: template.category, body: template.body, version: serialNumber }),
+  body: entity({ name: template.name, category: template.category, body: template.body, version: seenVersion }),
   data: entity({ version: integer }),
   errors: ['4090'],
 });

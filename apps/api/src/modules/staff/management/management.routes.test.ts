@@ -63,7 +63,12 @@ describe('invitations', () => {
   });
 
   test('an address that somebody has, and a role for who may not invite, are refused', async () => {
-    const body = { email: 'staff1@office.test', name: '같은 메일', grants: [], endsOn: null, reason: '겹침' };
+    const { email } = await testApp.owner
+      .selectFrom('staff')
+      .select('email')
+      .where('staffNo', '=', boss.staffNo)
+      .executeTakeFirstOrThrow();
+    const body = { email, name: '같은 메일', grants: [], endsOn: null, reason: '겹침' };
     expect(await boss.post('/staff', { body })).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
     const care = await addStaff(testApp, { role: 'CS' });
     expect(await invite(care, [wanted('CS')])).toMatchObject({ code: '4040' });
