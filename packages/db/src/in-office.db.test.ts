@@ -258,7 +258,7 @@ describe('the role mall_office', () => {
     ]);
     const unreadable = await list(`
       select c.relname || '.' || attname as name from pg_attribute join pg_class c on c.oid = attrelid
-      where relname in ('application', 'member', 'payment_attempt', 'tid_link') and relnamespace = 'public'::regnamespace
+      where relname in ('application', 'member', 'payment_attempt', 'session', 'tid_link') and relnamespace = 'public'::regnamespace
         and not attisdropped and (attnum > 0 or attname = 'xmin') and not has_column_privilege('mall_office', attrelid, attnum, 'select')
       order by 1`);
     expect(unreadable).toEqual(closedColumns);

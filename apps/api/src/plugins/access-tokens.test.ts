@@ -5,7 +5,14 @@ import { type AccessTokens, createAccessTokens, type Member } from './access-tok
 
 const secret = 'a secret for tests that is long enough';
 const member: Member = {
-  ...{ memberNo: 1, mallId: 1, memberType: 'GENERAL', sessionId: 'a session', hasTemporaryPassword: false },
+  ...{
+    memberNo: 1,
+    mallId: 1,
+    memberType: 'GENERAL',
+    sessionId: 'a session',
+    hasTemporaryPassword: false,
+    isLook: false,
+  },
 };
 const own = { mallId: 1 };
 const start = Date.parse('2026-11-23T00:00:00Z');

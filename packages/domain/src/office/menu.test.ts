@@ -25,7 +25,7 @@ test('an item without a screen is in nobody’s menu', () => {
 test('an employer’s menu has joining and the roster, and neither orders nor members nor questions', () => {
   expect(menuOfRole('WELFARE', [general])).toEqual([
     ...['today', 'settlement', 'joining', 'roster', 'points', 'malls', 'boards', 'faq', 'statistics'],
-    ...['cases', 'staff', 'records'],
+    ...['cases', 'staff', 'records', 'exports'],
   ]);
 });
 

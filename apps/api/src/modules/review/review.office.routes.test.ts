@@ -47,7 +47,12 @@ test.each([
 });
 
 test('a review opens with what is to be looked at, of its month alone, and once', async () => {
-  const colleague = await insertMember(shop.owner, { mallId: 1, loginId: 'staff', email: 'STAFF1@office.test' });
+  const { email } = await shop.owner
+    .selectFrom('staff')
+    .select('email')
+    .where('staffNo', '=', cs.staffNo)
+    .executeTakeFirstOrThrow();
+  const colleague = await insertMember(shop.owner, { mallId: 1, loginId: 'staff', email: email.toUpperCase() });
   await see({});
   await see({ task: 'EXPORT' });
   await see({ at: '2026-10-20T23:00:00+09:00' });
