@@ -1,16 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { Root } from './root.tsx';
-
-const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
-
-/** All that is seen after signing in, within the office's frame; a desk adds its screens here, each loaded when it is opened. */
-const office = createRoute({
-  getParentRoute: () => root,
-  id: 'office',
-  component: lazyRouteComponent(() => import('./office.tsx'), 'Office'),
-});
+import { contact, desk, followUps, joining, members, privacy, roster } from './member-routes.tsx';
+import { office, root } from './office-route.tsx';
 
 const today = createRoute({
   getParentRoute: () => office,
@@ -106,36 +97,6 @@ const subscription = createRoute({
   component: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
 });
 
-const members = createRoute({
-  getParentRoute: () => office,
-  path: '/members',
-  component: lazyRouteComponent(() => import('./features/members/member-list.page.tsx'), 'MemberListPage'),
-});
-
-const joining = createRoute({
-  getParentRoute: () => office,
-  path: '/joining',
-  component: lazyRouteComponent(() => import('./features/members/joining-list.page.tsx'), 'JoiningListPage'),
-});
-
-const desk = createRoute({
-  getParentRoute: () => office,
-  path: '/desk',
-  component: lazyRouteComponent(() => import('./features/members/desk/desk.page.tsx'), 'DeskPage'),
-});
-
-const followUps = createRoute({
-  getParentRoute: () => office,
-  path: '/desk/follow-ups',
-  component: lazyRouteComponent(() => import('./features/members/desk/follow-up-list.page.tsx'), 'FollowUpListPage'),
-});
-
-const contact = createRoute({
-  getParentRoute: () => office,
-  path: '/desk/$mallId/$contactNo',
-  component: lazyRouteComponent(() => import('./features/members/desk/contact.page.tsx'), 'ContactRoute'),
-});
-
 const staff = createRoute({
   getParentRoute: () => office,
   path: '/staff',
@@ -212,18 +173,6 @@ const exportsRoute = createRoute({
   getParentRoute: () => office,
   path: '/exports',
   component: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),
-});
-
-const roster = createRoute({
-  getParentRoute: () => office,
-  path: '/roster',
-  component: lazyRouteComponent(() => import('./features/roster/roster-list.page.tsx'), 'RosterListPage'),
-});
-
-const privacy = createRoute({
-  getParentRoute: () => office,
-  path: '/privacy',
-  component: lazyRouteComponent(() => import('./features/privacy/privacy-list.page.tsx'), 'PrivacyListPage'),
 });
 
 const account = createRoute({

@@ -10,10 +10,3 @@ export const findingNames: Readonly<Record<Finding['kind'], string>> = {
   DENIED: '로그인 거듭 실패',
   NEW_PLACE: '처음 보는 곳에서 접속',
 };
-
-export const findingStateNames: Readonly<Record<Finding['state'], string>> = {
-  OPEN: '볼 것',
-  ASKED: '소명 기다림',
-  ANSWERED: '소명함',
-  FINE: '이상 없음',
-};

@@ -10,7 +10,7 @@ import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
 import { isOfficeError } from '../../lib/office-error.ts';
 import { decisionWords, paysBack, typeWords } from './claim-words.ts';
-import styles from './claims.module.css';
+import styles from './decision.module.css';
 import { ChangedRefund } from './refund-panel.tsx';
 import { type ClaimPlace, useDecision } from './use-claim.ts';
 

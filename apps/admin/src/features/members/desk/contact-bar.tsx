@@ -11,8 +11,8 @@ import { fullMoment } from '../../../lib/moments.ts';
 import { useMay, useMe } from '../../../lib/use-me.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import { channelWords, resultWords, topicWords } from '../member-words.ts';
+import styles from './contact-bar.module.css';
 import { LookModal } from './look-modal.tsx';
-import styles from './talk.module.css';
 import { elapsedText, useNow } from './use-now.ts';
 
 /** That a talk is going on, for how long and by what; or what became of it. */
