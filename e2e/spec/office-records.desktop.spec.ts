@@ -27,6 +27,6 @@ test('who audits reads what was changed, who saw a person, and that both logs ar
     .getByRole('link', { name: /^회원 \d+$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/member=is%3A\d+/);
+  await expect(page).toHaveURL(/member=is(:|%3A)\d+/);
   await expect(page.getByRole('row').filter({ hasText: '목록 보기' }).first()).toBeVisible();
 });
