@@ -41,7 +41,7 @@ export type Endpoint = {
   readonly cache?: 'public-revalidated';
 };
 
-/** Does a session that only looks (decision record 42) get an answer? The one rule of it, for browser and server. */
+/** Does a session that only looks (decision record 39) get an answer? The one rule of it, for browser and server. */
 export const isOpenToLook = ({ method, look }: Pick<Endpoint, 'method' | 'look'>): boolean =>
   look === 'open' || (method === 'GET' && look !== 'closed');
 
