@@ -166,9 +166,9 @@ export const fileBytes: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   encode: same,
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,
 };
-/** An instant as ISO 8601 text. */
 /** The version of a row that a request has seen; the next one is stored as well. */
 export const seenVersion = plain(z.int().check(z.minimum(0), z.maximum(highestNumber - 1)));
+/** An instant as ISO 8601 text. */
 export const instant = plain(
   z
     .string()

@@ -43,7 +43,7 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
     connect_timeout: 5,
     // Nothing else may be in the start-up packet: a connection pooler between here and the database would refuse it.
     connection: { application_name: 'mall' },
-    types: { bigint: safeInteger },
+    types: { bigint: safeInteger, date: moment },
     transform: { column: { from: fromColumnName } },
     onnotice: () => {},
   };
@@ -67,6 +67,17 @@ const safeInteger = {
     if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`);
     return value;
   },
+};
+
+/**
+ * A moment that comes as text is sent as it is, for the database to refuse: the driver's own writer throws at what is none, after it has
+ * begun to send, and the statement after that one on the connection never ends.
+ */
+const moment = {
+  to: 1184,
+  from: [1082, 1114, 1184],
+  serialize: (value: Date | string | number) => (value instanceof Date ? value.toISOString() : String(value)),
+  parse: (text: string) => new Date(text),
 };
 
 const lostConnectionCodes = new Set([
@@ -102,10 +113,9 @@ const timeoutCodes = new Set([
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
 
-/** True when a value of a query is none of its type: to the driver, or to the database (`data_exception`, class 22). */
+/** True when a value of a query could not be one of its type: `data_exception`, class 22. */
 export const isRefusedValue = (error: unknown): boolean =>
-  error instanceof RangeError ||
-  (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22'));
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
 
 /** True when a query failed because the database cannot be reached, which is worth a retry later (503). */
 export function isConnectionLost(error: unknown): boolean {

@@ -101,9 +101,9 @@ export const assignApplications = officeEndpoint({
   audit: { action: 'application.assign' },
   summary: '담당 대리점 지정',
   body: entity({
-    to: nullable(integer),
+    to: nullable(serialNumber),
     /** `from` is who has it as the caller saw it. */
-    items: list(entity({ ...item, from: nullable(integer) }), mostItems),
+    items: list(entity({ ...item, from: nullable(serialNumber) }), mostItems),
   }),
   data: list(outcome),
   errors: [],

@@ -7,6 +7,7 @@ import {
   nullable,
   querySerialNumber,
   seenVersion,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
@@ -70,7 +71,7 @@ export const placeFaq = officeEndpoint({
   audit: { action: 'faq.place' },
   summary: '자주 묻는 질문 순서 변경',
   params: oneFaq,
-  body: entity({ before: nullable(integer) }),
+  body: entity({ before: nullable(serialNumber) }),
   data: nullable(text),
   errors: [],
 });

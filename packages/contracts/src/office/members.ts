@@ -12,6 +12,7 @@ import {
   optional,
   queryInteger,
   querySerialNumber,
+  serialNumber,
   text,
   type ValueOf,
 } from '../wire.ts';
@@ -184,7 +185,7 @@ export const unmaskMember = officeEndpoint({
     fields: list(oneOf(unmaskFields), unmaskFields.length),
     reason: oneOf(unmaskReasons),
     words: boundedText(200),
-    contactNo: optional(integer),
+    contactNo: optional(serialNumber),
   }),
   data: entity({
     name: optional(revealed('name')),

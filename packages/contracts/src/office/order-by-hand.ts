@@ -15,6 +15,7 @@ import {
   optional,
   plain,
   querySerialNumber,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
@@ -62,7 +63,7 @@ export const quoteOrder = officeEndpoint({
   body: entity({
     items: list(cartItem, 50),
     /** One of the member's addresses, or else the postcode of another: what decides about freight. */
-    addressNo: optional(integer),
+    addressNo: optional(serialNumber),
     postcode: optional(boundedText(5)),
   }),
   data: entity({
@@ -101,7 +102,7 @@ export const placeOrderByHand = officeEndpoint({
     requestKey: plain(z.uuid()),
     items: list(cartItem, 50),
     /** One of the member's addresses, or another. */
-    addressNo: optional(integer),
+    addressNo: optional(serialNumber),
     delivery: optional(entity(deliveryAddress)),
     deliveryRequest: boundedText(100),
     /** What the caller wants to pay by; they may choose another. */

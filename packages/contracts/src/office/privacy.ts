@@ -9,6 +9,7 @@ import {
   oneOf,
   plain,
   querySerialNumber,
+  serialNumber,
   text,
   trimmedLines,
   type ValueOf,
@@ -86,7 +87,7 @@ export const openPrivacyRequest = officeEndpoint({
   summary: '개인정보 요청 접수',
   params: entity({ mallId: querySerialNumber }),
   body: entity({
-    memberNo: integer,
+    memberNo: serialNumber,
     kind: oneOf(privacyKinds),
     detail: boundedText(1000),
   }),

@@ -188,7 +188,7 @@ export const listAssignees = officeEndpoint({
 
 const template = {
   /** Null for all malls. */
-  mallId: nullable(integer),
+  mallId: nullable(serialNumber),
   name: trimmedText(40),
   category: oneOfOr(questionCategories, ''),
   body: trimmedLines(5000),
