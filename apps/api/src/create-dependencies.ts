@@ -8,6 +8,7 @@ import type { Dependencies, Outside } from './dependencies.ts';
 import { createFolderStore, filesFolder } from './files/file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
+import { createRecentFinds } from './modules/search/recent-finds.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
@@ -34,6 +35,7 @@ export function createDependencies({
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
+    recentFinds: createRecentFinds(clock),
     officeLists: new Map(),
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
+import type { RecentFinds } from './modules/search/recent-finds.ts';
 import type { OfficeList } from './office/office-lists.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
@@ -39,6 +40,7 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
     readonly malls: MallDirectory;
     readonly accessTokens: AccessTokens;
     readonly endedSessions: EndedSessions;
+    readonly recentFinds: RecentFinds;
     /** The office's lists by the paths of their calls, as runs read them; `bindOffice` adds each. */
     readonly officeLists: Map<string, OfficeList>;
   };

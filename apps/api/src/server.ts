@@ -5,6 +5,7 @@ import { listenToChannels } from '@mall/db/notifications';
 import { SettingError } from '@mall/db/settings';
 import { requireUsableLogin } from '@mall/db/usable-login';
 import { buildApp } from './app.ts';
+import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
 import { type Config, loadConfig } from './config.ts';
 
@@ -18,10 +19,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await buildApp({ config, database, officeDatabase });
   try {
     const address = await app.listen({ port: config.port, host: config.host });
-    const { malls, endedSessions } = app.dependencies;
+    const { malls, endedSessions, recentFinds } = app.dependencies;
+    const searchFollower = createSearchFollower(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseUrl, {
       mall_changed: malls.forget,
       session_ended: endedSessions.forget,
+      search_changed: searchFollower.wake,
+      search_indexed: recentFinds.clear,
     });
     const background = startBackground(app.dependencies, app.log);
     const close = async () => {
@@ -30,6 +34,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await app.close();
       await background.stop();
       await listener.close();
+      await searchFollower.stop();
       await officeDatabase?.destroy();
       await database.destroy();
     };

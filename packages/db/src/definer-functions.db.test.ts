@@ -45,15 +45,19 @@ describe('every function that runs as its owner', () => {
     expect(callers).toEqual({
       'archive_member(bigint,timestamp with time zone)': 'mall_app,mall_office',
       'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app,mall_office',
+      'brand_search_changed()': '',
+      'category_search_changed()': '',
       'copy_of_member(bigint)': 'mall_office',
       'erase_expired_archive(date)': 'mall_app,mall_office',
       'flip_content(timestamp with time zone)': 'mall_app,mall_office',
       'findings_of_month(date,bigint[])': 'mall_office',
       'listing_changed()': '',
+      'listing_search_changed()': '',
       'near_suggestions(text,integer)': 'mall_app,mall_office',
       'note_operator_act(text,text,text,text)': 'mall_app,mall_office',
       'open_archive(bigint,bigint,timestamp with time zone)': 'mall_office',
       'product_changed()': '',
+      'product_search_changed()': '',
       'publish_content(text,integer)': 'mall_app,mall_office',
       'read_audit(jsonb,bigint,integer)': 'mall_office',
       'read_privacy_access(jsonb,bigint,integer)': 'mall_office',
@@ -61,7 +65,11 @@ describe('every function that runs as its owner', () => {
       'seal_logs()': 'mall_app,mall_office',
       'search_listing(jsonb,jsonb)': 'mall_app,mall_office',
       'set_phone_list_prices(text[],integer[])': 'mall_app,mall_office',
+      'take_search_changes(integer)': 'mall_office',
+      'take_stale_suggestions()': 'mall_office',
       'verify_logs()': 'mall_office',
+      'write_search_documents(jsonb)': 'mall_office',
+      'write_search_suggestions(integer,jsonb)': 'mall_office',
     });
   });
 

@@ -1082,6 +1082,12 @@ export interface Seal {
   sealedAt: Date;
 }
 
+export interface SearchChange {
+  changeNo: Generated<number>;
+  mallId: number;
+  productNo: string | null;
+}
+
 export interface SearchLog {
   hasResult: boolean;
   keyword: string;
@@ -1526,6 +1532,7 @@ export interface DB {
   savedView: SavedView;
   schemaMigration: SchemaMigration;
   seal: Seal;
+  searchChange: SearchChange;
   searchLog: SearchLog;
   searchSuggestion: SearchSuggestion;
   securityEvent: SecurityEvent;

@@ -19,6 +19,15 @@ test('a result is computed once for all who request it at the same time or until
   expect(await recent('a', compute)).toEqual({ number: 2 });
 });
 
+test('what is cleared is computed anew, also what was being computed meanwhile', async () => {
+  const recent = createRecentResults<{ number: number }>(limits);
+  const early = recent('a', compute);
+  recent.clear();
+  expect(await recent('a', compute)).toEqual({ number: 2 });
+  expect(await early).toEqual({ number: 1 });
+  expect(await recent('a', compute)).toEqual({ number: 2 });
+});
+
 test('each key has results of its own', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   expect(await recent('a', compute)).toEqual({ number: 1 });

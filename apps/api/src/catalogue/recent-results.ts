@@ -13,7 +13,7 @@ export function createRecentResults<Result>({ isWorthKeeping = () => true, ...li
     if (entries.peek(key) === result) entries.delete(key);
   };
 
-  return (key: string, compute: () => Promise<Result>): Promise<Result> => {
+  const recent = (key: string, compute: () => Promise<Result>): Promise<Result> => {
     const known = entries.get(key);
     if (known) return known;
     const result = compute();
@@ -25,6 +25,8 @@ export function createRecentResults<Result>({ isWorthKeeping = () => true, ...li
     );
     return result;
   };
+  /** Nothing that is being computed is remembered then either. */
+  return Object.assign(recent, { clear: () => entries.clear() });
 }
 
 /** The same for data that is sent as it is, already encoded. */

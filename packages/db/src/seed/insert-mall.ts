@@ -50,6 +50,8 @@ async function insertListings(
     return product?.kind === 'subscription' ? product.terms.map((term) => ({ productNo, ...term })) : [];
   });
   await insertRows(transaction, 'category', content.categories.map(inMall));
+  // The index of a new mall is written whole.
+  await sql`alter table listing disable trigger listing_search_born`.execute(transaction);
   await insertRows(
     transaction,
     'listing',
@@ -57,6 +59,7 @@ async function insertListings(
       inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice }),
     ),
   );
+  await sql`alter table listing enable trigger listing_search_born`.execute(transaction);
   await insertRows(transaction, 'deliveryFee', content.deliveryFees.map(inMall));
   await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));

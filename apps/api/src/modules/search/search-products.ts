@@ -8,6 +8,7 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
 import { findExhibitions } from './find-exhibitions.ts';
+import type { RecentFinds } from './recent-finds.ts';
 import { type Found, findProducts, insertSearchLog, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
@@ -15,11 +16,6 @@ import { toSearchTerms } from './search-terms.ts';
 /** Phones and subscription products shown beside the goods; a mall has a few dozen of each. */
 const mostOthers = 60;
 const mostRelated = 6;
-
-/** Caches the results of searches that find so much that they take a while. */
-export type RecentFinds = (key: string, find: () => Promise<Found>) => Promise<Found>;
-const manyProducts = 1000;
-export const isBroad = ({ foundTotal }: Found): boolean => foundTotal > manyProducts;
 
 type Asked = {
   readonly search: ProductSearch;

@@ -1,0 +1,66 @@
+import type { OfficeTransaction } from '@mall/db/in-office';
+import type { Searchable, SearchDocument } from '@mall/domain/search-document';
+import type { ShownProduct, SuggestionRow } from '@mall/domain/search-suggestions';
+import { sql } from 'kysely';
+
+type Listed = { readonly mallId: number; readonly productNo: string };
+
+/** Listings whose rows of the index are out of date; they are this transaction's to make anew. */
+export async function takeChanges(transaction: OfficeTransaction, atMost: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select of_mall as mall_id, of_product as product_no from take_search_changes(${atMost})`.execute(transaction);
+  return rows;
+}
+
+/** The mall whose suggestions have waited longest; undefined when none has. */
+export async function takeStaleSuggestions(transaction: OfficeTransaction): Promise<number | undefined> {
+  const { rows } = await sql<{ mallId: number | null }>`select take_stale_suggestions() as mall_id`.execute(
+    transaction,
+  );
+  return rows[0]?.mallId ?? undefined;
+}
+
+/**
+ * From here on the transaction gives up what it would wait for longer than a fifth of a second: it is ahead of the database's search for
+ * circles, so that never an order or a price is what has to yield to the index.
+ */
+export const yieldToOthers = (transaction: OfficeTransaction) =>
+  sql`select set_config('lock_timeout', '200ms', true)`.execute(transaction);
+
+const categoryNames = sql`array(
+  select c.name from category c
+  where c.mall_id = l.mall_id and c.category_no in (left(l.category_no, 2), left(l.category_no, 4), l.category_no)
+  order by c.category_no)`;
+
+type Source = Listed & Searchable & { readonly categoryNames: readonly string[] };
+
+/** What the rows of these listings are made of; of those that are there still. */
+export async function listSources(transaction: OfficeTransaction, changed: readonly Listed[]): Promise<Source[]> {
+  const { rows } = await sql<Source>`
+    select l.mall_id, l.product_no, p.name, p.model_name, b.name as brand_name, p.tag, p.search_tags, ${categoryNames} as category_names
+    from unnest(${changed.map(({ mallId }) => mallId)}::int[], ${changed.map(({ productNo }) => productNo)}::text[])
+      changed (mall_id, product_no)
+    join listing l using (mall_id, product_no) join product p using (product_no) join brand b on b.brand_id = p.brand_id`.execute(
+    transaction,
+  );
+  return rows;
+}
+
+/** What a mall shows, of which its suggestions are made. */
+export async function listShown(transaction: OfficeTransaction, mallId: number): Promise<ShownProduct[]> {
+  const { rows } = await sql<ShownProduct>`
+    select p.name, b.name as brand_name, p.search_tags, l.favourite_count, ${categoryNames} as category_names
+    from listing l join product p using (product_no) join brand b on b.brand_id = p.brand_id
+    where l.mall_id = ${mallId} and l.is_visible order by l.product_no`.execute(transaction);
+  return rows;
+}
+
+export const writeDocuments = (transaction: OfficeTransaction, documents: readonly (Listed & SearchDocument)[]) =>
+  sql`select write_search_documents(${JSON.stringify(
+    documents.map(({ mallId, productNo, nameInitials, ...rest }) => ({
+      ...{ ...rest, mall_id: mallId, product_no: productNo, name_initials: nameInitials },
+    })),
+  )}::text::jsonb)`.execute(transaction);
+
+export const writeSuggestions = (transaction: OfficeTransaction, mallId: number, rows: readonly SuggestionRow[]) =>
+  sql`select write_search_suggestions(${mallId}, ${JSON.stringify(rows)}::text::jsonb)`.execute(transaction);

@@ -1,0 +1,151 @@
+import { listenToChannels } from '@mall/db/notifications';
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSearchFollower } from '../../../background/follow-search.ts';
+import { goods, listingOf } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { followChanges } from './follow-changes.ts';
+
+const kettle = goods('GD0001', { name: '전기 주전자', categoryNo: '1101', searchTags: ['물끓이기'] });
+const pan = goods('GD0002', { name: '무쇠 프라이팬', categoryNo: '1101' });
+const fan = goods('GD0003', { name: '탁상 선풍기', categoryNo: '1102', brandId: 2, brandName: '하늘' });
+const malls = ['familyshop', 'hanul', 'daeryang'] as const;
+
+let shop: Shop;
+let demo: TestDatabase;
+let ends: (() => Promise<void>)[] = [];
+const failures: object[] = [];
+beforeAll(async () => {
+  demo = await createTestDatabase();
+  shop = await openShop({
+    products: [kettle, pan, fan],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop', listings: [kettle, pan, fan].map((product) => listingOf(product)) },
+      { mallId: 2, mallUrl: 'hanul', listings: [kettle, fan].map((product) => listingOf(product)) },
+      { mallId: 3, mallUrl: 'daeryang', listings: [listingOf(pan)] },
+    ],
+  });
+});
+afterEach(async () => {
+  for (const end of ends) await end();
+  ends = [];
+  failures.length = 0;
+});
+afterAll(() => Promise.all([shop.close(), demo.drop()]));
+
+const found = async (mallUrl: (typeof malls)[number], word: string) => {
+  const { data, text } = await shop.at(mallUrl).post<{ goodsList: { gdsGrpNo: string }[] }>('/products/search', {
+    token: shop.tokens[mallUrl] ?? '',
+    body: { smartSearch: [word] },
+  });
+  if (!data) throw new Error(text);
+  return data.goodsList.map(({ gdsGrpNo }) => gdsGrpNo.slice(-1)).join('');
+};
+const inEveryMall = (word: string) => Promise.all(malls.map((mallUrl) => found(mallUrl, word)));
+const suggested = async (mallUrl: string, text: string) => {
+  const { data } = await shop
+    .at(mallUrl)
+    .get<{ text: string }[]>(`/search/suggestions?text=${encodeURIComponent(text)}`, {
+      token: shop.tokens[mallUrl] ?? '',
+    });
+  return data?.map((one) => one.text) ?? [];
+};
+const change = (statement: string) => sql.raw(statement).execute(shop.owner);
+const waiting = async () => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from search_change`.execute(shop.owner);
+  return rows[0]?.n;
+};
+/** Listens as a server does, and makes the index follow. */
+async function follow() {
+  const follower = createSearchFollower(shop.app.dependencies, { error: (details) => void failures.push(details) });
+  const listener = listenToChannels(shop.databaseUrl, { search_changed: follower.wake });
+  ends.push(listener.close, follower.stop);
+}
+const withinTwoSeconds = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 2_000, interval: 50 });
+
+test('a renamed product is found by its new name within two seconds in every mall that lists it, and in no other', async () => {
+  await follow();
+  expect(await inEveryMall('주전자')).toEqual(['1', '1', '']);
+  await change(`update product set name = '온도조절 포트' where product_no = 'GD0001'`);
+  await withinTwoSeconds(() => inEveryMall('온도조절')).toEqual(['1', '1', '']);
+  expect(await inEveryMall('주전자')).toEqual(['', '', '']);
+  await change(`update product set name = '전기 주전자' where product_no = 'GD0001'`);
+  await withinTwoSeconds(() => inEveryMall('주전자')).toEqual(['1', '1', '']);
+});
+
+test('a renamed brand, a renamed category and another tag are followed as well', async () => {
+  await follow();
+  await change(`update brand set name = '구름' where brand_id = 2`);
+  await withinTwoSeconds(() => inEveryMall('구름')).toEqual(['3', '3', '']);
+  expect(await inEveryMall('하늘')).toEqual(['', '', '']);
+  // Of the mall alone whose menu it is, and of what stands below.
+  await change(`update category set name = '살림살이' where mall_id = 1 and category_no = '11'`);
+  await withinTwoSeconds(() => found('familyshop', '살림살이')).toHaveLength(3);
+  expect(await found('hanul', '살림살이')).toBe('');
+  await change(`update product set search_tags = '{캠핑}' where product_no = 'GD0002'`);
+  await withinTwoSeconds(() => inEveryMall('캠핑')).toEqual(['2', '', '2']);
+});
+
+test('what a mall lists anew is found there and suggested; what it takes off is neither', async () => {
+  await follow();
+  await change(`insert into listing (mall_id, product_no, category_no, sale_price) values (3, 'GD0001', '1101', 1000)`);
+  await withinTwoSeconds(() => found('daeryang', '주전자')).toBe('1');
+  await withinTwoSeconds(() => suggested('daeryang', '전기')).toContain('전기 주전자');
+  await change(`update listing set is_on = false where mall_id = 3 and product_no = 'GD0001'`);
+  await withinTwoSeconds(() => suggested('daeryang', '전기')).toEqual([]);
+  expect(await inEveryMall('주전자')).toEqual(['1', '1', '']);
+  await change(`delete from listing where mall_id = 3 and product_no = 'GD0001'`);
+  await withinTwoSeconds(waiting).toBe(0);
+  expect(await suggested('hanul', '전기')).toContain('전기 주전자');
+});
+
+test('a price and a sold-out option leave nothing to do', async () => {
+  await change(`update listing set sale_price = sale_price + 1`);
+  await change(`update product_option set stock_quantity = 0 where product_no = 'GD0003'`);
+  await change(`update listing set favourite_count = favourite_count + 1`);
+  expect(await waiting()).toBe(0);
+});
+
+test('whoever is ended meanwhile loses no change, and a row that somebody holds is made anew once they let go', async () => {
+  const held = await shop.owner.startTransaction().execute();
+  await sql`select from listing_search where product_no = 'GD0002' for update`.execute(held);
+  await change(`update product set name = '통주물 냄비' where product_no = 'GD0002'`);
+  // It gives up before the database would look for a circle and end somebody's order.
+  await expect(followChanges(shop.officeDatabase)).rejects.toMatchObject({ code: '55P03' });
+  expect(await waiting()).toBe(2);
+  await follow();
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
+  await held.rollback().execute();
+  await withinTwoSeconds(() => inEveryMall('통주물')).toEqual(['2', '', '2']);
+});
+
+test('of two servers that follow at once neither writes what stood there before', async () => {
+  await Promise.all([follow(), follow()]);
+  for (const name of ['첫째 팬', '둘째 팬', '셋째 팬', '넷째 팬'])
+    await change(`update product set name = '${name}' where product_no = 'GD0002'`);
+  await withinTwoSeconds(() => inEveryMall('넷째')).toEqual(['2', '', '2']);
+  await withinTwoSeconds(waiting).toBe(0);
+  expect(await inEveryMall('넷째')).toEqual(['2', '', '2']);
+  expect(await inEveryMall('셋째')).toEqual(['', '', '']);
+});
+
+test('a new mall is indexed as it would be by following', async () => {
+  const ofMall = async () => {
+    const documents = await sql`select * from listing_search where mall_id = 1 order by product_no`.execute(
+      demo.ownerDatabase,
+    );
+    const suggestions = await sql`select * from search_suggestion where mall_id = 1 order by kind, text`.execute(
+      demo.ownerDatabase,
+    );
+    return [documents.rows, suggestions.rows];
+  };
+  const born = await ofMall();
+  await sql`delete from search_suggestion where mall_id = 1 and weight > 3`.execute(demo.ownerDatabase);
+  await sql`delete from listing_search where mall_id = 1 and product_no < 'GD0300'`.execute(demo.ownerDatabase);
+  await sql`insert into search_change (mall_id, product_no) select mall_id, product_no from listing where mall_id = 1`.execute(
+    demo.ownerDatabase,
+  );
+  await followChanges(demo.officeDatabase);
+  expect(await ofMall()).toEqual(born);
+});

@@ -1,0 +1,67 @@
+import { initialsOf, jamoOf } from './search-text.ts';
+
+type Kind = 'keyword' | 'brand' | 'category' | 'product';
+type Weights = Map<string, number>;
+
+/** A product that a mall shows. */
+export type ShownProduct = {
+  readonly name: string;
+  readonly brandName: string;
+  readonly searchTags: readonly string[];
+  /** Of its category and those above it. */
+  readonly categoryNames: readonly string[];
+  readonly favouriteCount: number;
+};
+/** A row of what the search box may suggest. */
+export type SuggestionRow = {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly jamo: string;
+  readonly initials: string;
+  readonly weight: number;
+};
+
+const suggestedProducts = 1000;
+const hangulWord = /^[가-힣]{2,10}$/;
+
+/** What a typed beginning may become in a mall, heavier the more it is liked: words of names and tags, brands, categories, products. */
+export function suggestionRows(shown: readonly ShownProduct[]): SuggestionRow[] {
+  const brands = weigh(shown, ({ brandName }) => [brandName]);
+  const keywords = weigh(shown, keywordsOf);
+  for (const brand of brands.keys()) keywords.delete(brand);
+  const products = weigh(shown, ({ name }) => [name]);
+  return [
+    ...rowsOf('keyword', keywords, (count) => count > 1),
+    ...rowsOf('brand', brands),
+    ...rowsOf(
+      'category',
+      weigh(shown, ({ categoryNames }) => categoryNames),
+    ),
+    ...rowsOf('product', heaviest(products, suggestedProducts)),
+  ];
+}
+
+/** Tags, and the words of the name that are words and not sizes or models. */
+const keywordsOf = ({ name, searchTags }: ShownProduct): string[] => [
+  ...new Set([
+    ...searchTags.filter((tag) => tag.length >= 2),
+    ...name.split(' ').filter((word) => hangulWord.test(word)),
+  ]),
+];
+
+function weigh(shown: readonly ShownProduct[], textsOf: (shown: ShownProduct) => readonly string[]): Weights {
+  const weights: Weights = new Map();
+  for (const one of shown) {
+    const weight = 1 + Math.ceil(one.favouriteCount / 10);
+    for (const text of textsOf(one)) weights.set(text, (weights.get(text) ?? 0) + weight);
+  }
+  return weights;
+}
+
+const heaviest = (weights: Weights, count: number): Weights =>
+  new Map([...weights].sort(([, a], [, b]) => b - a).slice(0, count));
+
+const rowsOf = (kind: Kind, weights: Weights, isWanted: (weight: number) => boolean = () => true): SuggestionRow[] =>
+  [...weights]
+    .filter(([text, weight]) => text !== '' && isWanted(weight))
+    .map(([text, weight]) => ({ text, kind, jamo: jamoOf(text), initials: initialsOf(text), weight }));
