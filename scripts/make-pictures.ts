@@ -2,6 +2,7 @@
 //   node scripts/make-pictures.ts <folder with catalogue.json, goods/, scenes/, objects/, emoji/> [output folder]
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { pictureFormats, pictureWidths, pictureQuality as quality } from '@mall/domain/picture-sizes';
 import sharp from 'sharp';
 
 type Master = {
@@ -18,12 +19,11 @@ type Format = 'avif' | 'webp';
 
 const inputExtensions = new Set(['.webp', '.png', '.jpg', '.jpeg']);
 const folders: Record<string, { widths: readonly number[]; formats: readonly Format[] }> = {
-  goods: { widths: [240, 480, 800], formats: ['avif', 'webp'] },
-  scenes: { widths: [480, 960, 1440], formats: ['avif', 'webp'] },
+  goods: { widths: pictureWidths.goods, formats: pictureFormats },
+  scenes: { widths: pictureWidths.scenes, formats: pictureFormats },
   objects: { widths: [96, 192, 480], formats: ['webp'] },
   emoji: { widths: [96, 192], formats: ['webp'] },
 };
-const quality = { avif: { quality: 52, effort: 4 }, webp: { quality: 78 } } as const;
 
 async function encode(source: string, target: string, width: number, format: Format) {
   const resized = sharp(source, { failOn: 'error', limitInputPixels: 40_000_000 }).resize({ width });

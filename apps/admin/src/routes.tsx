@@ -157,6 +157,12 @@ const faq = createRoute({
   component: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
 });
 
+const media = createRoute({
+  getParentRoute: () => office,
+  path: '/media',
+  component: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
+});
+
 const mails = createRoute({
   getParentRoute: () => office,
   path: '/mails',
@@ -222,6 +228,7 @@ export const routeTree = root.addChildren([
     question,
     boards,
     faq,
+    media,
     mails,
     jobs,
     exportsRoute,

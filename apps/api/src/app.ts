@@ -35,6 +35,7 @@ import { joiningOfficeRoutes } from './modules/joining/office/joining.office.rou
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { listOfficeRoutes } from './modules/list/list.office.routes.ts';
 import { mailOfficeRoutes } from './modules/mail/office/mail.office.routes.ts';
+import { mediaOfficeRoutes } from './modules/media/office/media.office.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { memberOfficeRoutes } from './modules/member/office/member.office.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
@@ -145,6 +146,7 @@ const modules: readonly Module[] = [
   questionOfficeRoutes,
   exportOfficeRoutes,
   boardOfficeRoutes,
+  mediaOfficeRoutes,
   faqOfficeRoutes,
   rosterOfficeRoutes,
   privacyOfficeRoutes,
@@ -215,7 +217,7 @@ export async function buildApp({
   });
   await app.register(async (pages) => {
     await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
-    await registerStaticFiles(pages, folders);
+    await registerStaticFiles(pages, folders, dependencies.files);
     await pageRoutes(pages, dependencies, folders.web);
   });
   if (config.office !== 'off') await app.register((office) => officePages(office, config, folders.office));

@@ -681,6 +681,22 @@ export interface MarketingConsent {
   termNo: number | null;
 }
 
+export interface Media {
+  addedAt: Date;
+  alt: string;
+  changedAt: Date | null;
+  changedBy: number | null;
+  fileName: Generated<string>;
+  focalX: Generated<number>;
+  focalY: Generated<number>;
+  height: number;
+  mediaNo: Generated<number>;
+  name: string;
+  staffNo: number | null;
+  version: Generated<number>;
+  width: number;
+}
+
 export interface Member {
   answers: Generated<Record<string, string>>;
   approval: Generated<ApprovalState>;
@@ -908,6 +924,7 @@ export interface Product {
   modelName: Generated<string>;
   mostPieces: number | null;
   name: string;
+  pictures: GeneratedAlways<string[]>;
   productNo: string;
   registeredOn: Generated<Date>;
   searchTags: Generated<string[]>;
@@ -1500,6 +1517,7 @@ export interface DB {
   mall: Mall;
   mallOrder: MallOrder;
   marketingConsent: MarketingConsent;
+  media: Media;
   member: Member;
   memo: Memo;
   newsletter: Newsletter;

@@ -14,6 +14,7 @@ import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Headset from 'lucide-react/icons/headset';
 import House from 'lucide-react/icons/house';
+import Images from 'lucide-react/icons/images';
 import Landmark from 'lucide-react/icons/landmark';
 import Layers from 'lucide-react/icons/layers';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
@@ -58,6 +59,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   house: House,
   landmark: Landmark,
   layers: Layers,
+  images: Images,
   'layout-grid': LayoutGrid,
   'layout-template': LayoutTemplate,
   'list-checks': ListChecks,

@@ -1,6 +1,5 @@
-// The decoders of these three only: sharp would also read SVG, PDF and the like.
-const formats = ['jpeg', 'png', 'webp'];
-const mostPixels = 50_000_000;
+import { openPicture } from './open-picture.ts';
+
 const longestSide = 1600;
 
 export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
@@ -10,14 +9,11 @@ export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; re
  * is gone. Undefined when the content is no JPEG, PNG or WebP, whatever it is called, or is broken.
  */
 export async function reencodePicture(file: Uint8Array): Promise<Reencoded | undefined> {
-  // Loaded with the first picture: the library takes 8 MB.
-  const { default: sharp } = await import('sharp');
-  const options = { failOn: 'error', limitInputPixels: mostPixels } as const;
+  const picture = await openPicture(file);
+  if (typeof picture === 'string') return undefined;
   try {
-    const { format } = await sharp(file, options).metadata();
-    if (!formats.includes(format)) return undefined;
-    const { data, info } = await sharp(file, options)
-      .rotate()
+    const { data, info } = await picture
+      .pixels()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });

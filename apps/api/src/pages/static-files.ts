@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '../files/file-store.ts';
+import { isMediaFile } from '../files/picture-sizes.ts';
 
 export type Folders = {
   /** The built browser code: a page for each site, assets/ and a few files beside them. */
@@ -16,7 +18,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
 export const forEver = { maxAge: year, immutable: true };
 
 /** Pictures and hashed assets, cached by browsers for a year; other files of the build are revalidated each time. */
-export async function registerStaticFiles(scope: FastifyInstance, folders: Folders): Promise<void> {
+export async function registerStaticFiles(scope: FastifyInstance, folders: Folders, files: FileStore): Promise<void> {
   await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const config = { access: 'public', rateLimit: false } as const;
 
@@ -26,6 +28,13 @@ export async function registerStaticFiles(scope: FastifyInstance, folders: Folde
   scope.get('/images/*', pictures, (request: FileRequest, reply: FastifyReply) =>
     reply.headers(shown).sendFile(request.params['*'], folders.images, forEver),
   );
+  scope.get('/images/media/*', pictures, async (request: FileRequest, reply: FastifyReply) => {
+    const name = `media/${request.params['*']}`;
+    const bytes = isMediaFile(name) ? await files.read(name) : undefined;
+    if (!bytes) return reply.callNotFound();
+    reply.headers(shown).header('cache-control', `public, max-age=${year / 1000}, immutable`);
+    return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(bytes);
+  });
   scope.get('/assets/*', { config }, (request: FileRequest, reply: FastifyReply) =>
     reply.sendFile(request.params['*'], join(folders.web, 'assets'), forEver),
   );

@@ -4,6 +4,7 @@ import type { SeedTransaction } from './bulk-insert.ts';
 import { demoSet } from './demo-set.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertMall } from './insert-mall.ts';
+import { insertMedia } from './insert-media.ts';
 import { isSeeded } from './is-seeded.ts';
 import { enlargedSet, type SeedSet, type SetSize } from './large/enlarged-set.ts';
 import { withRebuiltIndexes } from './rebuilt-indexes.ts';
@@ -45,6 +46,7 @@ async function insertSet(
   { log, now }: { readonly log: SeedOptions['log']; readonly now: Date },
 ): Promise<void> {
   await insertCatalogue(transaction, catalogue, log);
+  await insertMedia(transaction, now);
   for (const [index, content] of malls.entries()) {
     await insertMall(transaction, content, { catalogue, now });
     const done = index + 1;

@@ -56,6 +56,7 @@ export const menuItems = {
   settlement: { name: '정산', path: '/settlement', icon: 'receipt-text', shownTo: ['settlement.read'] },
 
   products: { name: '상품', path: '/products', icon: 'package', shownTo: ['products.read'] },
+  media: { name: '사진', path: '/media', icon: 'images', shownTo: ['products.write'], isBuilt: true },
   approvals: { name: '승인', path: '/approvals', icon: 'clipboard-check', shownTo: ['products.decide'] },
   stock: { name: '재고', path: '/stock', icon: 'boxes', shownTo: ['stock.read'] },
   listings: { name: '진열', path: '/listings', icon: 'layout-grid', shownTo: ['listings.read'] },
@@ -143,7 +144,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
     keys: ['orders', 'claims', 'deposits', 'sheets', 'balances', 'applications', 'subscriptions', 'settlement'],
   },
   { name: '회원', keys: ['desk', 'questions', 'members', 'joining', 'roster', 'points'] },
-  { name: '상품', keys: ['products', 'approvals', 'stock', 'listings', 'plans'] },
+  { name: '상품', keys: ['products', 'media', 'approvals', 'stock', 'listings', 'plans'] },
   {
     name: '몰',
     keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'terms', 'boards', 'faq'],

@@ -1,0 +1,53 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import styles from './media.module.css';
+
+type Props = {
+  /** What a browser calls the files that are taken: `image/png`. */
+  isTaken: (file: File) => boolean;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** A place where files are dropped, and where they are pasted while it is on the screen. */
+export function FileDrop({ isTaken, onFiles, children }: Props) {
+  const [isOver, setOver] = useState(false);
+  const take = (list: FileList) => {
+    const files = [...list].filter(isTaken);
+    if (files.length > 0) onFiles(files);
+    return files.length > 0;
+  };
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (event.clipboardData && take(event.clipboardData.files)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop is offered beside a button that does the same
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
+      }
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      {children}
+      {isOver && <p className={styles.over}>놓으면 올릴 사진에 들어가요</p>}
+    </div>
+  );
+}

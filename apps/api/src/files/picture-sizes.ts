@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import {
+  type PictureFolder,
+  type PictureFormat,
+  pictureFormats,
+  pictureQuality,
+  pictureWidths,
+} from '@mall/domain/picture-sizes';
+import { type OpenPicture, openPicture } from './open-picture.ts';
+
+/** The files of a picture as the shop asks for them, and the measures of the widest. */
+export type PictureSizes = {
+  readonly files: readonly { readonly ending: string; readonly bytes: Uint8Array }[];
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Where an upload is found by what asks for pictures: the same bytes have the same name. */
+export const mediaNameOf = (folder: PictureFolder, file: Uint8Array): string =>
+  `media/${folder}/${createHash('sha256').update(file).digest('hex').slice(0, 32)}`;
+
+/** The endings of a picture's files. */
+export const endingsOf = (folder: PictureFolder): string[] =>
+  pictureWidths[folder].flatMap((width) => pictureFormats.map((format) => `.${width}.${format}`));
+
+/** A name below /images that an upload may have, with width and format. */
+export const isMediaFile = (name: string): boolean =>
+  /^media\/(goods|scenes)\/[0-9a-f]{32}\.\d{3,4}\.(avif|webp)$/.test(name);
+
+/**
+ * Encodes a picture in every size: what else the file held (a place, a script, a second format) is gone. What is smaller than a width stays as
+ * wide as it is. 'unreadable' and 'tooLarge' as `openPicture`.
+ */
+export async function makePictureSizes(
+  file: Uint8Array,
+  folder: PictureFolder,
+): Promise<PictureSizes | 'unreadable' | 'tooLarge'> {
+  const picture = await openPicture(file);
+  if (typeof picture === 'string') return picture;
+  const widest = Math.max(...pictureWidths[folder]);
+  const scale = Math.min(1, widest / picture.width);
+  const measures = {
+    width: Math.round(picture.width * scale),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  };
+  try {
+    const files = [];
+    // One after the other: each holds the whole picture.
+    for (const width of pictureWidths[folder])
+      for (const format of pictureFormats)
+        files.push({ ending: `.${width}.${format}`, bytes: await encode(picture, width, format) });
+    return { files, ...measures };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+function encode(picture: OpenPicture, width: number, format: PictureFormat): Promise<Uint8Array> {
+  const resized = picture.pixels().resize({ width, withoutEnlargement: true });
+  const encoded = format === 'avif' ? resized.avif(pictureQuality.avif) : resized.webp(pictureQuality.webp);
+  return encoded.toBuffer();
+}

@@ -1,0 +1,159 @@
+import type { listMedia, MediaRow, MediaUse } from '@mall/contracts/office/media';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import { ofScope } from '@mall/db/in-office';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { RecordedTransaction } from '../../../office/recorded.ts';
+
+type Query = OfficeRequest<typeof listMedia>['query'];
+/** Whatever runs a statement of the office. */
+type Runner = Pick<OfficeReader, 'getExecutor'>;
+
+export type StoredMedia = Omit<MediaRow, 'addedAt'> & { readonly addedAt: Date };
+export const toMediaRow = (row: StoredMedia): MediaRow => ({ ...row, addedAt: row.addedAt.toISOString() });
+
+const folder = sql`regexp_replace(m.name, '^media/|/[^/]*$', '', 'g')`;
+const source = sql`case when m.name like 'media/%' then 'UPLOAD' else 'PROGRAM' end`;
+const columns = sql`m.media_no, m.name, ${folder} as folder, ${source} as source, m.alt, m.file_name, m.width, m.height, m.focal_x, m.focal_y,
+  m.added_at, s.name as added_by, m.version`;
+const tables = sql`media m left join staff s using (staff_no)`;
+
+function found({ q = '', ...query }: Query): RawBuilder<SqlBool> {
+  const conditions = [
+    // position, not LIKE: what is typed holds no wildcards.
+    sql`position(lower(${q.trim()}) in lower(m.alt || ' ' || m.file_name)) > 0`,
+    matches(folder, query.folder, 'text'),
+    matches(source, query.source, 'text'),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+type Page = { readonly query: Query; readonly key: Key | undefined; readonly limit: number };
+
+export async function listMediaRows(reader: OfficeReader, { query, key, limit }: Page): Promise<StoredMedia[]> {
+  const direction = query.sort === 'addedAt' ? 'asc' : 'desc';
+  const order = [sql`m.added_at`, sql`m.media_no`];
+  const { rows } = await sql<StoredMedia>`
+    select ${columns} from ${tables} where ${found(query)} and ${behind(order, key, direction)}
+    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function countMedia(reader: OfficeReader, query: Query): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (select from media m where ${found(query)} limit ${countedTo + 1}) m`.execute(
+    reader,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+export async function findMedia(runner: Runner, mediaNo: number): Promise<StoredMedia | undefined> {
+  const { rows } = await sql<StoredMedia>`select ${columns} from ${tables} where m.media_no = ${mediaNo}`.execute(
+    runner,
+  );
+  return rows[0];
+}
+
+/** Until the end of the transaction nobody else adds or removes the picture of this name. */
+export async function lockMediaName(transaction: Runner, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
+}
+
+export type NewMedia = Pick<MediaRow, 'name' | 'alt' | 'fileName' | 'width' | 'height'> & {
+  readonly staffNo: number;
+  readonly addedAt: Date;
+};
+
+/** The picture of this name, and whether it was not there before. */
+export async function insertMedia(
+  transaction: RecordedTransaction,
+  media: NewMedia,
+): Promise<StoredMedia & { readonly isNew: boolean }> {
+  const added = await transaction
+    .insertInto('media')
+    .values(media)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('mediaNo')
+    .executeTakeFirst();
+  const { rows } = await sql<StoredMedia>`select ${columns} from ${tables} where m.name = ${media.name}`.execute(
+    transaction,
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`the picture ${media.name} has gone`);
+  return { ...row, isNew: added !== undefined };
+}
+
+export type HeldMedia = {
+  readonly name: string;
+  readonly alt: string;
+  readonly focalX: number;
+  readonly focalY: number;
+  readonly version: number;
+  readonly by: string | null;
+  readonly at: Date;
+};
+
+/** The picture, held against everybody who would change it or show it somewhere. */
+export async function lockMedia(transaction: Runner, mediaNo: number): Promise<HeldMedia | undefined> {
+  const { rows } = await sql<HeldMedia>`
+    select m.name, m.alt, m.focal_x, m.focal_y, m.version, s.name as by, coalesce(m.changed_at, m.added_at) as at
+    from media m left join staff s on s.staff_no = coalesce(m.changed_by, m.staff_no)
+    where m.media_no = ${mediaNo} for update of m`.execute(transaction);
+  return rows[0];
+}
+
+export type MediaChange = Pick<MediaRow, 'alt' | 'focalX' | 'focalY'> & {
+  readonly staffNo: number;
+  readonly at: Date;
+};
+
+export async function updateMedia(
+  transaction: RecordedTransaction,
+  mediaNo: number,
+  { staffNo, at, ...values }: MediaChange,
+): Promise<void> {
+  await transaction
+    .updateTable('media')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), changedBy: staffNo, changedAt: at }))
+    .where('mediaNo', '=', mediaNo)
+    .execute();
+}
+
+export async function deleteMedia(transaction: Runner, mediaNo: number): Promise<void> {
+  await sql`delete from media where media_no = ${mediaNo}`.execute(transaction);
+}
+
+const mostUses = 100;
+
+/** Where a picture is shown, in the malls of the scope. */
+export async function listUses(reader: Pick<OfficeReader, 'getExecutor' | 'scope'>, name: string): Promise<MediaUse[]> {
+  const inMalls = ofScope('t.mallId', reader.scope);
+  const { rows } = await sql<MediaUse>`
+    select 'PRODUCT' as kind, null as mall_name, p.product_no as key, p.name as title
+      from product p where p.pictures @> array[${name}]
+    union all select 'OPTION', null, p.product_no, p.name || ' · ' || concat_ws(' ', o.colour_name, o.label)
+      from product_option o join product p using (product_no) where o.image = ${name} and o.image <> ''
+    union all select 'POST', mall.name, t.kind || '/' || t.key, t.title from content_revision t join mall using (mall_id)
+      where t.is_current and (t.body ->> 'image' = ${name} or ${name} = any (picture_names(t.body ->> 'html'))) and ${inMalls}
+    union all select 'EXHIBITION', mall.name, t.exhibition_no::text, t.title from exhibition t join mall using (mall_id)
+      where t.image = ${name} and ${inMalls}
+    union all select 'CORNER', mall.name, t.area_code || '/' || t.device, t.title from corner t join mall using (mall_id)
+      where position(to_json(${name}::text)::text in t.items::text) > 0 and ${inMalls}
+    union all select 'CATEGORY', mall.name, t.category_no, t.name from category t join mall using (mall_id)
+      where t.mobile_image = ${name} and ${inMalls}
+    union all select 'POPUP', mall.name, t.popup_no::text, '' from popup t join mall using (mall_id)
+      where ${name} = any (picture_names(t.html)) and ${inMalls}
+    union all select 'PAGE', mall.name, t.page_name, t.title from content_page t join mall using (mall_id)
+      where ${name} = any (picture_names(t.html)) and ${inMalls}
+    limit ${mostUses}`.execute(reader);
+  return rows;
+}
+
+/** Whether what somebody has ordered or applied for shows it: papers of the past keep their pictures. */
+export async function isInPastOrders(runner: Runner, name: string): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from order_line where image = ${name}) or exists (select from application where image = ${name})
+      or exists (select from subscription_application where image = ${name}) as is_there`.execute(runner);
+  return rows[0]?.isThere ?? false;
+}
