@@ -13,7 +13,8 @@ import { gatherCrowd } from './bench/crowd.ts';
 import { printFirstVisits } from './bench/first-visits.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { busyConnections, compare } from './bench/measure.ts';
-import { printOfficePlans } from './bench/office/office-plans.ts';
+import { printExports } from './bench/office/office-exports.ts';
+import { printOfficeReplies } from './bench/office/office-replies.ts';
 import { printOrderCost } from './bench/office/order-cost.ts';
 import { seedOffice } from './bench/office/seed-office.ts';
 import { printOneAddress } from './bench/one-address.ts';
@@ -53,7 +54,7 @@ await runTask(async () => {
       uploads: { type: 'boolean' },
       // 500 visitors behind one address, with the limits as they are by default.
       'one-address': { type: 'boolean' },
-      // How the database executes the lists of the back office, for staff of few malls and of many.
+      // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
@@ -98,7 +99,8 @@ await runTask(async () => {
   }
   if (values.office) {
     await seedOffice(url, { malls: Number(malls), orders: Number(values.orders) }, (line) => console.log(`  ${line}`));
-    await printOfficePlans(url);
+    await printOfficeReplies(url, settings);
+    await printExports({ url, settings });
     await printOrderCost(url);
     return undefined;
   }

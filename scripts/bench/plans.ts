@@ -72,7 +72,10 @@ function literalOf(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-const textOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value));
+function textOf(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : String(value);
+}
 
 const beginningOf = ({ text }: Statement): string => {
   const tables = [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?(?:\s|\(|$)/gi)].map(([, table]) => table);

@@ -29,7 +29,7 @@ type Cost = { readonly insert: number; readonly update: number };
 const withoutOffice = sql`
   alter table mall_order drop column orderer_name_key, drop column orderer_phone_digits, drop column orderer_phone_end,
     drop column recipient_name_key, drop column recipient_phone_digits, drop column recipient_phone_end;
-  drop index mall_order_newest, mall_order_newest_of_state, mall_order_amount`;
+  drop index mall_order_newest, mall_order_newest_of_state, mall_order_amount, mall_order_postcode`;
 
 /** In a transaction that is rolled back: the indexes are back afterwards. */
 async function measure(owner: Database, prepare: RawBuilder<unknown>): Promise<Cost> {
@@ -60,7 +60,7 @@ const placing = `
         recipient_phone, postcode, road_address, detail_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
         total_amount, ordered_at, expires_at)
       values (buyer.mall_id, placed[cardinality(placed)], buyer.member_no, gen_random_uuid(), 'PENDING_PAYMENT', buyer.name, buyer.phone,
-        buyer.email, buyer.name, buyer.phone, '04512', '서울특별시 중구 세종대로 110', '101동', 'CARD', '{"fee": 3000, "freeFrom": 50000}',
+        buyer.email, buyer.name, buyer.phone, '04512', '서울특별시 중구 세종대로 110', '101동', 'CARD', '{"usual": {"fee": 3000, "freeFrom": 50000}, "byMethod": {}, "remoteSurcharge": 3000}',
         10000, 10000, 3000, 13000, clock_timestamp(), clock_timestamp());
     end loop;
     insert := extract(epoch from clock_timestamp() - began) * 1e6 / cardinality(placed);

@@ -104,7 +104,7 @@ const insertOrders: Step = (transaction) =>
       delivery_amount, total_amount, ordered_at, expires_at, paid_at)
     select mall_id, order_no, member_no, gen_random_uuid(), state, name, phone, 'user' || member_no || '@mall.example',
       case when chance < 0.7 then name else '받는' || right(name, 1) end, phone, '04512', '서울특별시 중구 세종대로 110',
-      '101동 ' || (member_no % 1500) || '호', '문 앞에 놓아 주세요.', 'CARD', '{"fee": 3000, "freeFrom": 50000, "remoteSurcharge": 3000}',
+      '101동 ' || (member_no % 1500) || '호', '문 앞에 놓아 주세요.', 'CARD', '{"usual": {"fee": 3000, "freeFrom": 50000}, "byMethod": {}, "remoteSurcharge": 3000}',
       amount, amount, fee, amount + fee, at, at + interval '30 minutes', case when state not in ('PENDING_PAYMENT', 'EXPIRED') then at end
     from placed, lateral (select case when amount >= 50000 then 0 else 3000 end as fee) more order by at`.execute(
     transaction,

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Envelope } from '@mall/contracts/envelope';
 import type { RoleCode } from '@mall/contracts/office/rights';
+import type { Database } from '@mall/db/connection';
 import { hashSessionKey } from '../office/staff-caller.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -32,18 +33,22 @@ export type StaffClient = {
   readonly delete: <Data>(path: string, call?: Call) => Promise<Reply<Data>>;
 };
 
-let serial = 0;
-
 /** Adds a staff with one role, whose second factor has just been given. */
-export async function addStaff(
-  { app, owner }: Pick<TestApp, 'app' | 'owner'>,
+export async function addStaff({ app, owner }: Pick<TestApp, 'app' | 'owner'>, granted: Granted): Promise<StaffClient> {
+  const { staffNo, cookie } = await insertStaff(owner, granted, app.dependencies.clock());
+  return { staffNo, cookie, ...callsOf(app, cookie) };
+}
+
+/** The rows behind it, and the cookie of the session. */
+export async function insertStaff(
+  owner: Database,
   { role, mallIds, carrier }: Granted,
-): Promise<StaffClient> {
-  const at = app.dependencies.clock();
-  serial += 1;
+  at: Date,
+): Promise<Pick<StaffClient, 'staffNo' | 'cookie'>> {
+  const id = randomUUID().slice(0, 8);
   const { staffNo } = await owner
     .insertInto('staff')
-    .values({ email: `staff${serial}@office.test`, name: `운영자 ${serial}`, state: 'ACTIVE', createdAt: at })
+    .values({ email: `staff-${id}@office.test`, name: `운영자 ${id}`, state: 'ACTIVE', createdAt: at })
     .returning('staffNo')
     .executeTakeFirstOrThrow();
   await owner
@@ -58,8 +63,7 @@ export async function addStaff(
       ...{ beganAt: at, lastSeenAt: at, provedAt: at, endsAt: new Date(at.getTime() + 12 * 60 * 60_000) },
     })
     .execute();
-  const cookie = `office=${key}`;
-  return { staffNo, cookie, ...callsOf(app, cookie) };
+  return { staffNo, cookie: `office=${key}` };
 }
 
 function callsOf(app: TestApp['app'], cookie: string) {

@@ -101,13 +101,13 @@ export const orderFilters = {
   byHand: filterSet(['Y', 'N']),
 } as const;
 
-/** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; sums are of what is counted. */
+/** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; no sums where there are more than are counted. */
 export const listOrders = officeEndpoint({
   ...{ method: 'GET', path: '/orders', summary: '주문 목록', errors: [] },
   ...{ permission: 'orders.read', personal: 'masked', audit: 'read' },
   query: listQuery({ ...orderFilters, q: optional(boundedText(60)) }, ['-orderedAt', 'orderedAt', '-amount', 'amount']),
   data: listPage(orderRow, {
-    sums: entity({ amount, pieces: amount }),
+    sums: nullable(entity({ amount, pieces: amount })),
     understood: optional(entity({ kind: oneOf(searchedKinds), value: text })),
   }),
 });

@@ -202,10 +202,14 @@ export function OrderListPage() {
         views={views}
         bulk={[...(mayShip ? bulk : []), ...others]}
         sumOf={(rows) => won(rows.reduce((sum, { totalAmount }) => sum + totalAmount, 0))}
-        sums={({ sums }) => [
-          { label: '결제 금액', value: grouped(sums.amount), unit: '원' },
-          { label: '상품', value: grouped(sums.pieces), unit: '개' },
-        ]}
+        sums={({ sums }) =>
+          sums
+            ? [
+                { label: '결제 금액', value: grouped(sums.amount), unit: '원' },
+                { label: '상품', value: grouped(sums.pieces), unit: '개' },
+              ]
+            : []
+        }
         drawer={(key) => <OrderDrawer place={placeOf(key)} />}
         page={(key) => `/orders/${placeOf(key).mallId}/${placeOf(key).orderNo}`}
         isLate={(row) => shipDue(row)?.tone === 'err'}

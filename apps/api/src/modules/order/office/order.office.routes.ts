@@ -13,12 +13,12 @@ import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
 import { moveOne } from './move-one.ts';
-import { listOrderRows, sumOrders } from './order.repository.ts';
+import { countOrders, listOrderRows, sumOrders } from './order.repository.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
@@ -31,9 +31,13 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
     const wanted = { ...query, ...(searched && { searched }) };
     const limit = sizeOf(query);
     const key = readCursor(cursor, 3);
-    const [rows, { count, ...sums }] = await read((transaction) =>
-      Promise.all([listOrderRows(transaction, wanted, { sort, key, limit }), sumOrders(transaction, wanted)]),
-    );
+    const [rows, count, sums] = await read(async (transaction) => {
+      const [listed, counted] = await Promise.all([
+        listOrderRows(transaction, wanted, { sort, key, limit }),
+        countOrders(transaction, wanted),
+      ]);
+      return [listed, counted, counted > countedTo ? null : await sumOrders(transaction, wanted)] as const;
+    });
     const isByAmount = sort === 'amount' || sort === '-amount';
     const page = pageOf(rows, limit, ({ totalAmount, orderedAt, orderNo, mallId }) => [
       ...[isByAmount ? totalAmount : orderedAt.toISOString(), orderNo, mallId],

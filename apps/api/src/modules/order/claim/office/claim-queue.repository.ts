@@ -44,7 +44,7 @@ const promise = sql.join(
 /** By when an open claim wants its next move; empty for a settled one. */
 export const dueAt = sql`((${since}) + case c.state ${promise} end)`;
 
-/** The claims of a page, and one more if there is one. */
+/** The claims of a page, and one more if there is one; what is beside a claim is looked up for this page only. */
 export async function listQueuedClaims(
   transaction: OfficeReader,
   wanted: Wanted & { readonly key: Key | undefined; readonly size: number },
@@ -54,7 +54,9 @@ export async function listQueuedClaims(
     select c.mall_id, m.name as mall_name, c.order_no, c.claim_no, o.member_no, c.type, c.state, c.fault, c.reason,
       o.orderer_name, first.product_name, first.image, first.line_count, first.pieces,
       c.refund_amount, c.return_fee, c.requested_at, ${dueAt} as due_at, c.refund_started_at
-    from claim c join mall_order o using (mall_id, order_no) join mall m using (mall_id)
+    from (
+      select c.* ${found(transaction.scope, wanted)} and ${after} order by ${order} limit ${wanted.size + 1}) c
+      join mall_order o using (mall_id, order_no) join mall m using (mall_id)
       cross join lateral (
         select min(l.product_name) filter (where l.line_no = least_no) as product_name,
           min(l.image) filter (where l.line_no = least_no) as image, count(*)::int as line_count, sum(pieces)::int as pieces
@@ -62,20 +64,23 @@ export async function listQueuedClaims(
           select l.*, cl.quantity as pieces, min(l.line_no) over () as least_no
           from claim_line cl join order_line l using (mall_id, order_no, line_no)
           where cl.mall_id = c.mall_id and cl.order_no = c.order_no and cl.claim_no = c.claim_no) l) first
-    where ${sql.join(conditions(transaction.scope, wanted), sql` and `)} and ${after}
-    order by ${order}
-    limit ${wanted.size + 1}`.execute(transaction);
+    order by ${order}`.execute(transaction);
   return rows;
 }
 
 export async function countQueuedClaims(transaction: OfficeReader, wanted: Wanted): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (
-      select from claim c join mall_order o using (mall_id, order_no)
-      where ${sql.join(conditions(transaction.scope, wanted), sql` and `)} limit ${sql.lit(countedTo + 1)}) found`.execute(
-    transaction,
-  );
+      select ${found(transaction.scope, wanted)} limit ${sql.lit(countedTo + 1)}) found`.execute(transaction);
   return rows[0]?.found ?? 0;
+}
+
+/** The orders are read only where something is searched in them. */
+function found(scope: OfficeReader['scope'], wanted: Wanted) {
+  const words = wanted.query.q?.trim() ?? '';
+  return sql`
+    from claim c ${words === '' ? sql`` : sql`join mall_order o using (mall_id, order_no)`}
+    where ${sql.join(conditions(scope, wanted), sql` and `)}`;
 }
 
 const tail = [sql`c.order_no`, sql`c.claim_no`, sql`c.mall_id`];

@@ -1,0 +1,143 @@
+import type { Filter } from '@mall/contracts/office/list';
+import type { orderFilters } from '@mall/contracts/office/orders';
+import { ofScope } from '@mall/db/in-office';
+import type { readOrderSearch } from '@mall/domain/office/order-search';
+import { remotePostcodes } from '@mall/domain/remote-area';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { beginsWith, either, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type OrdersWanted = { readonly [Name in keyof typeof orderFilters]?: Filter | undefined } & {
+  readonly searched?: ReturnType<typeof readOrderSearch>;
+};
+
+type Condition = Expression<SqlBool>;
+const anything: Condition = sql<SqlBool>`true`;
+
+/**
+ * Something that holds for the order, in a table whose rows name theirs. Looked up for one order after the other: as `exists` the planner may
+ * make a join over all orders of it.
+ */
+const has = (from: RawBuilder<unknown>, condition: Condition): Condition =>
+  sql<SqlBool>`(select true from ${from} f where f.mall_id = o.mall_id and f.order_no = o.order_no and ${condition} limit 1) is not null`;
+const shipment = sql`shipment`;
+const orderLine = sql`order_line`;
+const claim = sql`claim`;
+const orderTag = sql`order_tag`;
+
+const isOpen: Condition = sql<SqlBool>`f.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')`;
+const hasParcel = has(shipment, anything);
+
+const ofPhone = (phone: string): Condition =>
+  sql<SqlBool>`(o.orderer_phone_digits = ${phone} or o.recipient_phone_digits = ${phone})`;
+const ofName = (name: string): Condition =>
+  sql<SqlBool>`(${beginsWith(sql.ref('o.ordererNameKey'), name)} or ${beginsWith(sql.ref('o.recipientNameKey'), name)})`;
+
+/** As ranges of the column itself, for an index of it. */
+const isRemote: Condition = sql<SqlBool>`(${sql.join(
+  remotePostcodes.map(([from, to]) => sql`o.postcode between ${String(from)} and ${String(to)}`),
+  sql` or `,
+)})`;
+const isByHand: Condition = sql<SqlBool>`o.placed_by is not null`;
+
+const ofValue = (filter: Filter | undefined, condition: (value: string) => Condition): Condition =>
+  filter ? condition(filter.values[0] ?? '') : anything;
+
+const inState = ({ values }: Filter): Condition => sql<SqlBool>`f.state = any (${[...values]}::text[])`;
+const isTagged = ({ values }: Filter): Condition => sql<SqlBool>`f.tag = ${values[0] ?? ''}`;
+const isInvoice = (invoiceNo: string): Condition => sql<SqlBool>`f.invoice_no = ${invoiceNo}`;
+const isProduct = (productNo: string): Condition => sql<SqlBool>`f.product_no = ${productNo}`;
+const isBrand = (name: string): Condition =>
+  sql<SqlBool>`f.product_no in (select p.product_no from product p join brand b using (brand_id) where b.name = ${name})`;
+/** Only those that have one; any other question of a filter is asked of each order. */
+const isYes = (filter: Filter | undefined) => filter?.operator === 'is' && filter.values.join() === 'Y';
+
+type Place = { readonly from: RawBuilder<unknown>; readonly condition: Condition };
+
+/** Filters that few orders pass, where what they ask for is found: in another table. */
+function placesOf({ searched, ...wanted }: OrdersWanted): readonly Place[] {
+  const places: Place[] = [];
+  const add = (from: Place['from'], condition: Condition) => places.push({ from, condition });
+  if (isYes(wanted.openClaim)) add(claim, isOpen);
+  if (wanted.claimState?.operator === 'is') add(claim, inState(wanted.claimState));
+  if (wanted.tag?.operator === 'is') add(orderTag, isTagged(wanted.tag));
+  if (wanted.product) add(orderLine, ofValue(wanted.product, isProduct));
+  if (wanted.brand) add(orderLine, ofValue(wanted.brand, isBrand));
+  if (wanted.invoice)
+    add(
+      shipment,
+      ofValue(wanted.invoice, (invoiceNo) => isInvoice(invoiceNo.replace(/[\s-]/g, ''))),
+    );
+  if (searched?.kind === 'INVOICE') add(shipment, isInvoice(searched.value));
+  if (searched?.kind === 'PRODUCT') add(orderLine, isProduct(searched.value));
+  return places;
+}
+
+/**
+ * The malls of the scope, named once: by the table where a search begins, or else by the orders. With both named the planner expects each
+ * order that it looks up to be looked for in every mall, and reads all orders instead.
+ */
+function withinScope(scope: OfficeReader['scope'], wanted: OrdersWanted): Condition {
+  const places = placesOf(wanted);
+  if (places.length === 0) return ofScope('o.mallId', scope);
+  return sql<SqlBool>`${sql.join(
+    places.map(
+      ({ from, condition }) => sql`(o.mall_id, o.order_no) in (
+        select f.mall_id, f.order_no from ${from} f where ${ofScope('f.mallId', scope)} and ${condition})`,
+    ),
+    sql` and `,
+  )}`;
+}
+
+function isDeliveredBy(filter: Filter | undefined): Condition {
+  if (!filter) return anything;
+  const hasLine = has(orderLine, sql<SqlBool>`f.delivery_method = any (${[...filter.values]}::text[])`);
+  return filter.operator === 'not' ? sql<SqlBool>`not (${hasLine})` : hasLine;
+}
+
+function searchCondition(searched: OrdersWanted['searched']): Condition {
+  switch (searched?.kind) {
+    case 'ORDER':
+      return sql<SqlBool>`o.order_no = ${searched.value}`;
+    case 'PHONE':
+      return ofPhone(searched.value);
+    case 'NAME':
+      return ofName(searched.value);
+    default:
+      return anything;
+  }
+}
+
+const isPartly: Condition = sql<SqlBool>`(o.state = 'PREPARING' and ${hasParcel})`;
+/** Paid, and nothing of it has left. */
+const isUnsent: Condition = sql<SqlBool>`(o.state in ('PAID', 'PREPARING') and not (${hasParcel}))`;
+
+function parcelCondition(filter: Filter | undefined): Condition {
+  if (!filter) return anything;
+  const parts = filter.values.map((value) => (value === 'PARTLY' ? isPartly : isUnsent));
+  const any = sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
+  return filter.operator === 'not' ? sql<SqlBool>`not ${any}` : any;
+}
+
+/** `from … where …` of the orders of the scope that are asked for, as `o`. */
+export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted) => sql`
+  from mall_order o
+  where ${withinScope(scope, wanted)}
+    and ${matches(sql.ref('o.state'), wanted.state, 'text')}
+    and ${matches(sql.ref('o.mallId'), wanted.mallId, 'int')}
+    and ${onDays(sql.ref('o.orderedAt'), wanted.orderedOn)}
+    and ${matches(sql.ref('o.totalAmount'), wanted.amount, 'bigint')}
+    and ${matches(sql.ref('o.paymentMethod'), wanted.method, 'text')}
+    and ${matches(sql.ref('o.uploadNo'), wanted.uploadNo, 'int')}
+    and ${isYes(wanted.openClaim) ? anything : either(wanted.openClaim, 'Y', has(claim, isOpen))}
+    and ${parcelCondition(wanted.parcel)}
+    and ${matches(sql.ref('o.memberNo'), wanted.memberNo, 'bigint')}
+    and ${wanted.claimState?.operator === 'not' ? sql<SqlBool>`not (${has(claim, inState(wanted.claimState))})` : anything}
+    and ${wanted.tag?.operator === 'empty' ? sql<SqlBool>`not (${has(orderTag, anything)})` : anything}
+    and ${isDeliveredBy(wanted.deliveryMethod)}
+    and ${ofValue(wanted.saleNo, (saleNo) => has(orderLine, sql<SqlBool>`f.sale_no = ${saleNo}::int`))}
+    and ${either(wanted.remote, 'Y', isRemote)}
+    and ${either(wanted.byHand, 'Y', isByHand)}
+    and ${ofValue(wanted.phone, (phone) => ofPhone(phone.replace(/\D/g, '')))}
+    and ${ofValue(wanted.name, (name) => ofName(name.replace(/\s/g, '').toLowerCase()))}
+    and ${searchCondition(wanted.searched)}`;
