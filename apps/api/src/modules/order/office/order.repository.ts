@@ -3,7 +3,7 @@ import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes
 import { type RawBuilder, sql } from 'kysely';
 import { behind, countedTo, type Key } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { type OrdersWanted, ordersFound } from './order-filters.ts';
+import { type OrdersWanted, ordersFound } from './order-filters.repository.ts';
 
 export type OrderSort = '-orderedAt' | 'orderedAt' | '-amount' | 'amount';
 const orders: Readonly<Record<OrderSort, { column: RawBuilder<unknown>; direction: 'asc' | 'desc' }>> = {
