@@ -2,6 +2,18 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { contact, desk, followUps, joining, members, privacy, roster } from './member-routes.tsx';
 import { office, root } from './office-route.tsx';
+import {
+  accessRecords,
+  asked,
+  cases,
+  exportsRoute,
+  jobs,
+  mails,
+  records,
+  review,
+  rights,
+  staff,
+} from './system-routes.tsx';
 
 const today = createRoute({
   getParentRoute: () => office,
@@ -97,36 +109,6 @@ const subscription = createRoute({
   component: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
 });
 
-const staff = createRoute({
-  getParentRoute: () => office,
-  path: '/staff',
-  component: lazyRouteComponent(() => import('./features/staff/staff-list.page.tsx'), 'StaffListPage'),
-});
-
-const rights = createRoute({
-  getParentRoute: () => office,
-  path: '/rights',
-  component: lazyRouteComponent(() => import('./features/staff/rights.page.tsx'), 'RightsPage'),
-});
-
-const cases = createRoute({
-  getParentRoute: () => office,
-  path: '/cases',
-  component: lazyRouteComponent(() => import('./features/cases/cases.page.tsx'), 'CasesPage'),
-});
-
-const records = createRoute({
-  getParentRoute: () => office,
-  path: '/records',
-  component: lazyRouteComponent(() => import('./features/records/audit-list.page.tsx'), 'AuditListPage'),
-});
-
-const accessRecords = createRoute({
-  getParentRoute: () => office,
-  path: '/records/access',
-  component: lazyRouteComponent(() => import('./features/records/access-list.page.tsx'), 'AccessListPage'),
-});
-
 const questions = createRoute({
   getParentRoute: () => office,
   path: '/questions',
@@ -161,24 +143,6 @@ const media = createRoute({
   getParentRoute: () => office,
   path: '/media',
   component: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
-});
-
-const mails = createRoute({
-  getParentRoute: () => office,
-  path: '/mails',
-  component: lazyRouteComponent(() => import('./features/mails/mail-list.page.tsx'), 'MailListPage'),
-});
-
-const jobs = createRoute({
-  getParentRoute: () => office,
-  path: '/jobs',
-  component: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
-});
-
-const exportsRoute = createRoute({
-  getParentRoute: () => office,
-  path: '/exports',
-  component: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),
 });
 
 const account = createRoute({
@@ -223,6 +187,8 @@ export const routeTree = root.addChildren([
     cases,
     records,
     accessRecords,
+    review,
+    asked,
     questions,
     answerTemplates,
     question,

@@ -21,6 +21,8 @@ export const findingStates = ['OPEN', 'ASKED', 'ANSWERED', 'FINE'] as const;
 
 const finding = entity({
   findingNo: integer,
+  /** The first day of the month that is reviewed. */
+  month: day,
   kind: oneOf(findingKinds),
   staffNo: integer,
   who: text,
@@ -40,6 +42,8 @@ const review = entity({
   month: day,
   signedAt: nullable(instant),
   signedBy: nullable(text),
+  /** What was written at signing. */
+  note: text,
   findings: list(finding, 2000),
 });
 export type Review = ValueOf<typeof review>;
@@ -61,12 +65,23 @@ export const listReviews = officeEndpoint({
 
 const numbered = entity({ findingNo: querySerialNumber });
 
-/** POST reviews/findings/:findingNo/fine: it was looked at, and is all right. Errors: 4040; 4090 it is decided, or about oneself. */
+/** POST reviews/findings/:findingNo/fine: it was looked at, and is all right. Errors: 4040; 4090 it is decided, or about oneself, or signed. */
 export const clearFinding = officeEndpoint({
   ...act,
   path: '/reviews/findings/:findingNo/fine',
   audit: { action: 'review.fine' },
   summary: '점검 이상 없음',
+  params: numbered,
+  data: nothing,
+  errors: ['4040', '4090'],
+});
+
+/** POST reviews/findings/:findingNo/reopen: it is to be looked at again. Errors: 4040; 4090 it is not fine, or about oneself, or signed. */
+export const reopenFinding = officeEndpoint({
+  ...act,
+  path: '/reviews/findings/:findingNo/reopen',
+  audit: { action: 'review.reopen' },
+  summary: '점검 다시 보기',
   params: numbered,
   data: nothing,
   errors: ['4040', '4090'],

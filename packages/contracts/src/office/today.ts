@@ -1,4 +1,4 @@
-import { amount, boolean, entity, instant, integer, list, oneOf, optional, text } from '../wire.ts';
+import { amount, boolean, entity, instant, integer, list, nullable, oneOf, optional, text } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 export const taskKinds = [
@@ -12,6 +12,9 @@ export const taskKinds = [
   'mails',
   'privacy',
   'followUps',
+  'cases',
+  'review',
+  'asked',
 ] as const;
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];
@@ -24,8 +27,8 @@ const task = entity({
   /** Past their promise, and due by the end of today in Seoul. */
   late: amount,
   dueToday: amount,
-  /** What has waited longest. */
-  oldest: optional(entity({ since: instant, mallId: integer, mallName: text })),
+  /** What has waited longest, and in which mall; null and empty for what belongs to none. */
+  oldest: optional(entity({ since: instant, mallId: nullable(integer), mallName: text })),
 });
 export type WaitingTask = ReturnType<(typeof task)['decode']>;
 

@@ -5,12 +5,16 @@ import type { MenuKey } from './menu.ts';
 
 type Task = {
   readonly name: string;
-  /** Who may see that it waits. */
-  readonly permission: Permission;
+  /** Who may see that it waits; 'self' is everybody, of what is theirs. */
+  readonly permission: Permission | 'self';
   /** The screen where it is done. */
   readonly screen: MenuKey;
   /** Its saved view there, where that is not the first. */
   readonly view?: string;
+  /** Where in that screen, where it is not its first page. */
+  readonly path?: string;
+  /** Whose it is depends on who looks, not on the mall; it is told only while it waits. */
+  readonly isPersonal?: true;
   /** Within so many hours of when it began to wait. */
   readonly promisedHours: number;
 };
@@ -34,6 +38,15 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   // Late from the moment that was promised.
   followUps: { name: '다시 확인할 일', permission: 'contacts.read', screen: 'desk', promisedHours: 0 },
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
+  cases: { name: '결재', permission: 'self', screen: 'cases', promisedHours: 24, isPersonal: true },
+  review: {
+    ...{ name: '월 점검', permission: 'records.write', screen: 'records', path: '/records/review' },
+    ...{ promisedHours: 240, isPersonal: true },
+  },
+  asked: {
+    ...{ name: '점검 소명', permission: 'self', screen: 'records', path: '/records/asked' },
+    ...{ promisedHours: 72, isPersonal: true },
+  },
 };
 
 const hour = 3_600_000;

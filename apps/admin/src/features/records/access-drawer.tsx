@@ -4,7 +4,7 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { Link } from '@tanstack/react-router';
 import { Drawer } from '../../kit/drawer.tsx';
 import { Part } from '../../kit/page.tsx';
-import { Empty, NotThere } from '../../kit/states.tsx';
+import { NotThere } from '../../kit/states.tsx';
 import { fullMoment } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { taskWords } from './record-words.ts';
@@ -18,26 +18,23 @@ export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
         <NotThere />
       </Drawer>
     );
+  // Who comes and goes was shown nobody.
+  const hasShown = row.fields.length > 0 || row.subjects.length > 0;
   return (
     <Drawer title={taskWords[row.task]} note={fullMoment(row.at)}>
       <Part title="내용">
         <KeyValueList
           items={[
             { label: '직원', value: row.staffNo === null ? '모르는 계정' : `${row.who} · ${row.staffNo}` },
-            { label: '몰', value: row.mallName ?? '모든 몰' },
-            { label: '항목', value: personalWords(row.fields) || '없음' },
-            { label: '사유', value: row.reason || '적지 않음' },
-            { label: '상담', value: row.contactNo === null ? '없음' : `상담 ${row.contactNo}` },
+            ...(hasShown ? shownOf(row) : []),
             { label: 'IP', value: row.address },
             { label: '기기', value: row.device },
             { label: '화면', value: row.place },
           ]}
         />
       </Part>
-      <Part title={`본 사람 ${grouped(row.subjects.length)}명`}>
-        {row.subjects.length === 0 ? (
-          <Empty title="개인정보를 보지 않았어요" />
-        ) : (
+      {row.subjects.length > 0 && (
+        <Part title={`본 사람 ${grouped(row.subjects.length)}명`}>
           <ul className={styles.links}>
             {row.subjects.map((memberNo) => (
               <li key={memberNo}>
@@ -47,8 +44,15 @@ export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
               </li>
             ))}
           </ul>
-        )}
-      </Part>
+        </Part>
+      )}
     </Drawer>
   );
 }
+
+const shownOf = ({ mallName, fields, reason, contactNo }: AccessRow) => [
+  { label: '몰', value: mallName ?? '모든 몰' },
+  { label: '항목', value: personalWords(fields) || '없음' },
+  { label: '사유', value: reason || '적지 않음' },
+  { label: '상담', value: contactNo === null ? '없음' : `상담 ${contactNo}` },
+];

@@ -77,7 +77,7 @@ export function AccessListPage() {
       columns={columns}
       filters={filters}
       views={views}
-      actions={<RecordsTabs current="access" />}
+      actions={<RecordsTabs />}
       drawer={(_, row) => <AccessDrawer row={row} />}
     />
   );

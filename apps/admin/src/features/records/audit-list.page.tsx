@@ -61,7 +61,7 @@ export function AuditListPage() {
       columns={columns}
       filters={filters}
       views={views}
-      actions={<RecordsTabs current="audit" />}
+      actions={<RecordsTabs />}
       drawer={(_, row) => <AuditDrawer row={row} />}
     />
   );

@@ -80,11 +80,11 @@ function TaskName({ path, view, children }: { path: string | undefined; view: st
 function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   const { kind, total, isMore, late, dueToday, oldest } = task;
   const free = total - late - dueToday;
-  const { name, screen, view } = taskTable[kind];
+  const { name, screen, view, path = pathOfScreen(screen) } = taskTable[kind];
   return (
     <tr>
       <th scope="row">
-        <TaskName path={pathOfScreen(screen)} view={view}>
+        <TaskName path={path} view={view}>
           {name}
         </TaskName>
       </th>

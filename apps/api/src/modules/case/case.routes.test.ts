@@ -1,5 +1,7 @@
 import type { OfficeCase } from '@mall/contracts/office/cases';
 import type { ClaimDetail } from '@mall/contracts/office/claims';
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import type { getToday } from '@mall/contracts/office/today';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item } from '../../testing/buyer.ts';
@@ -67,6 +69,18 @@ describe('a refund above what one may give back alone', () => {
       ...{ reason: '배송이 늦어서 취소해요', state: 'OPEN', mayDecide: true, isMine: false },
     });
     expect((await casesOf(cs))[0]).toMatchObject({ caseNo, mayDecide: false, isMine: true });
+  });
+
+  test('stands among what waits today for who decides it, and for nobody else', async () => {
+    const waitFor = async (staff: StaffClient) =>
+      (await staff.get<OfficeData<typeof getToday>>('/today')).data?.tasks.find(({ kind }) => kind === 'cases')?.total;
+    const before = (await waitFor(finance)) ?? 0;
+    const { caseNo } = await bring();
+    expect(await waitFor(finance)).toBe(before + 1);
+    const elsewhere = await addStaff(shop, { role: 'FINANCE', mallIds: [2] });
+    for (const other of [cs, elsewhere]) expect(await waitFor(other)).toBeUndefined();
+    await reject(finance, caseNo);
+    expect((await waitFor(finance)) ?? 0).toBe(before);
   });
 
   test('up to the bound needs nobody else, and above it a super operator does not either', async () => {

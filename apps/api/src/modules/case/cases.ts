@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OfficeCase } from '@mall/contracts/office/cases';
+import type { OfficeScope } from '@mall/db/in-office';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { isWithin } from '../../office/audited-write.ts';
@@ -88,10 +89,22 @@ function inWords(row: ListedCase, staff: StaffCaller, now: Date): OfficeCase {
 const stateOf = ({ state, expiresAt }: Pick<CaseRow, 'state' | 'expiresAt'>, now: Date): OfficeCase['state'] =>
   state === 'OPEN' && expiresAt <= now ? 'EXPIRED' : (state as OfficeCase['state']);
 
+/** The malls in which this staff decides cases of a kind. */
+function decidingScope(kind: string, staff: StaffCaller): OfficeScope | undefined {
+  const known = caseKinds[kind];
+  return known?.decidedIn ? known.decidedIn(staff) : known && staff.rights.get(known.permission);
+}
+
+/** The kinds of cases that this staff decides when others make them, and in which malls. */
+export const decidedKinds = (staff: StaffCaller): { readonly kind: string; readonly scope: OfficeScope }[] =>
+  Object.keys(caseKinds).flatMap((kind) => {
+    const scope = decidingScope(kind, staff);
+    return scope ? [{ kind, scope }] : [];
+  });
+
 /** Has this staff the permission of the kind, where the case is about? */
 function isDecider({ kind, ofMallId }: Pick<CaseRow, 'kind' | 'ofMallId'>, staff: StaffCaller): boolean {
-  const known = caseKinds[kind];
-  const scope = known?.decidedIn ? known.decidedIn(staff) : known && staff.rights.get(known.permission);
+  const scope = decidingScope(kind, staff);
   if (!scope) return false;
   return ofMallId === null ? scope.kind === 'all' : isWithin(scope, ofMallId);
 }

@@ -1,10 +1,14 @@
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import type { Finding, Review } from '@mall/contracts/office/reviews';
+import type { getToday } from '@mall/contracts/office/today';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../testing/staff.ts';
 import { insertMember } from '../../testing/test-app.ts';
 import { monthBefore, openLastReview } from './open-review.ts';
+
+type Today = OfficeData<typeof getToday>;
 
 const now = new Date('2026-11-01T00:10:00+09:00');
 let shop: Shop;
@@ -93,12 +97,51 @@ test('each finding is asked about or fine; its own staff answers, and nobody dec
   expect((await act(cs, finding, 'answer', { answer: '보고용이에요' })).code).toBe('4090');
   expect((await act(security, finding, 'ask')).code).toBe('0000');
   const asked = (await cs.get<{ findings: Finding[] }>('/reviews/asked')).data?.findings;
-  expect(asked).toMatchObject([{ findingNo: finding?.findingNo, state: 'ASKED', isOwn: true }]);
+  expect(asked).toMatchObject([{ findingNo: finding?.findingNo, month: '2026-10-01', state: 'ASKED', isOwn: true }]);
   expect((await act(security, finding, 'answer', { answer: '남의 답' })).code).toBe('4040');
   expect((await act(cs, finding, 'answer', { answer: '보고용이에요' })).code).toBe('0000');
   expect((await review())?.findings[0]).toMatchObject({ state: 'ANSWERED', answer: '보고용이에요' });
   await sql`update review_finding set staff_no = ${security.staffNo}`.execute(shop.owner);
   expect((await act(security, finding, 'fine')).code).toBe('4090');
+});
+
+test('what was found to be fine is looked at again, with its answer, until the month is signed', async () => {
+  await see({ task: 'EXPORT' });
+  await openLastReview(shop.app.dependencies, now);
+  const finding = (await review())?.findings[0];
+  const stateOf = async () => (await review())?.findings[0]?.state;
+  expect((await act(security, finding, 'reopen')).code).toBe('4090');
+  await act(security, finding, 'fine');
+  expect((await act(cs, finding, 'reopen')).code).toBe('4040');
+  expect((await act(security, finding, 'reopen')).code).toBe('0000');
+  expect(await stateOf()).toBe('OPEN');
+  await act(security, finding, 'ask');
+  await act(cs, finding, 'answer', { answer: '보고용이에요' });
+  await act(security, finding, 'fine');
+  await act(security, finding, 'reopen');
+  expect(await stateOf()).toBe('ANSWERED');
+  await act(security, finding, 'fine');
+  await sign(security);
+  for (const what of ['reopen', 'ask', 'fine']) expect((await act(security, finding, what)).code).toBe('4090');
+  expect(await stateOf()).toBe('FINE');
+});
+
+test('today tells who reviews all malls of an open review, and the staff who is asked, while it waits', async () => {
+  const ofOneMall = await addStaff(shop, { role: 'SECURITY', mallIds: [1] });
+  const waits = async (staff: StaffClient) =>
+    (await staff.get<Today>('/today')).data?.tasks
+      .filter(({ kind }) => kind === 'review' || kind === 'asked')
+      .map(({ kind, total, oldest }) => [kind, total, oldest?.mallId]);
+  expect(await waits(security)).toEqual([]);
+  await see({ task: 'EXPORT' });
+  await openLastReview(shop.app.dependencies, now);
+  expect(await waits(security)).toEqual([['review', 1, null]]);
+  for (const other of [cs, ofOneMall]) expect(await waits(other)).toEqual([]);
+  await act(security, (await review())?.findings[0], 'ask');
+  expect(await waits(cs)).toEqual([['asked', 1, null]]);
+  await act(security, (await review())?.findings[0], 'fine');
+  await sign(security);
+  for (const staff of [security, cs]) expect(await waits(staff)).toEqual([]);
 });
 
 test('is signed once all is fine, by who does not operate, once; the paper is kept', async () => {
@@ -117,8 +160,9 @@ test('is signed once all is fine, by who does not operate, once; the paper is ke
   expect((await sign(cs)).code).toBe('4040');
   expect((await sign(security)).code).toBe('0000');
   expect((await sign(security)).code).toBe('4090');
-  expect((await review())?.signedBy).toContain('운영자');
+  expect(await review()).toMatchObject({ signedBy: expect.stringContaining('운영자'), note: '살펴봤어요' });
   const paper = await security.get('/reviews/2026-10-01/file');
   expect([paper.headers['content-type'], paper.text.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+  expect(paper.headers['content-disposition']).toContain(`${encodeURIComponent('점검')}%202026-10.pdf`);
   expect((await cs.get('/reviews/2026-10-01/file')).code).toBe('4040');
 });

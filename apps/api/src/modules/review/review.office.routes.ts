@@ -2,10 +2,12 @@ import { AppError } from '@mall/contracts/errors';
 import type { Finding } from '@mall/contracts/office/reviews';
 import * as contract from '@mall/contracts/office/reviews';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AuditedWrite } from '../../office/audited-write.ts';
 import { bindOffice } from '../../office/bind-office.ts';
+import type { StaffCaller } from '../../office/staff-caller.ts';
 import * as repository from './review.repository.ts';
 import { reviewFile, signReview } from './sign-review.ts';
 
@@ -17,6 +19,22 @@ const everyMonth = 1200;
 export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock, files }: Dependencies): void {
   if (!officeDatabase) return;
 
+  /** Moves a finding of a month that is not signed. Errors: 4040; 4090 it is signed, or in no such state, or (not) about who moves it. */
+  const change = async (write: AuditedWrite, findingNo: number, moveOf: (found: Found) => Move) => {
+    const found = await repository.findFinding(officeDatabase, findingNo);
+    if (!found) throw new AppError('4040');
+    const move = moveOf(found);
+    await write({ subject: `finding ${findingNo}`, changes: { state: move.to } }, ({ database }) =>
+      database.transaction().execute(async (transaction) => {
+        const review = await repository.lockReview(transaction, found.month);
+        const isMoved =
+          !review?.isSigned && (await repository.moveFinding(transaction, { ...move, findingNo, at: clock() }));
+        if (!isMoved) throw new AppError('4090');
+      }),
+    );
+    return null;
+  };
+
   bindOffice(app, contract.listReviews, async ({ staff, scope }) => {
     // A review is of all malls.
     if (scope.kind !== 'all') return { reviews: [] };
@@ -27,9 +45,9 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
     ]);
     const byMonth = Map.groupBy(findings, ({ month }) => month);
     return {
-      reviews: reviews.map(({ month, signedAt, signedBy }) => ({
-        ...{ month, signedAt: signedAt?.toISOString() ?? null, signedBy },
-        findings: (byMonth.get(month) ?? []).map(toFinding(staff.staffNo)),
+      reviews: reviews.map(({ signedAt, ...review }) => ({
+        ...{ ...review, signedAt: signedAt?.toISOString() ?? null },
+        findings: (byMonth.get(review.month) ?? []).map(toFinding(staff.staffNo)),
       })),
     };
   });
@@ -38,27 +56,24 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
     findings: (await repository.listAskedOf(officeDatabase, staffNo)).map(toFinding(staffNo)),
   }));
 
-  type Moving = Omit<Parameters<typeof repository.moveFinding>[1], 'at'>;
-  const move = async (write: AuditedWrite, wanted: Moving) => {
-    const found = await repository.findFinding(officeDatabase, wanted.findingNo);
-    // What is not asked of oneself does not exist.
-    if (!found || (wanted.isOwn && found.staffNo !== wanted.by)) throw new AppError('4040');
-    await write({ subject: `finding ${wanted.findingNo}`, changes: { state: wanted.to } }, ({ database }) =>
-      database.transaction().execute(async (transaction) => {
-        if (!(await repository.moveFinding(transaction, { ...wanted, at: clock() }))) throw new AppError('4090');
-      }),
-    );
-    return null;
-  };
-
   bindOffice(app, contract.clearFinding, ({ staff, params: { findingNo }, write }) =>
-    move(write, { findingNo, from: ['OPEN', 'ASKED', 'ANSWERED'], to: 'FINE', by: staff.staffNo, isOwn: false }),
+    change(write, findingNo, () => ({ ...others(staff), from: ['OPEN', 'ASKED', 'ANSWERED'], to: 'FINE' })),
+  );
+  bindOffice(app, contract.reopenFinding, ({ staff, params: { findingNo }, write }) =>
+    change(write, findingNo, ({ answer }) => ({
+      ...{ ...others(staff), from: ['FINE'] },
+      to: answer === '' ? 'OPEN' : 'ANSWERED',
+    })),
   );
   bindOffice(app, contract.askAboutFinding, ({ staff, params: { findingNo }, write }) =>
-    move(write, { findingNo, from: ['OPEN'], to: 'ASKED', by: staff.staffNo, isOwn: false }),
+    change(write, findingNo, () => ({ ...others(staff), from: ['OPEN'], to: 'ASKED' })),
   );
-  bindOffice(app, contract.answerFinding, ({ staff, params: { findingNo }, body: { answer }, write }) =>
-    move(write, { findingNo, from: ['ASKED'], to: 'ANSWERED', by: staff.staffNo, isOwn: true, answer }),
+  bindOffice(app, contract.answerFinding, ({ staff: { staffNo }, params: { findingNo }, body: { answer }, write }) =>
+    change(write, findingNo, (found) => {
+      // What is not asked of oneself does not exist.
+      if (found.staffNo !== staffNo) throw new AppError('4040');
+      return { by: staffNo, isOwn: true, from: ['ASKED'], to: 'ANSWERED', answer };
+    }),
   );
 
   bindOffice(app, contract.signReview, async ({ staff, params: { month }, body: { note }, write }) => {
@@ -73,15 +88,21 @@ export function reviewOfficeRoutes(app: FastifyInstance, { officeDatabase, clock
     const isSigned = reviews.some((one) => one.month === month && one.signedAt !== null);
     const paper = isSigned ? await files.read(reviewFile(month)) : undefined;
     if (!paper) throw new AppError('4040');
-    reply.header('content-type', 'application/pdf').header('content-disposition', 'attachment');
+    const name = `개인정보 접속 기록 월 점검 ${month.slice(0, 7)}.pdf`;
+    reply.header('content-type', 'application/pdf').header('content-disposition', create(name));
     return paper;
   });
 }
+
+type Found = NonNullable<Awaited<ReturnType<typeof repository.findFinding>>>;
+type Move = Omit<Parameters<typeof repository.moveFinding>[1], 'at' | 'findingNo'>;
+/** By who reviews, about anybody but themselves. */
+const others = ({ staffNo }: StaffCaller) => ({ by: staffNo, isOwn: false });
 
 type Stored = Awaited<ReturnType<typeof repository.listFindings>>[number];
 
 const toFinding =
   (staffNo: number) =>
-  ({ month: _, latestAt, ...finding }: Stored): Finding => ({
+  ({ latestAt, ...finding }: Stored): Finding => ({
     ...{ ...finding, latestAt: latestAt.toISOString(), isOwn: finding.staffNo === staffNo },
   });

@@ -19,7 +19,7 @@ export async function openReview(
   );
 }
 
-type StoredFinding = Omit<Finding, 'latestAt' | 'isOwn'> & { readonly month: string; readonly latestAt: Date };
+type StoredFinding = Omit<Finding, 'latestAt' | 'isOwn'> & { readonly latestAt: Date };
 const columns =
   sql.raw(`to_char(f.month, 'YYYY-MM-DD') as month, f.finding_no, f.kind, f.staff_no, s.name as who, f.times, f.latest_at,
   f.detail, f.state, f.answer`);
@@ -38,11 +38,16 @@ export async function listAskedOf(runner: Runner, staffNo: number): Promise<Stor
   return rows;
 }
 
-type StoredReview = { readonly month: string; readonly signedAt: Date | null; readonly signedBy: string | null };
+type StoredReview = {
+  readonly month: string;
+  readonly signedAt: Date | null;
+  readonly signedBy: string | null;
+  readonly note: string;
+};
 
 export async function listReviewRows(runner: Runner, most: number): Promise<StoredReview[]> {
   const { rows } = await sql<StoredReview>`
-    select to_char(r.month, 'YYYY-MM-DD') as month, r.signed_at, s.name as signed_by
+    select to_char(r.month, 'YYYY-MM-DD') as month, r.signed_at, s.name as signed_by, r.note
     from access_review r left join staff s on s.staff_no = r.signed_by order by r.month desc limit ${most}`.execute(
     runner,
   );
@@ -75,17 +80,31 @@ export async function moveFinding(
   return numUpdatedRows > 0n;
 }
 
+/** Whose it is, of which month, and what they have answered. */
 export async function findFinding(runner: Runner, findingNo: number) {
-  return runner.selectFrom('reviewFinding').select('staffNo').where('findingNo', '=', findingNo).executeTakeFirst();
+  const { rows } = await sql<{ staffNo: number; month: string; answer: string }>`
+    select staff_no, to_char(month, 'YYYY-MM-DD') as month, answer from review_finding where finding_no = ${findingNo}`.execute(
+    runner,
+  );
+  return rows[0];
 }
 
-/** The review of a month, which nobody else signs meanwhile, with how much of it is still to be decided. */
+/** The review of a month, which nobody else signs or changes meanwhile. */
 export async function lockReview(transaction: Transaction<DB>, month: string) {
-  const { rows } = await sql<{ isSigned: boolean; open: number }>`
-    select r.signed_at is not null as is_signed,
-      (select count(*)::int from review_finding f where f.month = r.month and f.state <> 'FINE') as open
-    from access_review r where r.month = ${month}::date for update of r`.execute(transaction);
+  const { rows } = await sql<{ isSigned: boolean }>`
+    select signed_at is not null as is_signed from access_review where month = ${month}::date for update`.execute(
+    transaction,
+  );
   return rows[0];
+}
+
+/** How much of a month is still to be decided. */
+export async function countOpen(transaction: Transaction<DB>, month: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from review_finding where month = ${month}::date and state <> 'FINE'`.execute(
+    transaction,
+  );
+  return rows[0]?.open ?? 0;
 }
 
 export async function updateSigned(

@@ -5,7 +5,7 @@ import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { Dependencies } from '../../dependencies.ts';
 import { renderSignedPaper } from '../../documents/render-signed-paper.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
-import { listFindings, lockReview, updateSigned } from './review.repository.ts';
+import { countOpen, listFindings, lockReview, updateSigned } from './review.repository.ts';
 
 type Signing = { readonly staff: StaffCaller; readonly month: string; readonly note: string };
 
@@ -24,7 +24,8 @@ export async function signReview(
     const review = await lockReview(transaction, month);
     if (!review) throw new AppError('4040');
     if (review.isSigned) throw new AppError('4090', { description: '이미 서명한 점검이에요.' });
-    if (review.open > 0) throw new AppError('4090', { description: `아직 볼 것이 ${review.open}건 있어요.` });
+    const open = await countOpen(transaction, month);
+    if (open > 0) throw new AppError('4090', { description: `아직 볼 것이 ${open}건 있어요.` });
     await updateSigned(transaction, { month, by: staff.staffNo, note, at });
     const findings = (await listFindings(transaction, month)).filter((finding) => finding.month === month);
     const paper = await renderSignedPaper({

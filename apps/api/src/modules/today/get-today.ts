@@ -2,16 +2,20 @@ import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { type getToday as endpoint, type TaskKind, taskKinds, type WaitingTask } from '@mall/contracts/office/today';
 import { dueTimes, tasks } from '@mall/domain/office/tasks';
 import { seoulDayOf, startOfSeoulDay } from '@mall/domain/seoul-day';
-import type { ReadAs } from '../../office/bind-office.ts';
+import type { OfficeContext, ReadAs } from '../../office/bind-office.ts';
 import { countOf } from '../../office/list-page.ts';
+import type { OfficeReader } from '../../office/office-rows.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
+import { decidedKinds } from '../case/cases.ts';
 import { countWaiting, type HourOfMall, sumSales } from './today.repository.ts';
 
 type Today = OfficeData<typeof endpoint>;
+type Read = OfficeContext<typeof endpoint>['read'];
 type NameOf = (mallId: number) => string;
 type Options = {
+  readonly read: Read;
   readonly readAs: ReadAs;
-  readonly reachOf: StaffCaller['reachOf'];
+  readonly staff: StaffCaller;
   readonly nameOf: NameOf;
   readonly now: Date;
 };
@@ -47,15 +51,19 @@ const spanOf = (now: Date) => ({ from: startOf(now), to: now });
 /** The hours of a day in Seoul that have begun. */
 const hourOf = (now: Date): number => Math.floor((now.getTime() - startOf(now).getTime()) / hours) + 1;
 
-function waitingOf(kind: TaskKind, { readAs, reachOf, nameOf, now }: Options): Promise<WaitingTask | undefined> {
-  return readAs(tasks[kind].permission, async (transaction) => {
-    const due = { ...dueTimes(kind, now), reaches: reachOf(tasks[kind].permission) };
-    const { found, late, dueToday, since, mallId } = await countWaiting(transaction, kind, due);
+function waitingOf(kind: TaskKind, { read, readAs, staff, nameOf, now }: Options): Promise<WaitingTask | undefined> {
+  const { permission, isPersonal = false } = tasks[kind];
+  const reaches = permission === 'self' ? [] : staff.reachOf(permission);
+  const count = async (transaction: OfficeReader) => {
+    const who = { staffNo: staff.staffNo, reaches, decides: decidedKinds(staff), now };
+    const waiting = await countWaiting(transaction, kind, { ...dueTimes(kind, now), who, isPersonal });
+    const { found, late, dueToday, since, mallId } = waiting;
+    if (isPersonal && found === 0) return undefined;
     const { value: total, isMore } = countOf(found);
-    const oldest =
-      since !== null && mallId !== null ? { since: since.toISOString(), mallId, mallName: nameOf(mallId) } : undefined;
+    const oldest = since && { since: since.toISOString(), mallId, mallName: mallId === null ? '' : nameOf(mallId) };
     return { kind, total, isMore, late, dueToday, ...(oldest && { oldest }) };
-  });
+  };
+  return permission === 'self' ? read(count) : readAs(permission, count);
 }
 
 function dayOf(rows: readonly HourOfMall[], hourly: number[]) {

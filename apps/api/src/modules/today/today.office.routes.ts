@@ -5,8 +5,8 @@ import { bindOffice } from '../../office/bind-office.ts';
 import { getToday } from './get-today.ts';
 
 export function todayOfficeRoutes(app: FastifyInstance, { clock, malls }: Dependencies): void {
-  bindOffice(app, endpoint, async ({ readAs, staff: { reachOf } }) => {
+  bindOffice(app, endpoint, async ({ read, readAs, staff }) => {
     const names = new Map([...(await malls.all()).values()].map(({ mallId, name }) => [mallId, name]));
-    return getToday({ readAs, reachOf, nameOf: (mallId) => names.get(mallId) ?? '', now: clock() });
+    return getToday({ read, readAs, staff, nameOf: (mallId) => names.get(mallId) ?? '', now: clock() });
   });
 }

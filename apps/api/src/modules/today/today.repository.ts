@@ -1,6 +1,6 @@
 import type { RoleCode } from '@mall/contracts/office/rights';
 import type { TaskKind } from '@mall/contracts/office/today';
-import { ofScope } from '@mall/db/in-office';
+import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { countedTo } from '../../office/list-page.ts';
@@ -18,24 +18,50 @@ const ofCarrier: Condition = ({ carrier }) => (carrier === null ? sql`true` : sq
 const ofCategory: Condition = ({ roleCode }) =>
   boundOf(roleCode as RoleCode, 'questions.write').only === 'phones' ? sql`category = 'WIRELESS'` : sql`true`;
 
+type Who = {
+  readonly staffNo: number;
+  readonly reaches: readonly Reach[];
+  /** The kinds of cases that they decide, and where. */
+  readonly decides: readonly { readonly kind: string; readonly scope: OfficeScope }[];
+  readonly now: Date;
+};
+
 /** The rows that wait: their mall, and since when. */
-const waiting: Readonly<Record<TaskKind, (reaches: readonly Reach[]) => RawBuilder<unknown>>> = {
+const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
   orders: () => sql`select mall_id, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
   claims: () => sql`select mall_id, requested_at as since from claim where state = 'REQUESTED'`,
-  applications: (reaches) =>
+  applications: ({ reaches }) =>
     sql`select mall_id, moved_at as since from application where state = 'CERTIFIED' and ${within(reaches, ofCarrier)}`,
   subscriptions: () =>
     sql`select mall_id, submitted_at as since from subscription_application where state = 'RECEIVED'`,
-  questions: (reaches) =>
+  questions: ({ reaches }) =>
     sql`select mall_id, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
   joining: () => sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
   deposits: () => sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
   privacy: () => sql`select mall_id, opened_at as since from privacy_request where state = 'OPEN'`,
   mails: () => sql`select mall_id, failed_at as since from mail where failed_at is not null`,
   followUps: () => sql`select mall_id, due_at as since from follow_up where done_at is null`,
+  // Who has made a case does not decide it.
+  cases: ({ staffNo, decides, now }) => {
+    const mine = decides.map(({ kind, scope }) => sql`(kind = ${kind} and ${ofScope('ofMallId', scope)})`);
+    return sql`select of_mall_id as mall_id, made_at as since from approval_case
+      where state = 'OPEN' and expires_at > ${now} and made_by <> ${staffNo}
+        and (${sql.join([sql`false`, ...mine], sql` or `)})`;
+  },
+  // A review is of all malls, and so is who may do it.
+  review: ({ reaches }) =>
+    sql`select null::int as mall_id, opened_at as since from access_review
+      where signed_at is null and ${reaches.some(({ scope }) => scope.kind === 'all')}`,
+  asked: ({ staffNo }) =>
+    sql`select null::int as mall_id, decided_at as since from review_finding where state = 'ASKED' and staff_no = ${staffNo}`,
 };
 
-type Due = { readonly lateBefore: Date; readonly todayBefore: Date; readonly reaches: readonly Reach[] };
+type Due = {
+  readonly lateBefore: Date;
+  readonly todayBefore: Date;
+  readonly who: Who;
+  readonly isPersonal: boolean;
+};
 type WaitingRow = {
   readonly found: number;
   readonly late: number;
@@ -48,15 +74,14 @@ type WaitingRow = {
 export async function countWaiting(
   transaction: OfficeReader,
   kind: TaskKind,
-  { lateBefore, todayBefore, reaches }: Due,
+  { lateBefore, todayBefore, who, isPersonal }: Due,
 ): Promise<WaitingRow> {
+  const ofMalls = isPersonal ? sql`true` : ofScope('mallId', transaction.scope);
   const { rows } = await sql<WaitingRow>`
     select count(*)::int as found, count(*) filter (where since < ${lateBefore})::int as late,
       count(*) filter (where since >= ${lateBefore} and since < ${todayBefore})::int as due_today,
       min(since) as since, (array_agg(mall_id order by since))[1] as mall_id
-    from (select * from (${waiting[kind](reaches)}) w where ${ofScope('mallId', transaction.scope)} limit ${countedTo + 1}) w`.execute(
-    transaction,
-  );
+    from (select * from (${waiting[kind](who)}) w where ${ofMalls} limit ${countedTo + 1}) w`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('an aggregate has a row');
   return row;
