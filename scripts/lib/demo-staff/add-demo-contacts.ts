@@ -1,5 +1,6 @@
 import type { Database } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallScope, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
+import { findDemoMember } from './find-demo-member.ts';
 
 const hour = 3_600_000;
 type Member = { readonly memberNo: number };
@@ -38,14 +39,6 @@ export async function addDemoContacts(owner: Database, malls: readonly MallScope
     });
   }
 }
-
-const findDemoMember = (transaction: MallTransaction): Promise<Member | undefined> =>
-  transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', transaction.mallId)
-    .where('loginId', '=', 'demo')
-    .executeTakeFirst();
 
 async function insertTalk(
   transaction: MallTransaction,

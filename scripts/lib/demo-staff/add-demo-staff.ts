@@ -6,34 +6,37 @@ import { sealSecret } from '../../../apps/api/src/modules/staff/factors/prove-fa
 import { newTotpSecret } from '../../../apps/api/src/modules/staff/factors/totp.ts';
 import { writePrivateFile } from '../../../apps/sandbox/src/private-file.ts';
 import type { StaffSecret } from '../../../apps/sandbox/src/staff-codes/staff-codes.routes.ts';
+import type { RoleCode } from '../../../packages/contracts/src/office/rights.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
-import { addDemoContacts } from './add-demo-contacts.ts';
+import { addDemoWork } from './add-demo-work.ts';
 import { type DemoStaff, demoEmail, demoStaff, demoStaffPassword } from './demo-staff.ts';
 
 /**
- * Gives an office that has no staff somebody of every role, as the owner of the tables; the secrets of their apps go into a file that the
+ * Gives an office that has no staff somebody of every role and what waits for them, as the owner of the tables; the secrets of their apps go into a file that the
  * sandbox reads.
  */
-export async function addDemoStaff(owner: Database, { identityKey }: Config, file: string): Promise<void> {
+export async function addDemoStaff(
+  owner: Database,
+  { identityKey }: Pick<Config, 'identityKey'>,
+  file: string,
+): Promise<void> {
   const known = await owner.selectFrom('staff').select('staffNo').limit(1).executeTakeFirst();
   if (known) return;
   const vault = createIdentityVault(identityKey);
   const passwordHash = await hashPassword(demoStaffPassword);
   const mallIds = await mallIdsByUrl(owner);
-  const desk: number[] = [];
+  const staffNos = new Map<RoleCode, number>();
   const secrets = await owner.transaction().execute(async (transaction) => {
     const added: StaffSecret[] = [];
     for (const one of demoStaff) {
       const secret = newTotpSecret(randomBytes);
       const staff = { passwordHash, sealedSecret: sealSecret({ vault }, secret), mallIds: idsOf(one, mallIds) };
-      const staffNo = await insertDemoStaff(transaction, one, staff);
-      if (one.role === 'CS') desk.push(staffNo);
+      staffNos.set(one.role, await insertDemoStaff(transaction, one, staff));
       added.push({ name: one.name, email: demoEmail(one.role), secret });
     }
     return added;
   });
-  const malls = (idsOf({ mallUrls: ['familyshop', 'hanul'] }, mallIds) ?? []).map((mallId) => ({ mallId }));
-  for (const staffNo of desk) await addDemoContacts(owner, malls, staffNo);
+  await addDemoWork(owner, { vault, mallIds, staffNos });
   writePrivateFile(file, JSON.stringify(secrets));
 }
 

@@ -1,0 +1,34 @@
+import type { IdentityVault } from '../../../apps/api/src/certification/identity-vault.ts';
+import type { RoleCode } from '../../../packages/contracts/src/office/rights.ts';
+import type { Database } from '../../../packages/db/src/connection.ts';
+import { inMall } from '../../../packages/db/src/in-mall.ts';
+import { addDemoContacts } from './add-demo-contacts.ts';
+import { addDemoExport } from './add-demo-export.ts';
+import { addDemoNewcomer } from './add-demo-newcomer.ts';
+import { addDemoRequests } from './add-demo-requests.ts';
+import { addDemoReview } from './add-demo-review.ts';
+import { addDemoRoster } from './add-demo-roster.ts';
+import { findDemoMember } from './find-demo-member.ts';
+
+type Office = {
+  readonly vault: IdentityVault;
+  readonly mallIds: ReadonlyMap<string, number>;
+  readonly staffNos: ReadonlyMap<RoleCode, number>;
+};
+
+/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a file to be allowed, and the month's review. */
+export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
+  const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
+  const malls = ['familyshop', 'hanul'].flatMap((mallUrl) => mallIds.get(mallUrl) ?? []);
+  const [shop, employer] = malls.map((mallId) => ({ mallId }));
+  // A database of one's own may have other malls.
+  if (!shop || !employer) return;
+  const desk = staffNoOf('CS');
+  await addDemoContacts(owner, [shop, employer], desk);
+  await addDemoRequests(owner, shop, desk);
+  await addDemoRoster(owner, vault, employer);
+  await addDemoNewcomer(owner, employer);
+  await addDemoExport(owner, desk);
+  const member = await inMall(owner, shop, findDemoMember);
+  if (member) await addDemoReview(owner, { ...member, ...shop, staffNoOf });
+}

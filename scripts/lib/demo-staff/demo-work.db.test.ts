@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
+import { addDemoStaff } from './add-demo-staff.ts';
+
+let folder: string;
+let made: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mall-demo-staff-'));
+  made = await createTestDatabase();
+  const config = { identityKey: 'key of the demo staff' };
+  await addDemoStaff(made.ownerDatabase, config, join(folder, 'staff.json'));
+  await addDemoStaff(made.ownerDatabase, config, join(folder, 'staff.json'));
+});
+afterAll(async () => {
+  await made.drop();
+  await rm(folder, { recursive: true });
+});
+
+const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(made.ownerDatabase)).rows;
+
+test('demo staff find work, made once: leavers, a newcomer, a request nearly due, a file, and an open review', async () => {
+  expect(
+    await rowsOf(sql`select count(*)::int as n, count(leaves_at)::int as leavers, count(member_no)::int as joined
+    from roster_entry`),
+  ).toEqual([{ n: 10, leavers: 2, joined: 1 }]);
+  expect(
+    await rowsOf(sql`select kind, state, due_at < now() + interval '25 hours' as is_near
+    from privacy_request order by due_at`),
+  ).toEqual([
+    { kind: 'CORRECT', state: 'DONE', isNear: true },
+    { kind: 'COPY', state: 'OPEN', isNear: true },
+    { kind: 'CORRECT', state: 'OPEN', isNear: false },
+  ]);
+  expect(await rowsOf(sql`select mall_id, login_id from member where approval = 'R'`)).toEqual([
+    { mallId: 2, loginId: 'newcomer' },
+  ]);
+  expect(
+    await rowsOf(sql`select r.state, c.state as case_state from run r join approval_case c using (case_no)`),
+  ).toEqual([{ state: 'WAITING', caseState: 'OPEN' }]);
+  expect(
+    await rowsOf(sql`select f.kind, f.state from review_finding f join access_review r using (month)
+    where r.signed_at is null and f.kind <> 'NIGHT' order by f.kind`),
+  ).toEqual([
+    { kind: 'DENIED', state: 'OPEN' },
+    { kind: 'EXPORT', state: 'OPEN' },
+    { kind: 'NEW_PLACE', state: 'OPEN' },
+    { kind: 'UNRELATED', state: 'ASKED' },
+  ]);
+});
