@@ -3,8 +3,9 @@ import { mostPostFiles, type PostFile, sendPostFile } from '@mall/contracts/offi
 import { fileSizeText } from '@mall/domain/attachment-file';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../kit/button.tsx';
+import { useState } from 'react';
+import { IconButton } from '../../kit/button.tsx';
+import { FileButton } from '../../kit/file-button.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { errorText } from '../../lib/office-error.ts';
 import type { PostPlace } from './board-words.ts';
@@ -21,7 +22,6 @@ const accepted = attachmentTypes.map((type) => `.${type}`).join(',');
 
 /** The files of a post. Each is sent when it is chosen; the post takes it in when it is saved. */
 export function FilesField({ place: params, files, error, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async (chosen: readonly File[]) => {
@@ -46,28 +46,19 @@ export function FilesField({ place: params, files, error, onChange }: Props) {
         <span>
           {files.length}/{mostPostFiles}개 · 하나에 20MB까지
         </span>
-        <Button
-          size="sm"
+        <FileButton
+          label="첨부할 파일"
+          accept={accepted}
+          isMultiple
           icon={Paperclip}
+          size="sm"
           isBusy={isSending}
           disabled={files.length >= mostPostFiles}
-          onClick={() => input.current?.click()}
+          onChoose={(chosen) => void send(chosen.slice(0, mostPostFiles - files.length))}
         >
           파일 고르기
-        </Button>
+        </FileButton>
       </header>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={accepted}
-        aria-label="첨부할 파일"
-        onChange={({ target }) => {
-          void send([...(target.files ?? [])].slice(0, mostPostFiles - files.length));
-          target.value = '';
-        }}
-      />
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

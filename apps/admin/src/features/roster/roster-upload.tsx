@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
+import { FileButton } from '../../kit/file-button.tsx';
+import { Checkbox, SelectField } from '../../kit/form/controls.tsx';
+import { Field } from '../../kit/form/field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
@@ -39,11 +41,10 @@ function UploadModal({ onClose }: { onClose: () => void }) {
   const [checked, setChecked] = useState<Checked>();
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const check = async (chosen: File | undefined, ofMall = mallId) => {
+  const check = async (chosen: File, ofMall = mallId) => {
     setFile(chosen);
     setChecked(undefined);
     setError(undefined);
-    if (!chosen) return;
     setBusy(true);
     try {
       setChecked(await callOffice(checkRoster, { params: { mallId: ofMall } }, { file: chosen }));
@@ -64,19 +65,30 @@ function UploadModal({ onClose }: { onClose: () => void }) {
             onChange={(event) => {
               const next = Number(event.target.value);
               setMallId(next);
-              void check(file, next);
+              if (file) void check(file, next);
             }}
           />
         )}
-        <TextField
-          type="file"
+        <Field
           label="엑셀이나 CSV 파일"
-          accept=".xlsx,.csv"
           error={error}
           help="첫 줄에 사번, 이름, 부서, 생년월일, 이메일, 입사일, 퇴사일 제목을 적어요. 열 순서는 상관없어요."
-          onChange={(event) => void check(event.target.files?.[0])}
-        />
-        {isBusy && <p role="status">파일을 읽고 있어요</p>}
+        >
+          {(control) => (
+            <span className={styles.file}>
+              <FileButton
+                {...control}
+                label="명부 파일"
+                accept=".xlsx,.csv"
+                isBusy={isBusy}
+                onChoose={([chosen]) => void check(chosen)}
+              >
+                {file ? '다른 파일 고르기' : '파일 고르기'}
+              </FileButton>
+              {file?.name}
+            </span>
+          )}
+        </Field>
         {checked && file && <Judged key={file.name} {...{ mallId, file, checked, onClose }} />}
       </div>
     </Modal>

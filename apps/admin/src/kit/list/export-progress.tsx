@@ -74,7 +74,7 @@ const isOver = (file: Run['file']): boolean => !file || new Date(file.expiresAt)
 
 function sentence(run: Run): string {
   const { state, doneRows, totalRows, failure, file, caseNo } = run;
-  if (state === 'WAITING') return `결재 ${caseNo ?? ''}을 승인하면 만들기 시작해요.`;
+  if (state === 'WAITING') return `결재 ${caseNo ?? ''}번이 승인되면 만들기 시작해요.`;
   if (isUnderWay(run))
     return `${grouped(doneRows)}줄${totalRows === null ? '' : ` / ${grouped(totalRows)}줄`}을 썼어요`;
   if (state !== 'DONE') return failure || '파일을 만들지 않았어요.';
