@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabaseProbe } from '@mall/db/database-probe';
+import { LRUCache } from 'lru-cache';
 import { noAnalytics } from './analytics/analytics.ts';
 import { createGoogleAnalytics } from './analytics/google-analytics.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
@@ -36,6 +37,7 @@ export function createDependencies({
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
     recentFinds: createRecentFinds(clock),
+    admittedStaff: new LRUCache({ max: 10_000 }),
     officeLists: new Map(),
   };
 }

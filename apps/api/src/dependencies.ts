@@ -1,5 +1,6 @@
 import type { Database } from '@mall/db/connection';
 import type { DatabaseProbe } from '@mall/db/database-probe';
+import type { LRUCache } from 'lru-cache';
 import type { Analytics } from './analytics/analytics.ts';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
 import type { IdentityVault } from './certification/identity-vault.ts';
@@ -41,6 +42,8 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
     readonly accessTokens: AccessTokens;
     readonly endedSessions: EndedSessions;
     readonly recentFinds: RecentFinds;
+    /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
+    readonly admittedStaff: LRUCache<string, true>;
     /** The office's lists by the paths of their calls, as runs read them; `bindOffice` adds each. */
     readonly officeLists: Map<string, OfficeList>;
   };

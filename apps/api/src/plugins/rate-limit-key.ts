@@ -1,25 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { sessionHashOf } from '../office/staff-caller.ts';
 import { addressKey } from './address-key.ts';
 import { memberOfToken } from './authentication.ts';
 import { mallOfHost } from './mall-context.ts';
+import { officeHostOf } from './office-host.ts';
 
 const sessionPrefix = 'session ';
 
 export const isSessionKey = (key: string): boolean => key.startsWith(sessionPrefix);
 
 /**
- * The key by which a call is counted: the session (token family) of a token that this server signed for this mall, otherwise the address.
- * Everybody may have a guest's token, so a guest is counted by address too.
+ * The key by which a call is counted: the session (token family) of a token that this server signed for this mall, or of staff whom this
+ * process has let in, otherwise the address. Everybody may have a guest's token, so a guest is counted by address too.
  */
 export function createCallerKey({
   config,
   malls,
   accessTokens,
-}: Pick<Dependencies, 'config' | 'malls' | 'accessTokens'>) {
+  admittedStaff,
+}: Pick<Dependencies, 'config' | 'malls' | 'accessTokens' | 'admittedStaff'>) {
+  const officeHost = officeHostOf(config);
   const findMall = async (host: string | undefined) => mallOfHost(host, config, malls);
   return async (request: FastifyRequest): Promise<string> => {
     const { authorization, host } = request.headers;
+    if (officeHost.test(host ?? '')) {
+      const session = sessionHashOf(request)?.toString('hex');
+      return session && admittedStaff.has(session) ? `${sessionPrefix}${session}` : addressKey(request);
+    }
     if (!authorization) return addressKey(request);
     // Unknown malls, and a database that is away, are the route's to report.
     const mall = await findMall(host).catch(() => undefined);

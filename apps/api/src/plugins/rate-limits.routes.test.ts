@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addStaff, type StaffClient } from '../testing/staff.ts';
 import { createTestApp, insertMall, insertMember, password, signInAs, type TestApp } from '../testing/test-app.ts';
 import { createWebFolder } from '../testing/web-folder.ts';
 
@@ -66,6 +67,25 @@ describe('a signed-in call', () => {
       codes.push((await mall.at('familyshop').get('/users/info', { token: tokens[call % 4] ?? '' })).code);
     expect(codes.indexOf('4290')).toBe(40);
     expect(codes.slice(40)).toEqual(many(4, '4290'));
+  });
+});
+
+describe('a call of staff', () => {
+  test('is counted by its session once it was let in: a colleague behind the same address has a minute of their own', async () => {
+    const mall = await open({ perSession: 20, perAddress: 1000 });
+    const [mine, theirs] = [await addStaff(mall, { role: 'CS' }), await addStaff(mall, { role: 'CS' })];
+    const me = (staff: StaffClient) => () => staff.get('/me');
+    // The first one is counted by address: nobody has let it in yet.
+    expect(await codesOf(22, me(mine))).toEqual([...many(21, '0000'), '4290']);
+    expect(await codesOf(20, me(theirs))).toEqual(many(20, '0000'));
+  });
+
+  test('with a session that there is not is counted by address, however many it makes up', async () => {
+    const mall = await open({ perSession: 1000, perAddress: 5 });
+    const staff = await addStaff(mall, { role: 'CS' });
+    let serial = 0;
+    const invented = () => staff.get('/me', { headers: { cookie: `office=key-${serial++}` } });
+    expect(await codesOf(6, invented)).toEqual([...many(5, '4010'), '4290']);
   });
 });
 
