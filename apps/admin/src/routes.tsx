@@ -1,155 +1,54 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type OfficeScreen, officeScreens } from '@mall/domain/office/screens';
+import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { contact, desk, followUps, joining, members, privacy, roster } from './member-routes.tsx';
 import { office, root } from './office-route.tsx';
-import {
-  accessRecords,
-  asked,
-  cases,
-  exportsRoute,
-  jobs,
-  mails,
-  records,
-  review,
-  rights,
-  staff,
-} from './system-routes.tsx';
 
-const today = createRoute({
-  getParentRoute: () => office,
-  path: '/',
+/** The page of each screen, loaded when it is opened. */
+const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent>> = {
   // Loaded behind the gate: whoever opens the office to sign in need not wait for it.
-  component: lazy(() => import('./features/today/today.page.tsx').then(({ TodayPage }) => ({ default: TodayPage }))),
-});
-
-const orders = createRoute({
-  getParentRoute: () => office,
-  path: '/orders',
-  component: lazyRouteComponent(() => import('./features/orders/order-list.page.tsx'), 'OrderListPage'),
-});
-
-const order = createRoute({
-  getParentRoute: () => office,
-  path: '/orders/$mallId/$orderNo',
-  component: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
-});
-
-const byHand = createRoute({
-  getParentRoute: () => office,
-  path: '/orders/by-hand',
-  component: lazyRouteComponent(() => import('./features/orders/by-hand/by-hand.page.tsx'), 'ByHandPage'),
-});
-
-const printing = createRoute({
-  getParentRoute: () => office,
-  path: '/orders/print',
-  component: lazyRouteComponent(() => import('./features/orders/print/print.page.tsx'), 'PrintPage'),
-});
-
-const claims = createRoute({
-  getParentRoute: () => office,
-  path: '/claims',
-  component: lazyRouteComponent(() => import('./features/claims/claim-list.page.tsx'), 'ClaimListPage'),
-});
-
-const claim = createRoute({
-  getParentRoute: () => office,
-  path: '/claims/$mallId/$orderNo/$claimNo',
-  component: lazyRouteComponent(() => import('./features/claims/claim.page.tsx'), 'ClaimRoute'),
-});
-
-const claimRequest = createRoute({
-  getParentRoute: () => office,
-  path: '/claims/$mallId/$orderNo/new',
-  component: lazyRouteComponent(() => import('./features/claims/claim-request.page.tsx'), 'ClaimRequestRoute'),
-});
-
-const sheets = createRoute({
-  getParentRoute: () => office,
-  path: '/sheets',
-  component: lazyRouteComponent(() => import('./features/sheets/sheet-list.page.tsx'), 'SheetListPage'),
-});
-
-const balances = createRoute({
-  getParentRoute: () => office,
-  path: '/balances',
-  component: lazyRouteComponent(() => import('./features/sheets/balance-list.page.tsx'), 'BalanceListPage'),
-});
-
-const applications = createRoute({
-  getParentRoute: () => office,
-  path: '/applications',
-  component: lazyRouteComponent(() => import('./features/applications/applications.page.tsx'), 'ApplicationsPage'),
-});
-
-const application = createRoute({
-  getParentRoute: () => office,
-  path: '/applications/$mallId/$applicationNo',
-  component: lazyRouteComponent(() => import('./features/applications/application.page.tsx'), 'ApplicationRoute'),
-});
-
-const subscriptions = createRoute({
-  getParentRoute: () => office,
-  path: '/subscriptions',
-  component: lazyRouteComponent(
+  today: lazy(() => import('./features/today/today.page.tsx').then(({ TodayPage }) => ({ default: TodayPage }))),
+  orders: lazyRouteComponent(() => import('./features/orders/order-list.page.tsx'), 'OrderListPage'),
+  order: lazyRouteComponent(() => import('./features/orders/order.page.tsx'), 'OrderRoute'),
+  orderByHand: lazyRouteComponent(() => import('./features/orders/by-hand/by-hand.page.tsx'), 'ByHandPage'),
+  orderPrints: lazyRouteComponent(() => import('./features/orders/print/print.page.tsx'), 'PrintPage'),
+  claims: lazyRouteComponent(() => import('./features/claims/claim-list.page.tsx'), 'ClaimListPage'),
+  claim: lazyRouteComponent(() => import('./features/claims/claim.page.tsx'), 'ClaimRoute'),
+  claimRequest: lazyRouteComponent(() => import('./features/claims/claim-request.page.tsx'), 'ClaimRequestRoute'),
+  sheets: lazyRouteComponent(() => import('./features/sheets/sheet-list.page.tsx'), 'SheetListPage'),
+  balances: lazyRouteComponent(() => import('./features/sheets/balance-list.page.tsx'), 'BalanceListPage'),
+  applications: lazyRouteComponent(() => import('./features/applications/applications.page.tsx'), 'ApplicationsPage'),
+  application: lazyRouteComponent(() => import('./features/applications/application.page.tsx'), 'ApplicationRoute'),
+  subscriptions: lazyRouteComponent(
     () => import('./features/subscriptions/subscription-list.page.tsx'),
     'SubscriptionListPage',
   ),
-});
-
-const installations = createRoute({
-  getParentRoute: () => office,
-  path: '/subscriptions/calendar',
-  component: lazyRouteComponent(() => import('./features/subscriptions/calendar.page.tsx'), 'CalendarPage'),
-});
-
-const subscription = createRoute({
-  getParentRoute: () => office,
-  path: '/subscriptions/$mallId/$applicationNo',
-  component: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
-});
-
-const questions = createRoute({
-  getParentRoute: () => office,
-  path: '/questions',
-  component: lazyRouteComponent(() => import('./features/questions/question-list.page.tsx'), 'QuestionListPage'),
-});
-
-const answerTemplates = createRoute({
-  getParentRoute: () => office,
-  path: '/questions/templates',
-  component: lazyRouteComponent(() => import('./features/questions/template-list.page.tsx'), 'TemplateListPage'),
-});
-
-const question = createRoute({
-  getParentRoute: () => office,
-  path: '/questions/$place',
-  component: lazyRouteComponent(() => import('./features/questions/question-drawer.tsx'), 'QuestionRoute'),
-});
-
-const boards = createRoute({
-  getParentRoute: () => office,
-  path: '/boards',
-  component: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
-});
-
-const faq = createRoute({
-  getParentRoute: () => office,
-  path: '/faq',
-  component: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
-});
-
-const media = createRoute({
-  getParentRoute: () => office,
-  path: '/media',
-  component: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
-});
-
-const account = createRoute({
-  getParentRoute: () => office,
-  path: '/account',
-  component: lazyRouteComponent(() => import('./features/sign-in/account/account.page.tsx'), 'AccountPage'),
-});
+  installations: lazyRouteComponent(() => import('./features/subscriptions/calendar.page.tsx'), 'CalendarPage'),
+  subscription: lazyRouteComponent(() => import('./features/subscriptions/subscription.page.tsx'), 'SubscriptionRoute'),
+  staff: lazyRouteComponent(() => import('./features/staff/staff-list.page.tsx'), 'StaffListPage'),
+  rights: lazyRouteComponent(() => import('./features/staff/rights.page.tsx'), 'RightsPage'),
+  cases: lazyRouteComponent(() => import('./features/cases/cases.page.tsx'), 'CasesPage'),
+  records: lazyRouteComponent(() => import('./features/records/audit-list.page.tsx'), 'AuditListPage'),
+  accessRecords: lazyRouteComponent(() => import('./features/records/access-list.page.tsx'), 'AccessListPage'),
+  questions: lazyRouteComponent(() => import('./features/questions/question-list.page.tsx'), 'QuestionListPage'),
+  answerTemplates: lazyRouteComponent(() => import('./features/questions/template-list.page.tsx'), 'TemplateListPage'),
+  question: lazyRouteComponent(() => import('./features/questions/question-drawer.tsx'), 'QuestionRoute'),
+  boards: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
+  faq: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
+  media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
+  mails: lazyRouteComponent(() => import('./features/mails/mail-list.page.tsx'), 'MailListPage'),
+  jobs: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
+  exports: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),
+  account: lazyRouteComponent(() => import('./features/sign-in/account/account.page.tsx'), 'AccountPage'),
+  members: lazyRouteComponent(() => import('./features/members/member-list.page.tsx'), 'MemberListPage'),
+  joining: lazyRouteComponent(() => import('./features/members/joining-list.page.tsx'), 'JoiningListPage'),
+  desk: lazyRouteComponent(() => import('./features/members/desk/desk.page.tsx'), 'DeskPage'),
+  followUps: lazyRouteComponent(() => import('./features/members/desk/follow-up-list.page.tsx'), 'FollowUpListPage'),
+  contact: lazyRouteComponent(() => import('./features/members/desk/contact.page.tsx'), 'ContactRoute'),
+  roster: lazyRouteComponent(() => import('./features/roster/roster-list.page.tsx'), 'RosterListPage'),
+  privacy: lazyRouteComponent(() => import('./features/privacy/privacy-list.page.tsx'), 'PrivacyListPage'),
+  review: lazyRouteComponent(() => import('./features/records/review/review.page.tsx'), 'ReviewPage'),
+  asked: lazyRouteComponent(() => import('./features/records/review/asked.page.tsx'), 'AskedPage'),
+};
 
 /** Nothing is there, or one may not see it. */
 const elsewhere = createRoute({
@@ -161,52 +60,12 @@ const elsewhere = createRoute({
 /** Behind the link of a mail, before there is anything to sign in with. */
 const invitation = createRoute({
   getParentRoute: () => root,
-  path: '/invitation',
+  path: officeScreens.invitation,
   component: lazyRouteComponent(() => import('./features/sign-in/invitation/invitation.page.tsx'), 'InvitationPage'),
 });
 
-export const routeTree = root.addChildren([
-  office.addChildren([
-    today,
-    orders,
-    order,
-    claims,
-    claim,
-    claimRequest,
-    byHand,
-    printing,
-    sheets,
-    balances,
-    applications,
-    application,
-    subscriptions,
-    installations,
-    subscription,
-    staff,
-    rights,
-    cases,
-    records,
-    accessRecords,
-    review,
-    asked,
-    questions,
-    answerTemplates,
-    question,
-    boards,
-    faq,
-    media,
-    mails,
-    jobs,
-    exportsRoute,
-    roster,
-    privacy,
-    members,
-    joining,
-    desk,
-    followUps,
-    contact,
-    account,
-    elsewhere,
-  ]),
-  invitation,
-]);
+const screens = Object.entries(pages).map(([name, component]) =>
+  createRoute({ getParentRoute: () => office, path: officeScreens[name as OfficeScreen], component }),
+);
+
+export const routeTree = root.addChildren([office.addChildren([...screens, elsewhere]), invitation]);

@@ -1,5 +1,6 @@
 import type { Me } from '@mall/contracts/office/account';
 import { lockSession, signOut } from '@mall/contracts/office/sign-in';
+import { officeScreens } from '@mall/domain/office/screens';
 import { Link, useNavigate } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -116,7 +117,11 @@ function Self({ me }: { me: Me }) {
       }
       groups={[
         [
-          { label: '내 계정', icon: UserRound, run: () => void navigate({ to: '/account', search: keepMall }) },
+          {
+            label: '내 계정',
+            icon: UserRound,
+            run: () => void navigate({ to: officeScreens.account, search: keepMall }),
+          },
           { label: mode === 'dark' ? '밝은 화면' : '다크 모드', icon: Moon, keys: 'mod+shift+d', run: turn },
         ],
         [

@@ -1,5 +1,5 @@
 import { getToday } from '@mall/contracts/office/today';
-import { type MenuKey, menuItems } from '@mall/domain/office/menu';
+import { type MenuKey, pathOfScreen } from '@mall/domain/office/menu';
 import { tasks } from '@mall/domain/office/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { reading } from '../lib/use-office.ts';
@@ -18,8 +18,9 @@ const eachMinute = 60_000;
 /** What waits for whoever has signed in, asked anew each minute. */
 export function useWaiting(): readonly Waiting[] {
   const { data } = useQuery({ ...reading(getToday), refetchInterval: eachMinute, staleTime: eachMinute / 2 });
-  return (data?.tasks ?? []).map(({ kind, total, isMore, late }) => {
+  return (data?.tasks ?? []).flatMap(({ kind, total, isMore, late }) => {
     const { name, screen } = tasks[kind];
-    return { key: screen, name, path: menuItems[screen].path, total, isMore, late };
+    const path = pathOfScreen(screen);
+    return path === undefined ? [] : [{ key: screen, name, path, total, isMore, late }];
   });
 }

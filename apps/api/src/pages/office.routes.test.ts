@@ -30,9 +30,16 @@ describe('an instance that serves malls and the office', () => {
   afterAll(() => testApp.close());
 
   test.each([office, 'ADMIN.localhost:3000', 'admin.localhost.'])('serves the office’s page at %s', async (host) => {
-    for (const url of ['/', '/orders?state=is:PAID', '/familyshop/home', '/m/familyshop/home'])
+    for (const url of ['/', '/orders?state=is:PAID', '/orders/1/2026112100000001', '/desk/'])
       expect(await open(host, url)).toMatchObject({ statusCode: 200, body: expect.stringContaining('/office.js') });
   });
+
+  test.each(['/ordres', '/orders/1', '/orders/1/2/3', '/familyshop/home', '//evil.kr/x', '/%zz', '/orders%2F1%2F2'])(
+    'has no screen at %s: 404, and the page that says so',
+    async (url) => {
+      expect(await open(office, url)).toMatchObject({ statusCode: 404, body: expect.stringContaining('<') });
+    },
+  );
 
   test('keeps scripts out of the office’s page but its own files', async () => {
     const { headers } = await testApp.app.inject({ url: '/', headers: { host: office } });

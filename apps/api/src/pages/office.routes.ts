@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@mall/contracts/errors';
+import { isOfficePath } from '@mall/domain/office/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
@@ -12,7 +13,7 @@ import { forEver, looseFiles } from './static-files.ts';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
-/** The office's page and files, at its own host alone. Every address is the one page: which screen it is, only the signed-in know. */
+/** The office's page and files, at its own host alone. Every address is the one page, with 404 where there is no screen. */
 export async function officePages(app: FastifyInstance, config: Config, officeFolder: string): Promise<void> {
   await registerOfficeHeaders(app);
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
@@ -36,7 +37,10 @@ export async function officePages(app: FastifyInstance, config: Config, officeFo
 }
 
 function sendShell(request: FastifyRequest, reply: FastifyReply, shell: string): FastifyReply {
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+  const path = new URL(request.url, 'http://office').pathname;
+  if (!isOfficePath(path)) return reply.code(404).send(shell);
   const tag = entityTagOf(shell);
-  reply.header('cache-control', 'no-cache').header('etag', tag).type('text/html; charset=utf-8');
+  reply.header('etag', tag);
   return isHeld(request, tag) ? reply.code(304).send() : reply.send(shell);
 }

@@ -1,5 +1,6 @@
 import { getApplication } from '@mall/contracts/office/applications';
 import { applicationStateLabels } from '@mall/domain/application-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
@@ -38,7 +39,7 @@ function ApplicationPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<Link to="/applications">휴대폰 신청</Link>}
+        parent={<Link to={officeScreens.applications}>휴대폰 신청</Link>}
         title={application.applicationNo}
         badges={
           <>

@@ -1,4 +1,5 @@
 import { getClaimable } from '@mall/contracts/office/claims';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { PageBody, PageHead } from '../../kit/page.tsx';
@@ -12,7 +13,7 @@ export function ClaimRequestRoute() {
   const order = { mallId: Number(mallId), orderNo };
   const { data, error, refetch } = useQuery(reading(getClaimable, { params: order }));
   const back = (
-    <Link to="/orders/$mallId/$orderNo" params={{ mallId: String(mallId), orderNo }}>
+    <Link to={officeScreens.order} params={{ mallId: String(mallId), orderNo }}>
       주문 {orderNo.slice(0, 8)} {orderNo.slice(8)}
     </Link>
   );

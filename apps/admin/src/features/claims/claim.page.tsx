@@ -1,3 +1,4 @@
+import { officeScreens } from '@mall/domain/office/screens';
 import { Link, useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
 import { MallName } from '../../kit/marks.tsx';
@@ -33,11 +34,11 @@ function ClaimPage({ place }: { place: ClaimPlace }) {
   return (
     <>
       <PageHead
-        parent={<Link to="/claims">클레임</Link>}
+        parent={<Link to={officeScreens.claims}>클레임</Link>}
         title={title}
         badges={<Badge tone={stateTones[claim.state]}>{stateWords[claim.state]}</Badge>}
         context={
-          <Link to="/orders/$mallId/$orderNo" params={{ mallId: String(claim.mallId), orderNo: claim.orderNo }}>
+          <Link to={officeScreens.order} params={{ mallId: String(claim.mallId), orderNo: claim.orderNo }}>
             주문 {claim.orderNo.slice(0, 8)} {claim.orderNo.slice(8)}
           </Link>
         }

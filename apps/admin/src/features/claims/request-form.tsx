@@ -2,6 +2,7 @@ import { type getClaimable, getOfficeClaim, listOfficeClaims, makeOfficeClaim } 
 import { getOrder } from '@mall/contracts/office/orders';
 import { type ClaimFault, type ClaimType, claimFaults } from '@mall/contracts/order-codes';
 import { bankNames } from '@mall/contracts/payment-codes';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup, Segment, SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
@@ -43,7 +44,7 @@ export function RequestForm({ order, claimable }: Props) {
     send: (typed) => make.mutateAsync({ params: order, body: bodyOf(typed, claimable, quote.data?.refund ?? 0) }),
     onSent: ({ caseNo }, typed) => {
       toast(caseNo === null ? `${typeWords[typed.type]} 신청을 받았어요` : `결재 ${caseNo}번으로 올렸어요`);
-      const to = { to: '/orders/$mallId/$orderNo', params: { ...order, mallId: String(order.mallId) } } as const;
+      const to = { to: officeScreens.order, params: { ...order, mallId: String(order.mallId) } } as const;
       void navigate({ ...to, ignoreBlocker: true });
     },
   });

@@ -1,4 +1,5 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
+import { officeScreens } from '@mall/domain/office/screens';
 import { claimsOpenFor } from '@mall/domain/order-states';
 import { useNavigate } from '@tanstack/react-router';
 import Package from 'lucide-react/icons/package';
@@ -20,7 +21,7 @@ export function OrderMoves({ order, moves, form }: Props) {
   return (
     <>
       {isClaimable && (
-        <Button icon={RotateCcw} onClick={() => navigate({ to: '/claims/$mallId/$orderNo/new', params })}>
+        <Button icon={RotateCcw} onClick={() => navigate({ to: officeScreens.claimRequest, params })}>
           클레임 신청
         </Button>
       )}

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
+import { officeScreens } from '@mall/domain/office/screens';
 import { claimName, orderWay } from '@mall/domain/order-words';
 import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
@@ -148,7 +149,7 @@ export function Claims({ order }: Props) {
             <li key={claimNo}>
               <div>
                 {mayRead ? (
-                  <Link to="/claims/$mallId/$orderNo/$claimNo" params={params}>
+                  <Link to={officeScreens.claim} params={params}>
                     {name}
                   </Link>
                 ) : (

@@ -1,5 +1,6 @@
 import { textOf } from '@mall/contracts/office/personal';
 import { listQueuedQuestions } from '@mall/contracts/office/questions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { questionCategoryNames, questionStateNames } from '@mall/domain/question-words';
 import { Link } from '@tanstack/react-router';
 import { Badge, Cut, Dot, Toned } from '../../kit/badge.tsx';
@@ -100,7 +101,7 @@ export function QuestionListPage() {
         page={(key) => `/questions/${key}`}
         isLate={({ isLate }) => isLate}
         actions={
-          <Link to="/questions/templates" className={styles.link}>
+          <Link to={officeScreens.answerTemplates} className={styles.link}>
             답변 서식
           </Link>
         }

@@ -1,4 +1,5 @@
 import { listTemplates, type QueuedQuestion } from '@mall/contracts/office/questions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
@@ -67,7 +68,7 @@ function Templates({ question, place, onPick }: Props) {
         {shown.length === 0 && (
           <li className={styles.hint}>
             {data.length === 0 ? '아직 서식이 없어요. ' : '찾는 서식이 없어요. '}
-            <Link to="/questions/templates" className={styles.link}>
+            <Link to={officeScreens.answerTemplates} className={styles.link}>
               서식 만들기
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import type { AccessRow } from '@mall/contracts/office/records';
 import { personalWords } from '@mall/domain/office/record-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Link } from '@tanstack/react-router';
 import { Drawer } from '../../kit/drawer.tsx';
@@ -38,7 +39,11 @@ export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
           <ul className={styles.links}>
             {row.subjects.map((memberNo) => (
               <li key={memberNo}>
-                <Link to="/records/access" search={{ member: `is:${memberNo}` } as never} title="이 회원을 본 기록">
+                <Link
+                  to={officeScreens.accessRecords}
+                  search={{ member: `is:${memberNo}` } as never}
+                  title="이 회원을 본 기록"
+                >
                   회원 {memberNo}
                 </Link>
               </li>

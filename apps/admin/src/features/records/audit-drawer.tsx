@@ -1,5 +1,6 @@
 import type { AuditRow } from '@mall/contracts/office/records';
 import { subjectWords } from '@mall/domain/office/record-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Link } from '@tanstack/react-router';
 import { Drawer } from '../../kit/drawer.tsx';
@@ -51,13 +52,13 @@ export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
       <Part title="더 보기">
         <ul className={styles.links}>
           <li>
-            <Link to="/records" search={{ subject: `is:${row.subject}` } as never}>
+            <Link to={officeScreens.records} search={{ subject: `is:${row.subject}` } as never}>
               이 대상의 변경 이력
             </Link>
           </li>
           {row.staffNo !== null && (
             <li>
-              <Link to="/records" search={{ staff: `is:${row.staffNo}` } as never}>
+              <Link to={officeScreens.records} search={{ staff: `is:${row.staffNo}` } as never}>
                 이 직원의 변경
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { listAsked } from '@mall/contracts/office/reviews';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMay, useMe } from '../../lib/use-me.ts';
@@ -17,19 +18,19 @@ export function RecordsTabs() {
   return (
     <>
       <nav className={styles.tabs} aria-label="기록">
-        <Link to="/records" {...alone}>
+        <Link to={officeScreens.records} {...alone}>
           변경
         </Link>
-        <Link to="/records/access" {...alone}>
+        <Link to={officeScreens.accessRecords} {...alone}>
           개인정보·로그인
         </Link>
         {isAuditor && isOfAllMalls && (
-          <Link to="/records/review" {...alone}>
+          <Link to={officeScreens.review} {...alone}>
             월 점검
           </Link>
         )}
         {asked > 0 && (
-          <Link to="/records/asked" {...alone}>
+          <Link to={officeScreens.asked} {...alone}>
             소명 <em>{asked}</em>
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { type Action, rights, roleCodes } from '@mall/contracts/office/rights';
 import { listStaff } from '@mall/contracts/office/staff';
 import { actionWords, roleNames } from '@mall/domain/office/right-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -42,7 +43,7 @@ export function RightsSide({ action, idle }: { action: Action; idle: number }) {
         {people?.rows.map(({ staffNo, name: person, grants }) => (
           <li key={staffNo}>
             <Avatar name={person} />
-            <Link to="/staff" search={{ view: 'all', open: String(staffNo) } as never}>
+            <Link to={officeScreens.staff} search={{ view: 'all', open: String(staffNo) } as never}>
               {person}
             </Link>
             <small>{grants[0]?.roleName}</small>

@@ -1,6 +1,7 @@
 import { type Action, type RoleCode, rights, roleCodes } from '@mall/contracts/office/rights';
 import { summariseStaff } from '@mall/contracts/office/staff';
 import { actionWords, roleNames } from '@mall/domain/office/right-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
@@ -42,13 +43,13 @@ export function RightsPage() {
         <a href="/rights" aria-current="page">
           권한 표
         </a>
-        <Link to="/staff">
+        <Link to={officeScreens.staff}>
           사람 <em>{summary && grouped(summary.working)}</em>
         </Link>
-        <Link to="/staff" search={{ view: 'noPasskey' } as never}>
+        <Link to={officeScreens.staff} search={{ view: 'noPasskey' } as never}>
           패스키 없는 사람 <em data-late="">{summary && grouped(summary.withoutPasskey)}</em>
         </Link>
-        <Link to="/staff" search={{ view: 'invited' } as never}>
+        <Link to={officeScreens.staff} search={{ view: 'invited' } as never}>
           초대 <em>{summary && grouped(summary.invited)}</em>
         </Link>
       </nav>

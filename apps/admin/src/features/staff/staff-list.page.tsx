@@ -1,5 +1,6 @@
 import { listStaff } from '@mall/contracts/office/staff';
 import { roleNames } from '@mall/domain/office/right-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { Link } from '@tanstack/react-router';
 import { Dot } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
@@ -81,7 +82,7 @@ export function StaffListPage() {
       views={views}
       actions={
         <>
-          <Link to="/rights" className={styles.tabLink}>
+          <Link to={officeScreens.rights} className={styles.tabLink}>
             권한 표
           </Link>
           {mayInvite && <InviteButton />}

@@ -1,6 +1,7 @@
 import { textOf } from '@mall/contracts/office/personal';
 import type { showInstallations } from '@mall/contracts/office/subscriptions';
 import type { ValueOf } from '@mall/contracts/wire';
+import { officeScreens } from '@mall/domain/office/screens';
 import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type DragEvent, useState } from 'react';
@@ -86,11 +87,7 @@ function InstallationCard({ installation, onMove }: CardProps) {
           />
         )}
       </div>
-      <Link
-        to="/subscriptions/$mallId/$applicationNo"
-        params={{ mallId: String(mallId), applicationNo }}
-        draggable={false}
-      >
+      <Link to={officeScreens.subscription} params={{ mallId: String(mallId), applicationNo }} draggable={false}>
         {productName}
       </Link>
       <small>{textOf(place)}</small>

@@ -1,4 +1,5 @@
 import { showInstallations } from '@mall/contracts/office/subscriptions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -35,7 +36,7 @@ export function CalendarPage() {
   return (
     <div className={styles.screen}>
       <PageHead
-        parent={<Link to="/subscriptions">구독 신청</Link>}
+        parent={<Link to={officeScreens.subscriptions}>구독 신청</Link>}
         title="설치 달력"
         context={data && `${dayText(data.firstDay)} – ${dayText(data.lastDay)} · ${data.installations.length}건`}
         actions={

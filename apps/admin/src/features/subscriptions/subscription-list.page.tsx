@@ -1,5 +1,6 @@
 import { textOf } from '@mall/contracts/office/personal';
 import { listSubscriptions, moveSubscriptions, type SubscriptionQueueRow } from '@mall/contracts/office/subscriptions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { mayMoveSubscription } from '@mall/domain/subscription-states';
 import { careTypeLabels, subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Link } from '@tanstack/react-router';
@@ -154,7 +155,7 @@ export function SubscriptionListPage() {
         page={(key) => `/subscriptions/${placeOf(key).mallId}/${placeOf(key).applicationNo}`}
         isLate={isLate}
         actions={
-          <Link to="/subscriptions/calendar" className={styles.link}>
+          <Link to={officeScreens.installations} className={styles.link}>
             <CalendarDays size={15} strokeWidth={1.75} aria-hidden="true" />
             설치 달력
           </Link>

@@ -1,4 +1,5 @@
 import { getSubscription } from '@mall/contracts/office/subscriptions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
@@ -33,7 +34,7 @@ function SubscriptionPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<Link to="/subscriptions">구독 신청</Link>}
+        parent={<Link to={officeScreens.subscriptions}>구독 신청</Link>}
         title={subscription.applicationNo}
         badges={<Badge tone={stateTones[subscription.state]}>{subscriptionStateLabels[subscription.state]}</Badge>}
         actions={<MoveButtons key={subscription.state} subscription={subscription} moves={moves} />}

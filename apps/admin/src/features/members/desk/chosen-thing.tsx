@@ -1,7 +1,7 @@
 import { showTimeline } from '@mall/contracts/office/members';
 import { deliverOrder, prepareOrder } from '@mall/contracts/office/order-moves';
 import { getOrder } from '@mall/contracts/office/orders';
-import { menuItems, pathOfScreen } from '@mall/domain/office/menu';
+import { officeScreens } from '@mall/domain/office/screens';
 import { orderStateName } from '@mall/domain/order-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -47,15 +47,14 @@ export function ChosenThing({ mallId, chosen }: Props) {
 /** Where a thing has a screen of its own. */
 function pathsOf(mallId: number, number: string): Partial<Record<Chosen['kind'], string>> {
   const beside = (screen: 'applications' | 'subscriptions' | 'questions') =>
-    pathOfScreen(screen) && { [singular[screen]]: `${menuItems[screen].path}?open=${mallId}-${number}` };
+    `${officeScreens[screen]}?open=${mallId}-${number}`;
   return {
     contact: `/desk/${mallId}/${number}`,
-    ...beside('applications'),
-    ...beside('subscriptions'),
-    ...beside('questions'),
+    application: beside('applications'),
+    subscription: beside('subscriptions'),
+    question: beside('questions'),
   };
 }
-const singular = { applications: 'application', subscriptions: 'subscription', questions: 'question' } as const;
 
 type OrderProps = { place: { mallId: number; orderNo: string }; isClaim: boolean };
 

@@ -1,5 +1,6 @@
 import { type Contact, showContact } from '@mall/contracts/office/contacts';
 import { endLook } from '@mall/contracts/office/looks';
+import { officeScreens } from '@mall/domain/office/screens';
 import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
@@ -22,7 +23,7 @@ export function ContactBar({ contact, mallName }: { contact: Contact; mallName: 
   const words = [mallName, channelWords[channel], `상담 ${contactNo}`, staffName].filter(Boolean).join(' · ');
   return (
     <header className={styles.bar} data-ended={endedAt !== null || undefined}>
-      <Link to="/desk" className={styles.back} aria-label="회원 데스크로">
+      <Link to={officeScreens.desk} className={styles.back} aria-label="회원 데스크로">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
       </Link>
       <b>

@@ -1,5 +1,6 @@
 import { finishFollowUp, listFollowUps, listOpenContacts } from '@mall/contracts/office/contacts';
 import { getToday } from '@mall/contracts/office/today';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge, Toned } from '../../../kit/badge.tsx';
@@ -68,7 +69,7 @@ function OwnFollowUps() {
     <Card
       title="다시 확인할 일"
       note={data && data.rows.length > 0 ? '약속한 시각이 빠른 순' : ''}
-      end={<Link to="/desk/follow-ups">모두 보기</Link>}
+      end={<Link to={officeScreens.followUps}>모두 보기</Link>}
       isFlush
     >
       {error && !data && <Failure error={error} what="할 일을" retry={() => void refetch()} />}

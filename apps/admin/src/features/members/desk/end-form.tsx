@@ -7,6 +7,7 @@ import {
   listOpenContacts,
   showContact,
 } from '@mall/contracts/office/contacts';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { Button } from '../../../kit/button.tsx';
@@ -30,7 +31,7 @@ export function EndForm({ contact }: { contact: Contact }) {
     changes: [showContact, listOpenContacts, listFollowUps],
     onDone: () => {
       toast('상담을 끝냈어요');
-      void navigate({ to: '/desk' });
+      void navigate({ to: officeScreens.desk });
     },
   });
   useKeys([

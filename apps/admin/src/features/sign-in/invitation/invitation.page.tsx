@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/office/sign-in';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -44,7 +45,7 @@ function useLeave() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return async () => {
-    await navigate({ to: '/', replace: true });
+    await navigate({ to: officeScreens.today, replace: true });
     await queryClient.resetQueries();
   };
 }

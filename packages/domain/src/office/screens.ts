@@ -1,0 +1,52 @@
+/**
+ * Every screen of the office, by its name: where it is below the office's host. Its page stands in the routes of `apps/admin`; who sees it in
+ * the menu, where it has a row of the same name, in `menuItems`.
+ */
+export const officeScreens = {
+  today: '/',
+  orders: '/orders',
+  order: '/orders/$mallId/$orderNo',
+  orderByHand: '/orders/by-hand',
+  orderPrints: '/orders/print',
+  claims: '/claims',
+  claim: '/claims/$mallId/$orderNo/$claimNo',
+  claimRequest: '/claims/$mallId/$orderNo/new',
+  sheets: '/sheets',
+  balances: '/balances',
+  applications: '/applications',
+  application: '/applications/$mallId/$applicationNo',
+  subscriptions: '/subscriptions',
+  installations: '/subscriptions/calendar',
+  subscription: '/subscriptions/$mallId/$applicationNo',
+  staff: '/staff',
+  rights: '/rights',
+  cases: '/cases',
+  records: '/records',
+  accessRecords: '/records/access',
+  questions: '/questions',
+  answerTemplates: '/questions/templates',
+  question: '/questions/$place',
+  boards: '/boards',
+  faq: '/faq',
+  media: '/media',
+  mails: '/mails',
+  jobs: '/jobs',
+  exports: '/exports',
+  account: '/account',
+  members: '/members',
+  joining: '/joining',
+  desk: '/desk',
+  followUps: '/desk/follow-ups',
+  contact: '/desk/$mallId/$contactNo',
+  roster: '/roster',
+  privacy: '/privacy',
+  review: '/records/review',
+  asked: '/records/asked',
+  invitation: '/invitation',
+} as const;
+export type OfficeScreen = keyof typeof officeScreens;
+
+const patterns = Object.values(officeScreens).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`));
+
+/** Is there a screen at this path? */
+export const isOfficePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));
