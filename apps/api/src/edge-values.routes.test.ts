@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { wholePath } from '@mall/contracts/endpoint';
 import { officeBase } from '@mall/contracts/office/office-endpoint';
 import type { AnyShape } from '@mall/contracts/wire';
@@ -86,7 +87,7 @@ const calls = [
 async function signedIn(host: string): Promise<Record<string, string>> {
   if (host !== 'admin.localhost') return { host, authorization: `Bearer ${shop.tokens.familyshop}` };
   const { cookie } = await addStaff(shop, { role: 'SUPER' });
-  return { host, cookie, origin: `http://${host}`, 'x-office': '1' };
+  return { host, cookie, origin: `http://${host}`, 'x-office': '1', 'idempotency-key': randomUUID() };
 }
 
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(

@@ -1278,6 +1278,20 @@ export interface StaffRecoveryCode {
   usedAt: Date | null;
 }
 
+export interface StaffRequest {
+  contentHash: Buffer;
+  reply: unknown;
+  requestKey: string;
+  sentAt: Date;
+  staffNo: number;
+}
+
+export interface StaffRequestWrite {
+  requestKey: string;
+  staffNo: number;
+  what: string;
+}
+
 export interface StaffSession {
   address: string;
   beganAt: Date;
@@ -1569,6 +1583,8 @@ export interface DB {
   staffInvitation: StaffInvitation;
   staffPasskey: StaffPasskey;
   staffRecoveryCode: StaffRecoveryCode;
+  staffRequest: StaffRequest;
+  staffRequestWrite: StaffRequestWrite;
   staffSession: StaffSession;
   staffTotp: StaffTotp;
   stockMovement: StockMovement;

@@ -54,6 +54,18 @@ test('only what changes something sends the header that forms of other origins c
   });
 });
 
+test('a press has one key: the same while it is not known what became of it, and another after a reply', async () => {
+  const keyOf = (index: number) => new Headers(sent(index)[1].headers).get('idempotency-key');
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => ok(null));
+  await expect(module.callOffice(change, { body: { text: '메모' } })).rejects.toMatchObject({ code: 'ERR_NETWORK' });
+  await module.callOffice(change, { body: { text: '다른 메모' } });
+  await module.callOffice(change, { body: { text: '메모' } });
+  await module.callOffice(change, { body: { text: '메모' } });
+  expect(keyOf(0)).toMatch(/^[\da-f-]{36}$/);
+  expect(keyOf(2)).toBe(keyOf(0));
+  expect(new Set([0, 1, 2, 3].map(keyOf)).size).toBe(3);
+});
+
 test('a refusal is an error with its code and the number to quote', async () => {
   fetched.mockResolvedValue(refusal('4094', 409));
   await expect(module.callOffice(change, { body: { text: '' } })).rejects.toMatchObject({

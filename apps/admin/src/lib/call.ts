@@ -1,14 +1,18 @@
 import type { RequestOf } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 import { clientErrorTexts } from '@mall/contracts/errors';
-import { type OfficeEndpoint, officeBase } from '@mall/contracts/office/office-endpoint';
+import { isKeyed, type OfficeEndpoint, officeBase, requestKeyHeader } from '@mall/contracts/office/office-endpoint';
 import type { AnyShape, ValueOf } from '@mall/contracts/wire';
 import { interruptionOf, waitFor } from './interruption.ts';
 import { setLineDead } from './line.ts';
 import { clientError, OfficeError } from './office-error.ts';
+import { forgetKey, keyOf } from './request-key.ts';
 
 /** What the browser needs to know of a call of the office. */
-export type Callable = Pick<OfficeEndpoint, 'method' | 'path' | 'params' | 'query' | 'body' | 'data' | 'reply'>;
+export type Callable = Pick<
+  OfficeEndpoint,
+  'method' | 'path' | 'permission' | 'personal' | 'audit' | 'params' | 'query' | 'body' | 'data' | 'reply'
+>;
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 /** The parts that a call has, in the code's own words. */
@@ -55,13 +59,27 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   }
 }
 
-async function send(endpoint: Callable, parts: CallParts, options: CallOptions): Promise<unknown> {
-  const response = await fetch(urlOf(endpoint, parts), initOf(endpoint, parts, options)).catch((cause: unknown) => {
+async function fetchReply(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init).catch((cause: unknown) => {
     const error = clientError(cause);
     if (error.code === 'ERR_NETWORK') setLineDead(true);
     throw error;
   });
   setLineDead(false);
+  return response;
+}
+
+/** The same press again has the same key until it is known what became of it, so that it is done once. */
+async function fetchOnce(url: string, init: RequestInit, file: Blob | undefined): Promise<Response> {
+  const press = `${url} ${file ? `${file.size} ${file instanceof File ? file.name : ''}` : (init.body as string | null)}`;
+  const response = await fetchReply(url, { ...init, headers: { ...init.headers, [requestKeyHeader]: keyOf(press) } });
+  if (response.status < 500) forgetKey(press);
+  return response;
+}
+
+async function send(endpoint: Callable, parts: CallParts, options: CallOptions): Promise<unknown> {
+  const [url, init] = [urlOf(endpoint, parts), initOf(endpoint, parts, options)];
+  const response = await (isKeyed(endpoint) ? fetchOnce(url, init, options.file) : fetchReply(url, init));
   if (endpoint.reply && response.ok) return new Uint8Array(await response.arrayBuffer());
   const envelope = await readEnvelope(response);
   const requestId = response.headers.get('x-request-id');

@@ -24,6 +24,7 @@ import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
+import { forgetStaffRequests } from '../office/forget-staff-requests.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 
 type Named = {
@@ -111,6 +112,7 @@ export const jobs: readonly Job[] = [
   { name: 'end-leavers', cron: '* * * * *', run: endLeavers },
   { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
+  { name: 'forget-staff-requests', cron: '35 * * * *', runForAll: forgetStaffRequests },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { insertAudit } from './office.repository.ts';
 import { recorded } from './recorded.ts';
 import type { StaffCaller } from './staff-caller.ts';
+import { claimsOf, type StaffRequest } from './staff-request.ts';
 
 /** What a change is about, for the audit. */
 type Subject = {
@@ -30,6 +31,8 @@ type Caller = {
   readonly staff: StaffCaller | undefined;
   readonly scope: OfficeScope;
   readonly request: FastifyRequest;
+  /** The request by its idempotency key; undefined for a call that takes none. */
+  readonly keyed: StaffRequest | undefined;
 };
 
 /** Tells whether a scope has this mall. */
@@ -38,12 +41,15 @@ export const isWithin = (scope: OfficeScope, mallId: number): boolean =>
 
 export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeEndpoint, caller: Caller): AuditedWrite {
   const { audit, path } = endpoint;
+  const claimOf = claimsOf(caller.keyed);
   return async (subject, work) => {
     if (audit === 'read') throw new Error(`${path} changes something, but its audit says read`);
     assertWithin(endpoint, caller.scope, subject.mallId);
     if (subject.mallId !== undefined) await assertMall(dependencies.malls, subject.mallId);
-    const { database, isRecorded } = recorded(dependencies.officeDatabase, (transaction) =>
-      insertAudit(transaction, rowOf(audit.action, subject, caller, dependencies.clock())),
+    const { database, isRecorded } = recorded(
+      dependencies.officeDatabase,
+      (transaction) => insertAudit(transaction, rowOf(audit.action, subject, caller, dependencies.clock())),
+      claimOf(subject),
     );
     const result = await work({ ...dependencies, database });
     if (!isRecorded()) throw new Error(`${path} changed something outside of its transactions`);

@@ -18,13 +18,16 @@ import { type AuditedWrite, auditedWrite, isWithin, type OfficeDependencies } fr
 import { noteAccess, type Shown } from './note-access.ts';
 import { type ListedPage, rowOfList } from './office-lists.ts';
 import type { OfficeReader } from './office-rows.ts';
-import { admitStaff, type StaffCaller } from './staff-caller.ts';
+import { admitStaff, type StaffCaller, sessionHashOf } from './staff-caller.ts';
+import { once, staffRequestOf } from './staff-request.ts';
 
 type Outcome<E extends OfficeEndpoint> = E extends { personal: 'none' } ? OfficeData<E> : Shown<OfficeData<E>>;
 
 export type OfficeContext<E extends OfficeEndpoint> = OfficeRequest<E> & {
   readonly file: E extends { upload: object } ? Buffer : undefined;
   readonly staff: E extends { permission: 'public' } ? undefined : StaffCaller;
+  /** The idempotency key, for what keeps it beyond the day. */
+  readonly requestKey: string;
   /** The malls in which this staff has the call's permission; none for calls of one's own. */
   readonly scope: OfficeScope;
   /** Reads across the malls of the scope. */
@@ -104,18 +107,21 @@ export function bindOffice<const E extends OfficeEndpoint>(
     handler: async (request, reply) => {
       const caller = await admit(request);
       const { staff, scope } = caller;
-      const context = {
+      const sent = {
         params: decodeParams(request.params),
         query: decodeQuery(request.query),
         body: decodeBody(request.body),
         file: endpoint.upload && fileOf(request),
-        ...{ staff, scope, request, reply },
+      };
+      const keyed = staffRequestOf(endpoint, { staff, request, sent, at: clock() });
+      const context = {
+        ...{ ...sent, staff, scope, request, reply, requestKey: keyed?.requestKey ?? '' },
         ...readersOf(caller),
-        write: auditedWrite(dependencies, endpoint, { ...caller, request }),
+        write: auditedWrite(dependencies, endpoint, { ...caller, request, keyed }),
       };
       // The parts were checked by the endpoint's own schemas just above.
-      const result = await refusingCursors([context.query, context.body], () =>
-        handler(context as unknown as OfficeContext<E>),
+      const result = await once(officeDatabase, keyed, () =>
+        refusingCursors([sent.query, sent.body], () => handler(context as unknown as OfficeContext<E>)),
       );
       if (endpoint.personal === 'none') return send(request, reply, result);
       const shown = result as Shown<unknown>;
@@ -137,13 +143,14 @@ type Caller = { readonly staff: StaffCaller | undefined; readonly scope: OfficeS
 /** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted once more. */
 async function admitTo(
   { permission, stepUp }: OfficeEndpoint,
-  { officeDatabase, clock }: Pick<OfficeDependencies, 'officeDatabase' | 'clock'>,
+  { officeDatabase, clock, admittedStaff }: OfficeDependencies,
   request: FastifyRequest,
 ): Promise<Caller> {
   assertFromOffice(request);
   if (permission === 'public') return { staff: undefined, scope: nowhere };
   const now = clock();
   const staff = await admitStaff(officeDatabase, request, now);
+  admittedStaff.set(sessionHashOf(request)?.toString('hex') ?? '', true);
   const scope = permission === 'self' ? nowhere : staff.rights.get(permission);
   if (!scope) throw new AppError('4040');
   if (stepUp && now.getTime() - staff.provedAt.getTime() > stepUpFor) throw new AppError('4032');

@@ -10,13 +10,15 @@ type Work<Result> = (transaction: Transaction<DB>) => Promise<Result>;
 export type RecordedDatabase = { readonly database: Database; readonly isRecorded: () => boolean };
 
 /**
- * Its first transaction that is committed also holds the row of the audit: neither is there without the other. Those after it, as of a
+ * Its first transaction that is committed also holds what `record` writes, the row of the audit: neither is there without the other. It
+ * begins with `claim`, which refuses what has been done before. Those after it, as of a
  * refund in three steps, belong to the same act.
  */
-export function recorded(database: Database, record: Work<void>): RecordedDatabase {
+export function recorded(database: Database, record: Work<void>, claim?: Work<void>): RecordedDatabase {
   let isRecorded = false;
   const execute = async <Result>(work: Work<Result>): Promise<Result> => {
     const result = await database.transaction().execute(async (transaction) => {
+      if (!isRecorded) await claim?.(transaction);
       const value = await work(transaction);
       if (!isRecorded) await record(transaction);
       return value;

@@ -3,10 +3,10 @@ import { type RoleCode, roleCodes } from '@mall/contracts/office/rights';
 import { roleTemplates } from '@mall/domain/office/rights';
 import { insertTenantRows } from '@mall/testing/tenant-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callWith } from '../testing/call-office.ts';
 import { allOfficeEndpoints } from '../testing/office-endpoints.ts';
 import { addStaff, type StaffClient } from '../testing/staff.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { validValue } from '../testing/valid-values.ts';
 
 const endpoints = await allOfficeEndpoints();
 const nameOf = ({ method, path }: OfficeEndpoint) => `${method} ${path}`;
@@ -32,17 +32,7 @@ const clientOf = (role: RoleCode): StaffClient => {
 const may = (role: RoleCode, { permission }: OfficeEndpoint) =>
   (roleTemplates[role] as readonly string[]).includes(permission);
 
-/** Calls with something valid in the place of each parameter, query and body. */
-function call(client: StaffClient, endpoint: OfficeEndpoint, mallId: number) {
-  const { method, path, params, query, body, upload } = endpoint;
-  const values = params ? (validValue(params, { mallId: String(mallId) }) as Record<string, unknown>) : {};
-  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '1')));
-  const asked = query ? Object.entries(validValue(query) as Record<string, unknown>) : [];
-  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-  const send = { GET: client.get, POST: client.post, PUT: client.put, DELETE: client.delete }[method as 'GET'];
-  const sent = upload ? { body: Buffer.from('x'), headers: { 'content-type': 'application/octet-stream' } } : {};
-  return send(`${place}?${search}`, { ...(body && { body: validValue(body) as object }), ...sent });
-}
+const call = (client: StaffClient, endpoint: OfficeEndpoint, mallId: number) => callWith(client, endpoint, { mallId });
 
 /** Every number that a reply gives as a mall's. */
 function mallsIn(value: unknown): number[] {

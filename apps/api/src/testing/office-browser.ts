@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Envelope } from '@mall/contracts/envelope';
 import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './test-app.ts';
@@ -16,7 +16,7 @@ export function openOfficeBrowser({ app }: Pick<TestApp, 'app'>, address = '10.1
       const reply = await app.inject({
         method,
         url: `/api/v1/admin${path}`,
-        headers: { ...fixed, ...headers },
+        headers: { ...fixed, 'idempotency-key': randomUUID(), ...headers },
         ...(body && { payload: body }),
       });
       const setCookie = String(reply.headers['set-cookie'] ?? '');

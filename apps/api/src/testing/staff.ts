@@ -73,7 +73,11 @@ function callsOf(app: TestApp['app'], cookie: string) {
       const reply = await app.inject({
         method,
         url: `/api/v1/admin${path}`,
-        headers: { host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie, ...headers },
+        headers: {
+          ...{ host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie },
+          // Each call is a press of its own, unless a test says otherwise.
+          ...{ 'idempotency-key': randomUUID(), ...headers },
+        },
         ...(body !== undefined && { payload: body }),
       });
       const isJson = String(reply.headers['content-type']).startsWith('application/json');

@@ -154,9 +154,10 @@ export const removePasskey = officeEndpoint({
   errors: ['4040', '4220'],
 });
 
-/** POST account/recovery-codes: ten new ones, shown this once; the old ones count no more. */
+/** PUT account/recovery-codes: ten new ones in the place of the old, shown this once. */
 export const renewRecoveryCodes = officeEndpoint({
   ...change,
+  method: 'PUT',
   path: '/account/recovery-codes',
   audit: { action: 'account.recoveryCodes' },
   summary: '복구 코드 다시 받기',

@@ -26,7 +26,7 @@ type Parts = Pick<Endpoint, 'method' | 'summary' | 'params' | 'query' | 'body' |
   readonly mostBytes?: number;
   /** The second factor must have been given within five minutes: 4032 otherwise. */
   readonly stepUp?: true;
-  /** Codes a caller must be ready for, besides 4000, 4010, 4011, 4040, 4290, 5000 and 5030. */
+  /** Codes a caller must be ready for, besides 4000, 4010, 4011, 4040, 4290, 5000 and 5030, and 4221 where it takes a key. */
   readonly errors: readonly ErrorCode[];
 };
 
@@ -47,6 +47,22 @@ export function officeEndpoint<const E extends OfficeEndpoint>(definition: E): E
     throw new Error(`${method} ${path} declares ${personal} personal data, but its reply has ${form}`);
   return definition;
 }
+
+/** The header of the idempotency key: a UUID, one a press. */
+export const requestKeyHeader = 'idempotency-key';
+
+/**
+ * Whether it takes an idempotency key: what changes something by POST. PUT and DELETE have the same effect when repeated, and what returns
+ * personal data or a file returns it again, with another row in the access log.
+ */
+export const isKeyed = ({
+  method,
+  permission,
+  audit,
+  personal,
+  reply,
+}: Pick<OfficeEndpoint, 'method' | 'permission' | 'audit' | 'personal' | 'reply'>): boolean =>
+  method === 'POST' && permission !== 'public' && audit !== 'read' && personal === 'none' && reply === undefined;
 
 /** The classes of personal data in its reply, for the access log. */
 export const personalFieldsOf = ({ data }: Pick<OfficeEndpoint, 'data'>): string[] => [

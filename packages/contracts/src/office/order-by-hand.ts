@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { deliveryAddress, phoneNumber } from '../address.ts';
 import { cartItem, cartLineStates } from '../cart.ts';
 import { emailAddress } from '../email-address.ts';
@@ -13,7 +12,6 @@ import {
   nullable,
   oneOf,
   optional,
-  plain,
   querySerialNumber,
   serialNumber,
   text,
@@ -91,7 +89,7 @@ export type OrderQuote = ValueOf<(typeof quoteOrder)['data']>;
 
 /**
  * `POST /malls/:mallId/members/:memberNo/orders`: places an order for a member who called. It keeps its stock for a day, is mailed with the
- * link at which its member agrees to the terms and pays, and names the staff in its history. The same requestKey again is the same order.
+ * link at which its member agrees to the terms and pays, and names the staff in its history.
  * Errors: 4040, 4042 something is not sold, 4091 not so many left, 4093 another total, 4094 nothing to pay, 4220, 4221, 4710, 4711.
  */
 export const placeOrderByHand = officeEndpoint({
@@ -99,7 +97,6 @@ export const placeOrderByHand = officeEndpoint({
   ...{ personal: 'none', audit: { action: 'order.place' }, params: memberPlace },
   errors: ['4040', '4042', '4091', '4093', '4094', '4220', '4221', '4710', '4711'],
   body: entity({
-    requestKey: plain(z.uuid()),
     items: list(cartItem, 50),
     /** One of the member's addresses, or another. */
     addressNo: optional(serialNumber),

@@ -47,6 +47,11 @@ export const jobWords: Readonly<Record<string, string>> = {
   'end-old-cases': '기한 지난 결재 닫기',
   'flip-content': '예약한 게시글 올리고 내리기',
   'erase-loose-files': '쓰지 않는 게시글 파일 지우기',
+  'end-old-looks': '회원 화면 보기 끝내기',
+  'end-leavers': '나간 임직원 내보내기',
+  'open-review': '접속 기록 점검 열기',
+  'forget-exports': '받았거나 기한 지난 파일 지우기',
+  'forget-staff-requests': '하루 지난 중복 방지 기록 지우기',
   'compare-payments': '결제 대사',
   'find-unknown-payments': '모르는 결제 찾기',
 };

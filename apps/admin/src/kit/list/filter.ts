@@ -5,16 +5,19 @@ import type { SearchParams } from '../../lib/search.ts';
 
 export type Filters = Readonly<Record<string, Filter>>;
 
+/** All that is read of a list's call here. */
+export type Queried = Pick<Callable, 'query'>;
+
 const isFilter = (shape: AnyShape): shape is FilterShape => 'filter' in shape;
-const shapesOf = ({ query }: Callable) =>
+const shapesOf = ({ query }: Queried) =>
   query?.fields?.flatMap(({ name, shape }) => (isFilter(shape) ? [[name, shape] as const] : [])) ?? [];
 
 /** A list's filters by their names, as its contract has them. */
-export const filtersOf = (endpoint: Callable): ReadonlyMap<string, FilterParts> =>
+export const filtersOf = (endpoint: Queried): ReadonlyMap<string, FilterParts> =>
   new Map(shapesOf(endpoint).map(([name, { filter }]) => [name, filter]));
 
 /** Does the list's contract take this value in this field of its query? */
-export function takes({ query }: Callable, name: string, value: string): boolean {
+export function takes({ query }: Queried, name: string, value: string): boolean {
   const field = query?.fields?.find((one) => one.name === name);
   return field?.shape.schema.safeParse(value).success ?? false;
 }
@@ -26,7 +29,7 @@ export const writeFilters = (filters: Filters): SearchParams =>
   );
 
 /** The filters that an address holds. What the contract would refuse is left out: an old link still opens its list. */
-export function readFilters(endpoint: Callable, written: Readonly<Record<string, string>>): Filters {
+export function readFilters(endpoint: Queried, written: Readonly<Record<string, string>>): Filters {
   const known = shapesOf(endpoint).flatMap(([name, shape]) => {
     const text = written[name];
     const filter = text !== undefined && takes(endpoint, name, text) ? shape.decode(text) : undefined;

@@ -1,6 +1,5 @@
-import type { Callable } from '../../lib/call.ts';
 import type { SearchParams } from '../../lib/search.ts';
-import { type Filters, filtersOf, isSameFilters, readFilters, takes, writeFilters } from './filter.ts';
+import { type Filters, filtersOf, isSameFilters, type Queried, readFilters, takes, writeFilters } from './filter.ts';
 import type { View } from './list-types.ts';
 
 /** All that a list shows, as its address says it. */
@@ -19,7 +18,7 @@ export type ListAddress = {
 };
 
 export type ListPlan = {
-  readonly endpoint: Callable;
+  readonly endpoint: Queried;
   readonly views: readonly View[];
   /** Where the list begins; its first tab unless said. */
   readonly start?: View | undefined;

@@ -27,8 +27,6 @@ export function useByHand(caller: Caller) {
   const [items, setItems] = useState<readonly Item[]>([]);
   const [chosen, setChosen] = useState<string>();
   const [placed, setPlaced] = useState<{ orderNo: string; payUrl: string; expiresAt: string }>();
-  // One order, however often the button is pressed; after a change it is another.
-  const [requestKey, setRequestKey] = useState(() => crypto.randomUUID());
   const [postcode, setPostcode] = useState('');
   const isTyped = chosen === otherAddress;
   const quote = useQuery({
@@ -42,7 +40,7 @@ export function useByHand(caller: Caller) {
   const place = useAct(placeOrderByHand, { changes: [listOrders, quoteOrder], onDone: setPlaced });
   const addressNo = chosen ?? String(quote.data?.addresses[0]?.addressNo ?? otherAddress);
   const bodyOf = ({ deliveryRequest, paymentMethod, reason, ordererPhone, ordererEmail, ...typed }: Values) => ({
-    ...{ requestKey, items: [...items], deliveryRequest, reason, expectedTotal: quote.data?.total ?? 0 },
+    ...{ items: [...items], deliveryRequest, reason, expectedTotal: quote.data?.total ?? 0 },
     ...(ordererPhone !== '' && { ordererPhone: ordererPhone.replaceAll(/\D/g, '') }),
     ...(ordererEmail !== '' && { ordererEmail }),
     paymentMethod: paymentMethods.find((method) => method === paymentMethod) ?? 'CARD',
@@ -56,21 +54,14 @@ export function useByHand(caller: Caller) {
     toBody: bodyOf,
     send: (values) => place.mutateAsync({ params: caller, body: bodyOf(values) }),
   });
-  const change = (next: readonly Item[]) => {
-    setItems(next);
-    setRequestKey(crypto.randomUUID());
-  };
   const isSame = (one: Item, other: Item) => one.productNo === other.productNo && one.optionNo === other.optionNo;
   return {
     ...{ form, quote, items, addressNo, placed, isTyped: addressNo === otherAddress },
-    setAddress: (value: string) => {
-      setChosen(value);
-      setRequestKey(crypto.randomUUID());
-    },
+    setAddress: setChosen,
     /** The freight of an address that is being typed follows its postcode. */
     setPostcode,
     set: (item: Item) =>
-      change(
+      setItems(
         item.quantity === 0
           ? items.filter((one) => !isSame(one, item))
           : items.some((one) => isSame(one, item))

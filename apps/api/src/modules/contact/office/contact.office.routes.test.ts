@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Caller, Contact, FollowUp } from '@mall/contracts/office/contacts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBuyer, item } from '../../../testing/buyer.ts';
@@ -177,6 +178,19 @@ describe('a talk', () => {
     const auditor = await addStaff(shop, { role: 'SECURITY' });
     expect((await auditor.get(`/malls/1/contacts/${contactNo}`)).status).toBe(200);
     expect((await auditor.post(`/malls/1/contacts/${contactNo}/memos`, { body: { body: 'x' } })).code).toBe('4040');
+  });
+
+  test('begins once, and has one memo and one promise, when they are sent again after a lost reply', async () => {
+    const twice = async (path: string, body: object) => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const [one, two] = [await cs.post(path, { body, headers }), await cs.post(path, { body, headers })];
+      expect([one.code, two.data]).toEqual(['0000', one.data]);
+      return one.data;
+    };
+    const { contactNo } = (await twice(`/malls/1/members/${bora}/contacts`, { channel: 'PHONE' })) as Contact;
+    await twice(`/malls/1/contacts/${contactNo}/memos`, { body: '부재중' });
+    await twice(`/malls/1/contacts/${contactNo}/follow-ups`, { body: '다시 전화', dueAt: '2026-12-01T00:00:00.000Z' });
+    expect(await show(contactNo)).toMatchObject({ memos: [{ body: '부재중' }], followUps: [{ body: '다시 전화' }] });
   });
 
   test('is never deleted, and its memos are never changed', async () => {

@@ -34,12 +34,13 @@ afterAll(() => shop.close());
 
 const path = () => `/malls/${member.mallId}/members/${member.memberNo}`;
 const orderOf = (values: object = {}) => ({
-  ...{ requestKey: randomUUID(), items: [item('GD0001', 2)], delivery, deliveryRequest: '', paymentMethod: 'CARD' },
+  ...{ items: [item('GD0001', 2)], delivery, deliveryRequest: '', paymentMethod: 'CARD' },
   ...{ expectedTotal: 43_000, reason: '전화 주문' },
   ...values,
 });
 type Placed = { orderNo: string; payUrl: string; expiresAt: string };
-const place = (values: object = {}, staff = cs) => staff.post<Placed>(`${path()}/orders`, { body: orderOf(values) });
+const place = (values: object = {}, staff = cs, requestKey: string = randomUUID()) =>
+  staff.post<Placed>(`${path()}/orders`, { body: orderOf(values), headers: { 'idempotency-key': requestKey } });
 const placed = async () => {
   const { data, text } = await place();
   if (!data) throw new Error(text);
@@ -100,9 +101,9 @@ test('the link serves its member alone, and ends with the order', async () => {
 
 test('the same press twice is one order; the shop’s own limits, prices and stock hold', async () => {
   const requestKey = randomUUID();
-  const [one, two] = [await place({ requestKey }), await place({ requestKey })];
+  const [one, two] = [await place({}, cs, requestKey), await place({}, cs, requestKey)];
   expect([one.code, two.data?.orderNo]).toEqual(['0000', one.data?.orderNo]);
-  expect((await place({ requestKey, items: [item('GD0001', 1)], expectedTotal: 23_000 })).code).toBe('4221');
+  expect((await place({ items: [item('GD0001', 1)], expectedTotal: 23_000 }, cs, requestKey)).code).toBe('4221');
   const before = await audits();
   const refused: readonly (readonly [object, string])[] = [
     [{ expectedTotal: 1_000 }, '4093'],

@@ -51,18 +51,22 @@ export function byHandOfficeRoutes(app: FastifyInstance, dependencies: Dependenc
     };
   });
 
-  bindOffice(app, contract.placeOrderByHand, async ({ params, body, mallOf, write, staff: { staffNo } }) => {
-    const { mallId, memberNo } = params;
-    const mall = await mallOf(mallId);
-    const subject = {
-      mallId,
-      subject: `member ${memberNo}`,
-      reason: body.reason,
-      changes: { total: body.expectedTotal },
-    };
-    const { orderNo, expiresAt } = await write(subject, (office) =>
-      placeOrderByHand(office, mall, { ...body, memberNo, staffNo }),
-    );
-    return { orderNo, payUrl: payUrlOf(config, mall.mallUrl, orderNo), expiresAt: expiresAt.toISOString() };
-  });
+  bindOffice(
+    app,
+    contract.placeOrderByHand,
+    async ({ params, body, requestKey, mallOf, write, staff: { staffNo } }) => {
+      const { mallId, memberNo } = params;
+      const mall = await mallOf(mallId);
+      const subject = {
+        mallId,
+        subject: `member ${memberNo}`,
+        reason: body.reason,
+        changes: { total: body.expectedTotal },
+      };
+      const { orderNo, expiresAt } = await write(subject, (office) =>
+        placeOrderByHand(office, mall, { ...body, memberNo, staffNo, requestKey }),
+      );
+      return { orderNo, payUrl: payUrlOf(config, mall.mallUrl, orderNo), expiresAt: expiresAt.toISOString() };
+    },
+  );
 }

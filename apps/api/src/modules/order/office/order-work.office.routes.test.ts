@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item } from '../../../testing/buyer.ts';
@@ -79,6 +80,23 @@ test('memos and tags stand on many orders at once, each with its row of the audi
   expect((await cs.post(`${at(first)}/tags/remove`, { body: { tag: '선물' } })).code).toBe('0000');
   expect((await cs.post(`${at(first)}/tags/remove`, { body: { tag: '선물' } })).code).toBe('4040');
   expect(await numbers({ state: 'is:PAID', tag: 'empty:' })).toEqual([first]);
+});
+
+test('notes that a dying process wrote on half of the orders are written on the rest when they are sent again, and on none twice', async () => {
+  const [first, second] = [await buy(), await buy()];
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = async (orderNos: string[]) => {
+    const body = { items: items(...orderNos), memo: '끊김' };
+    const { data } = await cs.post<{ results: { outcome: string }[] }>('/orders/notes', { body, headers });
+    return data?.results.map(({ outcome }) => outcome);
+  };
+  await send([first, second]);
+  // As it was left: the first order was done, the second was not, and nothing was returned.
+  await shop.owner.updateTable('staffRequest').set({ reply: null }).execute();
+  await shop.owner.deleteFrom('staffRequestWrite').where('what', '=', `1 order ${second} 1`).execute();
+  await shop.owner.deleteFrom('orderMemo').where('orderNo', '=', second).execute();
+  expect(await send([first, second])).toEqual(['skipped', 'done']);
+  for (const orderNo of [first, second]) expect((await detail(orderNo)).memos).toMatchObject([{ body: '끊김' }]);
 });
 
 test('who may not write notes, or not in this mall, writes none', async () => {

@@ -1,6 +1,9 @@
-import { AppError } from '@mall/contracts/errors';
+import { AppError, type ErrorCode } from '@mall/contracts/errors';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
+
+/** It is in another state, or was changed since. */
+const notItsTurn: readonly ErrorCode[] = ['4090', '4094'];
 
 /** What became of one order of several; a refusal by its state is said, a fault of ours is thrown. */
 export async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<unknown>) {
@@ -9,7 +12,7 @@ export async function outcomeOf({ mallId, orderNo }: Place, act: () => Promise<u
     return { mallId, orderNo, outcome: 'done' as const };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const outcome = error.code === '4094' ? ('skipped' as const) : ('failed' as const);
+    const outcome = notItsTurn.includes(error.code) ? ('skipped' as const) : ('failed' as const);
     return { mallId, orderNo, outcome, reason: error.description ?? error.message };
   }
 }

@@ -13,7 +13,11 @@ import { listBoughtLines } from './list-bought-lines.ts';
 import { findAbleMember } from './orderer.repository.ts';
 import { recordOrder } from './record-order.ts';
 
-type Wanted = OfficeRequest<typeof contract>['body'] & { readonly memberNo: number; readonly staffNo: number };
+type Wanted = OfficeRequest<typeof contract>['body'] & {
+  readonly memberNo: number;
+  readonly staffNo: number;
+  readonly requestKey: string;
+};
 
 /**
  * Staff place an order for a member who has called, by the rules of an order of their own: stock, limits, prices. It is to be paid within a

@@ -1,0 +1,43 @@
+import type { Database } from '@mall/db/connection';
+import { sql } from 'kysely';
+import type { RecordedTransaction } from './recorded.ts';
+
+type Key = { readonly staffNo: number; readonly requestKey: string };
+type Keyed = Key & { readonly contentHash: Buffer; readonly at: Date };
+
+export const findStaffRequest = (database: Database, { staffNo, requestKey }: Key) =>
+  database
+    .selectFrom('staffRequest')
+    .select(['contentHash', 'reply'])
+    .where('staffNo', '=', staffNo)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst();
+
+/** False when a request of this key has written it already; waits for a transaction that is just writing under the same key. */
+export async function addWritten(transaction: RecordedTransaction, keyed: Keyed, what: string): Promise<boolean> {
+  const { staffNo, requestKey, contentHash, at } = keyed;
+  const { rows } = await sql`
+    with request as (
+      insert into staff_request (staff_no, request_key, content_hash, sent_at)
+      values (${staffNo}, ${requestKey}, ${contentHash}, ${at})
+      on conflict (staff_no, request_key) do update set sent_at = excluded.sent_at
+        where staff_request.content_hash = excluded.content_hash
+      returning staff_no, request_key)
+    insert into staff_request_write select staff_no, request_key, ${what} from request
+    on conflict do nothing returning 1`.execute(transaction);
+  return rows.length === 1;
+}
+
+/** Keeps what a request has returned, once it has written something. */
+export async function updateReply(database: Database, { staffNo, requestKey }: Key, reply: object): Promise<void> {
+  await database
+    .updateTable('staffRequest')
+    .set({ reply: sql`${JSON.stringify(reply)}::text::jsonb` })
+    .where('staffNo', '=', staffNo)
+    .where('requestKey', '=', requestKey)
+    .execute();
+}
+
+export async function deleteStaffRequests(database: Database, sentBefore: Date): Promise<void> {
+  await database.deleteFrom('staffRequest').where('sentAt', '<', sentBefore).execute();
+}
