@@ -34,7 +34,7 @@ describe('an instance that serves malls and the office', () => {
       expect(await open(host, url)).toMatchObject({ statusCode: 200, body: expect.stringContaining('/office.js') });
   });
 
-  test.each(['/ordres', '/orders/1', '/orders/1/2/3', '/familyshop/home', '//evil.kr/x', '/%zz', '/orders%2F1%2F2'])(
+  test.each(['/ordres', '/orders/1', '/orders/1/2/3', '/familyshop/home', '//evil.kr/x', '/orders%2F1%2F2'])(
     'has no screen at %s: 404, and the page that says so',
     async (url) => {
       expect(await open(office, url)).toMatchObject({ statusCode: 404, body: expect.stringContaining('<') });

@@ -38,7 +38,7 @@ export async function officePages(app: FastifyInstance, config: Config, officeFo
 
 function sendShell(request: FastifyRequest, reply: FastifyReply, shell: string): FastifyReply {
   reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-  const path = new URL(request.url, 'http://office').pathname;
+  const [path = '/'] = request.url.split('?');
   if (!isOfficePath(path)) return reply.code(404).send(shell);
   const tag = entityTagOf(shell);
   reply.header('etag', tag);
