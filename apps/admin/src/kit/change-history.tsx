@@ -3,32 +3,43 @@ import { useQuery } from '@tanstack/react-query';
 import HistoryIcon from 'lucide-react/icons/history';
 import { useState } from 'react';
 import { reading } from '../lib/use-office.ts';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { Modal } from './overlay/modal.tsx';
 import { Empty, Failure, RowSkeleton } from './states.tsx';
 import { Timeline } from './timeline.tsx';
 
-type Props = {
-  readonly mallId: number;
-  /** As the audit names it: `order 2026112200041203`. */
+/** A thing as the audit names it. */
+export type AuditedThing = {
+  /** Such as `order 2026112200041203`. */
   readonly subject: string;
+  /** Absent for what belongs to the office: staff and cases. */
+  readonly mallId?: number;
+};
+type Props = AuditedThing & {
+  /** Only the sign, for the head of a drawer. */
+  readonly isSign?: boolean;
 };
 
 /** 변경 이력 of one thing, for whoever may see the thing. */
-export function ChangeHistory(props: Props) {
+export function ChangeHistory({ isSign = false, ...thing }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
   return (
     <>
-      <Button variant="ghost" size="sm" icon={HistoryIcon} onClick={() => setOpen(true)}>
-        변경 이력
-      </Button>
-      {isOpen && <Shown {...props} onClose={() => setOpen(false)} />}
+      {isSign ? (
+        <IconButton icon={HistoryIcon} label="변경 이력" onClick={open} />
+      ) : (
+        <Button variant="ghost" size="sm" icon={HistoryIcon} onClick={open}>
+          변경 이력
+        </Button>
+      )}
+      {isOpen && <Shown {...thing} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function Shown({ mallId, subject, onClose }: Props & { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(reading(showHistory, { params: { mallId }, query: { subject } }));
+function Shown({ onClose, ...query }: AuditedThing & { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(reading(showHistory, { query }));
   return (
     <Modal isOpen onClose={onClose} title="변경 이력" note="직원이 바꾼 것만 모아요">
       {error ? (

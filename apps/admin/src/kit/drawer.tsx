@@ -4,6 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import X from 'lucide-react/icons/x';
 import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
+import { type AuditedThing, ChangeHistory } from './change-history.tsx';
 import styles from './drawer.module.css';
 import { useKeys } from './keys/use-keys.ts';
 
@@ -28,6 +29,8 @@ type Props = {
   badge?: ReactNode;
   /** Beside the badge: until when. */
   note?: ReactNode;
+  /** The thing as the audit names it: its 변경 이력 is one press away. */
+  history?: AuditedThing | false | undefined;
   /** What pressing the button will do, in words. */
   consequence?: ReactNode;
   /** Buttons; the next legal move last. */
@@ -39,7 +42,7 @@ type Props = {
 };
 
 /** A thing beside its list, which stays where it was: J and K walk on, Esc goes back to the row. */
-export function Drawer({ title, label, badge, note, consequence, actions, isWide, isDesk, children }: Props) {
+export function Drawer({ title, label, badge, note, history, consequence, actions, isWide, isDesk, children }: Props) {
   const { close, next, previous, page } = useDrawer();
   const own = useRef<HTMLElement>(null);
   useKeys([{ keys: 'escape', label: '닫기', group: '목록', run: close, inFields: true }]);
@@ -59,6 +62,7 @@ export function Drawer({ title, label, badge, note, consequence, actions, isWide
         {badge}
         {note && <span className={styles.note}>{note}</span>}
         <div className={styles.walk}>
+          {history && <ChangeHistory {...history} isSign />}
           <IconButton icon={ChevronUp} label="앞 항목" disabled={!previous} onClick={previous} />
           <IconButton icon={ChevronDown} label="다음 항목" disabled={!next} onClick={next} />
           {page !== undefined && (

@@ -8,6 +8,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   plain,
   querySerialNumber,
   text,
@@ -57,13 +58,12 @@ export const listAudit = officeEndpoint({
   data: listPage(auditRow),
 });
 
-/** GET malls/:mallId/history: what was changed at one thing, for whoever may see it. Error 4040: it may not be seen. */
+/** GET history: what was changed at one thing, of a mall or of the office, for whoever may see it. Error 4040: it may not be seen. */
 export const showHistory = officeEndpoint({
   ...look,
-  path: '/malls/:mallId/history',
+  path: '/history',
   summary: '변경 이력',
-  params: entity({ mallId: querySerialNumber }),
-  query: entity({ subject: boundedText(60, 1) }),
+  query: entity({ subject: boundedText(60, 1), mallId: optional(querySerialNumber) }),
   data: list(auditRow),
 });
 

@@ -24,6 +24,7 @@ export function ApplicationDrawer({ place }: { place: Place }) {
   const note = application && [dueOf(application)?.text, expiryText(application)].filter(Boolean).join(' · ');
   return (
     <Drawer
+      history={application && { mallId: place.mallId, subject: `application ${place.applicationNo}` }}
       title={<LongNumber value={place.applicationNo} />}
       label={`신청 ${place.applicationNo}`}
       badge={

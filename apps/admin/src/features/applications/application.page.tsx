@@ -4,6 +4,7 @@ import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -85,7 +86,10 @@ function ApplicationPage({ place }: { place: Place }) {
           <Card title="중도 해지하면 돌려받는 지원금">
             <Supports application={application} />
           </Card>
-          <Card title="처리 이력">
+          <Card
+            title="처리 이력"
+            end={<ChangeHistory mallId={place.mallId} subject={`application ${place.applicationNo}`} />}
+          >
             <History application={application} />
           </Card>
         </TwoColumns>

@@ -64,6 +64,7 @@ function OpenPost({ place, post, onChanged }: Props & { onChanged: (isChanged: b
       title={title}
       badge={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
       note={note}
+      history={{ mallId: place.mallId, subject: `post ${place.boardType}/${place.postNo}` }}
       isWide
       consequence={form.isChanged ? (state === 'LIVE' ? '저장하면 몰에 바로 보여요.' : '') : consequences[state]}
       actions={

@@ -2,6 +2,7 @@ import type { OfficeCase } from '@mall/contracts/office/cases';
 import { Link } from '@tanstack/react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Badge, type Tone } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { Card } from '../../kit/page.tsx';
 import { fullMoment, momentText } from '../../lib/moments.ts';
 import { CaseDecision } from './case-decision.tsx';
@@ -79,6 +80,7 @@ export function CaseCard(one: OfficeCase) {
       )}
       <p className={styles.note}>
         {state === 'OPEN' ? `결재 ${caseNo} · ${momentText(expiresAt)}까지` : `결재 ${caseNo}`}
+        <ChangeHistory subject={`case ${caseNo}`} />
         {path && (
           <Link to={path} className={styles.more}>
             대상 보기

@@ -17,6 +17,7 @@ export function ClaimDrawer({ place }: { place: ClaimPlace }) {
   const due = claim?.dueAt ? dueText(claim.dueAt) : undefined;
   return (
     <Drawer
+      history={claim && { mallId: place.mallId, subject: `claim ${place.orderNo}/${place.claimNo}` }}
       title={
         <>
           {claim && `${typeWords[claim.type]} `}

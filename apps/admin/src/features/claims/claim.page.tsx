@@ -1,6 +1,7 @@
 import { officeScreens } from '@mall/domain/office/screens';
 import { Link, useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -74,7 +75,10 @@ function ClaimPage({ place }: { place: ClaimPlace }) {
           <Card title="결제·환불 내역" isFlush>
             <Movements claim={claim} />
           </Card>
-          <Card title="처리 이력">
+          <Card
+            title="처리 이력"
+            end={<ChangeHistory mallId={place.mallId} subject={`claim ${place.orderNo}/${place.claimNo}`} />}
+          >
             <History claim={claim} />
           </Card>
         </TwoColumns>

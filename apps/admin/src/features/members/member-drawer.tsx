@@ -40,6 +40,7 @@ export function MemberDrawer({ member: key }: { member: string }) {
       label={`회원 ${memberNo}`}
       badge={member && <Badge tone={memberStateTones[member.state]}>{memberStateWords[member.state]}</Badge>}
       note={member?.mallName}
+      history={member && { mallId: params.mallId, subject: `member ${memberNo}` }}
       actions={
         member &&
         mayTalk && (

@@ -23,6 +23,7 @@ export function OrderDrawer({ place }: { place: Place }) {
   const form = `ship-${place.orderNo}`;
   return (
     <Drawer
+      history={order && { mallId: place.mallId, subject: `order ${place.orderNo}` }}
       title={
         <span className={styles.number}>
           <LongNumber value={place.orderNo} />

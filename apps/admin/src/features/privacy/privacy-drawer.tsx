@@ -33,6 +33,7 @@ export function PrivacyDrawer({ request }: { request: string }) {
       title={`${kindWords[data.kind]} 요청 ${data.requestNo}`}
       badge={<Badge tone={stateTones[data.state]}>{stateWords[data.state]}</Badge>}
       note={data.mallName}
+      history={{ mallId, subject: `request ${mallId}/${requestNo}` }}
     >
       <Part title="요청한 사람">
         <KeyValueList

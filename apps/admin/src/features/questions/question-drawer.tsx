@@ -3,6 +3,7 @@ import { questionStateNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
 import { PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -22,6 +23,7 @@ export function QuestionDrawer({ place }: { place: QuestionPlace }) {
       title={data?.title ?? `문의 ${place.questionNo}`}
       badge={data && <Badge tone={stateTones[data.state]}>{questionStateNames[data.state]}</Badge>}
       isDesk
+      history={data && { mallId: place.mallId, subject: `question ${place.questionNo}` }}
     >
       <Desk place={place} onAnswered={next} />
     </Drawer>
@@ -39,6 +41,7 @@ export function QuestionRoute() {
         parent={<a href="/questions">문의</a>}
         title={data?.title ?? `문의 ${params.questionNo}`}
         badges={data && <Badge tone={stateTones[data.state]}>{questionStateNames[data.state]}</Badge>}
+        actions={data && <ChangeHistory mallId={params.mallId} subject={`question ${params.questionNo}`} />}
       />
       <Desk place={params} onAnswered={undefined} />
     </>

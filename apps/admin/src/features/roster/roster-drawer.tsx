@@ -28,6 +28,7 @@ export function RosterDrawer({ row }: { row: RosterRow | undefined }) {
       title={row.employeeNo}
       badge={<Badge tone={row.isJoined ? 'ok' : 'plain'}>{row.isJoined ? '가입함' : '가입 전'}</Badge>}
       note={row.mallName}
+      history={{ mallId: row.mallId, subject: `roster ${row.mallId}/${row.entryNo}` }}
     >
       <Part title="내용">
         <KeyValueList

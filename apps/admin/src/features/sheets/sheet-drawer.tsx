@@ -56,6 +56,7 @@ function OpenSheet({ params, data }: OpenProps) {
       title={data.fileName || `파일 ${data.uploadNo}`}
       badge={<Badge tone={sheetStateTones[data.state]}>{sheetStateWords[data.state]}</Badge>}
       note={data.mallName}
+      history={{ mallId: data.mallId, subject: `sheet ${data.uploadNo}` }}
       {...(data.isDiscardable && {
         consequence: '올린 내용을 지워요. 되돌릴 수 없어요.',
         actions: (

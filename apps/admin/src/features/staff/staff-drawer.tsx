@@ -6,6 +6,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
+import { useMe } from '../../lib/use-me.ts';
 import { reading, refresh } from '../../lib/use-office.ts';
 import { emptyGrant, GrantFields } from './grant-fields.tsx';
 import type { StaffAct } from './staff-acts.ts';
@@ -17,6 +18,8 @@ import { stateTones, stateWords } from './staff-words.ts';
 export function StaffDrawer({ staffNo }: { staffNo: number }) {
   const { data, error, refetch } = useQuery(reading(contract.showStaff, { params: { staffNo } }));
   const [act, setAct] = useState<StaffAct>();
+  // Who looks after a few malls alone is told nothing of what belongs to none.
+  const isOfAllMalls = useMe()?.malls.isAll ?? false;
   if (error) return <Failure error={error} what="직원을" retry={() => void refetch()} />;
   if (!data) return <RowSkeleton rows={6} columns={2} />;
   const { staff, sessions, isSelf } = data;
@@ -25,6 +28,7 @@ export function StaffDrawer({ staffNo }: { staffNo: number }) {
       title={staff.name}
       badge={<Badge tone={stateTones[staff.state]}>{stateWords[staff.state]}</Badge>}
       note={staff.email}
+      history={isOfAllMalls && { subject: `staff ${staffNo}` }}
       actions={!isSelf && <StaffButtons staff={staff} onAct={setAct} />}
     >
       <GrantPart staff={staff} onAct={setAct} />

@@ -20,6 +20,7 @@ export function SubscriptionDrawer({ place }: { place: Place }) {
   const usual = subscription && usualOf(subscription.moves);
   return (
     <Drawer
+      history={subscription && { mallId: place.mallId, subject: `subscription ${place.applicationNo}` }}
       title={<LongNumber value={place.applicationNo} />}
       label={`구독 신청 ${place.applicationNo}`}
       badge={

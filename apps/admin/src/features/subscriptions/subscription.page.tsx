@@ -4,6 +4,7 @@ import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -58,7 +59,10 @@ function SubscriptionPage({ place }: { place: Place }) {
             <Product subscription={subscription} />
             <Cost subscription={subscription} />
           </Card>
-          <Card title="처리 이력">
+          <Card
+            title="처리 이력"
+            end={<ChangeHistory mallId={place.mallId} subject={`subscription ${place.applicationNo}`} />}
+          >
             <History subscription={subscription} />
           </Card>
         </TwoColumns>

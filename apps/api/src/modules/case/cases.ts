@@ -63,12 +63,23 @@ export async function openCase(
   return caseNo;
 }
 
+/** Has this staff made the case, or may they decide it? */
+export async function maySeeCase(
+  { database }: Pick<Dependencies, 'database'>,
+  staff: StaffCaller,
+  caseNo: number,
+): Promise<boolean> {
+  const row = await findCase(database, caseNo);
+  return row !== undefined && isSeenBy(row, staff);
+}
+
+const isSeenBy = (row: Pick<CaseRow, 'kind' | 'ofMallId' | 'madeBy'>, staff: StaffCaller): boolean =>
+  row.madeBy === staff.staffNo || isDecider(row, staff);
+
 /** The cases that somebody has made or may decide. */
 export async function listCases({ database, clock }: Dependencies, staff: StaffCaller): Promise<OfficeCase[]> {
   const rows = await listCaseRows(database);
-  return rows
-    .filter((row) => row.madeBy === staff.staffNo || isDecider(row, staff))
-    .map((row) => inWords(row, staff, clock()));
+  return rows.filter((row) => isSeenBy(row, staff)).map((row) => inWords(row, staff, clock()));
 }
 
 type ListedCase = Awaited<ReturnType<typeof listCaseRows>>[number];

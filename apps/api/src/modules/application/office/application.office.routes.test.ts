@@ -137,6 +137,9 @@ describe('a dealer', () => {
     expect((await foreign.get<Page>('/applications')).data?.rows).toEqual([]);
     expect((await foreign.get<object[]>('/applications/totals')).data).toEqual([]);
     expect((await foreign.get(path())).code).toBe('4040');
+    const history = (staff: StaffClient) => staff.get(`/history?mallId=1&subject=application ${applicationNo}`);
+    expect((await history(dealer)).code).toBe('0000');
+    expect((await history(foreign)).code).toBe('4040');
     expect((await move(foreign, 'APPROVED')).code).toBe('4040');
     expect((await read())?.state).toBe('CERTIFIED');
   });

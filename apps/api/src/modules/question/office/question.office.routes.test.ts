@@ -99,6 +99,9 @@ describe('the list of questions', () => {
   test('of dealers has phones alone, of another mall nothing; who has no right finds no list', async () => {
     expect(await found(dealer)).toEqual([no('WIRELESS')]);
     expect((await dealer.get(path('DELIVERY'))).code).toBe('4040');
+    const history = (category: string) => dealer.get(`/history?mallId=1&subject=question ${no(category)}`);
+    expect((await history('WIRELESS')).code).toBe('0000');
+    expect((await history('DELIVERY')).code).toBe('4040');
     expect((await answering(dealer, '답변이에요.')).code).toBe('4040');
     expect(await found(partner)).toEqual([]);
     for (const mallId of [1, 2]) expect((await partner.get(path('DELIVERY', '', mallId))).code).toBe('4040');

@@ -101,15 +101,72 @@ describe('the audit', () => {
     expect(await found(`?size=2&cursor=${first?.next}`)).toEqual(['order 1']);
   });
 
-  test('of one thing is shown to whoever may see the thing, and to nobody else', async () => {
-    await act({ subject: 'order 1' });
-    await act({ subject: 'order 2' });
-    const history = (staff: StaffClient, subject: string, mallId = 1) =>
-      staff.get<AuditRow[]>(`/malls/${mallId}/history?subject=${encodeURIComponent(subject)}`);
-    expect((await history(cs, 'order 1')).data?.map(({ subject }) => subject)).toEqual(['order 1']);
-    const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
-    for (const refused of [history(other, 'order 1'), history(welfare, 'order 1'), history(cs, 'grant 1')])
-      expect((await refused).code).toBe('4040');
+  describe('of one thing', () => {
+    const history = async (staff: StaffClient, subject: string, mallId?: number) => {
+      const query = new URLSearchParams({ subject, ...(mallId !== undefined && { mallId: String(mallId) }) });
+      const { code, data } = await staff.get<AuditRow[]>(`/history?${query}`);
+      return data?.map((row) => row.subject) ?? code;
+    };
+
+    test('is shown to whoever may see the thing, and to nobody else', async () => {
+      await act({ subject: 'order 1' });
+      await act({ subject: 'order 2' });
+      expect(await history(cs, 'order 1', 1)).toEqual(['order 1']);
+      const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+      for (const refused of [history(other, 'order 1', 1), history(welfare, 'order 1', 1), history(cs, 'grant 1', 1)])
+        expect(await refused).toBe('4040');
+      for (const subject of ['order 1', 'constructor', 'toString 1']) expect(await history(cs, subject)).toBe('4040');
+    });
+
+    test.each([
+      ['claim 1/1', 'CS'],
+      ['subscription 1', 'CS'],
+      ['member 1', 'CS'],
+      ['request 1/1', 'CS'],
+      ['sheet 1', 'CS'],
+      ['contact 1', 'CS'],
+      ['roster 1/1', 'WELFARE'],
+      ['post CM00404/1', 'WELFARE'],
+    ] as const)('%s is shown to %s of its mall, and not to one of another', async (subject, role) => {
+      await act({ subject });
+      const [own, foreign] = [
+        await addStaff(shop, { role, mallIds: [1] }),
+        await addStaff(shop, { role, mallIds: [2] }),
+      ];
+      expect(await history(own, subject, 1)).toEqual([subject]);
+      expect(await history(foreign, subject, 1)).toBe('4040');
+      expect(await history(foreign, subject, 2)).toEqual([]);
+      expect(await history(own, subject)).toBe('4040');
+    });
+
+    test('an employer is shown none of a member, and of posts none but notices', async () => {
+      const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+      for (const subject of ['member 1', 'contact 1', 'request 1/1', 'question 1', 'post CM00410/1']) {
+        await act({ subject });
+        expect(await history(welfare, subject, 1)).toBe('4040');
+      }
+    });
+
+    test('of staff is shown to who sees all staff; of a case to who made it or decides it', async () => {
+      await shop.owner
+        .insertInto('staffAudit')
+        .values({ happenedAt: new Date(), staffNo: cs.staffNo, action: 'trial', subject: `staff ${cs.staffNo}` })
+        .execute();
+      expect(await history(auditor, `staff ${cs.staffNo}`)).toEqual([`staff ${cs.staffNo}`]);
+      const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+      for (const refused of [cs, welfare]) expect(await history(refused, `staff ${cs.staffNo}`)).toBe('4040');
+      const { caseNo } = await shop.owner
+        .insertInto('approvalCase')
+        .values({
+          ...{ kind: 'export.personal', subject: 'export 1', request: {}, summary: {}, reason: '명단' },
+          ...{ madeBy: cs.staffNo, madeAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) },
+        })
+        .returning('caseNo')
+        .executeTakeFirstOrThrow();
+      for (const seeing of [cs, auditor]) expect(await history(seeing, `case ${caseNo}`)).toEqual([]);
+      for (const refused of [other, welfare]) expect(await history(refused, `case ${caseNo}`)).toBe('4040');
+      expect(await history(cs, 'case x')).toBe('4040');
+    });
   });
 });
 

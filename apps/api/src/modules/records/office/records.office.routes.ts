@@ -1,14 +1,19 @@
+import { AppError } from '@mall/contracts/errors';
 import { pageSizes } from '@mall/contracts/office/list';
 import type { AccessRow, AuditRow } from '@mall/contracts/office/records';
 import * as contract from '@mall/contracts/office/records';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../dependencies.ts';
 import { actionNameOf, bindOffice } from '../../../office/bind-office.ts';
 import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { maySeeThing } from './may-see-thing.ts';
 import * as repository from './record.repository.ts';
-import { assertReader, numbersOf, whoseRows } from './whose-rows.ts';
+import { numbersOf, whoseRows } from './whose-rows.ts';
 
 /** The office's logs: what was changed, and whose personal data was shown. */
-export function recordsOfficeRoutes(app: FastifyInstance): void {
+export function recordsOfficeRoutes(app: FastifyInstance, { officeDatabase, clock }: Dependencies): void {
+  if (!officeDatabase) return;
+  const office = { database: officeDatabase, clock };
   bindOffice(app, contract.listAudit, async ({ staff, query, read }) => {
     const actions = query.action?.values;
     const subjects = query.subject?.values;
@@ -21,9 +26,11 @@ export function recordsOfficeRoutes(app: FastifyInstance): void {
     });
   });
 
-  bindOffice(app, contract.showHistory, async ({ staff, params: { mallId }, query: { subject }, read }) => {
-    assertReader(staff, mallId, subject);
-    const filter = { malls: [mallId], subjects: [subject] };
+  bindOffice(app, contract.showHistory, async ({ staff, query: { subject, mallId }, read, readAs }) => {
+    const [kind = '', ...rest] = subject.split(' ');
+    const thing = { kind, name: rest.join(' '), mallId };
+    if (!(await maySeeThing(thing, { staff, readAs, office }))) throw new AppError('4040');
+    const filter = { subjects: [subject], ...(mallId !== undefined && { malls: [mallId] }) };
     const rows = await read((reader) => repository.listAudit(reader, filter, { before: null, most: pageSizes.most }));
     return rows.map(toAuditRow);
   });

@@ -1,6 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
 import type { Filter } from '@mall/contracts/office/list';
-import type { Permission } from '@mall/contracts/office/rights';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import type { LogFilter } from './record.repository.ts';
 
@@ -33,23 +31,4 @@ function between(filter: Filter | undefined): Pick<LogFilter, 'since' | 'until'>
   const until = new Date(startOf(last).getTime() + dayMilliseconds);
   if (filter.operator === 'from') return { since };
   return filter.operator === 'to' ? { until } : { since, until };
-}
-
-/** Who may see a thing may see what was changed at it: the permission by the first word of its subject. */
-const readers: Readonly<Record<string, Permission>> = {
-  order: 'orders.read',
-  claim: 'claims.read',
-  deposit: 'deposits.read',
-  application: 'applications.read',
-  subscription: 'subscriptions.read',
-  question: 'questions.read',
-  contact: 'contacts.read',
-  member: 'members.read',
-};
-
-/** Error 4040: not in this mall, or a thing of no such kind. */
-export function assertReader({ rights }: StaffCaller, mallId: number, subject: string): void {
-  const permission = readers[subject.split(' ')[0] ?? ''];
-  const scope = permission && rights.get(permission);
-  if (!scope || (scope.kind === 'malls' && !scope.mallIds.includes(mallId))) throw new AppError('4040');
 }
