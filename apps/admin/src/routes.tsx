@@ -35,6 +35,7 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   boards: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
   faq: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
   media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
+  stock: lazyRouteComponent(() => import('./features/stock/stock-list.page.tsx'), 'StockListPage'),
   mails: lazyRouteComponent(() => import('./features/mails/mail-list.page.tsx'), 'MailListPage'),
   jobs: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
   exports: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),

@@ -59,6 +59,7 @@ import { rosterOfficeRoutes } from './modules/roster/roster.office.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
+import { stockOfficeRoutes } from './modules/stock/office/stock.office.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionOfficeRoutes } from './modules/subscription-application/office/subscription.office.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
@@ -131,6 +132,7 @@ const modules: readonly Module[] = [
   todayOfficeRoutes,
   recordsOfficeRoutes,
   sheetOfficeRoutes,
+  stockOfficeRoutes,
   orderOfficeRoutes,
   orderWorkOfficeRoutes,
   byHandOfficeRoutes,

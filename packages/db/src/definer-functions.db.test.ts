@@ -56,6 +56,8 @@ describe('every function that runs as its owner', () => {
       'near_suggestions(text,integer)': 'mall_app,mall_office',
       'note_operator_act(text,text,text,text)': 'mall_app,mall_office',
       'open_archive(bigint,bigint,timestamp with time zone)': 'mall_office',
+      'option_stock_begins()': '',
+      'option_stock_ends()': '',
       'product_changed()': '',
       'product_search_changed()': '',
       'publish_content(text,integer)': 'mall_app,mall_office',

@@ -35,6 +35,8 @@ export type OrderState = 'CANCELLED' | 'CONFIRMED' | 'DELIVERED' | 'EXPIRED' | '
 
 export type ProductKind = 'goods' | 'subscription' | 'wireless';
 
+export type StockEntryKind = 'CLOSING' | 'COUNT' | 'IN' | 'OPENING' | 'OUT';
+
 export type StockMovementKind = 'RELEASE' | 'RESERVE' | 'RETURN' | 'SELL';
 
 export type SubscriptionState = 'APPROVED' | 'CANCELLED' | 'CONSULTING' | 'IN_USE' | 'INSTALLATION_PLANNED' | 'RECEIVED' | 'TERMINATED';
@@ -943,6 +945,7 @@ export interface ProductOption {
   extraPrice: Generated<number>;
   image: Generated<string>;
   label: Generated<string>;
+  lowStock: Generated<number>;
   optionNo: number;
   productNo: string;
   stockQuantity: Generated<number>;
@@ -1313,6 +1316,28 @@ export interface StaffTotp {
   staffNo: number;
 }
 
+export interface StockAdjustment {
+  adjustmentNo: Generated<number>;
+  counted: number | null;
+  happenedAt: Date;
+  kind: StockEntryKind;
+  note: Generated<string>;
+  optionNo: number;
+  pieces: number;
+  productNo: string;
+  reason: Generated<string>;
+  requestKey: string | null;
+  staffNo: number | null;
+}
+
+export interface StockDifference {
+  byLedger: number;
+  foundAt: Date;
+  onShelf: number;
+  optionNo: number;
+  productNo: string;
+}
+
 export interface StockMovement {
   happenedAt: Date;
   kind: StockMovementKind;
@@ -1323,6 +1348,12 @@ export interface StockMovement {
   orderNo: string;
   pieces: number;
   productNo: string;
+}
+
+export interface StockProof {
+  differences: number;
+  options: number;
+  provedAt: Date;
 }
 
 export interface SubscriptionApplication {
@@ -1587,7 +1618,10 @@ export interface DB {
   staffRequestWrite: StaffRequestWrite;
   staffSession: StaffSession;
   staffTotp: StaffTotp;
+  stockAdjustment: StockAdjustment;
+  stockDifference: StockDifference;
   stockMovement: StockMovement;
+  stockProof: StockProof;
   subscriptionApplication: SubscriptionApplication;
   subscriptionApplicationEvent: SubscriptionApplicationEvent;
   subscriptionProduct: SubscriptionProduct;

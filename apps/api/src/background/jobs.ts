@@ -22,6 +22,7 @@ import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
+import { proveStock } from '../modules/stock/prove-stock.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import { forgetStaffRequests } from '../office/forget-staff-requests.ts';
@@ -114,5 +115,6 @@ export const jobs: readonly Job[] = [
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'forget-staff-requests', cron: '35 * * * *', runForAll: forgetStaffRequests },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
+  { name: 'prove-stock', cron: '30 4 * * *', runForAll: proveStock },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

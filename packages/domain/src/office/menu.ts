@@ -14,6 +14,8 @@ type Item = {
   readonly isOf?: (mall: OfficeMall) => boolean;
 };
 
+/** Belongs to the provider: of no mall, and so for those alone who work in all of them. */
+const ofProvider = () => false;
 const ordersBySheet = ({ salesType }: OfficeMall) => salesType === 'UPLOAD';
 const hasGoods = (mall: OfficeMall) => !ordersBySheet(mall);
 const hasMembers = ({ isMarketing }: OfficeMall) => !isMarketing;
@@ -45,7 +47,7 @@ export const menuItems = {
   products: { name: '상품', icon: 'package', shownTo: ['products.read'] },
   media: { name: '사진', icon: 'images', shownTo: ['products.write'] },
   approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide'] },
-  stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'] },
+  stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'], isOf: ofProvider },
   listings: { name: '진열', icon: 'layout-grid', shownTo: ['listings.read'] },
   plans: {
     name: '요금제·지원금',

@@ -11,6 +11,7 @@ const things: Readonly<Record<string, string>> = {
   member: '회원',
   mail: '메일',
   sheet: '대량 주문',
+  stock: '재고',
   list: '목록',
   case: '결재',
   staff: '직원',

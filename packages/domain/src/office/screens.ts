@@ -29,6 +29,7 @@ export const officeScreens = {
   boards: '/boards',
   faq: '/faq',
   media: '/media',
+  stock: '/stock',
   mails: '/mails',
   jobs: '/jobs',
   exports: '/exports',

@@ -53,6 +53,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'forget-exports': '받았거나 기한 지난 파일 지우기',
   'forget-staff-requests': '하루 지난 중복 방지 기록 지우기',
   'compare-payments': '결제 대사',
+  'prove-stock': '재고 대사',
   'find-unknown-payments': '모르는 결제 찾기',
 };
 

@@ -1,0 +1,160 @@
+import {
+  checkStockSheet,
+  isStockFault,
+  listStock,
+  putStockSheet,
+  type StockSheetResult,
+} from '@mall/contracts/office/stock';
+import { useQueryClient } from '@tanstack/react-query';
+import Upload from 'lucide-react/icons/upload';
+import { useState } from 'react';
+import { Dot } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { TextField } from '../../kit/form/controls.tsx';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { callOffice } from '../../lib/call.ts';
+import { grouped } from '../../lib/numbers.ts';
+import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { refresh } from '../../lib/use-office.ts';
+import styles from './stock.module.css';
+import { verdictWords } from './stock-words.ts';
+
+/** Many options at once, from a file: what would change is shown first, row by row. */
+export function StockSheet() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="primary" icon={Upload} onClick={() => setOpen(true)}>
+        파일로 바꾸기
+      </Button>
+      {isOpen && <SheetModal onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const textOfError = (error: unknown): string =>
+  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);
+
+function SheetModal({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [result, setResult] = useState<StockSheetResult>();
+  const [isDone, setDone] = useState(false);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setError(undefined);
+    await work().catch((cause: unknown) => setError(textOfError(cause)));
+    setBusy(false);
+  };
+  const check = (chosen: File | undefined) => {
+    setFile(chosen);
+    setResult(undefined);
+    setDone(false);
+    if (chosen) void attempt(async () => setResult(await callOffice(checkStockSheet, {}, { file: chosen })));
+  };
+  const put = (chosen: File) =>
+    attempt(async () => {
+      const done = await callOffice(putStockSheet, {}, { file: chosen });
+      setResult(done);
+      setDone(true);
+      await refresh(queryClient, [listStock]);
+      toast(`${grouped(done.changed)}줄을 바꿨어요`);
+    });
+  const canPut = result && file && !isDone && result.changed + result.same > 0;
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="파일로 재고 바꾸기"
+      note="올리기 전에 바뀔 것을 먼저 보여 드려요"
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose}>{isDone ? '닫기' : '취소'}</Button>
+          {canPut && (
+            <Button variant="primary" isBusy={isBusy} onClick={() => void put(file)}>
+              맞는 {grouped(result.changed + result.same)}줄 올리기
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextField
+          type="file"
+          label="엑셀이나 CSV 파일"
+          accept=".xlsx,.csv"
+          error={error}
+          help="첫 줄에 상품번호, 옵션번호, 실사수량이나 증감, 메모를 적어요. 열 순서는 상관없고 6,000줄까지 올려요."
+          onChange={(event) => check(event.target.files?.[0])}
+        />
+        {isBusy && !result && <p role="status">파일을 읽고 있어요</p>}
+        {result && <Result result={result} isDone={isDone} />}
+      </div>
+    </Modal>
+  );
+}
+
+const shown = 200;
+
+function Result({ result, isDone }: { result: StockSheetResult; isDone: boolean }) {
+  const sorted = result.rows.toSorted((one, other) => rankOf(one) - rankOf(other));
+  return (
+    <>
+      <ul className={styles.figures} aria-label={isDone ? '바뀐 것' : '바뀔 것'}>
+        <li>
+          <span>{isDone ? '바꿨어요' : '바뀌어요'}</span>
+          <b>{grouped(result.changed)}</b>
+        </li>
+        <li>
+          <span>그대로예요</span>
+          <b>{grouped(result.same)}</b>
+        </li>
+        <li data-wrong={result.wrong > 0 || undefined}>
+          <span>고칠 줄</span>
+          <b>{grouped(result.wrong)}</b>
+        </li>
+      </ul>
+      <section className={styles.rows} aria-label="줄마다 결과">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">줄</th>
+              <th scope="col">상품</th>
+              <th scope="col">옵션</th>
+              <th scope="col">결과</th>
+              <th scope="col">판매 가능</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, shown).map((row) => (
+              <tr key={row.rowNo}>
+                <td>{row.rowNo}</td>
+                <td>{row.productName || row.productNo || '–'}</td>
+                <td>{row.optionNo}</td>
+                <td>
+                  <Dot tone={verdictWords[row.verdict].tone}>
+                    {row.verdict === 'CHANGED' && isDone ? '바꿨어요' : verdictWords[row.verdict].name}
+                  </Dot>
+                </td>
+                <td>
+                  {isStockFault(row.verdict) ? '–' : grouped(row.available)}
+                  {row.pieces !== 0 && ` (${row.pieces > 0 ? '+' : ''}${grouped(row.pieces)})`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {sorted.length > shown && <p className={styles.note}>나머지 {grouped(sorted.length - shown)}줄은 줄였어요.</p>}
+      </section>
+    </>
+  );
+}
+
+/** What is to be mended first, what stays as it is last. */
+const rankOf = ({ verdict }: StockSheetResult['rows'][number]): number =>
+  isStockFault(verdict) ? 0 : verdict === 'CHANGED' ? 1 : 2;

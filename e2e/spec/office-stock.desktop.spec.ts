@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
+import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
+
+const shots = process.env['SHOTS'];
+const shoot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+const figure = async (page: Page, name: string) => {
+  const text = await page.getByRole('list', { name: '지금 재고' }).getByText(name).locator('xpath=..').innerText();
+  return Number(text.replaceAll(/\D/g, ''));
+};
+
+test('by keyboard alone, pieces that came are entered and counted, and the ledger tells of both', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/stock?sort=-available`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await shoot(page, 'stock');
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const ledger = page.getByRole('table').filter({ hasText: '옵션 등록' });
+  await expect(ledger).toBeVisible();
+  await shoot(page, 'stock-drawer');
+  expect(await officeBarriers(page)).toEqual([]);
+
+  const [before, inWarehouse] = [await figure(page, '판매 가능'), await figure(page, '창고에 있음')];
+  await page.getByLabel('수량', { exact: true }).focus();
+  await page.keyboard.insertText('3');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^더했어요/)).toBeVisible();
+  await expect.poll(() => figure(page, '판매 가능')).toBe(before + 3);
+  await expect(ledger.getByRole('row', { name: /입고.*새로 들어옴.*\+3/ })).toBeVisible();
+
+  await page.getByRole('button', { name: '실사' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('센 수량').focus();
+  await page.keyboard.insertText(String(inWarehouse + 1));
+  await expect(page.getByText('차이 −2개')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(/^창고 재고를/)).toBeVisible();
+  await expect(ledger.getByRole('row', { name: /실사.*센 수량/ })).toBeVisible();
+});
+
+test('more than may go is refused at its field, and stays typed', async ({ page, context }) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/stock?sort=-available`);
+  await page.getByRole('row').nth(2).click();
+  await page.getByRole('button', { name: '출고' }).click();
+  await page.getByLabel('수량', { exact: true }).fill('99999');
+  await page.getByRole('button', { name: '출고하기' }).click();
+  await expect(page.getByText(/주문이 잡아 둔 수량은 뺄 수 없어요/)).toBeVisible();
+  await expect(page.getByLabel('수량', { exact: true })).toHaveValue('99999');
+});
+
+test('a sheet shows what it would change row by row, and is entered once', async ({ page, context }) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/stock?sort=-available`);
+  const place = await page.getByRole('row').nth(3).innerText();
+  const productNo = /(GD|HP)\d+/.exec(place)?.[0] ?? '';
+  await page.getByRole('button', { name: '파일로 바꾸기' }).click();
+  const csv = `상품번호,옵션번호,증감\n${productNo},1,+2\nGD99999999,1,1\n${productNo},1,1\n`;
+  const file = page.getByLabel('엑셀이나 CSV 파일');
+  await file.setInputFiles({ name: '입고.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  const rows = page.getByRole('region', { name: '줄마다 결과' });
+  await expect(rows.getByRole('row', { name: /바뀌어요.*\(\+2\)/ })).toBeVisible();
+  await expect(rows.getByRole('row', { name: /없는 상품이나 옵션이에요/ })).toBeVisible();
+  await expect(rows.getByRole('row', { name: /같은 옵션이 위에 있어요/ })).toBeVisible();
+  await shoot(page, 'stock-sheet');
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: '맞는 1줄 올리기' }).click();
+  await expect(rows.getByRole('row', { name: /바꿨어요/ })).toBeVisible();
+  await file.setInputFiles({ name: '입고.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(rows.getByRole('row', { name: /이미 올렸어요/ }).first()).toBeVisible();
+});
+
+test('staff who only read find no way to change stock', async ({ page, context }) => {
+  await signInAsStaff(context, 'SECURITY');
+  await page.goto(`${officeOrigin}/stock`);
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('list', { name: '지금 재고' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /입고|출고|실사|파일로/ })).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+/** What a row of a sheet of stock says: pieces that were counted, or pieces that came (+) and went (−). */
+export type StockLine = {
+  readonly rowNo: number;
+  readonly productNo: string;
+  readonly optionNo: string;
+  readonly counted: string;
+  readonly change: string;
+  readonly note: string;
+};
+type Field = Exclude<keyof StockLine, 'rowNo'>;
+
+/** Headings without spaces and signs, as warehouses write them. */
+const headings: Readonly<Record<Field, readonly string[]>> = {
+  productNo: ['상품번호', '상품코드'],
+  optionNo: ['옵션번호', '옵션코드', '옵션'],
+  counted: ['실사수량', '실사', '센수량', '실재고'],
+  change: ['증감', '증감수량', '입출고', '조정수량'],
+  note: ['메모', '비고', '사유'],
+};
+const fields = Object.keys(headings) as Field[];
+
+type Row = { readonly rowNo: number; readonly cells: readonly string[] };
+
+/** The rows of a sheet; undefined where it does not say which products, or nothing of their stock. */
+export function readStockSheet(titles: readonly string[], rows: readonly Row[]): StockLine[] | undefined {
+  const plain = titles.map((title) => title.replace(/[\s()[\]*·:_-]/g, ''));
+  const places = new Map(fields.map((field) => [field, plain.findIndex((title) => headings[field].includes(title))]));
+  const has = (field: Field) => (places.get(field) ?? -1) >= 0;
+  if (!has('productNo') || !(has('counted') || has('change'))) return undefined;
+  return rows.map(({ rowNo, cells }) => {
+    const textOf = (field: Field) => cells[places.get(field) ?? -1]?.trim() ?? '';
+    return {
+      ...{ rowNo, productNo: textOf('productNo').toUpperCase(), optionNo: textOf('optionNo') || '1' },
+      ...{ counted: textOf('counted'), change: textOf('change'), note: textOf('note').slice(0, 200) },
+    };
+  });
+}
+
+/** An option as it stands: on the shelf, and held by orders. */
+export type Stocked = { readonly available: number; readonly held: number };
+export const stockFaults = [
+  'UNKNOWN',
+  'TWICE',
+  'NO_QUANTITY',
+  'BOTH',
+  'BAD_QUANTITY',
+  'BELOW_HELD',
+  'TOO_FEW',
+] as const;
+export type StockFault = (typeof stockFaults)[number];
+/** What a line would do: pieces that the shelf gains or loses, and what was counted. */
+export type StockEffect = { readonly pieces: number; readonly counted: number | null };
+
+/** What a line would do to its option, or what is wrong with it. */
+export function judgeStockLine(
+  { counted, change }: Pick<StockLine, 'counted' | 'change'>,
+  stocked: Stocked,
+): StockEffect | StockFault {
+  if (counted === '' && change === '') return 'NO_QUANTITY';
+  if (counted !== '' && change !== '') return 'BOTH';
+  const pieces = piecesOf(counted || change);
+  if (pieces === undefined || (counted !== '' && pieces < 0)) return 'BAD_QUANTITY';
+  if (counted === '') return stocked.available + pieces < 0 ? 'TOO_FEW' : { pieces, counted: null };
+  return pieces < stocked.held ? 'BELOW_HELD' : { pieces: countedChange(pieces, stocked), counted: pieces };
+}
+
+/** What a count does to the shelf: the pieces that orders hold were counted as well. */
+export const countedChange = (counted: number, { available, held }: Stocked): number => counted - held - available;
+
+/** 1,200, +30, -4 and 3.0, as spreadsheets write them. */
+function piecesOf(text: string): number | undefined {
+  const plain = text.replace(/[,\s]/g, '').replace('−', '-').replace(/\.0+$/, '');
+  return /^[+-]?\d{1,5}$/.test(plain) ? Number(plain) : undefined;
+}
