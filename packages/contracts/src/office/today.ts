@@ -19,6 +19,9 @@ export const taskKinds = [
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];
 
+/** So many things of a kind are named. */
+export const mostOldest = 5;
+
 const task = entity({
   kind: oneOf(taskKinds),
   /** Counted up to 10,000; `isMore` says that there are more. */
@@ -27,8 +30,8 @@ const task = entity({
   /** Past their promise, and due by the end of today in Seoul. */
   late: amount,
   dueToday: amount,
-  /** What has waited longest, and in which mall; null and empty for what belongs to none. */
-  oldest: optional(entity({ since: instant, mallId: nullable(integer), mallName: text })),
+  /** What has waited longest, first of all; its mall is null and empty for what belongs to none, `key` is its number there. */
+  oldest: list(entity({ since: instant, mallId: nullable(integer), mallName: text, key: text }), mostOldest),
 });
 export type WaitingTask = ReturnType<(typeof task)['decode']>;
 

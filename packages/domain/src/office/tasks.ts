@@ -1,7 +1,7 @@
 import type { Permission } from '@mall/contracts/office/rights';
 import type { TaskKind } from '@mall/contracts/office/today';
 import { seoulDayOf, startOfSeoulDay } from '../seoul-day.ts';
-import type { MenuKey } from './menu.ts';
+import { type MenuKey, pathOfScreen } from './menu.ts';
 
 type Task = {
   readonly name: string;
@@ -15,26 +15,34 @@ type Task = {
   readonly path?: string;
   /** Whose it is depends on who looks, not on the mall; it is told only while it waits. */
   readonly isPersonal?: true;
+  /** The screen is a list whose address opens one of them. */
+  readonly isListed?: true;
   /** Within so many hours of when it began to wait. */
   readonly promisedHours: number;
 };
 
 /** What waits for staff, with the promise of when it is done. */
 export const tasks: Readonly<Record<TaskKind, Task>> = {
-  orders: { name: '발송할 주문', permission: 'orders.read', screen: 'orders', promisedHours: 24 },
-  claims: { name: '클레임 결정', permission: 'claims.read', screen: 'claims', promisedHours: 24 },
+  orders: { name: '발송할 주문', permission: 'orders.read', screen: 'orders', promisedHours: 24, isListed: true },
+  claims: { name: '클레임 결정', permission: 'claims.read', screen: 'claims', promisedHours: 24, isListed: true },
   applications: {
     ...{ name: '휴대폰 심사', permission: 'applications.read', screen: 'applications', promisedHours: 4 },
-    view: 'review',
+    ...{ view: 'review', isListed: true },
   },
   subscriptions: {
     ...{ name: '구독 상담', permission: 'subscriptions.read', screen: 'subscriptions', promisedHours: 24 },
-    view: 'received',
+    ...{ view: 'received', isListed: true },
   },
-  questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24 },
-  joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48 },
+  questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24, isListed: true },
+  joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48, isListed: true },
   deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },
-  privacy: { name: '개인정보 요청', permission: 'members.write', screen: 'privacy', promisedHours: 240 },
+  privacy: {
+    name: '개인정보 요청',
+    permission: 'members.write',
+    screen: 'privacy',
+    promisedHours: 240,
+    isListed: true,
+  },
   // Late from the moment that was promised.
   followUps: { name: '다시 확인할 일', permission: 'contacts.read', screen: 'desk', promisedHours: 0 },
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
@@ -49,7 +57,19 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   },
 };
 
+/** Where one thing that waits is opened; undefined for a screen that is not there. */
+export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: number | null; readonly key: string }) {
+  const { screen, view, isListed, path = pathOfScreen(screen) } = tasks[kind];
+  if (path === undefined) return undefined;
+  if (kind === 'followUps') return { to: `${path}/${mallId}/${key}`, search: {} };
+  return { to: path, search: { ...(view && { view }), ...(isListed && { open: `${mallId}-${key}` }) } };
+}
+
 const hour = 3_600_000;
+
+/** The moment from which on it is late, if it has waited since then. */
+export const dueOf = (kind: TaskKind, since: Date): Date =>
+  new Date(since.getTime() + tasks[kind].promisedHours * hour);
 
 /** By when something must have begun to wait to be late now, and to be due by the end of today in Seoul. */
 export function dueTimes(kind: TaskKind, now: Date): { readonly lateBefore: Date; readonly todayBefore: Date } {

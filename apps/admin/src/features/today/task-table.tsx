@@ -1,12 +1,15 @@
 import type { WaitingTask } from '@mall/contracts/office/today';
-import { pathOfScreen } from '@mall/domain/office/menu';
+import { type MenuKey, menuItems, pathOfScreen } from '@mall/domain/office/menu';
 import { tasks as taskTable } from '@mall/domain/office/tasks';
 import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
+import { Kbd } from '../../kit/keys/kbd.tsx';
 import { Card } from '../../kit/page.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { spanText } from '../../lib/moments.ts';
 import { countText, grouped } from '../../lib/numbers.ts';
+import { goKeys } from '../../shell/go-keys.ts';
+import { menuIcon } from '../../shell/menu-icons.ts';
 import styles from './today.module.css';
 
 type Props = { tasks: readonly WaitingTask[]; at: string };
@@ -33,6 +36,9 @@ export function TaskTable({ tasks, at }: Props) {
               </th>
               <th scope="col" className={styles.minor}>
                 가장 오래된 건
+              </th>
+              <th scope="col" className={styles.minor}>
+                <span className="visually-hidden">단축키</span>
               </th>
             </tr>
           </thead>
@@ -68,11 +74,20 @@ const Legend = () => (
   </span>
 );
 
-function TaskName({ path, view, children }: { path: string | undefined; view: string | undefined; children: string }) {
-  if (path === undefined) return <span className={styles.task}>{children}</span>;
+type NameProps = { path: string | undefined; view: string | undefined; screen: MenuKey; children: string };
+
+function TaskName({ path, view, screen, children }: NameProps) {
+  const Icon = menuIcon(menuItems[screen].icon);
+  const name = (
+    <>
+      <Icon size={17} aria-hidden="true" />
+      {children}
+    </>
+  );
+  if (path === undefined) return <span className={styles.task}>{name}</span>;
   return (
     <Link to={path} {...(view && { search: { view } })} className={styles.task}>
-      {children}
+      {name}
     </Link>
   );
 }
@@ -84,7 +99,7 @@ function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   return (
     <tr>
       <th scope="row">
-        <TaskName path={path} view={view}>
+        <TaskName path={path} view={view} screen={screen}>
           {name}
         </TaskName>
       </th>
@@ -108,13 +123,14 @@ function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
         </span>
       </td>
       <td className={styles.minor}>
-        {oldest && (
+        {oldest[0] && (
           <>
-            <Toned tone={late > 0 ? 'err' : 'plain'}>{spanText(Date.parse(at) - Date.parse(oldest.since))}</Toned>{' '}
-            <span className={styles.where}>{oldest.mallName}</span>
+            <Toned tone={late > 0 ? 'err' : 'plain'}>{spanText(Date.parse(at) - Date.parse(oldest[0].since))}</Toned>{' '}
+            <span className={styles.where}>{oldest[0].mallName}</span>
           </>
         )}
       </td>
+      <td className={styles.minor}>{goKeys[screen] && <Kbd keys={goKeys[screen]} isSplit />}</td>
     </tr>
   );
 }

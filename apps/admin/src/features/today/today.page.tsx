@@ -4,6 +4,7 @@ import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { seoulDay } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
+import { FirstTasks } from './first-tasks.tsx';
 import { MallSales } from './mall-sales.tsx';
 import { Sales } from './sales.tsx';
 import { TaskTable } from './task-table.tsx';
@@ -39,6 +40,7 @@ export function TodayPage() {
         <div className={styles.board} data-wide={sales === undefined || undefined}>
           <div className={styles.column}>
             <TaskTable tasks={tasks} at={at} />
+            <FirstTasks tasks={tasks} at={at} />
             {sales && <Sales today={sales.today} weekBefore={sales.weekBefore} day={seoulDay(at)} />}
           </div>
           {sales && (

@@ -131,7 +131,7 @@ test('today tells who reviews all malls of an open review, and the staff who is 
   const waits = async (staff: StaffClient) =>
     (await staff.get<Today>('/today')).data?.tasks
       .filter(({ kind }) => kind === 'review' || kind === 'asked')
-      .map(({ kind, total, oldest }) => [kind, total, oldest?.mallId]);
+      .map(({ kind, total, oldest }) => [kind, total, oldest[0]?.mallId]);
   expect(await waits(security)).toEqual([]);
   await see({ task: 'EXPORT' });
   await openLastReview(shop.app.dependencies, now);

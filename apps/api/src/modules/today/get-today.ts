@@ -57,11 +57,13 @@ function waitingOf(kind: TaskKind, { read, readAs, staff, nameOf, now }: Options
   const count = async (transaction: OfficeReader) => {
     const who = { staffNo: staff.staffNo, reaches, decides: decidedKinds(staff), now };
     const waiting = await countWaiting(transaction, kind, { ...dueTimes(kind, now), who, isPersonal });
-    const { found, late, dueToday, since, mallId } = waiting;
+    const { found, late, dueToday } = waiting;
     if (isPersonal && found === 0) return undefined;
     const { value: total, isMore } = countOf(found);
-    const oldest = since && { since: since.toISOString(), mallId, mallName: mallId === null ? '' : nameOf(mallId) };
-    return { kind, total, isMore, late, dueToday, ...(oldest && { oldest }) };
+    const oldest = waiting.oldest.map(({ mallId, key, since }) => ({
+      ...{ mallId, key, mallName: mallId === null ? '' : nameOf(mallId), since: new Date(since).toISOString() },
+    }));
+    return { kind, total, isMore, late, dueToday, oldest };
   };
   return permission === 'self' ? read(count) : readAs(permission, count);
 }

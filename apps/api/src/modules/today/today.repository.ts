@@ -1,5 +1,5 @@
 import type { RoleCode } from '@mall/contracts/office/rights';
-import type { TaskKind } from '@mall/contracts/office/today';
+import { mostOldest, type TaskKind } from '@mall/contracts/office/today';
 import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -26,34 +26,38 @@ type Who = {
   readonly now: Date;
 };
 
-/** The rows that wait: their mall, and since when. */
+/** The rows that wait: their mall, the number that they have there, and since when. */
 const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
-  orders: () => sql`select mall_id, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
-  claims: () => sql`select mall_id, requested_at as since from claim where state = 'REQUESTED'`,
+  orders: () =>
+    sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
+  claims: () =>
+    sql`select mall_id, order_no || '-' || claim_no as key, requested_at as since from claim where state = 'REQUESTED'`,
   applications: ({ reaches }) =>
-    sql`select mall_id, moved_at as since from application where state = 'CERTIFIED' and ${within(reaches, ofCarrier)}`,
+    sql`select mall_id, application_no as key, moved_at as since from application where state = 'CERTIFIED' and ${within(reaches, ofCarrier)}`,
   subscriptions: () =>
-    sql`select mall_id, submitted_at as since from subscription_application where state = 'RECEIVED'`,
+    sql`select mall_id, application_no as key, submitted_at as since from subscription_application where state = 'RECEIVED'`,
   questions: ({ reaches }) =>
-    sql`select mall_id, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
-  joining: () => sql`select mall_id, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
-  deposits: () => sql`select mall_id, changed_at as since from payment_attempt where state = 'HELD'`,
-  privacy: () => sql`select mall_id, opened_at as since from privacy_request where state = 'OPEN'`,
-  mails: () => sql`select mall_id, failed_at as since from mail where failed_at is not null`,
-  followUps: () => sql`select mall_id, due_at as since from follow_up where done_at is null`,
+    sql`select mall_id, question_no::text as key, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
+  joining: () =>
+    sql`select mall_id, member_no::text as key, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
+  deposits: () => sql`select mall_id, order_no as key, changed_at as since from payment_attempt where state = 'HELD'`,
+  privacy: () =>
+    sql`select mall_id, request_no::text as key, opened_at as since from privacy_request where state = 'OPEN'`,
+  mails: () => sql`select mall_id, mail_no::text as key, failed_at as since from mail where failed_at is not null`,
+  followUps: () => sql`select mall_id, contact_no::text as key, due_at as since from follow_up where done_at is null`,
   // Who has made a case does not decide it.
   cases: ({ staffNo, decides, now }) => {
     const mine = decides.map(({ kind, scope }) => sql`(kind = ${kind} and ${ofScope('ofMallId', scope)})`);
-    return sql`select of_mall_id as mall_id, made_at as since from approval_case
+    return sql`select of_mall_id as mall_id, case_no::text as key, made_at as since from approval_case
       where state = 'OPEN' and expires_at > ${now} and made_by <> ${staffNo}
         and (${sql.join([sql`false`, ...mine], sql` or `)})`;
   },
   // A review is of all malls, and so is who may do it.
   review: ({ reaches }) =>
-    sql`select null::int as mall_id, opened_at as since from access_review
+    sql`select null::int as mall_id, '' as key, opened_at as since from access_review
       where signed_at is null and ${reaches.some(({ scope }) => scope.kind === 'all')}`,
   asked: ({ staffNo }) =>
-    sql`select null::int as mall_id, decided_at as since from review_finding where state = 'ASKED' and staff_no = ${staffNo}`,
+    sql`select null::int as mall_id, finding_no::text as key, decided_at as since from review_finding where state = 'ASKED' and staff_no = ${staffNo}`,
 };
 
 type Due = {
@@ -66,11 +70,11 @@ type WaitingRow = {
   readonly found: number;
   readonly late: number;
   readonly dueToday: number;
-  readonly since: Date | null;
-  readonly mallId: number | null;
+  /** The moment as text, for it comes within JSON. */
+  readonly oldest: readonly { readonly mallId: number | null; readonly key: string; readonly since: string }[];
 };
 
-/** How much of a kind waits in the malls of the scope, counted up to 10,000, and what has waited longest. */
+/** How much of a kind waits in the malls of the scope, counted up to 10,000, and what has waited longest, first of all. */
 export async function countWaiting(
   transaction: OfficeReader,
   kind: TaskKind,
@@ -78,10 +82,12 @@ export async function countWaiting(
 ): Promise<WaitingRow> {
   const ofMalls = isPersonal ? sql`true` : ofScope('mallId', transaction.scope);
   const { rows } = await sql<WaitingRow>`
+    with w as materialized (select * from (${waiting[kind](who)}) w where ${ofMalls} limit ${countedTo + 1})
     select count(*)::int as found, count(*) filter (where since < ${lateBefore})::int as late,
       count(*) filter (where since >= ${lateBefore} and since < ${todayBefore})::int as due_today,
-      min(since) as since, (array_agg(mall_id order by since))[1] as mall_id
-    from (select * from (${waiting[kind](who)}) w where ${ofMalls} limit ${countedTo + 1}) w`.execute(transaction);
+      (select coalesce(jsonb_agg(jsonb_build_object('mallId', mall_id, 'key', key, 'since', since) order by since), '[]')
+        from (select * from w order by since limit ${mostOldest}) longest) as oldest
+    from w`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('an aggregate has a row');
   return row;
