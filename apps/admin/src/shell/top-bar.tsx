@@ -50,7 +50,7 @@ export function TopBar({ me, waiting, onFind, onHelp }: Props) {
       <div className={styles.end}>
         <OpenTalk />
         <span className={styles.place} data-staging={isStaging || undefined}>
-          {isStaging ? '개발' : '운영'}
+          <span>{isStaging ? '개발' : '운영'}</span>
         </span>
         <IconButton icon={CircleQuestionMark} label="도움말과 단축키" onClick={onHelp} className={styles.help} />
         <Notices waiting={waiting} />

@@ -19,8 +19,8 @@ export const taskKinds = [
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];
 
-/** So many things of a kind are named. */
-export const mostOldest = 5;
+/** So many things of a kind are named, so that one long queue does not hide the others. */
+export const mostOldest = 2;
 
 const task = entity({
   kind: oneOf(taskKinds),
