@@ -50,7 +50,7 @@ export function Avatar({ name, size = 'md' }: { name: string; size?: 'sm' | 'md'
       style={{ background: avatarColours[sum % avatarColours.length] }}
       aria-hidden="true"
     >
-      {letters.slice(-2).join('')}
+      {name.includes('*') ? letters[0] : letters.slice(-2).join('')}
     </span>
   );
 }

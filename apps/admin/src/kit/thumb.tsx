@@ -5,9 +5,12 @@ import styles from './thumb.module.css';
 export const pictureSrc = (image: string) =>
   /^(https?:)?\/\//.test(image) ? image : `/images/${image.replace(/^\//, '')}`;
 
+/** In a row of a list, in a card, at the head of a screen. */
+const widths = { sm: '28px', md: '46px', lg: '72px' };
+
 /** The picture of a thing beside its name, which says what it is. */
-export const Thumb = ({ image, size = 'md' }: { image: string; size?: 'md' | 'lg' }) => (
+export const Thumb = ({ image, size = 'md' }: { image: string; size?: keyof typeof widths }) => (
   <span className={styles.thumb} data-size={size}>
-    <Picture src={image && pictureSrc(image)} alt="" sizes={size === 'lg' ? '72px' : '46px'} />
+    <Picture src={image && pictureSrc(image)} alt="" sizes={widths[size]} />
   </span>
 );

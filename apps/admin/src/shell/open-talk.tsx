@@ -16,7 +16,8 @@ export function OpenTalk() {
   return (
     <Link to={`/desk/${latest.mallId}/${latest.contactNo}`} className={styles.talk}>
       <Headset size={15} strokeWidth={1.75} aria-hidden="true" />
-      {data && data.length > 1 ? `상담 중 ${data.length}` : '상담 중'}
+      <span className={styles.talkWord}>상담 중</span>
+      {data && data.length > 1 && data.length}
     </Link>
   );
 }

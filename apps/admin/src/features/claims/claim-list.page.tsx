@@ -4,9 +4,11 @@ import { Dot, Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { Thumb } from '../../kit/thumb.tsx';
 import { dueText, momentText, spanText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { ClaimDrawer } from './claim-drawer.tsx';
+import styles from './claim-list.module.css';
 import { faultWords, stateTones, stateWords, typeTones, typeWords } from './claim-words.ts';
 import { useBulkDecisions } from './use-bulk-decisions.tsx';
 import { claimPath, keyOf, placeOf } from './use-claim.ts';
@@ -19,41 +21,25 @@ const columns: readonly Column<Row>[] = [
     label: '주문번호',
     width: 160,
     isFixed: true,
-    phone: 'note',
     cell: ({ orderNo }) => <LongNumber value={orderNo} />,
   },
-  {
-    id: 'type',
-    label: '종류',
-    width: 70,
-    cell: ({ type }) => <Toned tone={typeTones[type]}>{typeWords[type]}</Toned>,
-  },
-  { id: 'state', label: '상태', width: 110, phone: 'endNote', cell: (row) => <State row={row} /> },
-  { id: 'due', label: '기한', width: 120, sort: 'dueAt', cell: ({ dueAt }) => <Due at={dueAt} /> },
-  { id: 'mall', label: '몰', width: 130, cell: ({ mallName }) => <MallName name={mallName} /> },
-  { id: 'orderer', label: '주문자', width: 80, isMinor: true, cell: ({ ordererName }) => textOf(ordererName) },
-  {
-    id: 'product',
-    label: '상품',
-    phone: 'title',
-    cell: ({ productName, lineCount, pieces }) => (
-      <>
-        {productName}
-        <Toned tone="plain">{lineCount > 1 ? ` 외 ${lineCount - 1} · ${pieces}개` : ` ${pieces}개`}</Toned>
-      </>
-    ),
-  },
+  { id: 'type', label: '종류', width: 56, phone: 'note', cell: (row) => <Kind row={row} /> },
+  { id: 'state', label: '상태', width: 100, phone: 'endNote', cell: (row) => <State row={row} /> },
+  { id: 'due', label: '기한', width: 134, sort: 'dueAt', cell: ({ dueAt }) => <Due at={dueAt} /> },
+  { id: 'mall', label: '몰', width: 112, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'orderer', label: '주문자', width: 72, isMinor: true, cell: ({ ordererName }) => textOf(ordererName) },
+  { id: 'product', label: '상품', phone: 'title', cell: (row) => <Product row={row} /> },
   {
     id: 'reason',
     label: '사유',
-    width: 150,
+    width: 124,
     isMinor: true,
     cell: ({ reason, fault }) => (fault === 'SELLER' ? <Toned tone="warn">{`판매자 · ${reason}`}</Toned> : reason),
   },
   {
     id: 'refund',
     label: '환불 금액',
-    width: 110,
+    width: 92,
     align: 'end',
     phone: 'end',
     cell: ({ refund }) => <b>{grouped(refund)}</b>,
@@ -61,7 +47,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'requestedAt',
     label: '신청',
-    width: 110,
+    width: 108,
     sort: 'requestedAt',
     isMinor: true,
     cell: ({ requestedAt }) => momentText(requestedAt),
@@ -82,6 +68,27 @@ const columns: readonly Column<Row>[] = [
     cell: ({ requestedAt }) => spanText(Date.now() - Date.parse(requestedAt)),
   },
 ];
+
+/** On a phone, where the columns are not, also until when. */
+const Kind = ({ row: { type, dueAt } }: { row: Row }) => (
+  <>
+    <Toned tone={typeTones[type]}>{typeWords[type]}</Toned>
+    <span className={styles.onPhone}>
+      {dueAt !== null && ' · '}
+      <Due at={dueAt} />
+    </span>
+  </>
+);
+
+const Product = ({ row: { image, productName, lineCount, pieces } }: { row: Row }) => (
+  <span className={styles.product}>
+    <Thumb image={image} size="sm" />
+    <span>
+      {productName}
+      <Toned tone="plain">{lineCount > 1 ? ` 외 ${lineCount - 1} · ${pieces}개` : ` ${pieces}개`}</Toned>
+    </span>
+  </span>
+);
 
 function State({ row: { state, refundStartedAt, dueAt } }: { row: Row }) {
   if (refundStartedAt !== null && dueAt !== null) return <Dot tone="info">환불 중</Dot>;

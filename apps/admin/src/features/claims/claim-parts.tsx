@@ -5,6 +5,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { Toned } from '../../kit/badge.tsx';
 import { Ledger } from '../../kit/ledger.tsx';
+import { Thumb } from '../../kit/thumb.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
@@ -22,6 +23,7 @@ export function Request({ claim }: Props) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineNo}>
+            <Thumb image={line.image} />
             <div>
               <b>{line.productName}</b>
               <small>
@@ -35,6 +37,7 @@ export function Request({ claim }: Props) {
         ))}
       </ul>
       <KeyValueList
+        className={styles.facts ?? ''}
         items={[
           { label: '책임', value: `${faultWords[fault]}${fault === 'MEMBER' ? ' (단순 변심)' : ' (불량·오배송)'}` },
           { label: '신청', value: momentText(requestedAt) },
@@ -103,7 +106,7 @@ export function Steps({ claim }: Props) {
 export const Movements = ({ claim }: Props) => (
   <Ledger
     movements={claim.ledger.map(({ label, note, at, amount }, index) => ({
-      ...{ key: String(index), what: label, through: note, amount },
+      ...{ key: String(index), what: label, through: at === null ? '' : note, amount },
       ...(at !== null && { at }),
     }))}
   />

@@ -8,8 +8,8 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { dueText } from '../../lib/moments.ts';
 import { Checks, History, Movements, Request, Steps } from './claim-parts.tsx';
 import { stateTones, stateWords, typeWords } from './claim-words.ts';
-import styles from './claims.module.css';
 import { consequenceOf, DecideButton, DecisionForm, useDecisionForm, Waiting } from './decision-form.tsx';
+import { PageAct } from './page-act.tsx';
 import { RefundPanel } from './refund-panel.tsx';
 import { type ClaimPlace, useClaim } from './use-claim.ts';
 
@@ -53,10 +53,9 @@ function ClaimPage({ place }: { place: ClaimPlace }) {
               <Steps claim={claim} />
               <Waiting claim={claim} />
               {claim.moves.length > 0 && (
-                <div className={styles.act}>
+                <PageAct note={consequenceOf(deciding)}>
                   <DecideButton deciding={deciding} isBlock />
-                  <p className={styles.grey}>{consequenceOf(deciding)}</p>
-                </div>
+                </PageAct>
               )}
             </>
           }

@@ -136,6 +136,7 @@ export function consequenceOf({ claim, decision }: Deciding): string {
   if (!claim || !decision) return '';
   if (claim.needsCase && paysBack(claim.type, decision)) return '혼자 결정할 수 있는 금액을 넘어 결재를 거쳐요';
   if (paysBack(claim.type, decision)) return '바로 환불해요. 되돌릴 수 없어요.';
+  if (claim.type === 'RETURN' && decision !== 'reject') return '환불은 상품이 도착하고 완료할 때 해요';
   return '회원이 주문 내역에서 읽어요';
 }
 

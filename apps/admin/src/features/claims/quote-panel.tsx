@@ -7,6 +7,7 @@ import { won } from '../../lib/numbers.ts';
 import { errorText } from '../../lib/office-error.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './claims.module.css';
+import { PageAct } from './page-act.tsx';
 import { RefundRows } from './refund-panel.tsx';
 
 type Wanted = {
@@ -46,10 +47,7 @@ export function QuotePanel({ quote: { data, error, isEnabled }, children }: Prop
           <p className={styles.sentence}>{data.sentence}</p>
         </>
       )}
-      <div className={styles.act}>
-        {children}
-        {isEnabled && data && !error && <p className={styles.grey}>{noteOf(data)}</p>}
-      </div>
+      <PageAct note={isEnabled && data && !error ? noteOf(data) : ''}>{children}</PageAct>
     </Part>
   );
 }

@@ -10,6 +10,14 @@ type Preview = ClaimDetail['preview'];
 /** What goes back: a row a reason, their sum, and what then stays with us. */
 export function RefundPanel({ claim }: { claim: ClaimDetail }) {
   const { preview, state } = claim;
+  if (state === 'REJECTED' || state === 'WITHDRAWN')
+    return (
+      <Part title="환불 금액">
+        <p className={styles.sentence}>
+          {state === 'REJECTED' ? '거절해서 돌려준 돈이 없어요.' : '회원이 철회해서 돌려준 돈이 없어요.'}
+        </p>
+      </Part>
+    );
   return (
     <Part
       title={

@@ -1,8 +1,6 @@
-import { openContact } from '@mall/contracts/office/contacts';
 import { showMember, showTimeline } from '@mall/contracts/office/members';
 import { textOf } from '@mall/contracts/office/personal';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import Headset from 'lucide-react/icons/headset';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -12,12 +10,14 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
-import { reading, useAct } from '../../lib/use-office.ts';
+import { reading } from '../../lib/use-office.ts';
+import { useTalk } from '../../lib/use-talk.ts';
 import { happeningOf } from './happening.ts';
 import { Facts, Flags, Standing } from './member-facts.tsx';
 import { MemberMoves } from './member-moves.tsx';
 import { Tiles } from './member-tiles.tsx';
 import { memberStateTones, memberStateWords } from './member-words.ts';
+import styles from './members.module.css';
 
 const shownEntries = 8;
 
@@ -26,14 +26,10 @@ export function MemberDrawer({ member: key }: { member: string }) {
   const [mallId = 0, memberNo = 0] = key.split('-').map(Number);
   const params = { mallId, memberNo };
   const toast = useToast();
-  const navigate = useNavigate();
   const mayTalk = useMay('contacts.write');
   const { data: member, error, refetch } = useQuery(reading(showMember, { params }));
   const { data: timeline } = useQuery(reading(showTimeline, { params, query: { size: shownEntries } }));
-  const open = useAct(openContact, {
-    onDone: ({ contactNo }) => void navigate({ to: `/desk/${mallId}/${contactNo}` }),
-  });
-  const talk = () => open.mutate({ params, body: { channel: 'PHONE' } }, { onError: (cause) => toast.error(cause) });
+  const { talk, isOpening } = useTalk(params, toast.error);
   return (
     <Drawer
       title={member ? textOf(member.name) : `회원 ${memberNo}`}
@@ -44,7 +40,7 @@ export function MemberDrawer({ member: key }: { member: string }) {
       actions={
         member &&
         mayTalk && (
-          <Button variant="primary" icon={Headset} isBusy={open.isPending} onClick={talk}>
+          <Button variant="primary" icon={Headset} isBusy={isOpening} onClick={() => talk()}>
             상담 시작
           </Button>
         )
@@ -54,8 +50,10 @@ export function MemberDrawer({ member: key }: { member: string }) {
       {!member && !error && <RowSkeleton rows={8} columns={2} />}
       {member && (
         <>
-          <Flags member={member} />
-          <Tiles member={member} />
+          <div className={styles.summary}>
+            <Flags member={member} />
+            <Tiles member={member} />
+          </div>
           <Facts key={key} member={member} />
           <Part title="동의와 상태">
             <Standing member={member} />

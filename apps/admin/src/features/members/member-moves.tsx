@@ -20,6 +20,7 @@ export function MemberMoves({ member }: { member: MemberCard }) {
   const [asking, setAsking] = useState<Asking>();
   const mayWrite = useMay('members.write');
   const mayDecide = useMay('joining.write');
+  const mayOrder = useMay('orders.write') && member.state === 'ACTIVE';
   const acts = useMemberActs({ mallId: member.mallId, memberNo: member.memberNo });
   const may = (move: MemberCard['moves'][number]) => mayWrite && member.moves.includes(move);
   return (
@@ -27,6 +28,11 @@ export function MemberMoves({ member }: { member: MemberCard }) {
       {mayDecide && member.moves.includes('decide') && (
         <Link className={styles.link} to={`/joining?open=${member.mallId}-${member.memberNo}`}>
           가입 승인하기
+        </Link>
+      )}
+      {mayOrder && (
+        <Link className={styles.link} to={`/orders/by-hand?of=${member.mallId}-${member.memberNo}`}>
+          전화 주문
         </Link>
       )}
       {may('wake') && (

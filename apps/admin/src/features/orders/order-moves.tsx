@@ -1,11 +1,11 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { officeScreens } from '@mall/domain/office/screens';
-import { claimsOpenFor } from '@mall/domain/order-states';
 import { useNavigate } from '@tanstack/react-router';
 import Package from 'lucide-react/icons/package';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Truck from 'lucide-react/icons/truck';
 import { Button } from '../../kit/button.tsx';
+import { isClaimable } from '../../lib/claimable.ts';
 import { useMay } from '../../lib/use-me.ts';
 import type { useOrderMoves } from './use-order-moves.ts';
 
@@ -14,13 +14,12 @@ type Props = { order: OfficeOrder; moves: ReturnType<typeof useOrderMoves>; form
 /** The moves that are legal now, and no other; a claim for the member, where one can be made. */
 export function OrderMoves({ order, moves, form }: Props) {
   const { isBusy } = moves;
-  const isClaimable =
-    useMay('claims.write') && claimsOpenFor({ ...order, deliveredAt: deliveredAt(order) }, new Date()).length > 0;
+  const mayClaim = useMay('claims.write') && isClaimable(order);
   const navigate = useNavigate();
   const params = { mallId: String(order.mallId), orderNo: order.orderNo };
   return (
     <>
-      {isClaimable && (
+      {mayClaim && (
         <Button icon={RotateCcw} onClick={() => navigate({ to: officeScreens.claimRequest, params })}>
           클레임 신청
         </Button>
@@ -42,11 +41,6 @@ export function OrderMoves({ order, moves, form }: Props) {
       )}
     </>
   );
-}
-
-function deliveredAt({ history }: OfficeOrder): Date | null {
-  const event = history.findLast(({ toState }) => toState === 'DELIVERED');
-  return event ? new Date(event.happenedAt) : null;
 }
 
 export const consequenceOf = ({ moves }: OfficeOrder): string => {

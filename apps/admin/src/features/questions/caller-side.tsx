@@ -25,12 +25,13 @@ import { grouped, won } from '../../lib/numbers.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { placeKey, type QuestionPlace } from './question-words.ts';
 import styles from './questions.module.css';
+import { ToMember } from './to-member.tsx';
 
 type Props = { question: QueuedQuestion; place: QuestionPlace };
 
 /** Who asks: what they have ordered and asked before, and who is to answer them. */
 export function CallerSide({ question, place }: Props) {
-  const { member, mallName, mallId, orders } = question;
+  const { member, memberNo, mallName, mallId, orders } = question;
   return (
     <aside className={styles.side} aria-label="문의한 회원">
       <Part title={<Masked>{textOf(member)}</Masked>}>
@@ -45,6 +46,7 @@ export function CallerSide({ question, place }: Props) {
               : []),
           ]}
         />
+        <ToMember mallId={mallId} memberNo={memberNo} />
       </Part>
       <OwnOrder question={question} place={place} />
       {question.mayAnswer && <Handling question={question} place={place} />}

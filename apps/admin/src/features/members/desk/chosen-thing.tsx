@@ -11,6 +11,7 @@ import { LongNumber } from '../../../kit/marks.tsx';
 import { Part } from '../../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { useToast } from '../../../kit/toast.tsx';
+import { isClaimable } from '../../../lib/claimable.ts';
 import { momentText } from '../../../lib/moments.ts';
 import { won } from '../../../lib/numbers.ts';
 import { useMay } from '../../../lib/use-me.ts';
@@ -27,12 +28,12 @@ export function ChosenThing({ mallId, chosen }: Props) {
     return (
       <Part title="고른 이력">{<p className={styles.quiet}>이력에서 하나를 고르면 할 수 있는 일이 나와요.</p>}</Part>
     );
-  const [number = ''] = chosen.number.split('/');
+  const [number = '', claimNo] = chosen.number.split('/');
   if (chosen.kind === 'order' || chosen.kind === 'claim')
-    return <Order key={chosen.number} place={{ mallId, orderNo: number }} isClaim={chosen.kind === 'claim'} />;
-  const path = pathsOf(mallId, number)[chosen.kind];
+    return <Order key={chosen.number} place={{ mallId, orderNo: number }} claimNo={claimNo} />;
+  const path = pathOf[chosen.kind]?.(mallId, number);
   return (
-    <Part title={`${kindWords[chosen.kind]} ${number}`}>
+    <Part title={[kindWords[chosen.kind], chosen.kind === 'memo' ? '' : number].filter(Boolean).join(' ')}>
       {path ? (
         <Link className={styles.go} to={path}>
           자세히 보기
@@ -44,23 +45,20 @@ export function ChosenThing({ mallId, chosen }: Props) {
   );
 }
 
-/** Where a thing has a screen of its own. */
-function pathsOf(mallId: number, number: string): Partial<Record<Chosen['kind'], string>> {
-  const beside = (screen: 'applications' | 'subscriptions' | 'questions') =>
-    `${officeScreens[screen]}?open=${mallId}-${number}`;
-  return {
-    contact: `/desk/${mallId}/${number}`,
-    application: beside('applications'),
-    subscription: beside('subscriptions'),
-    question: beside('questions'),
-  };
-}
+/** Where a thing has a page of its own. */
+const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) => string>> = {
+  application: (mallId, number) => `${officeScreens.applications}/${mallId}/${number}`,
+  subscription: (mallId, number) => `${officeScreens.subscriptions}/${mallId}/${number}`,
+  question: (mallId, number) => `${officeScreens.questions}/${mallId}-${number}`,
+  contact: (mallId, number) => `${officeScreens.desk}/${mallId}/${number}`,
+};
 
-type OrderProps = { place: { mallId: number; orderNo: string }; isClaim: boolean };
+type OrderProps = { place: { mallId: number; orderNo: string }; claimNo: string | undefined };
 
-function Order({ place: params, isClaim }: OrderProps) {
+function Order({ place: params, claimNo }: OrderProps) {
   const toast = useToast();
   const mayMove = useMay('parcels.write');
+  const mayClaim = useMay('claims.write');
   const { data: order, error, refetch } = useQuery(reading(getOrder, { params }));
   const changes = [getOrder, showTimeline];
   const onError = (cause: unknown) => toast.error(cause);
@@ -106,8 +104,18 @@ function Order({ place: params, isClaim }: OrderProps) {
             배송완료로
           </Button>
         )}
+        {claimNo !== undefined && (
+          <Link className={styles.go} to={`${officeScreens.claims}/${params.mallId}/${params.orderNo}/${claimNo}`}>
+            클레임 열기
+          </Link>
+        )}
+        {claimNo === undefined && mayClaim && isClaimable(order) && (
+          <Link className={styles.go} to={`${officeScreens.claims}/${params.mallId}/${params.orderNo}/new`}>
+            클레임 신청
+          </Link>
+        )}
         <Link className={styles.go} to={`/orders/${params.mallId}/${params.orderNo}`}>
-          {isClaim ? '주문과 클레임 열기' : '주문 열기'}
+          주문 열기
         </Link>
       </div>
     </Part>

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
+import PhoneOff from 'lucide-react/icons/phone-off';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { useToast } from '../../../kit/toast.tsx';
@@ -13,11 +14,12 @@ import { useMay, useMe } from '../../../lib/use-me.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import { channelWords, resultWords, topicWords } from '../member-words.ts';
 import styles from './contact-bar.module.css';
+import { toEnding } from './end-form.tsx';
 import { LookModal } from './look-modal.tsx';
 import { elapsedText, useNow } from './use-now.ts';
 
 /** That a talk is going on, for how long and by what; or what became of it. */
-export function ContactBar({ contact, mallName }: { contact: Contact; mallName: string }) {
+export function ContactBar({ contact, mallName, isOwn }: { contact: Contact; mallName: string; isOwn: boolean }) {
   const { contactNo, channel, beganAt, endedAt, topic, result, staffName } = contact;
   const now = useNow(endedAt === null);
   const words = [mallName, channelWords[channel], `상담 ${contactNo}`, staffName].filter(Boolean).join(' · ');
@@ -32,7 +34,14 @@ export function ContactBar({ contact, mallName }: { contact: Contact; mallName: 
           : `끝난 상담 · ${topic && topicWords[topic]} · ${result && resultWords[result]}`}
       </b>
       <span>{endedAt === null ? words : `${words} · ${fullMoment(endedAt)}`}</span>
-      <Look contact={contact} />
+      <div className={styles.onBar}>
+        <Look contact={contact} />
+        {isOwn && (
+          <Button size="sm" icon={PhoneOff} keys="e" keysGroup="상담" onClick={toEnding}>
+            상담 끝내기
+          </Button>
+        )}
+      </div>
     </header>
   );
 }
@@ -50,7 +59,6 @@ function Look({ contact }: { contact: Contact }) {
   if (lookingUntil !== null && Date.parse(lookingUntil) > Date.now())
     return (
       <Button
-        className={styles.onBar}
         size="sm"
         icon={EyeOff}
         isBusy={end.isPending}
@@ -61,7 +69,7 @@ function Look({ contact }: { contact: Contact }) {
     );
   return (
     <>
-      <Button className={styles.onBar} size="sm" icon={Eye} onClick={() => setAsking(true)}>
+      <Button size="sm" icon={Eye} onClick={() => setAsking(true)}>
         회원 화면 보기
       </Button>
       {isAsking && <LookModal params={params} onClose={() => setAsking(false)} />}

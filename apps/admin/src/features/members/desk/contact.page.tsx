@@ -38,20 +38,22 @@ export function ContactRoute() {
 function Talk({ contact }: { contact: Contact }) {
   const { mallId, memberNo } = contact;
   const { data: member, error, refetch } = useQuery(reading(showMember, { params: { mallId, memberNo } }));
+  const me = useMe();
+  const isOwn = contact.staffNo === me?.staffNo && contact.endedAt === null;
   return (
     <div className={styles.talk}>
-      <ContactBar contact={contact} mallName={member?.mallName ?? ''} />
-      {member && <Columns contact={contact} member={member} />}
+      <ContactBar contact={contact} mallName={member?.mallName ?? ''} isOwn={isOwn} />
+      {member && <Columns contact={contact} member={member} isOwn={isOwn} />}
       {!member && error && <Failure error={error} what="회원을" retry={() => void refetch()} />}
       {!member && !error && <RowSkeleton rows={8} columns={3} />}
     </div>
   );
 }
 
-function Columns({ contact, member }: { contact: Contact; member: MemberCard }) {
+type ColumnsProps = { contact: Contact; member: MemberCard; isOwn: boolean };
+
+function Columns({ contact, member, isOwn }: ColumnsProps) {
   const [chosen, setChosen] = useState<Chosen>();
-  const me = useMe();
-  const isOwn = contact.staffNo === me?.staffNo && contact.endedAt === null;
   return (
     <div className={styles.columns}>
       <section className={styles.who} aria-label="회원">

@@ -105,7 +105,7 @@ function FollowUpRow({ mallId, mallName, contactNo, followUpNo, body, dueAt }: R
         <MallName name={mallName} />
         <b>{body}</b>
         <time dateTime={dueAt}>
-          <Toned tone={due.tone}>{due.text}</Toned>
+          <Toned tone={due.tone}>{due.tone === 'plain' ? momentText(dueAt) : due.text}</Toned>
         </time>
       </Link>
       {mayWrite && (

@@ -9,10 +9,8 @@ import {
 } from '@mall/contracts/office/contacts';
 import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { RadioGroup } from '../../../kit/form/controls.tsx';
-import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { Part } from '../../../kit/page.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { useAct } from '../../../lib/use-office.ts';
@@ -20,13 +18,18 @@ import { resultWords, topicWords } from '../member-words.ts';
 import styles from './talk.module.css';
 import { useTopic } from './use-topic.ts';
 
+const ending = 'end-of-talk';
+
+/** From anywhere in the talk to the question what it was about. */
+export const toEnding = (): void =>
+  document.getElementById(ending)?.querySelector<HTMLElement>('input:checked')?.focus();
+
 /** Ends the talk in two clicks: what it was about, and what came of it. */
 export function EndForm({ contact }: { contact: Contact }) {
   const { mallId, contactNo } = contact;
   const [topic, setTopic] = useTopic(contact);
   const toast = useToast();
   const navigate = useNavigate();
-  const own = useRef<HTMLDivElement>(null);
   const end = useAct(endContact, {
     changes: [showContact, listOpenContacts, listFollowUps],
     onDone: () => {
@@ -34,12 +37,6 @@ export function EndForm({ contact }: { contact: Contact }) {
       void navigate({ to: officeScreens.desk });
     },
   });
-  useKeys([
-    {
-      ...{ keys: 'e', label: '상담 끝내기', group: '상담' },
-      run: () => own.current?.querySelector<HTMLElement>('input:checked')?.focus(),
-    },
-  ]);
   const send = (result: (typeof contactResults)[number]) =>
     end.mutate(
       { params: { mallId, contactNo }, body: { topic, result, memo: '' } },
@@ -47,7 +44,7 @@ export function EndForm({ contact }: { contact: Contact }) {
     );
   return (
     <Part title="상담 끝내기">
-      <div ref={own} className={styles.ending}>
+      <div id={ending} className={styles.ending}>
         <RadioGroup
           legend="무슨 일이었나요?"
           name="topic"

@@ -1,4 +1,4 @@
-import { type Caller, channels, findCallers, listOpenContacts, openContact } from '@mall/contracts/office/contacts';
+import { type Caller, channels, findCallers } from '@mall/contracts/office/contacts';
 import { textOf } from '@mall/contracts/office/personal';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { callOffice } from '../../../lib/call.ts';
 import { useMallScope } from '../../../lib/mall-scope.ts';
 import { momentText } from '../../../lib/moments.ts';
 import { useMay } from '../../../lib/use-me.ts';
-import { useAct } from '../../../lib/use-office.ts';
+import { useTalk } from '../../../lib/use-talk.ts';
 import { channelWords, memberStateWords } from '../member-words.ts';
 import styles from './start.module.css';
 
@@ -101,19 +101,11 @@ function Hit({ caller, channel, mayTalk }: HitProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { mallId, memberNo } = caller;
-  const open = useAct(openContact, {
-    changes: [listOpenContacts],
-    onDone: ({ contactNo }) => void navigate({ to: `/desk/${mallId}/${contactNo}` }),
-  });
-  const pick = () => {
-    if (open.isPending) return;
-    if (mayTalk)
-      open.mutate({ params: { mallId, memberNo }, body: { channel } }, { onError: (error) => toast.error(error) });
-    else void navigate({ to: `/members?open=${mallId}-${memberNo}` });
-  };
+  const { talk, isOpening } = useTalk({ mallId, memberNo }, toast.error);
+  const pick = () => (mayTalk ? talk(channel) : void navigate({ to: `/members?open=${mallId}-${memberNo}` }));
   return (
     <li>
-      <button type="button" aria-busy={open.isPending} onClick={pick}>
+      <button type="button" aria-busy={isOpening} onClick={pick}>
         <MallName name={caller.mallName} />
         <b>{textOf(caller.name)}</b>
         <span>{textOf(caller.phone)}</span>

@@ -9,6 +9,7 @@ import { MallName } from '../../../kit/marks.tsx';
 import { callOffice } from '../../../lib/call.ts';
 import { dueText, momentText } from '../../../lib/moments.ts';
 import { useMay, useMe } from '../../../lib/use-me.ts';
+import styles from '../members.module.css';
 
 type Row = RowOf<typeof listFollowUps>;
 
@@ -23,7 +24,7 @@ const columns: readonly Column<Row>[] = [
     phone: 'end',
     cell: ({ dueAt, doneAt }) => {
       const { tone, text } = dueText(dueAt);
-      return doneAt ? momentText(dueAt) : <Toned tone={tone}>{text}</Toned>;
+      return doneAt || tone === 'plain' ? momentText(dueAt) : <Toned tone={tone}>{text}</Toned>;
     },
   },
   { id: 'body', label: '할 일', isFixed: true, phone: 'title', cell: ({ body }) => body },
@@ -33,7 +34,11 @@ const columns: readonly Column<Row>[] = [
     id: 'contact',
     label: '상담',
     width: 110,
-    cell: ({ mallId, contactNo }) => <Link to={`/desk/${mallId}/${contactNo}`}>{`상담 ${contactNo}`}</Link>,
+    cell: ({ mallId, contactNo }) => (
+      <Link className={styles.link} to={`/desk/${mallId}/${contactNo}`}>
+        상담 {contactNo}
+      </Link>
+    ),
   },
   {
     id: 'state',

@@ -54,7 +54,12 @@ function Row({ followUp: { mallId, followUpNo, body, ownerName, dueAt, doneAt },
       <div>
         <p>{body}</p>
         <small>
-          {ownerName} · {doneAt ? `${momentText(doneAt)} 마침` : <Toned tone={due.tone}>{due.text}</Toned>}
+          {ownerName} ·{' '}
+          {doneAt ? (
+            `${momentText(doneAt)} 마침`
+          ) : (
+            <Toned tone={due.tone}>{due.tone === 'plain' ? momentText(dueAt) : due.text}</Toned>
+          )}
         </small>
       </div>
       {mayWrite && doneAt === null && (

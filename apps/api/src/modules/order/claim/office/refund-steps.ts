@@ -11,6 +11,8 @@ export function refundSteps(
   return [
     { name: '환불 금액을 정했어요', state: 'done', at: refundStartedAt.toISOString() },
     { name: '결제사에 요청했어요', state: isDone ? 'done' : 'now', at: null },
-    { name: '클레임을 마무리해요', state: isDone ? 'done' : 'later', at: isDone ? changedAt.toISOString() : null },
+    isDone
+      ? { name: '클레임을 마무리했어요', state: 'done', at: changedAt.toISOString() }
+      : { name: '클레임을 마무리해요', state: 'later', at: null },
   ];
 }

@@ -1,0 +1,20 @@
+import { type channels, listOpenContacts, openContact } from '@mall/contracts/office/contacts';
+import { useNavigate } from '@tanstack/react-router';
+import { useAct } from './use-office.ts';
+
+type Whom = { readonly mallId: number; readonly memberNo: number };
+
+/** Begins a talk with a member and goes to the desk; nothing while it is begun. */
+export function useTalk(params: Whom, onError: (cause: unknown) => void) {
+  const navigate = useNavigate();
+  const open = useAct(openContact, {
+    changes: [listOpenContacts],
+    onDone: ({ contactNo }) => void navigate({ to: `/desk/${params.mallId}/${contactNo}` }),
+  });
+  return {
+    isOpening: open.isPending,
+    talk: (channel: (typeof channels)[number] = 'PHONE') => {
+      if (!open.isPending) open.mutate({ params, body: { channel } }, { onError });
+    },
+  };
+}
