@@ -37,7 +37,7 @@ test('by keyboard alone, a caller leads to the right order, and the talk ends wi
     `/orders/${malls.hanul.mallId}/${orderNo}`,
   );
   await page.reload();
-  await expect(page.getByText(/^상담 중 \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '상담 끝내기' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('radio', { name: '주문·배송' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
