@@ -589,6 +589,7 @@ export interface Mail {
   kind: string;
   mailNo: Generated<number>;
   mallId: number;
+  memberNo: number | null;
   notBefore: Date | null;
   queuedAt: Date;
   sentAt: Date | null;
@@ -721,6 +722,7 @@ export interface Member {
   personHash: string | null;
   phone: Generated<string>;
   phoneEnd: GeneratedAlways<string>;
+  refusalReason: Generated<string>;
   state: Generated<'ACTIVE' | 'DORMANT' | 'WITHDRAWN'>;
 }
 

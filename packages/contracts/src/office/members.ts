@@ -135,7 +135,16 @@ export const showMember = officeEndpoint({
 });
 export type MemberCard = ValueOf<(typeof showMember)['data']>;
 
-export const timelineKinds = ['order', 'claim', 'application', 'subscription', 'question', 'contact', 'memo'] as const;
+export const timelineKinds = [
+  'order',
+  'claim',
+  'application',
+  'subscription',
+  'question',
+  'contact',
+  'memo',
+  'mail',
+] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 const timelineEntry = entity({
   kind: oneOf(timelineKinds),

@@ -1,4 +1,5 @@
 import { listFailedMails, retryMail } from '@mall/contracts/office/mails';
+import { mailWords } from '@mall/domain/office/mail-words';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { eachRow } from '../../kit/list/bulk-run.ts';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
@@ -9,7 +10,6 @@ import { callOffice } from '../../lib/call.ts';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
-import { mailWords } from './mail-words.ts';
 
 type Row = RowOf<typeof listFailedMails>;
 const keyOf = ({ mallId, mailNo }: Row) => `${mallId}-${mailNo}`;

@@ -1,30 +1,5 @@
 import type { Tone } from '../../kit/badge.tsx';
 
-/** Kinds of mails as staff call them; one that is newer than this browser's code is called by its code. */
-export const mailWords: Readonly<Record<string, string>> = {
-  ORDER_PLACED: '주문 접수',
-  DEPOSIT_AWAITED: '입금 안내',
-  DEPOSIT_TAKEN_BACK: '입금 취소',
-  ORDER_PAID: '결제 완료',
-  ORDER_SHIPPED: '발송 안내',
-  ORDER_CANCELLED: '주문 취소',
-  ORDER_REFUNDED: '환불 완료',
-  PAYMENT_RETURNED: '결제 반환',
-  UPLOAD_ORDERED: '대량 주문 완료',
-  APPLICATION_MOVED: '휴대폰 신청 진행',
-  SUBSCRIPTION_RECEIVED: '구독 신청 접수',
-  SUBSCRIPTION_APPROVED: '구독 승인',
-  SUBSCRIPTION_PLANNED: '구독 설치일 안내',
-  SUBSCRIPTION_CANCELLED: '구독 취소',
-  ACCOUNT_LINK: '계정 확인 링크',
-  EMAIL_CHANGED: '이메일 변경 확인',
-  FOUND_ID: '아이디 찾기',
-  ACCOUNT_CHANGED: '계정 변경 알림',
-  JOINING_DECIDED: '가입 심사 결과',
-  NEWSLETTER: '뉴스레터',
-  QUESTION_ANSWERED: '문의 답변',
-};
-
 /** What happens by itself, and what it does for whom. */
 export const jobWords: Readonly<Record<string, string>> = {
   'settle-confirming': '확인 중인 결제 마무리',

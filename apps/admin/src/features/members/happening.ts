@@ -2,6 +2,7 @@ import type { TimelineEntry, TimelineKind } from '@mall/contracts/office/members
 import type { LucideIcon } from 'lucide-react';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Headset from 'lucide-react/icons/headset';
+import Mail from 'lucide-react/icons/mail';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Repeat from 'lucide-react/icons/repeat';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -19,11 +20,15 @@ export const kindIcons: Readonly<Record<TimelineKind, LucideIcon>> = {
   question: MessageSquareText,
   contact: Headset,
   memo: StickyNote,
+  mail: Mail,
 };
+
+/** Does its number say anything to staff? */
+export const isNumbered = (kind: TimelineKind): boolean => kind !== 'memo' && kind !== 'mail';
 
 /** What stands in grey below a row of the timeline. */
 export const noteOf = ({ kind, number, amount, staffName }: TimelineEntry): string =>
-  [kindWords[kind], kind === 'memo' ? '' : number, amount === null ? '' : won(amount), staffName ?? '']
+  [kindWords[kind], isNumbered(kind) ? number : '', amount === null ? '' : won(amount), staffName ?? '']
     .filter(Boolean)
     .join(' · ');
 

@@ -11,6 +11,7 @@ import type {
 import type { ClaimState, ClaimType, OrderState } from '@mall/contracts/order-codes';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import { applicationStateLabels } from '@mall/domain/application-words';
+import { mailWords } from '@mall/domain/office/mail-words';
 import { claimStateNames, claimTypeNames, orderStateName } from '@mall/domain/order-words';
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import type { Tone } from '../../kit/badge.tsx';
@@ -76,7 +77,10 @@ export const kindWords: Words<TimelineKind> = {
   question: '문의',
   contact: '상담',
   memo: '메모',
+  mail: '메일',
 };
+
+const mailStateWords: Readonly<Record<string, string>> = { SENT: '보냄', FAILED: '못 보냄', QUEUED: '보내는 중' };
 
 /** What a row of the timeline is about, and where it stands; the codes are those of its kind. */
 export function entryWords({ kind, title, state }: TimelineEntry): { title: string; state: string } {
@@ -98,14 +102,19 @@ export function entryWords({ kind, title, state }: TimelineEntry): { title: stri
       };
     case 'memo':
       return { title, state: '' };
+    case 'mail':
+      return { title: mailWords[title] ?? title, state: mailStateWords[state] ?? state };
   }
 }
 
 const waiting = ['REQUESTED', 'APPROVED', 'PICKED_UP', 'WAITING', 'OPEN', 'CERTIFIED', 'ON_HOLD', 'RECEIVED'];
 const settled = ['DELIVERED', 'CONFIRMED', 'DONE', 'ANSWERED', 'IN_USE', 'ACTIVATED'];
 
+/** Does a member wait for it? It may be why they call. */
+export const isOpen = ({ kind, state }: TimelineEntry): boolean => kind !== 'contact' && waiting.includes(state);
+
 export function entryTone({ kind, state }: TimelineEntry): Tone {
-  if (kind === 'claim' && state === 'REQUESTED') return 'err';
+  if ((kind === 'claim' && state === 'REQUESTED') || (kind === 'mail' && state === 'FAILED')) return 'err';
   if (waiting.includes(state)) return 'warn';
   return settled.includes(state) ? 'ok' : 'plain';
 }

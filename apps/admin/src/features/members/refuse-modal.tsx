@@ -13,7 +13,7 @@ type Props = {
   onAnswer: (reason: string | undefined) => void;
 };
 
-/** Why people are not let in; it stays in the audit. */
+/** Why people are not let in: they read it in the mail, and it stays in the audit. */
 export function RefuseModal({ count, onAnswer }: Props) {
   const [choice, setChoice] = useState(usual[0] ?? own);
   const [words, setWords] = useState('');
@@ -43,7 +43,7 @@ export function RefuseModal({ count, onAnswer }: Props) {
             onChange={(event) => setWords(event.target.value)}
           />
         )}
-        <p className={styles.quiet}>거절했다는 메일이 가고, 사유는 변경 이력에 남아요.</p>
+        <p className={styles.quiet}>사유를 적은 메일이 신청한 분에게 가고, 변경 이력에도 남아요.</p>
         <footer className={styles.foot}>
           <Button onClick={() => onAnswer(undefined)}>그만두기</Button>
           <Button type="submit" variant="danger">

@@ -47,7 +47,9 @@ describe('1257 the link that verifies an address', () => {
     await add({ email: '', emailVerifiedAt: null });
     expect(await requestMail()).toMatchObject({ code: '4220', fieldErrors: [{ field: 'email' }] });
     expect((await requestMail('gaeun@example.kr')).data).toEqual({ maskedEmail: 'ga**n@example.kr' });
-    expect(await queued()).toEqual([{ kind: 'ACCOUNT_LINK', facts: { linkId: expect.any(String) } }]);
+    expect(await queued()).toEqual([
+      { kind: 'ACCOUNT_LINK', facts: { linkId: expect.any(String), memberNo: expect.any(Number) } },
+    ]);
     expect(await signIn()).toMatchObject({ code: '1257' });
     expect((await follow(await newestToken())).data).toEqual({ effect: 'EMAIL_VERIFIED', isAwaitingApproval: false });
     expect(await signIn()).toMatchObject({ code: '0000' });

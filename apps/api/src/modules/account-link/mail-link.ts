@@ -5,5 +5,9 @@ import { issueLink, type Recipient } from './issue-link.ts';
 /** Issues a link and queues the mail that brings it; both are there, or neither, when the transaction ends. */
 export async function mailLink(transaction: MallTransaction, recipient: Recipient): Promise<void> {
   const linkId = await issueLink(transaction, recipient);
-  await queueMail(transaction, { kind: 'ACCOUNT_LINK', facts: { linkId }, at: recipient.at });
+  await queueMail(transaction, {
+    kind: 'ACCOUNT_LINK',
+    facts: { linkId, memberNo: recipient.memberNo },
+    at: recipient.at,
+  });
 }

@@ -5,16 +5,23 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { listWaiting, updateApproval, type Who } from './waiting-member.repository.ts';
 
 type Operator = Pick<Dependencies, 'database' | 'clock'>;
-type Decision = Who & { readonly isApproved: boolean };
+type Decision = Who & {
+  readonly isApproved: boolean;
+  /** Why not; the applicant reads it. */
+  readonly reason?: string;
+};
 
 /** The operator approves or refuses an applicant, who is notified by mail; 4090 when they do not wait. */
 export function decideJoining(
   { database, clock }: Operator,
   mall: MallScope,
-  { isApproved, ...who }: Decision,
+  { isApproved, reason = '', ...who }: Decision,
 ): Promise<void> {
   return inMall(database, mall, async (transaction) => {
-    const memberNo = await updateApproval(transaction, { ...who, approval: isApproved ? 'Y' : 'N' });
+    const memberNo = await updateApproval(transaction, {
+      ...{ ...who, approval: isApproved ? 'Y' : 'N' },
+      refusalReason: isApproved ? '' : reason,
+    });
     if (memberNo === undefined) throw new AppError('4090');
     await queueMail(transaction, { kind: 'JOINING_DECIDED', facts: { memberNo }, at: clock() });
   });

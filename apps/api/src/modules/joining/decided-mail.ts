@@ -17,6 +17,7 @@ export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, 
       ],
     };
   }
+  const reason = member.refusalReason;
   return {
     to,
     subject: '가입이 승인되지 않았어요',
@@ -24,8 +25,9 @@ export const decidedMail: MailTemplate<'JOINING_DECIDED'> = async (transaction, 
     parts: [
       {
         kind: 'paragraph',
-        text: `${member.name}님, 입력한 정보로 가입 대상인지 확인하지 못했어요. 궁금한 점은 고객센터(${mall.customerPhone})로 문의해 주세요.`,
+        text: `${member.name}님, ${reason === '' ? '입력한 정보로 가입 대상인지 확인하지 못했어요' : '아래 사유로 가입을 승인하지 못했어요'}. 궁금한 점은 고객센터(${mall.customerPhone})로 문의해 주세요.`,
       },
+      ...(reason === '' ? [] : [{ kind: 'facts', title: '승인하지 않은 사유', rows: [['사유', reason]] } as const]),
     ],
   };
 };

@@ -212,7 +212,7 @@ describe('an address that is another member’s', () => {
     expect(taken).toMatchObject({ status: free.status, code: '0000', data: { maskedEmail: 'na**n@example.kr' } });
     expect(Object.keys(taken.data ?? {})).toEqual(Object.keys(free.data ?? {}));
 
-    const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
+    const link = await shop.owner.selectFrom('accountLink').select(['linkId', 'memberNo']).executeTakeFirstOrThrow();
     const template = createLinkMail(createLinkTokens(shop.app.dependencies));
     const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
     if (!mall) throw new Error('no mall');
@@ -263,7 +263,7 @@ describe('a mall’s own questions and approval', () => {
   test('the mail to an applicant who waits for approval says who decides, until when and whom to contact, not that the link is enough', async () => {
     await shop.owner.deleteFrom('accountLink').execute();
     await join(await certify({}, 'hanul'), { answers: { employeeNo: '123456' } }, 'hanul');
-    const link = await shop.owner.selectFrom('accountLink').select(['linkId']).executeTakeFirstOrThrow();
+    const link = await shop.owner.selectFrom('accountLink').select(['linkId', 'memberNo']).executeTakeFirstOrThrow();
     const mall = (await shop.app.dependencies.malls.all()).get('hanul');
     if (!mall) throw new Error('no mall');
     const template = createLinkMail(createLinkTokens(shop.app.dependencies));

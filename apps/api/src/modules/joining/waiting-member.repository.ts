@@ -16,16 +16,16 @@ export function listWaiting(transaction: MallTransaction) {
 
 /** Named by the id that commands are given, or by number. */
 export type Who = { readonly loginId: string } | { readonly memberNo: number };
-type Decision = Who & { readonly approval: Exclude<ApprovalState, 'R'> };
+type Decision = Who & { readonly approval: Exclude<ApprovalState, 'R'>; readonly refusalReason: string };
 
 /** The member's number; undefined when they do not wait. */
 export async function updateApproval(
   transaction: MallTransaction,
-  { approval, ...who }: Decision,
+  { approval, refusalReason, ...who }: Decision,
 ): Promise<number | undefined> {
   const updated = await transaction
     .updateTable('member')
-    .set({ approval })
+    .set({ approval, refusalReason })
     .where('mallId', '=', transaction.mallId)
     .where((where) => where.and(who))
     .where('approval', '=', 'R')
@@ -39,7 +39,7 @@ export async function updateApproval(
 export function findDecided(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')
-    .select(['name', 'email', 'approval'])
+    .select(['name', 'email', 'approval', 'refusalReason'])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('approval', '<>', 'R')

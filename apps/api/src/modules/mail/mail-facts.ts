@@ -5,6 +5,7 @@ type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: nu
 /** Changes that a member is notified of because somebody else may have made them. */
 export type AccountChange = 'TID_LINKED' | 'TID_UNLINKED' | 'IDENTITY_CHANGED';
 
+type LinkFacts = { readonly linkId: string; readonly memberNo: number };
 type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 
 /**
@@ -14,7 +15,7 @@ type OrderFacts = { readonly orderNo: string; readonly memberNo: number };
 export type ReturnCause = 'LATE_DEPOSIT' | 'NOT_NEEDED' | 'OTHER_AMOUNT' | 'BY_OPERATOR';
 
 /**
- * Every kind of mail, with the facts that its template needs: keys rather than words, so that the outbox stores nothing about a person
+ * Every kind of mail, with whom it goes to and the facts that its template needs: keys rather than words, so that the outbox stores nothing about a person
  * that is not stored elsewhere. A new kind is added here and in background/mail-templates.ts.
  */
 export type MailFacts = {
@@ -24,6 +25,7 @@ export type MailFacts = {
   readonly ORDER_PAID: OrderFacts;
   readonly ORDER_SHIPPED: OrderFacts;
   readonly ORDER_ADDRESS_CHANGED: OrderFacts;
+  readonly ORDER_INVOICE_CORRECTED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
   readonly PAYMENT_RETURNED: OrderFacts & {
@@ -39,8 +41,8 @@ export type MailFacts = {
   readonly SUBSCRIPTION_APPROVED: SubscriptionFacts;
   readonly SUBSCRIPTION_PLANNED: SubscriptionFacts;
   readonly SUBSCRIPTION_CANCELLED: SubscriptionFacts;
-  readonly ACCOUNT_LINK: { readonly linkId: string };
-  readonly EMAIL_CHANGED: { readonly linkId: string };
+  readonly ACCOUNT_LINK: LinkFacts;
+  readonly EMAIL_CHANGED: LinkFacts;
   readonly FOUND_ID: { readonly memberNo: number };
   readonly ACCOUNT_CHANGED: { readonly memberNo: number; readonly change: AccountChange };
   readonly JOINING_DECIDED: { readonly memberNo: number };

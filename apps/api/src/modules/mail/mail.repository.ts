@@ -4,7 +4,12 @@ import type { MailNotice } from './mail-facts.ts';
 /** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
 export async function insertMails(
   transaction: MallTransaction,
-  mails: readonly { readonly kind: string; readonly facts: object; readonly queuedAt: Date }[],
+  mails: readonly {
+    readonly kind: string;
+    readonly facts: object;
+    readonly memberNo: number;
+    readonly queuedAt: Date;
+  }[],
 ): Promise<void> {
   await transaction
     .insertInto('mail')

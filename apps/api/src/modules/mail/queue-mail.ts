@@ -23,6 +23,6 @@ export function queueMails<Kind extends MailKind>(
 ): Promise<void> {
   return insertMails(
     transaction,
-    facts.map((one) => ({ kind, facts: one, queuedAt })),
+    facts.map((one) => ({ kind, facts: one, memberNo: one.memberNo, queuedAt })),
   );
 }

@@ -136,9 +136,19 @@ export async function blankMember(transaction: MallTransaction, { memberNo }: Le
     .set({
       loginId: `withdrawn-${memberNo}`,
       ...{ passwordHash: '', name: '', email: '', emailVerifiedAt: null, lastSignedInAt: null },
-      ...{ phone: '', birthDate: null, personHash: null, answers: {} },
+      ...{ phone: '', birthDate: null, personHash: null, answers: {}, refusalReason: '' },
       state: 'WITHDRAWN',
     })
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .execute();
+}
+
+/** That mails left stays as a fact; whom they went to goes. */
+export async function blankMails(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
+  await transaction
+    .updateTable('mail')
+    .set({ memberNo: null })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();

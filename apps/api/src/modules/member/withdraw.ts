@@ -9,6 +9,7 @@ import { erasePictures } from '../question/erase-pictures.ts';
 import { eraseQuestions } from '../question/erase-questions.ts';
 import {
   archiveMember,
+  blankMails,
   blankMember,
   blankRequests,
   deleteOrderNotes,
@@ -45,6 +46,7 @@ export async function withdraw(
     await deleteOrderNotes(transaction, { memberNo });
     await blankMember(transaction, { memberNo });
     await blankRequests(transaction, { memberNo });
+    await blankMails(transaction, { memberNo });
     await insertWithdrawal(transaction, { reason, at });
   });
   dependencies.endedSessions.forget();

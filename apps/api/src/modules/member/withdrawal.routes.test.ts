@@ -464,6 +464,8 @@ test('every table with a member’s number is listed with what happens to it whe
     'contact',
     // That they have asked, and when they were answered.
     'privacy_request',
+    // Emptied: that a mail left, and of which kind.
+    'mail',
   ];
   expect(
     rows.map(({ table }) => table).filter((table) => ![...erased, ...byModule, ...blanked].includes(table)),

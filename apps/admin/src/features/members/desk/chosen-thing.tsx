@@ -1,3 +1,4 @@
+import { retryMail } from '@mall/contracts/office/mails';
 import { showTimeline } from '@mall/contracts/office/members';
 import { deliverOrder, prepareOrder } from '@mall/contracts/office/order-moves';
 import { getOrder } from '@mall/contracts/office/orders';
@@ -16,6 +17,7 @@ import { momentText } from '../../../lib/moments.ts';
 import { won } from '../../../lib/numbers.ts';
 import { useMay } from '../../../lib/use-me.ts';
 import { reading, useAct } from '../../../lib/use-office.ts';
+import { isNumbered } from '../happening.ts';
 import { kindWords } from '../member-words.ts';
 import type { Chosen } from './story.tsx';
 import styles from './talk.module.css';
@@ -31,9 +33,11 @@ export function ChosenThing({ mallId, chosen }: Props) {
   const [number = '', claimNo] = chosen.number.split('/');
   if (chosen.kind === 'order' || chosen.kind === 'claim')
     return <Order key={chosen.number} place={{ mallId, orderNo: number }} claimNo={claimNo} />;
+  if (chosen.kind === 'mail' && chosen.state === 'FAILED')
+    return <FailedMail place={{ mallId, mailNo: Number(number) }} />;
   const path = pathOf[chosen.kind]?.(mallId, number);
   return (
-    <Part title={[kindWords[chosen.kind], chosen.kind === 'memo' ? '' : number].filter(Boolean).join(' ')}>
+    <Part title={[kindWords[chosen.kind], isNumbered(chosen.kind) ? number : ''].filter(Boolean).join(' ')}>
       {path ? (
         <Link className={styles.go} to={path}>
           자세히 보기
@@ -52,6 +56,27 @@ const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) =>
   question: (mallId, number) => `${officeScreens.questions}/${mallId}-${number}`,
   contact: (mallId, number) => `${officeScreens.desk}/${mallId}/${number}`,
 };
+
+/** A mail that did not leave can be sent once more. */
+function FailedMail({ place: params }: { place: { mallId: number; mailNo: number } }) {
+  const toast = useToast();
+  const mayWrite = useMay('mails.write');
+  const retry = useAct(retryMail, { changes: [showTimeline], onDone: () => toast('다시 보내고 있어요') });
+  return (
+    <Part title="메일">
+      <p className={styles.quiet}>메일을 보내지 못했어요.</p>
+      {mayWrite && (
+        <Button
+          size="sm"
+          isBusy={retry.isPending}
+          onClick={() => retry.mutate({ params }, { onError: (error) => toast.error(error) })}
+        >
+          다시 보내기
+        </Button>
+      )}
+    </Part>
+  );
+}
 
 type OrderProps = { place: { mallId: number; orderNo: string }; claimNo: string | undefined };
 

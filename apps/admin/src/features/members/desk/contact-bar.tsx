@@ -18,8 +18,15 @@ import { toEnding } from './end-form.tsx';
 import { LookModal } from './look-modal.tsx';
 import { elapsedText, useNow } from './use-now.ts';
 
+type Props = {
+  contact: Contact;
+  mallName: string;
+  /** It is one's own, and the form to end it stands below. */
+  canEnd: boolean;
+};
+
 /** That a talk is going on, for how long and by what; or what became of it. */
-export function ContactBar({ contact, mallName, isOwn }: { contact: Contact; mallName: string; isOwn: boolean }) {
+export function ContactBar({ contact, mallName, canEnd }: Props) {
   const { contactNo, channel, beganAt, endedAt, topic, result, staffName } = contact;
   const now = useNow(endedAt === null);
   const words = [mallName, channelWords[channel], `상담 ${contactNo}`, staffName].filter(Boolean).join(' · ');
@@ -36,7 +43,7 @@ export function ContactBar({ contact, mallName, isOwn }: { contact: Contact; mal
       <span>{endedAt === null ? words : `${words} · ${fullMoment(endedAt)}`}</span>
       <div className={styles.onBar}>
         <Look contact={contact} />
-        {isOwn && (
+        {canEnd && (
           <Button size="sm" icon={PhoneOff} keys="e" keysGroup="상담" onClick={toEnding}>
             상담 끝내기
           </Button>

@@ -42,7 +42,7 @@ function Talk({ contact }: { contact: Contact }) {
   const isOwn = contact.staffNo === me?.staffNo && contact.endedAt === null;
   return (
     <div className={styles.talk}>
-      <ContactBar contact={contact} mallName={member?.mallName ?? ''} isOwn={isOwn} />
+      <ContactBar contact={contact} mallName={member?.mallName ?? ''} canEnd={isOwn && member !== undefined} />
       {member && <Columns contact={contact} member={member} isOwn={isOwn} />}
       {!member && error && <Failure error={error} what="회원을" retry={() => void refetch()} />}
       {!member && !error && <RowSkeleton rows={8} columns={3} />}

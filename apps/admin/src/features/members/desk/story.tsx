@@ -8,11 +8,11 @@ import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { fullMoment, momentText } from '../../../lib/moments.ts';
 import { reading } from '../../../lib/use-office.ts';
 import { kindIcons, noteOf } from '../happening.ts';
-import { entryTone, entryWords, kindWords } from '../member-words.ts';
+import { entryTone, entryWords, isOpen, kindWords } from '../member-words.ts';
 import styles from './story.module.css';
 
 /** A row of the story that something is to be done about. */
-export type Chosen = Pick<TimelineEntry, 'kind' | 'number'>;
+export type Chosen = Pick<TimelineEntry, 'kind' | 'number' | 'state'>;
 type Props = { member: MemberCard; chosen: Chosen | undefined; onChoose: (chosen: Chosen) => void };
 
 const all = 'ALL';
@@ -20,11 +20,11 @@ const all = 'ALL';
 /** Everything that has happened with this member, the newest first, or one kind of it. */
 export function Story({ member: { mallId, memberNo }, chosen, onChoose }: Props) {
   const [kind, setKind] = useState<TimelineKind | typeof all>(all);
-  const rows = useRef<HTMLOListElement>(null);
+  const rows = useRef<HTMLElement>(null);
   useKeys([
     {
       ...{ keys: 'j', label: '이력으로 가기', group: '상담' },
-      run: () => rows.current?.querySelector('button')?.focus(),
+      run: () => rowsIn(rows.current)[0]?.focus(),
     },
   ]);
   const query = kind === all ? {} : { kind };
@@ -32,8 +32,26 @@ export function Story({ member: { mallId, memberNo }, chosen, onChoose }: Props)
   const { data: whole } = useQuery(reading(showTimeline, { params: { mallId, memberNo }, query: {} }));
   const counts = (whole?.counts ?? []).filter(({ count }) => count > 0);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const open = (whole?.entries ?? []).filter(isOpen);
+  const entryOf = (entry: TimelineEntry) => (
+    <Entry
+      key={`${entry.kind} ${entry.number}`}
+      entry={entry}
+      isChosen={chosen?.kind === entry.kind && chosen.number === entry.number}
+      onChoose={() => onChoose(entry)}
+    />
+  );
   return (
-    <section aria-label="전체 이력">
+    <section ref={rows} aria-label="전체 이력" onKeyDown={walk}>
+      {open.length > 0 && (
+        <>
+          <header className={styles.storyHead}>
+            <h2>진행 중인 건</h2>
+            <small>연락한 이유일 수 있어요</small>
+          </header>
+          <ol className={styles.open}>{open.map(entryOf)}</ol>
+        </>
+      )}
       <header className={styles.storyHead}>
         <h2>전체 이력</h2>
         <Segment
@@ -49,25 +67,19 @@ export function Story({ member: { mallId, memberNo }, chosen, onChoose }: Props)
       {error && !data && <Failure error={error} what="이력을" retry={() => void refetch()} />}
       {!data && !error && <RowSkeleton rows={6} columns={3} />}
       {data?.entries.length === 0 && <Empty title="아직 이력이 없어요" />}
-      <ol ref={rows} className={styles.entries} onKeyDown={walk}>
-        {data?.entries.map((entry) => (
-          <Entry
-            key={`${entry.kind} ${entry.number}`}
-            entry={entry}
-            isChosen={chosen?.kind === entry.kind && chosen.number === entry.number}
-            onChoose={() => onChoose(entry)}
-          />
-        ))}
-      </ol>
+      <ol className={styles.entries}>{data?.entries.map(entryOf)}</ol>
     </section>
   );
 }
 
+const rowsIn = (story: HTMLElement | null) => [...(story?.querySelectorAll<HTMLButtonElement>('li > button') ?? [])];
+
 /** The arrows walk from row to row. */
-function walk(event: KeyboardEvent<HTMLOListElement>) {
+function walk(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const rows = [...event.currentTarget.querySelectorAll('button')];
+  const rows = rowsIn(event.currentTarget);
   const at = rows.indexOf(document.activeElement as HTMLButtonElement);
+  if (at < 0) return;
   rows[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
   event.preventDefault();
 }

@@ -22,5 +22,5 @@ export async function changeEmail(
   await updateEmail(transaction, { memberNo, email: newEmail });
   await updateEmailVerified(transaction, { memberNo, at });
   await endOtherSessions(transaction, { memberNo, sessionId });
-  await noteFormerEmail(transaction, { linkId, formerEmail, at });
+  await noteFormerEmail(transaction, { linkId, memberNo, formerEmail, at });
 }

@@ -1,8 +1,10 @@
 import type { Applicant, ApplicantCard } from '@mall/contracts/office/joining';
+import { inMall } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { insertMember } from '../../../testing/test-app.ts';
+import { decidedMail } from '../decided-mail.ts';
 
 let shop: Shop;
 let welfare: StaffClient;
@@ -61,6 +63,21 @@ test('who is let in or refused waits no more, is told by mail, and leaves one ro
     .where('action', '=', 'joining.decide')
     .execute();
   expect(rows).toEqual([{ changes: { approval: ['R', 'Y'] } }, { changes: { approval: ['R', 'N'] } }]);
+});
+
+test('who is refused reads why in their mail; who is let in, or refused without words, reads none', async () => {
+  const mailTo = async (loginId: string, body: { isApproved: boolean; reason: string }) => {
+    const memberNo = await apply(loginId);
+    expect((await welfare.post(`/malls/1/joining/${memberNo}/decide`, { body })).status).toBe(200);
+    const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
+    if (!mall) throw new Error('no mall');
+    const { database } = shop.app.dependencies;
+    return JSON.stringify(await inMall(database, mall, (tx) => decidedMail(tx, mall, { memberNo }, new Date())));
+  };
+  const reason = '재직을 확인하지 못했어요';
+  expect(await mailTo('why', { isApproved: false, reason: ` ${reason} ` })).toContain(`["사유","${reason}"]`);
+  expect(await mailTo('wordless', { isApproved: false, reason: '' })).not.toContain('사유');
+  expect(await mailTo('letin', { isApproved: true, reason })).not.toContain(reason);
 });
 
 test('many are decided at once, each with its own result', async () => {

@@ -46,7 +46,7 @@ type Decision = { readonly isApproved: boolean; readonly reason?: string | undef
 const decide = (write: AuditedWrite, { mallId, memberNo }: Item, { isApproved, reason = '' }: Decision) =>
   write(
     { mallId, subject: `member ${memberNo}`, reason, changes: { approval: ['R', isApproved ? 'Y' : 'N'] } },
-    (recorded) => decideJoining(recorded, { mallId }, { memberNo, isApproved }),
+    (recorded) => decideJoining(recorded, { mallId }, { memberNo, isApproved, reason: reason.trim() }),
   );
 
 /** What became of one row; a failure that a row can answer for stops none of the others. */

@@ -83,6 +83,11 @@ const entriesOf: Readonly<Record<TimelineKind, (whom: RawBuilder<unknown>) => Ra
   memo: (whom) => sql`
     select memo_no::text as number, written_at as at, '' as state, null::bigint as amount, s.name as staff_name, body as title
     from memo t join staff s using (staff_no) where ${whom}`,
+  mail: (whom) => sql`
+    select mail_no::text as number, coalesce(sent_at, failed_at, queued_at) as at,
+      case when sent_at is not null then 'SENT' when failed_at is not null then 'FAILED' else 'QUEUED' end as state,
+      null::bigint as amount, null::text as staff_name, kind as title
+    from mail t where ${whom}`,
 };
 
 /** The newest entries of a kind, and how many there are. */

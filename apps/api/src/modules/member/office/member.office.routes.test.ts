@@ -121,10 +121,25 @@ describe('one member', () => {
     const { data } = await cs.get<{ entries: TimelineEntry[]; counts: { kind: string; count: number }[] }>(
       `${at(orderer)}/timeline`,
     );
-    expect(data?.entries[0]).toMatchObject({ kind: 'order', state: 'PAID', amount: 60_000 });
+    expect(data?.entries.filter(({ kind }) => kind === 'order')).toMatchObject([{ state: 'PAID', amount: 60_000 }]);
     expect(data?.counts).toContainEqual({ kind: 'order', count: 1 });
     const { data: claims } = await cs.get<{ entries: TimelineEntry[] }>(`${at(orderer)}/timeline?kind=claim`);
     expect(claims?.entries).toEqual([]);
+  });
+
+  test('has the mails that the member was sent, by kind and whether they left, for who may read mails', async () => {
+    const values = { mallId: 1, memberNo: bora, kind: 'ORDER_PAID', facts: {}, queuedAt: new Date() };
+    await shop.owner
+      .insertInto('mail')
+      .values([
+        { ...values, sentAt: new Date() },
+        { ...values, memberNo: shop.memberNos.familyshop ?? 0 },
+      ])
+      .execute();
+    const mails = async (staff: StaffClient) =>
+      (await staff.get<{ entries: TimelineEntry[] }>(`${at(bora)}/timeline?kind=mail`)).data?.entries;
+    expect(await mails(cs)).toMatchObject([{ kind: 'mail', title: 'ORDER_PAID', state: 'SENT' }]);
+    expect(await mails(await addStaff(shop, { role: 'PARTNER', mallIds: [1] }))).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ const readers = {
   question: 'questions.read',
   contact: 'contacts.read',
   memo: 'contacts.read',
+  mail: 'mails.read',
 } as const satisfies Readonly<Record<contract.TimelineKind, Permission>>;
 const usualEntries = 50;
 
