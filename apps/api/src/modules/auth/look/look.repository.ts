@@ -1,4 +1,5 @@
 import type { MallTransaction } from '@mall/db/in-mall';
+import type { OfficeTransaction } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { Owner } from '../session/session.repository.ts';
 
@@ -43,6 +44,18 @@ export async function openLook(
     where mall_id = ${transaction.mallId} and look_code_hash = ${codeHash} and ended_at is null and signed_in_at > ${since}
     returning session_id, member_no, looked_by as staff_no, look_staff_name as staff_name, look_ends_at as ends_at`.execute(
     transaction,
+  );
+  return rows[0];
+}
+
+/** The look that this staff has open, in whichever mall; there is one at most. */
+export async function findRunningLook(
+  reader: OfficeTransaction,
+  staffNo: number,
+): Promise<{ readonly mallId: number; readonly contactNo: number } | undefined> {
+  const { rows } = await sql<{ mallId: number; contactNo: number }>`
+    select mall_id, look_contact_no as contact_no from session where looked_by = ${staffNo} and ended_at is null`.execute(
+    reader,
   );
   return rows[0];
 }

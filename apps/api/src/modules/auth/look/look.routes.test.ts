@@ -100,6 +100,20 @@ describe('a look', () => {
     expect(await info(data?.accessToken ?? '')).toBe('4010');
   });
 
+  test.each([
+    ['is suspended', 'state', { to: 'SUSPENDED', reason: '퇴사' }],
+    ['is signed out everywhere', 'sessions/end', { reason: '기기 분실' }],
+  ])('ends at once when its staff %s, and nobody else’s does', async (_name, path, body) => {
+    const guard = await addStaff(testApp, { role: 'SECURITY' });
+    const ann = await insertMember(testApp.owner, { mallId: 2, loginId: 'ann' });
+    const colleague = looking(testApp, await addStaff(testApp, { role: 'CS' }));
+    const talk = await colleague.begin(await colleague.talkTo({ mallId: 2, memberNo: ann }), 2);
+    const other = (await colleague.open(codeOf(talk.data), 'hanul')).data?.accessToken ?? '';
+    const token = await desk.look({ memberNo: bora });
+    expect((await guard.post(`/staff/${cs.staffNo}/${path}`, { body })).code).toBe('0000');
+    expect([await info(token), await info(other, 'hanul')]).toEqual(['4010', '0000']);
+  });
+
   test('ends by the button on either side, once', async () => {
     const contactNo = await desk.talkTo({ memberNo: bora });
     const open = async () => (await desk.open(codeOf((await desk.begin(contactNo)).data))).data?.accessToken ?? '';

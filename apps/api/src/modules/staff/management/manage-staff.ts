@@ -6,6 +6,7 @@ import type { OfficeScope } from '@mall/db/in-office';
 import { conflictsOf } from '@mall/domain/office/rights';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { endLooksOfStaff } from '../../auth/look/end-looks-of-staff.ts';
 import { openCase } from '../../case/cases.ts';
 import { insertGrants } from '../grant.repository.ts';
 import { newLink } from '../invitation/links.ts';
@@ -93,15 +94,15 @@ const movesTo = {
   CLOSED: ['SUSPENDED'],
 } as const satisfies Readonly<Record<MoveTo, readonly string[]>>;
 
-/** Suspends, resumes or closes an account; every session of it ends. Errors: 4090 no such move, 4220 oneself. */
+/** Suspends, resumes or closes an account; every session of it ends, and its look as a member. Errors: 4090 no such move, 4220 oneself. */
 export async function moveStaff(
-  { database, clock }: Dependencies,
+  office: Dependencies,
   caller: Pick<StaffCaller, 'staffNo'> | undefined,
   { staffNo, to }: { readonly staffNo: number; readonly to: MoveTo },
 ): Promise<void> {
   if (staffNo === caller?.staffNo) throw fieldError('to', '내 계정은 다른 사람이 바꿀 수 있어요.');
-  const now = clock();
-  await database.transaction().execute(async (transaction) => {
+  const now = office.clock();
+  await office.database.transaction().execute(async (transaction) => {
     const staff = await findStaff(transaction, staffNo);
     // Who has never chosen how to sign in waits for their invitation again.
     const hasAccepted = staff?.passwordHash !== null || staff.lastSignedInAt !== null;
@@ -110,12 +111,14 @@ export async function moveStaff(
     if (state === 'ACTIVE') await manage.updateWoken(transaction, staffNo, now);
     else await updateAllEnded(transaction, { staffNo, now });
   });
+  if (to !== 'ACTIVE') await endLooksOfStaff(office, staffNo);
 }
 
 /** Signs somebody out everywhere. */
-export async function endSessions({ database, clock }: Dependencies, staffNo: number): Promise<void> {
-  const now = clock();
-  await database.transaction().execute((transaction) => updateAllEnded(transaction, { staffNo, now }));
+export async function endSessions(office: Dependencies, staffNo: number): Promise<void> {
+  const now = office.clock();
+  await office.database.transaction().execute((transaction) => updateAllEnded(transaction, { staffNo, now }));
+  await endLooksOfStaff(office, staffNo);
 }
 
 type Proposal = { readonly staffNo: number; readonly reason: string };
