@@ -5,6 +5,7 @@ import {
   decisionsFor,
   deliveredForConfirmation,
   isClaimOpen,
+  mayCorrectParcel,
   mayMoveClaim,
   mayMoveOrder,
   operatorMoves,
@@ -95,4 +96,8 @@ test('staff are offered the legal moves that are theirs, and none that an open c
   expect([operatorMoves('PAID', true), operatorMoves('PREPARING', true)]).toEqual([[], []]);
   expect(operatorMoves('SHIPPED', true)).toEqual(['DELIVERED']);
   expect(operatorMoves('PENDING_PAYMENT', false)).toEqual([]);
+});
+
+test('an invoice is corrected until its parcel has arrived, and never of an order without one', () => {
+  expect(orderStates.filter(mayCorrectParcel)).toEqual(['PREPARING', 'SHIPPED']);
 });

@@ -30,6 +30,9 @@ export const operatorMoves = (from: OrderState, isClaimed: boolean): OrderState[
 /** May an order still go elsewhere? Once it is prepared, its slip is printed. */
 export const mayChangeAddress = (state: OrderState): boolean => state === 'PENDING_PAYMENT' || state === 'PAID';
 
+/** May a parcel's invoice still be corrected? Until it has arrived somebody follows it. */
+export const mayCorrectParcel = (state: OrderState): boolean => state === 'PREPARING' || state === 'SHIPPED';
+
 const settled = { DONE: [], REJECTED: [], WITHDRAWN: [] };
 const goodsReturnMoves: Moves<ClaimState> = {
   REQUESTED: ['APPROVED', 'REJECTED', 'WITHDRAWN'],

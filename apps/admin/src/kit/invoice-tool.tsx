@@ -18,6 +18,8 @@ type ReadInvoice = {
   readonly carrier: string;
   readonly invoiceNo: string;
   readonly verdict: string;
+  /** Why it was refused although it looked right. */
+  readonly reason?: string | undefined;
 };
 /** What every tool says of a line, whatever it ships. */
 export const invoiceWords = {
@@ -107,16 +109,17 @@ export function InvoiceTool(props: Props) {
             value={sheet.text}
             onChange={({ target }) => sheet.setText(target.value)}
           />
-          {failure || (rows.length > 0 && <Read {...{ noun, rows, words, right: right.length }} />)}
+          {failure || (rows.length > 0 && <Read {...{ noun, rows, words }} />)}
         </div>
       </Drawer>
     </DrawerContext>
   );
 }
 
-type ReadProps = Pick<Props, 'noun' | 'rows' | 'words'> & { right: number };
+type ReadProps = Pick<Props, 'noun' | 'rows' | 'words'>;
 
-function Read({ noun, rows, words, right }: ReadProps) {
+function Read({ noun, rows, words }: ReadProps) {
+  const right = rows.filter(({ verdict, reason }) => verdict === 'RIGHT' && reason === undefined).length;
   const harmless = rows.filter(({ verdict }) => isHarmless(verdict)).length;
   const wrong = rows.length - right - harmless;
   // What is wrong stands first: with thousands of rows nobody looks for it.
@@ -142,7 +145,7 @@ function Read({ noun, rows, words, right }: ReadProps) {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <ReadRow key={row.rowNo} row={row} word={words[row.verdict]} />
+            <ReadRow key={row.rowNo} row={row} word={row.reason ?? words[row.verdict]} />
           ))}
         </tbody>
       </table>
@@ -151,10 +154,13 @@ function Read({ noun, rows, words, right }: ReadProps) {
   );
 }
 
-const rankOf = ({ verdict }: ReadInvoice) => (verdict === 'RIGHT' ? 1 : isHarmless(verdict) ? 2 : 0);
+const rankOf = ({ verdict, reason }: ReadInvoice) => {
+  if (reason !== undefined) return 0;
+  return verdict === 'RIGHT' ? 1 : isHarmless(verdict) ? 2 : 0;
+};
 
 function ReadRow({ row, word }: { row: ReadInvoice; word: string | undefined }) {
-  const { number, recipient, carrier, invoiceNo, verdict } = row;
+  const { number, recipient, carrier, invoiceNo, verdict, reason } = row;
   return (
     <tr>
       <td>{number ? <LongNumber value={number} /> : `${row.rowNo}번째 줄`}</td>
@@ -162,7 +168,7 @@ function ReadRow({ row, word }: { row: ReadInvoice; word: string | undefined }) 
       <td>{carrier || '–'}</td>
       <td>{invoiceNo.replace(/(\d{4})(?=\d)/g, '$1 ') || <Toned tone="plain">비어 있어요</Toned>}</td>
       <td className={styles.verdict}>
-        {verdict === 'RIGHT' ? (
+        {verdict === 'RIGHT' && reason === undefined ? (
           <Toned tone="ok">
             <CircleCheck size={16} aria-label="정상" />
           </Toned>

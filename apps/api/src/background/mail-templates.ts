@@ -9,6 +9,7 @@ import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';
 import { addressMail } from '../modules/order/mail/address-mail.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
+import { correctedMail } from '../modules/order/mail/corrected-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
 import { placedMail } from '../modules/order/mail/placed-mail.ts';
@@ -32,6 +33,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_PAID: paidMail,
   ORDER_SHIPPED: shippedMail,
   ORDER_ADDRESS_CHANGED: addressMail,
+  ORDER_INVOICE_CORRECTED: correctedMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
   PAYMENT_RETURNED: returnedMail,

@@ -77,6 +77,7 @@ const verdicts = [
   'UNKNOWN_ORDER',
   'WRONG_STATE',
   'CLAIMED',
+  'NOTHING_LEFT',
   'UNKNOWN_CARRIER',
   'BAD_NUMBER',
 ] as const;

@@ -10,6 +10,7 @@ import {
   nullable,
   oneOf,
   optional,
+  querySerialNumber,
   serialNumber,
   text,
   trimmedText,
@@ -49,6 +50,19 @@ export const changeOrderAddress = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/address', summary: '배송지 바꾸기' },
   ...{ audit: { action: 'order.address' }, params: orderPlace, data: nothing, errors: ['4043', '4094', '4220'] },
   body: entity({ ...deliveryAddress, deliveryRequest: boundedText(100) }),
+});
+
+/**
+ * `POST …/parcels/:shipmentNo/correct`: another carrier or number for a parcel that was typed wrong, until it is delivered; `seen` is the number
+ * that is corrected. It stands in the history, and the member is mailed. Errors: 4043, 4090 it was corrected since, 4094 it is delivered, 4220 a number
+ * that the carrier does not have or that another parcel has.
+ */
+export const correctParcel = officeEndpoint({
+  ...{ ...change, permission: 'parcels.write', path: '/malls/:mallId/orders/:orderNo/parcels/:shipmentNo/correct' },
+  ...{ summary: '송장 고치기', audit: { action: 'order.invoice' }, data: nothing },
+  errors: ['4043', '4090', '4094', '4220'],
+  params: entity({ mallId: querySerialNumber, orderNo: orderNumber, shipmentNo: querySerialNumber }),
+  body: entity({ carrier: trimmedText(30), invoiceNo: trimmedText(30), seen: trimmedText(30) }),
 });
 
 /**

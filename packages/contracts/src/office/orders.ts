@@ -115,6 +115,7 @@ export const listOrders = officeEndpoint({
 export const orderPlace = entity({ mallId: querySerialNumber, orderNo: orderNumber });
 
 const parcel = entity({
+  shipmentNo: integer,
   carrier: text,
   invoiceNo: text,
   trackingUrl: text,

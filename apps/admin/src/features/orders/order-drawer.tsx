@@ -9,10 +9,11 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
 import { consequenceOf, OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
-import { Claims, History, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { Claims, History, Lines, Money, People, Way } from './order-parts.tsx';
 import { Others, Papers, Paying } from './order-record.tsx';
 import { shipDue, stateTones, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
+import { Parcels } from './parcels.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
 

@@ -111,31 +111,6 @@ export function People({ order }: Props) {
   );
 }
 
-export function Parcels({ order }: Props) {
-  if (order.parcels.length === 0) return null;
-  const nameOf = (lineNo: number) => order.lines.find((line) => line.lineNo === lineNo)?.productName ?? '';
-  return (
-    <Part title={`택배 ${order.parcels.length}`}>
-      <ul className={styles.lines}>
-        {order.parcels.map(({ carrier, invoiceNo, trackingUrl, shippedAt, staffName, lines }) => (
-          <li key={`${carrier} ${invoiceNo}`}>
-            <div>
-              <b>{[carrier, invoiceNo].filter(Boolean).join(' ')}</b>
-              <small>{lines.map(({ lineNo, pieces }) => `${nameOf(lineNo)} ${pieces}개`).join(', ')}</small>
-              <small>{[momentText(shippedAt), staffName].filter(Boolean).join(' · ')}</small>
-            </div>
-            {trackingUrl && (
-              <a className={styles.end} href={trackingUrl} target="_blank" rel="noreferrer">
-                배송 조회
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
 export function Claims({ order }: Props) {
   const mayRead = useMay('claims.read');
   if (order.claims.length === 0) return null;

@@ -14,9 +14,10 @@ import { reading } from '../../lib/use-office.ts';
 import { printPath } from './order-key.ts';
 import { OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
-import { Claims, History, isOnItsWay, Ledger, Lines, Money, Parcels, People, Way } from './order-parts.tsx';
+import { Claims, History, isOnItsWay, Ledger, Lines, Money, People, Way } from './order-parts.tsx';
 import { Others, Papers, Paying } from './order-record.tsx';
 import { stateTones, stateWords } from './order-words.ts';
+import { Parcels } from './parcels.tsx';
 import { ShipForm } from './ship-form.tsx';
 import { type Place, useOrderMoves } from './use-order-moves.ts';
 

@@ -43,3 +43,19 @@ export async function insertParcel(transaction: MallTransaction, { lines, ...par
     .values(lines.map((line) => ({ ...line, orderNo, shipmentNo, mallId })))
     .execute();
 }
+
+type Corrected = Pick<ParcelRow, 'orderNo' | 'shipmentNo' | 'carrier' | 'invoiceNo'>;
+
+/** Writes another invoice on a parcel. The caller has locked the order. */
+export async function updateParcel(
+  transaction: MallTransaction,
+  { orderNo, shipmentNo, ...invoice }: Corrected,
+): Promise<void> {
+  await transaction
+    .updateTable('shipment')
+    .set(invoice)
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('shipmentNo', '=', shipmentNo)
+    .execute();
+}

@@ -20,12 +20,16 @@ export const shippedMail: MailTemplate<'ORDER_SHIPPED'> = async (transaction, ma
     parts: [
       { kind: 'paragraph', text },
       orderFacts(order),
-      ...parcels.flatMap((parcel, index) => partsOf(order, parcel, parcels.length > 1 ? ` ${index + 1}` : '')),
+      ...parcelParts(order),
       deliveryOf(order),
       orderButton(order),
     ],
   };
 };
+
+/** Each parcel of an order: who carries it, its number, what is in it and where to follow it. */
+export const parcelParts = (order: OrderDetail): MailPart[] =>
+  order.parcels.flatMap((parcel, index) => partsOf(order, parcel, order.parcels.length > 1 ? ` ${index + 1}` : ''));
 
 function partsOf({ card }: OrderDetail, { carrier, invoiceNo, trackingUrl, lines }: Parcel, which: string): MailPart[] {
   const products = lines.flatMap(({ lineNo, pieces }) =>

@@ -2,6 +2,7 @@ import { fieldError } from '@mall/contracts/errors';
 import { type InvoiceVerdict, mostInvoices } from '@mall/contracts/office/order-moves';
 import { type InvoiceLine, isInvoiceNo, isKnownCarrier, readInvoices } from '@mall/domain/office/invoice-sheet';
 import { mayMoveOrder } from '@mall/domain/order-states';
+import { piecesToShip } from '@mall/domain/parcels';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { listNamedOrders, type NamedOrder } from './invoice.repository.ts';
 
@@ -41,5 +42,6 @@ function verdictOf({ orderNo, carrier, invoiceNo }: InvoiceLine, order: NamedOrd
   if (!isInvoiceNo(invoiceNo)) return 'BAD_NUMBER';
   if (order.parcels.includes(`${carrier} ${invoiceNo}`)) return 'ALREADY';
   if (!mayMoveOrder(order.state, 'SHIPPED')) return 'WRONG_STATE';
-  return order.isClaimed ? 'CLAIMED' : 'RIGHT';
+  if (order.isClaimed) return 'CLAIMED';
+  return order.lines.some((line) => piecesToShip(line) > 0) ? 'RIGHT' : 'NOTHING_LEFT';
 }

@@ -43,7 +43,7 @@ export function listParcels(transaction: OfficeReader, { mallId, orderNo }: Plac
   return transaction
     .selectFrom('shipment as s')
     .leftJoin('staff', 'staff.staffNo', 's.staffNo')
-    .select(['s.carrier', 's.invoiceNo', 's.shippedAt', 'staff.name as staffName', lines.as('lines')])
+    .select(['s.shipmentNo', 's.carrier', 's.invoiceNo', 's.shippedAt', 'staff.name as staffName', lines.as('lines')])
     .where(ofScope('s.mallId', transaction.scope))
     .where('s.mallId', '=', mallId)
     .where('s.orderNo', '=', orderNo)

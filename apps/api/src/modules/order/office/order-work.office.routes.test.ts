@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item } from '../../../testing/buyer.ts';
+import { copyOrder } from '../../../testing/copy-order.ts';
 import { bringTo } from '../../../testing/deliver-order.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -46,6 +47,7 @@ type Detail = {
   consents: { termCode: string }[];
   attempts: { state: string }[];
   mayChangeAddress: boolean;
+  parcels: { shipmentNo: number; carrier: string; invoiceNo: string }[];
 };
 const detail = async (orderNo: string) => {
   const { data, text } = await cs.get<Detail>(at(orderNo));
@@ -143,6 +145,49 @@ test('a place to which delivery costs more is refused at the postcode, and nothi
   expect((await buyer.detail(orderNo)).data?.postcode).toBe(delivery.postcode);
 });
 
+const correct = (orderNo: string, body: object, staff = cs, shipmentNo = 1) =>
+  staff.post(`${at(orderNo)}/parcels/${shipmentNo}/correct`, { body: { carrier: '한진택배', ...body } });
+
+test('an invoice that was typed wrong is corrected while it is on its way: in the history, and by mail', async () => {
+  const orderNo = await buy(true);
+  await cs.post(`${at(orderNo)}/parcels`, { body: { carrier: '한진택배', invoiceNo: '604122871138' } });
+  const before = await audits('order.invoice');
+  const body = { invoiceNo: '6041 2287 1139', seen: '604122871138', carrier: 'CJ대한통운' };
+  expect((await correct(orderNo, body)).code).toBe('0000');
+  const { history, parcels } = await detail(orderNo);
+  expect(parcels).toMatchObject([{ shipmentNo: 1, carrier: 'CJ대한통운', invoiceNo: '604122871139' }]);
+  expect(history.at(-1)).toMatchObject({
+    ...{ fromState: 'SHIPPED', toState: 'SHIPPED', reason: '송장 수정', staffName: expect.stringMatching('운영자') },
+  });
+  const mails = shop.owner.selectFrom('mail').select('memberNo').where('kind', '=', 'ORDER_INVOICE_CORRECTED');
+  expect(await mails.execute()).toEqual([{ memberNo: expect.any(Number) }]);
+  expect(await audits('order.invoice')).toBe(before + 1);
+});
+
+test('a correction is refused of a number that was corrected since, another parcel’s, none of a carrier’s, or of what has arrived', async () => {
+  const orderNo = await buy(true);
+  const [one, two] = ['604122871140', '604122871141'] as const;
+  const lines = [{ lineNo: 1, pieces: 1 }];
+  for (const invoiceNo of [one, two]) {
+    const body = { carrier: '한진택배', invoiceNo, lines };
+    expect((await cs.post(`${at(orderNo)}/parcels`, { body })).code).toBe('0000');
+  }
+  const before = await audits('order.invoice');
+  const refusals = [
+    [correct(orderNo, { invoiceNo: '604122871142', seen: two }), '4090'],
+    [correct(orderNo, { invoiceNo: two, seen: one }), '4220'],
+    [correct(orderNo, { invoiceNo: '12', seen: one }), '4220'],
+    [correct(orderNo, { invoiceNo: '604122871142', seen: one, carrier: '가나택배' }), '4220'],
+    [correct(orderNo, { invoiceNo: '604122871142', seen: one }, cs, 3), '4043'],
+    [correct(orderNo, { invoiceNo: '604122871142', seen: one }, finance), '4040'],
+    [correct(orderNo, { invoiceNo: '604122871142', seen: one }, elsewhere), '4040'],
+  ] as const;
+  for (const [reply, code] of refusals) expect((await reply).code).toBe(code);
+  await cs.post(`${at(orderNo)}/deliver`);
+  expect((await correct(orderNo, { invoiceNo: '604122871142', seen: one })).code).toBe('4094');
+  expect(await audits('order.invoice')).toBe(before);
+});
+
 type Batch = { results: { orderNo: string; outcome: string }[]; next?: string };
 const moveAll = (body: object) => cs.post<Batch>('/orders/bulk/matching', { body });
 
@@ -151,17 +196,8 @@ test('all that match are moved without naming one, batch by batch; a walk that w
   for (let count = 0; count < 3; count += 1) orderNos.push(await buy());
   const shipped = await buy(true);
   const [first = ''] = orderNos;
-  // More than a batch holds: copies of one order, which need no stock of their own.
-  await shop.owner.executeQuery(
-    sql`
-      insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient,
-        recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount, total_amount,
-        ordered_at, expires_at, paid_at)
-      select mall_id, '20190101' || (10000000 + n), member_no, gen_random_uuid(), 'PAID', orderer_name, orderer_phone, orderer_email,
-        recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount,
-        total_amount, '2019-01-01T00:00:00Z', now(), now()
-      from mall_order, generate_series(1, 110) n where order_no = ${first}`.compile(shop.owner),
-  );
+  // More than a batch holds.
+  await copyOrder(shop, { orderNo: first, state: 'PAID', count: 110 });
   const before = await audits('order.move');
   const one = await moveAll({ to: 'PREPARING', state: 'is:PAID,PREPARING' });
   expect([one.data?.results.length, one.data?.next === undefined]).toEqual([100, false]);

@@ -6,10 +6,12 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
 import { changeAddress } from '../move/change-address.ts';
+import { correctParcel } from '../move/correct-parcel.ts';
 import { moveMatching } from './move-matching.ts';
 import { noteOrder, untag } from './note-order.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { listPickingRows, listSlipRows } from './print.repository.ts';
+import { readInvoiceNo } from './read-invoice-no.ts';
 
 /** What is done with orders besides moving them: notes, another address, papers for the packing table, files of invoices. */
 export function orderWorkOfficeRoutes(app: FastifyInstance): void {
@@ -40,6 +42,17 @@ export function orderWorkOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.changeOrderAddress, async ({ params: { mallId, orderNo }, body, write, staff }) => {
     await write({ mallId, subject: `order ${orderNo}`, changes: { postcode: body.postcode } }, (office) =>
       changeAddress(office, { mallId }, { ...body, orderNo, staffNo: staff.staffNo }),
+    );
+    return null;
+  });
+
+  bindOffice(app, contract.correctParcel, async ({ params, body, write, mallOf, staff: { staffNo } }) => {
+    const { mallId, orderNo, shipmentNo } = params;
+    await mallOf(mallId);
+    const invoiceNo = readInvoiceNo(body.invoiceNo);
+    const changes = { carrier: body.carrier, invoiceNo: [body.seen, invoiceNo] };
+    await write({ mallId, subject: `order ${orderNo}`, changes }, (office) =>
+      correctParcel(office, { mallId }, { ...body, orderNo, shipmentNo, invoiceNo, staffNo }),
     );
     return null;
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item } from '../../../testing/buyer.ts';
+import { copyOrder } from '../../../testing/copy-order.ts';
 import { bringTo, type Travelling } from '../../../testing/deliver-order.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -182,6 +183,28 @@ test('pasted invoices are judged row by row; the right ones are shipped, and the
   expect(again.data).toMatchObject({ shipped: 0 });
   expect(again.data?.left.filter(({ verdict }) => verdict === 'ALREADY')).toHaveLength(2);
   expect(await audits()).toBe(before + 2);
+});
+
+test('a row whose order has nothing left to ship says so, before and instead of shipping', async () => {
+  const orderNo = await buy('PREPARING');
+  await shop.owner.updateTable('orderLine').set({ takenBack: 2 }).where('orderNo', '=', orderNo).execute();
+  const body = { text: `${orderNo} 604122871251`, carrier: '한진택배' };
+  const check = await cs.post<Checked>('/orders/invoices/check', { body });
+  expect(check.data?.rows).toMatchObject([{ verdict: 'NOTHING_LEFT' }]);
+  const { data } = await cs.post<Shipped>('/orders/invoices', { body });
+  expect(data).toMatchObject({ shipped: 0, left: [{ orderNo, verdict: 'NOTHING_LEFT' }] });
+});
+
+test('a hundred pasted invoices ship a hundred orders, each once, with a row of the audit each', async () => {
+  const orderNos = await copyOrder(shop, { orderNo: await buy(), state: 'PREPARING', count: 100 });
+  const text = orderNos.map((orderNo, index) => `${orderNo} ${604_122_872_000 + index}`).join('\n');
+  const before = await audits();
+  for (const shipped of [100, 0])
+    expect((await cs.post<Shipped>('/orders/invoices', { body: { text, carrier: '한진택배' } })).data).toMatchObject({
+      shipped,
+    });
+  expect(await audits()).toBe(before + 100);
+  expect((await list({ state: 'is:SHIPPED' })).count.value).toBe(100);
 });
 
 test('10,000 rows, wrong ones among them, are read in one call; one more is refused', async () => {

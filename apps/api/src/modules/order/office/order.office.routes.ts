@@ -1,4 +1,3 @@
-import { fieldError } from '@mall/contracts/errors';
 import {
   checkInvoices,
   deliverOrder,
@@ -8,7 +7,6 @@ import {
   shipOrder,
 } from '@mall/contracts/office/order-moves';
 import { getOrder, listOrders } from '@mall/contracts/office/orders';
-import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
 import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
@@ -20,6 +18,7 @@ import { getOfficeOrder } from './get-order.ts';
 import { moveOne } from './move-one.ts';
 import { countOrders, listOrderRows, sumOrders } from './order.repository.ts';
 import { outcomeOf } from './outcome-of.ts';
+import { readInvoiceNo } from './read-invoice-no.ts';
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 type By = { readonly write: AuditedWrite; readonly staffNo: number };
@@ -69,8 +68,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, shipOrder, async ({ params, body, write, mallOf, staff: { staffNo } }) => {
     // A mall outside the scope is not there, whatever else is wrong.
     await mallOf(params.mallId);
-    const invoiceNo = body.invoiceNo.replace(/[\s-]/g, '');
-    if (!isInvoiceNo(invoiceNo)) throw fieldError('invoiceNo', '숫자 10~13자리로 입력해 주세요.');
+    const invoiceNo = readInvoiceNo(body.invoiceNo);
     await ship({ write, staffNo }, params, { ...body, invoiceNo });
     return {};
   });
