@@ -14,7 +14,7 @@ async function talkTo(page: Page, typed: string): Promise<number> {
   await expect(page.getByLabel('누가 연락했나요?')).toBeFocused();
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: '회원 찾기' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: '회원 찾기' }).getByRole('listitem').getByRole('button')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^상담 중 \d/)).toBeVisible();
   return talkOf(page);

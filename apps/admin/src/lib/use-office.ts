@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Callable, type CallData, type CallParts, type CallRequest, callParts } from './call.ts';
+import { isOfficeError } from './office-error.ts';
 
 type RequestArgument<E extends Callable> =
   Record<never, never> extends CallRequest<E> ? [request?: CallRequest<E>] : [request: CallRequest<E>];
@@ -21,7 +22,10 @@ type ActOptions<E extends Callable> = {
   readonly onDone?: (data: CallData<E>, request: CallRequest<E>) => void;
 };
 
-/** A call that changes something: `act.mutate(request)`; what it changes is fetched again before it counts as done. */
+/** Somebody was first: what one sees is no longer so. */
+const isOutdated = (error: unknown): boolean => isOfficeError(error, '4090') || isOfficeError(error, '4094');
+
+/** A call that changes something: `act.mutate(request)`; what it changes, or somebody else has, is fetched again before it counts as done. */
 export function useAct<const E extends Callable>(endpoint: E, { changes = [], onDone }: ActOptions<E> = {}) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -30,5 +34,6 @@ export function useAct<const E extends Callable>(endpoint: E, { changes = [], on
       await refresh(queryClient, changes);
       onDone?.(data, request);
     },
+    onError: (error) => (isOutdated(error) ? refresh(queryClient, changes) : undefined),
   });
 }

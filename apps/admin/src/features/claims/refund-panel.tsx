@@ -62,27 +62,29 @@ export function RefundRows({ rows }: Pick<Preview, 'rows'>) {
 function Balance({ balance }: Pick<Preview, 'balance'>) {
   const { paid, earlier, refund, left, leftWords } = balance;
   return (
-    <dl className={styles.balance}>
-      <div>
-        <dt>결제 금액</dt>
-        <dd>{won(paid)}</dd>
-      </div>
-      {earlier > 0 && (
+    <div className={styles.balance}>
+      <dl>
         <div>
-          <dt>먼저 환불한 금액</dt>
-          <dd>{won(-earlier)}</dd>
+          <dt>결제 금액</dt>
+          <dd>{won(paid)}</dd>
         </div>
-      )}
-      <div>
-        <dt>환불 금액</dt>
-        <dd>{won(-refund)}</dd>
-      </div>
-      <div className={styles.left}>
-        <dt>남는 금액</dt>
-        <dd>{won(left)}</dd>
-      </div>
+        {earlier > 0 && (
+          <div>
+            <dt>먼저 환불한 금액</dt>
+            <dd>{won(-earlier)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>환불 금액</dt>
+          <dd>{won(-refund)}</dd>
+        </div>
+        <div className={styles.left}>
+          <dt>남는 금액</dt>
+          <dd>{won(left)}</dd>
+        </div>
+      </dl>
       <p>= {leftWords}</p>
-    </dl>
+    </div>
   );
 }
 

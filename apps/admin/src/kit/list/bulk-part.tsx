@@ -74,6 +74,11 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
     toast(takeBack ? { message, undo: takeBack } : message);
     choosing.clear();
   };
+  /** As its staff call a row; of all that match nothing is known but the key. */
+  const nameOf = (key: string) => {
+    const row = choosing.selection.rows.get(key);
+    return row && props.nameOf ? props.nameOf(row) : key;
+  };
   const close = () => {
     const left = new Set(result?.outcomes.filter(({ state }) => state === 'failed').map(({ key }) => key));
     setResult(undefined);
@@ -108,6 +113,7 @@ export function BulkPart<E extends Callable>({ props, list, bulk, endpoint }: Pr
       {result && (
         <BulkResults
           title={result.action.label}
+          nameOf={nameOf}
           outcomes={result.outcomes}
           onClose={close}
           onRetry={chosen.kind === 'rows' ? retry : undefined}

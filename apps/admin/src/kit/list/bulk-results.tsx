@@ -8,6 +8,7 @@ import type { Outcome } from './list-types.ts';
 type Props = {
   readonly title: string;
   readonly outcomes: readonly Outcome[];
+  readonly nameOf: (key: string) => string;
   readonly onClose: () => void;
   /** Tries those that failed once more. */
   readonly onRetry: ((keys: readonly string[]) => void) | undefined;
@@ -21,7 +22,7 @@ const tones = { done: 'ok', skipped: 'plain', failed: 'err' } as const;
 const mostShown = 200;
 
 /** What became of each row, where not all went well. */
-export function BulkResults({ title, outcomes, onClose, onRetry, onGoOn }: Props) {
+export function BulkResults({ title, outcomes, nameOf, onClose, onRetry, onGoOn }: Props) {
   const failed = outcomes.filter(({ state }) => state === 'failed');
   const left = outcomes.filter(({ state }) => state !== 'done');
   const done = outcomes.length - left.length;
@@ -52,7 +53,7 @@ export function BulkResults({ title, outcomes, onClose, onRetry, onGoOn }: Props
       <ul className={styles.results}>
         {left.slice(0, mostShown).map(({ key, state, reason }) => (
           <li key={key}>
-            <span>{key}</span>
+            <span>{nameOf(key)}</span>
             <Dot tone={tones[state]}>{words[state]}</Dot>
             <span className={styles.reason}>{reason}</span>
           </li>
