@@ -1,13 +1,19 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
+import type { OfficeEndpoint } from '@mall/contracts/office/office-endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callWith } from './testing/call-office.ts';
 import { addressOf, allEndpoints, nameOf } from './testing/endpoints.ts';
+import { allOfficeEndpoints } from './testing/office-endpoints.ts';
 import { goods, phone, subscription } from './testing/products.ts';
 import { openShop, type Shop } from './testing/shop.ts';
+import { addStaff } from './testing/staff.ts';
 import { password } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
 const endpoints = await allEndpoints();
+const officeCalls = (await allOfficeEndpoints()).filter(({ permission }) => permission !== 'public');
+const officeName = ({ method, path }: OfficeEndpoint) => `${method} ${path}`;
 /** The specification renews tokens by GET; it writes all the same. */
 const isReading = ({ method, path }: Endpoint) => method === 'GET' && path !== '/auth/refresh/token';
 const reading = endpoints.filter(isReading);
@@ -94,6 +100,56 @@ describe('while nothing can be stored', () => {
     });
     await fillDisk(false);
     await expect.poll(async () => (await signIn()).code, { timeout: 5000 }).toBe('0000');
+  });
+
+  test('at the office what reads responds as before, but for persons’ data, which nothing would say who saw; every write refuses with 5031 or as before', async () => {
+    const staff = await addStaff(shop, { role: 'SUPER' });
+    // A session that was not seen for a minute is noted at its next call.
+    const unseen = { lastSeenAt: new Date(Date.now() - 2 * 60_000) };
+    await shop.owner.updateTable('staffSession').set(unseen).execute();
+    const outcome = async (endpoint: OfficeEndpoint) => {
+      const { status, code } = await callWith(staff, endpoint, { known });
+      return `${status} ${code}`;
+    };
+    const settled = async (endpoint: OfficeEndpoint) => {
+      let last = '';
+      await expect
+        .poll(async () => {
+          last = await outcome(endpoint);
+          return last;
+        })
+        .not.toContain('5030');
+      return last;
+    };
+    const reads = officeCalls.filter(({ method }) => method === 'GET');
+    const writes = officeCalls.filter(({ audit }) => audit !== 'read');
+    const before = new Map<string, string>();
+    for (const endpoint of reads) before.set(officeName(endpoint), await outcome(endpoint));
+    expect([...before.values()].filter((code) => code === '200 0000').length).toBeGreaterThan(25);
+
+    await shop.owner.updateTable('staffSession').set(unseen).execute();
+    await fillDisk(true);
+    const refused = new Set<string>();
+    for (const endpoint of reads) {
+      const during = await settled(endpoint);
+      if (during === before.get(officeName(endpoint))) continue;
+      expect([officeName(endpoint), endpoint.personal, during]).toEqual([
+        ...[officeName(endpoint), expect.not.stringMatching('none'), '503 5031'],
+      ]);
+      refused.add(officeName(endpoint));
+    }
+    expect(refused).toContain('GET /members');
+    for (const endpoint of writes)
+      expect(await settled(endpoint), officeName(endpoint)).toMatch(/^([24]\d\d |503 5031)/);
+    const members = await staff.get('/members');
+    expect([members.code, members.description]).toEqual(['5031', expect.stringContaining('개인정보')]);
+    const template = { mallId: null, name: '배송', category: 'DELIVERY', body: '안녕하세요' };
+    const add = () => staff.post('/answer-templates', { body: template });
+    expect(await add()).toMatchObject({ status: 503, code: '5031' });
+
+    await fillDisk(false);
+    await expect.poll(async () => (await add()).code, { timeout: 5000 }).toBe('0000');
+    expect((await staff.get('/members')).code).toBe('0000');
   });
 
   test.each(['53100', '25006'])('the database’s code %s is 503 5031', async (code) => {

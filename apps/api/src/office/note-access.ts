@@ -1,5 +1,6 @@
+import { AppError } from '@mall/contracts/errors';
 import { type OfficeEndpoint, personalFieldsOf } from '@mall/contracts/office/office-endpoint';
-import type { Database } from '@mall/db/connection';
+import { type Database, isStorageFull } from '@mall/db/connection';
 import { deviceName } from '@mall/domain/device-name';
 import type { FastifyRequest } from 'fastify';
 import { insertPrivacyAccess } from './office.repository.ts';
@@ -52,5 +53,13 @@ export async function noteAccess(database: Database, { endpoint, staff, request,
   await insertPrivacyAccess(
     database,
     parts.map((part) => ({ ...row, fields, subjects: part })),
-  );
+  ).catch(refuse);
+}
+
+/** On a full disk nobody's data is shown, for nothing would say to whom. */
+function refuse(error: unknown): never {
+  if (!isStorageFull(error)) throw error;
+  throw new AppError('5031', {
+    description: '누가 봤는지 기록할 수 없어 개인정보가 있는 화면은 열 수 없어요. 잠시 뒤에 다시 시도해 주세요.',
+  });
 }

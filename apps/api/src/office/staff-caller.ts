@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import type { Permission } from '@mall/contracts/office/rights';
-import type { Database } from '@mall/db/connection';
+import { type Database, isStorageFull } from '@mall/db/connection';
 import { deviceName } from '@mall/domain/device-name';
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
@@ -42,6 +42,11 @@ export function sessionHashOf(request: FastifyRequest): Buffer | undefined {
   return key ? hashSessionKey(key) : undefined;
 }
 
+/** On a full disk reads go on; a session that is not seen in this time is locked half an hour after it was. */
+function goOnReading(error: unknown): void {
+  if (!isStorageFull(error)) throw error;
+}
+
 /** The staff whose session this is; 4010 without a living one or from outside its networks, 4011 while it is locked. Read at every call: a suspended staff is out at once. */
 export async function admitStaff(database: Database, request: FastifyRequest, now: Date): Promise<StaffCaller> {
   const hash = sessionHashOf(request);
@@ -57,7 +62,7 @@ export async function admitStaff(database: Database, request: FastifyRequest, no
     if (!session.lockedAt) await lockSession(database, hash, now);
     throw new AppError('4011');
   }
-  if (idleFor > seenEvery) await noteSeen(database, hash, now);
+  if (idleFor > seenEvery) await noteSeen(database, hash, now).catch(goOnReading);
   const { staffNo, sessionNo, name, email, provedAt } = session;
   const device = deviceName(request.headers['user-agent']);
   const reachOf = (permission: Permission) => reachesOf(grants, permission);

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { type LockedOrder, lockOrderRow } from './order.repository.ts';
+import { findOrderRow, type LockedOrder, lockOrderRow } from './order.repository.ts';
 import { listOrderLines } from './order-line.repository.ts';
 
 /** Locks an order and reads it; 4043 when the mall has no such order. */
@@ -12,7 +12,14 @@ export async function lockOrder(transaction: MallTransaction, orderNo: string): 
   return { ...row, lines };
 }
 
-/** The same for a member, to whom other members' orders do not exist. */
+/** An order as it is now, for what only reads it; 4043 when the mall has no such order. */
+export async function readOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
+  const [row, lines] = await Promise.all([findOrderRow(transaction, orderNo), listOrderLines(transaction, [orderNo])]);
+  if (!row) throw new AppError('4043');
+  return { ...row, lines };
+}
+
+/** The same as `lockOrder` for a member, to whom other members' orders do not exist. */
 export async function lockOwnOrder(
   transaction: MallTransaction,
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },

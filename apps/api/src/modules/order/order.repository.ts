@@ -43,16 +43,19 @@ export async function findOrderNoOfRequest(
   return row?.orderNo;
 }
 
-/** Locks this order. */
-export function lockOrderRow(transaction: MallTransaction, orderNo: string) {
-  return transaction
+const orderOf = (transaction: MallTransaction, orderNo: string) =>
+  transaction
     .selectFrom('mallOrder')
     .selectAll()
     .where('mallId', '=', transaction.mallId)
-    .where('orderNo', '=', orderNo)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
+    .where('orderNo', '=', orderNo);
+
+export const findOrderRow = (transaction: MallTransaction, orderNo: string) =>
+  orderOf(transaction, orderNo).executeTakeFirst();
+
+/** Locks this order. */
+export const lockOrderRow = (transaction: MallTransaction, orderNo: string) =>
+  orderOf(transaction, orderNo).forNoKeyUpdate().executeTakeFirst();
 
 type OrderChange = Pick<
   Updateable<MallOrder>,

@@ -163,7 +163,7 @@ describe('a claim', () => {
     ]);
     await decide(orderNo, { decision: 'approve', seenRefund: refund, reason: '보내 주세요' });
     expect((await read(orderNo)).history).toMatchObject([
-      { toState: 'APPROVED', by: expect.stringMatching(/^운영자 \d+$/), reason: '보내 주세요' },
+      { toState: 'APPROVED', by: expect.stringMatching(/^운영자 [\da-f]+$/), reason: '보내 주세요' },
       { toState: 'REQUESTED', by: '회원' },
     ]);
   });
@@ -237,7 +237,7 @@ describe('a decision', () => {
       decide(orderNo, { decision: 'reject', seenRefund: refund, reason: '안 돼요' }, second),
     ]);
     expect(replies.map(({ code }) => code).sort()).toEqual(['0000', '4094']);
-    expect(replies.find(({ code }) => code === '4094')?.description).toMatch(/^운영자 \d+ 님이 먼저 처리했어요/);
+    expect(replies.find(({ code }) => code === '4094')?.description).toMatch(/^운영자 [\da-f]+ 님이 먼저 처리했어요/);
     expect(await auditOf(`claim ${orderNo}/1`)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { claimablePieces } from '@mall/domain/claim-pieces';
 import { refundRows, refundSentence } from '@mall/domain/office/refund-words';
 import { claimsOpenFor } from '@mall/domain/order-states';
-import { lockOrder } from '../../lock-order.ts';
+import { readOrder } from '../../lock-order.ts';
 import { listClaims } from '../claim.repository.ts';
 import { quoteNewClaim } from '../order-balance.ts';
 
@@ -15,7 +15,7 @@ export async function getClaimable(
   transaction: MallTransaction,
   { orderNo, at }: Of,
 ): Promise<OfficeData<typeof claimable>> {
-  const order = await lockOrder(transaction, orderNo);
+  const order = await readOrder(transaction, orderNo);
   const claims = await listClaims(transaction, [orderNo]);
   const { state, paymentMethod } = order;
   const lines = order.lines
@@ -39,7 +39,7 @@ export async function quoteForMember(
   transaction: MallTransaction,
   { orderNo, at, alone, type, fault, lines: claimed }: Wanted,
 ): Promise<OfficeData<typeof quoteOfficeClaim>> {
-  const order = await lockOrder(transaction, orderNo);
+  const order = await readOrder(transaction, orderNo);
   const claims = await listClaims(transaction, [orderNo]);
   const wanted = { type, fault, claimed };
   const quote = quoteNewClaim(order, claims, { wanted, at });
