@@ -14,6 +14,7 @@ import { useToast } from '../../kit/toast.tsx';
 import type { CallData } from '../../lib/call.ts';
 import { fullMoment } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
+import { useMay } from '../../lib/use-me.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { sheetStateTones, sheetStateWords } from './sheet-words.ts';
 
@@ -42,6 +43,7 @@ type OpenProps = { params: { mallId: number; uploadNo: number }; data: Sheet };
 
 function OpenSheet({ params, data }: OpenProps) {
   const toast = useToast();
+  const mayDiscard = useMay('sheets.write') && data.isDiscardable;
   const discard = useAct(discardSheet, {
     changes: [listSheets, getSheet],
     onDone: () => toast('파일을 취소하고 내용을 지웠어요'),
@@ -57,7 +59,7 @@ function OpenSheet({ params, data }: OpenProps) {
       badge={<Badge tone={sheetStateTones[data.state]}>{sheetStateWords[data.state]}</Badge>}
       note={data.mallName}
       history={{ mallId: data.mallId, subject: `sheet ${data.uploadNo}` }}
-      {...(data.isDiscardable && {
+      {...(mayDiscard && {
         consequence: '올린 내용을 지워요. 되돌릴 수 없어요.',
         actions: (
           <Button type="submit" form={form.id} variant="danger" isBusy={form.isSending}>
@@ -72,7 +74,7 @@ function OpenSheet({ params, data }: OpenProps) {
       <Part title={`주문할 수 없는 행 ${grouped(data.wrongRows.length)}`}>
         <WrongRows rows={data.wrongRows} />
       </Part>
-      {data.isDiscardable && (
+      {mayDiscard && (
         <Part title="취소">
           <Form form={form}>
             <TextField label="사유" {...form.field('reason')} />

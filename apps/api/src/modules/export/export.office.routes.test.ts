@@ -85,7 +85,9 @@ describe('a file', () => {
     expect(await own(cs, runNo)).toMatchObject({ state: 'DONE', doneRows: 3, totalRows: 3, isClear: false });
     const { text, headers } = await fetchFile(cs, runNo);
     const [mark, headings, ...rows] = text.replace('\ufeff', '').trimEnd().split('\r\n');
-    expect(mark).toMatch(new RegExp(`^내려받기 ${runNo} · 운영자 [\\da-f]+ · \\d{4}-\\d{2}-\\d{2} [\\d:]{8} · 월 보고$`));
+    expect(mark).toMatch(
+      new RegExp(`^내려받기 ${runNo} · 운영자 [\\da-f]+ · \\d{4}-\\d{2}-\\d{2} [\\d:]{8} · 월 보고$`),
+    );
     expect(headings).toBe('회원 번호,이름,휴대폰');
     expect(rows).toHaveLength(3);
     expect(text).toContain('김*늘,010-****-5678');
