@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item } from '../../../testing/buyer.ts';
@@ -7,6 +8,7 @@ import { bringTo } from '../../../testing/deliver-order.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { correctedMail } from '../mail/corrected-mail.ts';
 
 const cup = goods('GD0001', { name: '컵', salePrice: 20_000 });
 let shop: Shop;
@@ -160,7 +162,14 @@ test('an invoice that was typed wrong is corrected while it is on its way: in th
     ...{ fromState: 'SHIPPED', toState: 'SHIPPED', reason: '송장 수정', staffName: expect.stringMatching('운영자') },
   });
   const mails = shop.owner.selectFrom('mail').select('memberNo').where('kind', '=', 'ORDER_INVOICE_CORRECTED');
-  expect(await mails.execute()).toEqual([{ memberNo: expect.any(Number) }]);
+  const [{ memberNo } = { memberNo: null }] = await mails.execute();
+  const mall = (await shop.app.dependencies.malls.all()).get('familyshop');
+  if (memberNo === null || !mall) throw new Error('no mail');
+  const mail = await inMall(shop.app.dependencies.database, mall, (tx) =>
+    correctedMail(tx, mall, { orderNo, memberNo }, new Date()),
+  );
+  expect(JSON.stringify(mail)).toMatch(/CJ대한통운.*604122871139/);
+  expect(JSON.stringify(mail)).not.toContain('604122871138');
   expect(await audits('order.invoice')).toBe(before + 1);
 });
 
