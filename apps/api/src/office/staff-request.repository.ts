@@ -13,17 +13,24 @@ export const findStaffRequest = (database: Database, { staffNo, requestKey }: Ke
     .where('requestKey', '=', requestKey)
     .executeTakeFirst();
 
-/** False when a request of this key has written it already; waits for a transaction that is just writing under the same key. */
+/**
+ * False when a request of this key has written it already; waits for a transaction that is just writing the same. A request that is known locks
+ * nothing that its other writes need: many rows of one press are written side by side.
+ */
 export async function addWritten(transaction: RecordedTransaction, keyed: Keyed, what: string): Promise<boolean> {
   const { staffNo, requestKey, contentHash, at } = keyed;
   const { rows } = await sql`
-    with request as (
+    with known as (
+      select staff_no, request_key from staff_request
+      where staff_no = ${staffNo} and request_key = ${requestKey} and content_hash = ${contentHash}),
+    added as (
       insert into staff_request (staff_no, request_key, content_hash, sent_at)
-      values (${staffNo}, ${requestKey}, ${contentHash}, ${at})
+      select ${staffNo}::bigint, ${requestKey}::uuid, ${contentHash}::bytea, ${at}::timestamptz where not exists (select from known)
       on conflict (staff_no, request_key) do update set sent_at = excluded.sent_at
         where staff_request.content_hash = excluded.content_hash
       returning staff_no, request_key)
-    insert into staff_request_write select staff_no, request_key, ${what} from request
+    insert into staff_request_write
+    select staff_no, request_key, ${what} from (select * from known union all select * from added) request
     on conflict do nothing returning 1`.execute(transaction);
   return rows.length === 1;
 }
