@@ -46,6 +46,8 @@ import { orderOfficeRoutes } from './modules/order/office/order.office.routes.ts
 import { orderWorkOfficeRoutes } from './modules/order/office/order-work.office.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
+import { depositOfficeRoutes } from './modules/payment/office/deposit.office.routes.ts';
+import { ledgerOfficeRoutes } from './modules/payment/office/ledger.office.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
@@ -139,6 +141,8 @@ const modules: readonly Module[] = [
   caseRoutes,
   applicationOfficeRoutes,
   claimOfficeRoutes,
+  depositOfficeRoutes,
+  ledgerOfficeRoutes,
   memberOfficeRoutes,
   joiningOfficeRoutes,
   mailOfficeRoutes,

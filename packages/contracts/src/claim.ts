@@ -46,7 +46,7 @@ export const quoteClaim = endpoint({
   errors: ['4043', '4094', '4220'],
 });
 /** Where a virtual account's money goes back to. */
-const refundAccount = entity({
+export const refundAccount = entity({
   bankCode: boundedText(10, 1),
   accountNumber: plain(z.string().check(z.maxLength(16), z.regex(/^\d{8,16}$/))),
   holder: trimmedText(30),

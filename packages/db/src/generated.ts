@@ -840,6 +840,21 @@ export interface PaymentAttempt {
   windowUrl: Generated<string>;
 }
 
+export interface PaymentDifference {
+  agreedAt: Date | null;
+  foundAt: Date;
+  ledger: number;
+  mallId: number;
+  name: string;
+  orderNo: GeneratedAlways<string>;
+  other: number;
+  reason: Generated<string>;
+  resolvedAt: Date | null;
+  resolvedBy: number | null;
+  seenAt: Date;
+  what: string;
+}
+
 export interface PaymentEntry {
   amount: number;
   attemptNo: number;
@@ -1577,6 +1592,7 @@ export interface DB {
   pageView: PageView;
   partnerCard: PartnerCard;
   paymentAttempt: PaymentAttempt;
+  paymentDifference: PaymentDifference;
   paymentEntry: PaymentEntry;
   paymentEvent: PaymentEvent;
   popularKeyword: PopularKeyword;

@@ -73,6 +73,7 @@ export const rowsOfMallOne = [
   `insert into stock_movement (mall_id, order_no, line_no, product_no, option_no, kind, pieces, happened_at) values (1, '2026112100000001', 1, 'GD0001', 1, 'RESERVE', -1, now())`,
   `insert into payment_attempt (mall_id, order_no, attempt_no, method, amount, state, started_at, changed_at) values (1, '2026112100000001', 1, 'CARD', 1, 'DONE', now(), now())`,
   `insert into payment_event (mall_id, event_id, kind, payment_key, received_at) values (1, 'e', 'k', 'p', now())`,
+  `insert into payment_difference (mall_id, name, ledger, other, what, found_at, seen_at) values (1, '2026112100000001-1-1', 1, 0, 'w', now(), now())`,
   `insert into payment_entry (mall_id, order_no, attempt_no, kind, amount, transaction_key, happened_at) values (1, '2026112100000001', 1, 'PAYMENT', 1, 't', now())`,
   `insert into cash_receipt (mall_id, order_no, purpose, number, changed_at) values (1, '2026112100000001', 'INCOME_DEDUCTION', '01012345678', now())`,
   `insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at) values (1, '2026112100000001', 1, 'RETURN', 'REQUESTED', 'MEMBER', 'r', now(), now())`,

@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { loadConfig } from '../../../apps/api/src/config.ts';
 import { createDependencies } from '../../../apps/api/src/create-dependencies.ts';
 import { findCredentialsByLoginId } from '../../../apps/api/src/modules/auth/member.repository.ts';
+import { keepDifferences } from '../../../apps/api/src/modules/payment/compare/keep-differences.ts';
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
@@ -58,7 +59,12 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
       await placeDemoApplications(life);
       await placeDemoSubscriptions(life);
     });
-    await live(waitingMall, (life) => placeDemoOrders(life, waitingStory));
+    await live(waitingMall, async (life) => {
+      await placeDemoOrders(life, waitingStory);
+      // As the nightly comparison found it.
+      travelTo([1, '04:00']);
+      await keepDifferences(dependencies, life.mall, { since: new Date(0), at: now });
+    });
     await live(uploadMall, placeDemoUploads);
     for (const [mallUrl, plan] of Object.entries(waitingApplications))
       await live(mallUrl, (life) => placeDemoApplications(life, plan));

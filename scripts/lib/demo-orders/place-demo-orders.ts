@@ -20,6 +20,7 @@ import { sumBasket } from '../../../packages/domain/src/basket.ts';
 import { ratesByMethod } from '../../../packages/domain/src/delivery-rates.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
 import { agreeToPay } from './agree-to-pay.ts';
+import { cancelThere } from './cancel-there.ts';
 import { payTwice } from './pay-twice.ts';
 import type { DemoOrder, DemoStep, DemoStory } from './plan.ts';
 
@@ -95,6 +96,8 @@ async function take(life: DemoLife, own: OwnOrder, step: DemoStep): Promise<void
       return;
     case 'payTwice':
       return payTwice(life, own);
+    case 'cancelThere':
+      return cancelThere(life, { orderNo, amount: step.amount });
     case 'decide':
       return decideClaim(dependencies, mall, { orderNo, claimNo: 1, decision: step.decision, reason: step.answer });
     case 'claim': {

@@ -27,6 +27,8 @@ export type DemoStep = { readonly at: Moment } & (
   | { readonly kind: 'decide'; readonly decision: ClaimDecision; readonly answer: string }
   /** Pays by card after all; the account that was opened first takes a deposit nonetheless. */
   | { readonly kind: 'payTwice' }
+  /** Somebody gives so many won back at the payment service's own pages, of which the mall hears nothing. */
+  | { readonly kind: 'cancelThere'; readonly amount: number }
   | Claim
 );
 

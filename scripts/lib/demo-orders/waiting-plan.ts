@@ -1,6 +1,6 @@
 import { claim, type DemoStory, decide, deliver, ship } from './plan.ts';
 
-/** Of a member of another mall: what waits for the office, such as claims of each state and a deposit that came too late. */
+/** Of a member of another mall: what waits for the office, such as claims of each state, deposits that came too late, and books that differ. */
 export const waitingStory: DemoStory = {
   addresses: [
     {
@@ -29,6 +29,16 @@ export const waitingStory: DemoStory = {
         }),
         decide(6, 'approve', '불편을 드려 죄송해요. 내일 기사님이 방문해요.'),
         decide(4, 'pick-up'),
+      ],
+    },
+    {
+      at: [9, '12:20'],
+      items: [['톤업 베이스 크림 40ml', 1]],
+      method: 'CARD',
+      steps: [
+        ...ship(7, '640112345708'),
+        deliver(6, '15:12'),
+        { at: [2, '15:20'], kind: 'cancelThere', amount: 3_000 },
       ],
     },
     {
@@ -63,6 +73,12 @@ export const waitingStory: DemoStory = {
           lines: [{ lineNo: 1, quantity: 1 }],
         }),
       ],
+    },
+    {
+      at: [5, '19:31'],
+      items: [['시어버터 바디로션 400ml', 1]],
+      method: 'VIRTUAL_ACCOUNT',
+      steps: [{ at: [5, '21:02'], kind: 'payTwice' }, ...ship(3, '640112345731'), deliver(2, '13:20')],
     },
     {
       at: [4, '13:02'],

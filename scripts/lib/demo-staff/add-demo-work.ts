@@ -8,6 +8,7 @@ import { addDemoNewcomer } from './add-demo-newcomer.ts';
 import { addDemoRequests } from './add-demo-requests.ts';
 import { addDemoReview } from './add-demo-review.ts';
 import { addDemoRoster } from './add-demo-roster.ts';
+import { bringDemoReturn } from './bring-demo-return.ts';
 import { findDemoMember } from './find-demo-member.ts';
 
 type Office = {
@@ -16,7 +17,7 @@ type Office = {
   readonly staffNos: ReadonlyMap<RoleCode, number>;
 };
 
-/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a file to be allowed, and the month's review. */
+/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a file and a return of money to be allowed, and the month's review. */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
   const malls = ['familyshop', 'hanul'].flatMap((mallUrl) => mallIds.get(mallUrl) ?? []);
@@ -29,6 +30,8 @@ export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }:
   await addDemoRoster(owner, vault, employer);
   await addDemoNewcomer(owner, employer);
   await addDemoExport(owner, desk);
+  const depositMallId = mallIds.get('dajeong');
+  if (depositMallId !== undefined) await bringDemoReturn(owner, { mallId: depositMallId }, desk);
   const member = await inMall(owner, shop, findDemoMember);
   if (member) await addDemoReview(owner, { ...member, ...shop, staffNoOf });
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BookOpenText from 'lucide-react/icons/book-open-text';
 import Boxes from 'lucide-react/icons/boxes';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CalendarSync from 'lucide-react/icons/calendar-sync';
@@ -10,6 +11,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Coins from 'lucide-react/icons/coins';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Download from 'lucide-react/icons/download';
+import EqualNot from 'lucide-react/icons/equal-not';
 import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
 import Headset from 'lucide-react/icons/headset';
@@ -43,6 +45,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import Users from 'lucide-react/icons/users';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'book-open-text': BookOpenText,
   boxes: Boxes,
   'calendar-clock': CalendarClock,
   'calendar-sync': CalendarSync,
@@ -53,6 +56,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   coins: Coins,
   'contact-round': ContactRound,
   download: Download,
+  'equal-not': EqualNot,
   'file-text': FileText,
   'folder-tree': FolderTree,
   headset: Headset,

@@ -9,6 +9,7 @@ export const taskKinds = [
   'questions',
   'joining',
   'deposits',
+  'differences',
   'mails',
   'privacy',
   'followUps',

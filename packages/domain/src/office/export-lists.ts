@@ -1,9 +1,10 @@
-import { claimStates, orderPaymentMethods, orderStates } from '@mall/contracts/order-codes';
+import { claimStates, orderPaymentMethods, orderStates, paymentMethods } from '@mall/contracts/order-codes';
 import { applicationStateLabels } from '../application-words.ts';
 import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '../order-words.ts';
 import { questionCategoryNames, questionStateNames } from '../question-words.ts';
 import { careTypeLabels, subscriptionStateLabels } from '../subscription-words.ts';
 import { discountTypeLabels } from '../wireless-words.ts';
+import { depositKindNames, differenceStateNames, entryKindNames } from './payment-words.ts';
 
 /** A field of a list's rows as a column of a file. */
 export type ExportColumn = {
@@ -72,6 +73,43 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...plain({ reason: '사유', productName: '상품', pieces: '수량', refund: '환불 금액', returnFee: '반품 배송비' }),
       ...moments({ requestedAt: '접수 시각', dueAt: '기한' }),
       ...persons({ ordererName: '주문자' }),
+    ],
+  },
+  '/deposits': {
+    name: '입금',
+    columns: [
+      ...plain({ mallName: '몰', orderNo: '주문번호' }),
+      coded('kind', '종류', depositKindNames),
+      coded(
+        'method',
+        '결제 방법',
+        namesOf(paymentMethods, (method) => paymentMethodNames[method]),
+      ),
+      ...plain({ amount: '금액', expected: '있어야 할 돈', held: '갖고 있는 돈', answer: '결제사의 마지막 대답' }),
+      ...moments({ since: '언제부터', dueAt: '기한', askedAt: '확인한 때' }),
+    ],
+  },
+  '/ledger': {
+    name: '결제 원장',
+    columns: [
+      ...moments({ happenedAt: '시각' }),
+      ...plain({ mallName: '몰', orderNo: '주문번호', attemptNo: '시도' }),
+      coded('kind', '내역', entryKindNames),
+      coded(
+        'method',
+        '결제 방법',
+        namesOf(paymentMethods, (method) => paymentMethodNames[method]),
+      ),
+      ...plain({ amount: '금액', transactionKey: '결제사 거래 번호' }),
+    ],
+  },
+  '/differences': {
+    name: '대사',
+    columns: [
+      ...plain({ mallName: '몰', orderNo: '주문번호', name: '결제 번호', words: '차이' }),
+      ...plain({ ledger: '장부', other: '맞을 금액' }),
+      coded('state', '상태', differenceStateNames),
+      ...moments({ foundAt: '처음 찾은 때', seenAt: '마지막 대사' }),
     ],
   },
   '/sheets': {

@@ -27,7 +27,9 @@ export const menuItems = {
 
   orders: { name: '주문', icon: 'clipboard-list', shownTo: ['orders.read'] },
   claims: { name: '클레임', icon: 'rotate-ccw', shownTo: ['claims.read'] },
-  deposits: { name: '입금·대사', icon: 'landmark', shownTo: ['deposits.read', 'ledger.read'] },
+  deposits: { name: '입금', icon: 'landmark', shownTo: ['deposits.read'] },
+  ledger: { name: '결제 원장', icon: 'book-open-text', shownTo: ['ledger.read'] },
+  differences: { name: '대사', icon: 'equal-not', shownTo: ['ledger.read'] },
   sheets: { name: '대량 주문', icon: 'sheet', shownTo: ['sheets.read'], isOf: ordersBySheet },
   balances: { name: '후불 잔액', icon: 'receipt-text', shownTo: ['sheets.read'], isOf: ordersBySheet },
   applications: {
@@ -111,7 +113,10 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '', keys: ['today'] },
   {
     name: '판매',
-    keys: ['orders', 'claims', 'deposits', 'sheets', 'balances', 'applications', 'subscriptions', 'settlement'],
+    keys: [
+      ...(['orders', 'claims', 'deposits', 'ledger', 'differences'] as const),
+      ...(['sheets', 'balances', 'applications', 'subscriptions', 'settlement'] as const),
+    ],
   },
   { name: '회원', keys: ['desk', 'questions', 'members', 'joining', 'roster', 'points'] },
   { name: '상품', keys: ['products', 'media', 'approvals', 'stock', 'listings', 'plans'] },

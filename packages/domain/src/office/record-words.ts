@@ -3,6 +3,7 @@ const things: Readonly<Record<string, string>> = {
   order: '주문',
   claim: '클레임',
   deposit: '입금',
+  difference: '대사 차이',
   application: '휴대폰 신청',
   subscription: '구독 신청',
   question: '문의',

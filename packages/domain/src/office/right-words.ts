@@ -18,7 +18,7 @@ export const actionWords: Readonly<Record<Action, { readonly name: string; reado
   orders: { name: '주문', about: '주문 목록과 상세를 보고, 전화로 받은 주문을 대신 넣어요.' },
   parcels: { name: '발송', about: '상품을 준비하고 송장을 넣어 보내요.' },
   claims: { name: '클레임', about: '취소·교환·반품을 받아 결정하고 환불해요.' },
-  deposits: { name: '뒤늦은 입금', about: '주문이 끝난 뒤에 들어온 돈을 돌려보내요.' },
+  deposits: { name: '늦은 입금', about: '주문이 끝난 뒤에 들어온 돈을 돌려보내요.' },
   ledger: { name: '입출금·대사', about: '결제 장부와 차이를 보고 맞춰요.' },
   sheets: { name: '대량 주문', about: '엑셀 주문과 후불 잔액을 봐요.' },
   settlement: { name: '정산', about: '정산서와 세금계산서, 지급을 다뤄요.' },

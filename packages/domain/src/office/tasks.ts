@@ -35,7 +35,16 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   },
   questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24, isListed: true },
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48, isListed: true },
-  deposits: { name: '뒤늦은 입금 환불', permission: 'deposits.read', screen: 'deposits', promisedHours: 48 },
+  deposits: {
+    name: '늦은 입금 환불',
+    permission: 'deposits.read',
+    screen: 'deposits',
+    promisedHours: 48,
+    isListed: true,
+  },
+  differences: {
+    ...{ name: '대사 차이', permission: 'ledger.read', screen: 'differences', promisedHours: 24, isListed: true },
+  },
   privacy: {
     name: '개인정보 요청',
     permission: 'members.write',

@@ -6,6 +6,7 @@ import type { StaffCaller } from '../../office/staff-caller.ts';
 import { exportCase } from '../export/export-case.ts';
 import { refundCase } from '../order/claim/office/refund-case.ts';
 import { requestCase } from '../order/claim/office/request-case.ts';
+import { returnCase } from '../payment/office/return-case.ts';
 import { archiveCase } from '../privacy/archive-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
 
@@ -45,6 +46,7 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'role.put': roleCase,
   'claim.refund': refundCase,
   'claim.request': requestCase,
+  'deposit.return': returnCase,
   'export.personal': exportCase,
   'archive.open': archiveCase,
 };

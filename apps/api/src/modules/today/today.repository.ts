@@ -40,7 +40,10 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
     sql`select mall_id, question_no::text as key, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
   joining: () =>
     sql`select mall_id, member_no::text as key, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
-  deposits: () => sql`select mall_id, order_no as key, changed_at as since from payment_attempt where state = 'HELD'`,
+  deposits: () =>
+    sql`select mall_id, order_no || '-LATE-' || attempt_no as key, changed_at as since from payment_attempt where state = 'HELD'`,
+  differences: () =>
+    sql`select mall_id, name as key, found_at as since from payment_difference where agreed_at is null and resolved_at is null`,
   privacy: () =>
     sql`select mall_id, request_no::text as key, opened_at as since from privacy_request where state = 'OPEN'`,
   mails: () => sql`select mall_id, mail_no::text as key, failed_at as since from mail where failed_at is not null`,

@@ -19,13 +19,19 @@ export async function settleCashReceipts(dependencies: PaymentDependencies, mall
   const orderNos = await inMall(dependencies.database, mall, (tx) => listUnsettledReceipts(tx));
   const failures: string[] = [];
   for (const orderNo of orderNos) {
-    await settle(dependencies, mall, orderNo).catch((error: unknown) => failures.push(`${orderNo}: ${error}`));
+    await settleCashReceipt(dependencies, mall, orderNo).catch((error: unknown) =>
+      failures.push(`${orderNo}: ${error}`),
+    );
   }
   if (failures.length > 0) throw new Error(`cash receipts not settled: ${failures.join('; ')}`);
 }
 
 /** Until the receipt matches what we hold: one that has to grow is cancelled and issued anew. */
-async function settle(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
+export async function settleCashReceipt(
+  dependencies: PaymentDependencies,
+  mall: MallScope,
+  orderNo: string,
+): Promise<void> {
   const { database, clock } = dependencies;
   for (;;) {
     const due = await inMall(database, mall, (tx) => startRequest(tx, { orderNo, at: clock() }));

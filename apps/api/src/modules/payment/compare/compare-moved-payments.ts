@@ -8,7 +8,11 @@ import { type HeldAttempt, listNamedAttempts } from './comparison.repository.ts'
 
 type NamedMall = Pick<Mall, 'mallId' | 'mallUrl'>;
 type Period = { readonly from: Date; readonly until: Date };
-export type MovedDifference = { readonly mall: Pick<Mall, 'mallUrl'>; readonly difference: Difference };
+export type MovedDifference = {
+  /** Without a number when there is no such mall. */
+  readonly mall: Pick<Mall, 'mallUrl'> & Partial<NamedMall>;
+  readonly difference: Difference;
+};
 
 /**
  * Looks from the service's side: every payment that moved in the period must be an attempt of ours, and the ledger must hold what the

@@ -2,7 +2,13 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import { paymentOrderId } from '@mall/domain/order-number';
 import type { GatewayPayment } from '../../../payment/payment-gateway.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { type HeldAttempt, type HeldOrder, listHeldAttempts, listUnevenOrders } from './comparison.repository.ts';
+import {
+  type Compared,
+  type HeldAttempt,
+  type HeldOrder,
+  listHeldAttempts,
+  listUnevenOrders,
+} from './comparison.repository.ts';
 
 /** A sum on which the ledger, the payment service and the order disagree, in won. */
 export type Difference = {
@@ -16,9 +22,9 @@ export type Difference = {
 export async function comparePayments(
   { database, gateway }: Pick<PaymentDependencies, 'database' | 'gateway'>,
   mall: MallScope,
-  since: Date,
+  compared: Compared,
 ): Promise<Difference[]> {
-  const attempts = await inMall(database, mall, (transaction) => listHeldAttempts(transaction, since));
+  const attempts = await inMall(database, mall, (transaction) => listHeldAttempts(transaction, compared));
   const differences: Difference[] = [];
   for (const attempt of attempts) {
     const orderId = paymentOrderId({ ...attempt, mallId: mall.mallId });
@@ -27,7 +33,7 @@ export async function comparePayments(
       : gateway.read(attempt.paymentKey));
     differences.push(...compareAttempt(orderId, attempt, payment));
   }
-  const orders = await inMall(database, mall, (transaction) => listUnevenOrders(transaction, since));
+  const orders = await inMall(database, mall, (transaction) => listUnevenOrders(transaction, compared));
   return [...differences, ...orders.map(describeOrder)];
 }
 

@@ -17,10 +17,19 @@ const heldAttempts = sql`
   from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)`;
 const byAttempt = sql`group by a.mall_id, a.order_no, a.attempt_no order by a.started_at`;
 
-/** Attempts begun since then, and what the ledger holds for each. */
-export async function listHeldAttempts(transaction: MallTransaction, since: Date): Promise<HeldAttempt[]> {
+/** What is compared: whatever was begun since then, or these orders. */
+export type Compared = Date | readonly string[];
+const isMeant = (compared: Compared, begun: string, orderNo: string) =>
+  compared instanceof Date
+    ? sql`${sql.ref(begun)} >= ${compared}`
+    : sql`${sql.ref(orderNo)} = any (${[...compared]}::text[])`;
+
+/** The attempts to compare, and what the ledger holds for each. */
+export async function listHeldAttempts(transaction: MallTransaction, compared: Compared): Promise<HeldAttempt[]> {
   const { rows } = await sql<HeldAttempt>`${heldAttempts}
-    where a.mall_id = ${transaction.mallId} and a.started_at >= ${since} ${byAttempt}`.execute(transaction);
+    where a.mall_id = ${transaction.mallId} and ${isMeant(compared, 'a.startedAt', 'a.orderNo')} ${byAttempt}`.execute(
+    transaction,
+  );
   return rows;
 }
 
@@ -48,8 +57,8 @@ export type HeldOrder = {
   readonly owed: number;
 };
 
-/** Orders since then that disagree with the ledger; a refund that is under way is no difference. */
-export async function listUnevenOrders(transaction: MallTransaction, since: Date): Promise<HeldOrder[]> {
+/** The orders among them that disagree with the ledger; a refund that is under way is no difference. */
+export async function listUnevenOrders(transaction: MallTransaction, compared: Compared): Promise<HeldOrder[]> {
   const { rows } = await sql<HeldOrder>`
     with held as (
       select o.order_no, o.state, (coalesce(sum(e.amount), 0) + ${onAccount})::bigint as held,
@@ -58,7 +67,7 @@ export async function listUnevenOrders(transaction: MallTransaction, since: Date
       from mall_order o
         left join payment_entry e using (mall_id, order_no)
         left join payment_attempt a using (mall_id, order_no, attempt_no)
-      where o.mall_id = ${transaction.mallId} and o.ordered_at >= ${since}
+      where o.mall_id = ${transaction.mallId} and ${isMeant(compared, 'o.orderedAt', 'o.orderNo')}
       group by o.mall_id, o.order_no
     )
     select * from held

@@ -1,34 +1,48 @@
+import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
-import { compareMovedPayments } from './compare-moved-payments.ts';
-import { comparePayments, type Difference } from './compare-payments.ts';
+import { compareMovedPayments, type MovedDifference } from './compare-moved-payments.ts';
+import type { Difference } from './compare-payments.ts';
+import { upsertDifferences } from './difference.repository.ts';
+import { keepDifferences } from './keep-differences.ts';
 
 const days = 7;
 const dayMilliseconds = 86_400_000;
+const sinceOf = (now: Date) => new Date(now.getTime() - days * dayMilliseconds);
 
 /** One line for an operator: which payment or order, what we hold and what it should be. */
 export const describeDifference = ({ mallUrl }: Pick<Mall, 'mallUrl'>, { name, ledger, other, what }: Difference) =>
   `${mallUrl}  ${name}  ledger ${ledger}, should be ${other}: ${what}`;
 
-/** Compares the last seven days, and ends in an error that lists the differences. */
+/** Compares the last seven days, keeps what differs, and ends in an error that lists what nobody has explained. */
 export async function reportDifferences(
   dependencies: Pick<PaymentDependencies, 'database' | 'gateway'>,
   mall: Mall,
   now: Date,
 ): Promise<void> {
-  const since = new Date(now.getTime() - days * dayMilliseconds);
-  const differences = await comparePayments(dependencies, mall, since);
+  const differences = await keepDifferences(dependencies, mall, { since: sinceOf(now), at: now });
   if (differences.length === 0) return;
   throw new Error(`payments differ:\n${differences.map((one) => describeDifference(mall, one)).join('\n')}`);
 }
 
-/** Reads all payments that moved at the service in the last seven days, and ends in an error that lists what the ledger does not know of it. */
+/**
+ * Reads all payments that moved at the service in the last seven days, keeps what the ledger does not know of them, and ends in an error
+ * that lists what nobody has explained.
+ */
 export async function reportMovedPayments(dependencies: Dependencies, now: Date): Promise<void> {
   const malls = [...(await dependencies.malls.all()).values()];
-  const period = { from: new Date(now.getTime() - days * dayMilliseconds), until: now };
-  const found = await compareMovedPayments(dependencies, malls, period);
-  if (found.length === 0) return;
-  const lines = found.map(({ mall, difference }) => describeDifference(mall, difference));
-  throw new Error(`payments that moved at the service alone:\n${lines.join('\n')}`);
+  const found = await compareMovedPayments(dependencies, malls, { from: sinceOf(now), until: now });
+  const lines: string[] = [];
+  for (const one of found)
+    if (await isOpen(dependencies, one, now)) lines.push(describeDifference(one.mall, one.difference));
+  if (lines.length > 0) throw new Error(`payments that moved at the service alone:\n${lines.join('\n')}`);
+}
+
+/** Keeps a difference; one of a mall that there is not is nobody's to explain. */
+async function isOpen({ database }: Dependencies, { mall, difference }: MovedDifference, at: Date): Promise<boolean> {
+  const { mallId } = mall;
+  if (mallId === undefined) return true;
+  const open = await inMall(database, { mallId }, (tx) => upsertDifferences(tx, { differences: [difference], at }));
+  return open.length > 0;
 }

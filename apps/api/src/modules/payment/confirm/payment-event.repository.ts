@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 
 type NewEvent = Readonly<Pick<Selectable<PaymentEvent>, 'eventId' | 'kind' | 'paymentKey' | 'receivedAt'>>;
 
@@ -29,5 +29,28 @@ export async function updateEventHandled(
     .set({ handledAt })
     .where('mallId', '=', transaction.mallId)
     .where('eventId', '=', eventId)
+    .execute();
+}
+
+/** Every notice about an order's payments counts as handled: the payments themselves have just been read. */
+export async function updateEventsHandled(
+  transaction: MallTransaction,
+  { orderNo, handledAt }: { readonly orderNo: string; readonly handledAt: Date },
+): Promise<void> {
+  const { mallId } = transaction;
+  await transaction
+    .updateTable('paymentEvent')
+    .set({ handledAt })
+    .where('mallId', '=', mallId)
+    .where('handledAt', 'is', null)
+    .where('paymentKey', 'in', (payments) =>
+      payments
+        .selectFrom('paymentAttempt')
+        .select('paymentKey')
+        .$narrowType<{ paymentKey: NotNull }>()
+        .where('mallId', '=', mallId)
+        .where('orderNo', '=', orderNo)
+        .where('paymentKey', 'is not', null),
+    )
     .execute();
 }

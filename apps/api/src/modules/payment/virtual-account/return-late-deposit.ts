@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 import type { RefundAccount } from '@mall/contracts/claim';
 import { AppError } from '@mall/contracts/errors';
-import { inMall, type MallScope } from '@mall/db/in-mall';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { paymentOrderId } from '@mall/domain/order-number';
 import { PaymentRefused } from '../../../payment/payment-gateway.ts';
 import { settlePayment } from '../confirm/settle-payment.ts';
+import { listEntries } from '../ledger.repository.ts';
 import { lockPayments } from '../lock-payments.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 
@@ -12,7 +13,7 @@ type Wanted = {
   readonly orderNo: string;
   readonly refundAccount: RefundAccount;
   /** Left out for the operator, who sees every order of the mall. */
-  readonly memberNo?: number;
+  readonly memberNo?: number | undefined;
 };
 
 /**
@@ -25,11 +26,8 @@ export async function returnLateDeposit(
   { orderNo, refundAccount, memberNo }: Wanted,
 ): Promise<void> {
   const { database, gateway } = dependencies;
-  const { order, attempts } = await inMall(database, mall, (transaction) => lockPayments(transaction, orderNo));
-  if (memberNo !== undefined && order.memberNo !== memberNo) throw new AppError('4043');
-  const held = attempts.find(({ state }) => state === 'HELD');
-  if (!held?.paymentKey) throw new AppError('4094');
-  const { paymentKey, attemptNo } = held;
+  // Refused within the transaction: where a case is decided in it, the case stays open.
+  const { paymentKey, attemptNo } = await inMall(database, mall, (tx) => findHeld(tx, { orderNo, memberNo }));
   const attemptId = { mallId: mall.mallId, orderNo, attemptNo };
   const giveBack = () =>
     gateway
@@ -42,4 +40,17 @@ export async function returnLateDeposit(
         throw error instanceof PaymentRefused ? new AppError('4095', { description: error.message }) : error;
       });
   await settlePayment(dependencies, attemptId, giveBack);
+}
+
+/** The deposit that waits to go back, `held` in won; 4043, 4094. */
+export async function findHeld(
+  transaction: MallTransaction,
+  { orderNo, memberNo }: Pick<Wanted, 'orderNo' | 'memberNo'>,
+): Promise<{ readonly paymentKey: string; readonly attemptNo: number; readonly held: number }> {
+  const { order, attempts } = await lockPayments(transaction, orderNo);
+  if (memberNo !== undefined && order.memberNo !== memberNo) throw new AppError('4043');
+  const { paymentKey, attemptNo } = attempts.find(({ state }) => state === 'HELD') ?? {};
+  if (!paymentKey || attemptNo === undefined) throw new AppError('4094');
+  const entries = await listEntries(transaction, { orderNo, attemptNo });
+  return { paymentKey, attemptNo, held: entries.reduce((sum, { amount }) => sum + amount, 0) };
 }

@@ -1,0 +1,88 @@
+import { type OrderMoney, returnDeposit } from '@mall/contracts/office/deposits';
+import { bankNames } from '@mall/contracts/payment-codes';
+import { Button } from '../../kit/button.tsx';
+import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { won } from '../../lib/numbers.ts';
+import styles from './deposits.module.css';
+import { useReturn } from './use-money.ts';
+
+type Props = { money: Pick<OrderMoney, 'mallId' | 'orderNo' | 'late'>; onClose: () => void };
+
+const banks = [...bankNames].map(([value, label]) => ({ value, label }));
+const nothing = { bankCode: '', accountNumber: '', again: '', holder: '', reason: '' };
+const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+/** Where a late deposit goes back to: the account is typed twice here, and checked by a second person. */
+export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props) {
+  const toast = useToast();
+  const bring = useReturn();
+  const form = useOfficeForm({
+    shape: returnDeposit.body,
+    values: nothing,
+    toBody,
+    validate: ({ accountNumber, again }): Record<string, string> =>
+      digitsOf(accountNumber) === digitsOf(again) ? {} : { again: '위에 적은 계좌 번호와 달라요.' },
+    send: (typed) => bring.mutateAsync({ params: { mallId, orderNo }, body: toBody(typed) }),
+    onSent: ({ caseNo }) => {
+      toast(`결재 ${caseNo}번으로 올렸어요`);
+      onClose();
+    },
+  });
+  const errorOf = (name: string) => form.errors[`refundAccount.${name}`];
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="늦은 입금 돌려주기"
+      note={won(late)}
+      footer={
+        <>
+          <Button onClick={onClose}>취소</Button>
+          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+            결재 올리기
+          </Button>
+        </>
+      }
+    >
+      <Form form={form}>
+        <div className={styles.form}>
+          <p className={styles.grey}>다른 사람이 계좌를 확인하고 승인하면 바로 보내요. 보낸 돈은 되돌릴 수 없어요.</p>
+          <div className={styles.account}>
+            <SelectField
+              label="은행"
+              placeholder="은행 선택"
+              choices={banks}
+              {...form.field('bankCode')}
+              error={errorOf('bankCode')}
+            />
+            <TextField label="예금주" maxLength={30} {...form.field('holder')} error={errorOf('holder')} />
+            <TextField
+              label="계좌 번호"
+              inputMode="numeric"
+              maxLength={30}
+              {...form.field('accountNumber')}
+              error={errorOf('accountNumber')}
+            />
+            <TextField label="계좌 번호 한 번 더" inputMode="numeric" maxLength={30} {...form.field('again')} />
+          </div>
+          <TextArea
+            label="사유"
+            help="결재하는 사람이 읽고, 변경 이력에 남아요."
+            rows={2}
+            maxLength={200}
+            {...form.field('reason')}
+          />
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+const toBody = ({ bankCode, accountNumber, holder, reason }: typeof nothing) => ({
+  refundAccount: { bankCode, accountNumber: digitsOf(accountNumber), holder },
+  reason,
+});

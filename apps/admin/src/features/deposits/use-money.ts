@@ -1,0 +1,54 @@
+import {
+  type askDeposits,
+  getDeposit,
+  listDeposits,
+  type retryReceipts,
+  returnDeposit,
+} from '@mall/contracts/office/deposits';
+import { type compareOrders, getDifference, listDifferences, listLedger } from '@mall/contracts/office/ledger';
+import type { Outcome } from '../../kit/list/list-types.ts';
+import { useToast } from '../../kit/toast.tsx';
+import { callOffice } from '../../lib/call.ts';
+import { useAct } from '../../lib/use-office.ts';
+
+export type Place = { readonly mallId: number; readonly orderNo: string };
+
+/** What asking the payment service may change. */
+export const moneyReads = [listDeposits, getDeposit, listLedger, listDifferences, getDifference];
+
+type Bulk = typeof askDeposits | typeof retryReceipts | typeof compareOrders;
+
+/** Does it to one order, and says what became of it, also when that leaves nothing more to do and its button has gone. */
+export function useOne(endpoint: Bulk, done: string) {
+  const toast = useToast();
+  const act = useAct(endpoint, { changes: moneyReads });
+  const run = async ({ mallId, orderNo }: Place) => {
+    try {
+      const [outcome] = await act.mutateAsync({ body: { items: [{ mallId, orderNo }] } });
+      if (outcome?.outcome === 'done') toast(done);
+      else toast.error(undefined, outcome?.reason);
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  return { isBusy: act.isPending, run: (place: Place) => void run(place) };
+}
+
+/** Does it to several; an order of several rows is named once, and its rows all have its result. */
+export async function eachOrder<Row extends Place>(
+  endpoint: Bulk,
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Promise<readonly Outcome[]> {
+  const items = [...new Map(rows.map(({ mallId, orderNo }) => [`${mallId}-${orderNo}`, { mallId, orderNo }])).values()];
+  const results = await callOffice(endpoint, { body: { items } });
+  return rows.map((row) => {
+    const own = results.find(({ mallId, orderNo }) => mallId === row.mallId && orderNo === row.orderNo);
+    return {
+      ...{ key: keyOf(row), state: own?.outcome ?? 'failed' },
+      ...(own?.reason !== undefined && { reason: own.reason }),
+    };
+  });
+}
+
+export const useReturn = () => useAct(returnDeposit, { changes: [listDeposits, getDeposit, getDifference] });

@@ -1,0 +1,44 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { comparePayments, type Difference } from './compare-payments.ts';
+import { listDifferingOrders, updateAgreed, upsertDifferences } from './difference.repository.ts';
+
+type Kept = Pick<PaymentDependencies, 'database' | 'gateway'>;
+
+/**
+ * Compares a mall's payments begun since then, and whatever differed the last time, and keeps what it finds for the office. Returns the
+ * differences that nobody has explained.
+ */
+export async function keepDifferences(
+  dependencies: Kept,
+  mall: MallScope,
+  { since, at }: { readonly since: Date; readonly at: Date },
+): Promise<Difference[]> {
+  const differing = await inMall(dependencies.database, mall, listDifferingOrders);
+  const found = [
+    ...(await comparePayments(dependencies, mall, since)),
+    ...(await comparePayments(dependencies, mall, differing)),
+  ];
+  const differences = [...new Map(found.map((one) => [one.name, one])).values()];
+  return keep(dependencies, mall, { differences, at, orderNo: undefined });
+}
+
+/** Compares one order anew, and keeps or lets go of what was found of it. */
+export async function keepDifferencesOf(
+  dependencies: Kept,
+  mall: MallScope,
+  { orderNo, at }: { readonly orderNo: string; readonly at: Date },
+): Promise<void> {
+  const differences = await comparePayments(dependencies, mall, [orderNo]);
+  await keep(dependencies, mall, { differences, at, orderNo });
+}
+
+type Found = { readonly differences: readonly Difference[]; readonly at: Date; readonly orderNo: string | undefined };
+
+function keep({ database }: Kept, mall: MallScope, found: Found): Promise<Difference[]> {
+  return inMall(database, mall, async (transaction) => {
+    const open = await upsertDifferences(transaction, found);
+    await updateAgreed(transaction, found);
+    return found.differences.filter(({ name }) => open.includes(name));
+  });
+}

@@ -1,0 +1,23 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import { keepDifferencesOf } from '../compare/keep-differences.ts';
+import { updateEventsHandled } from '../confirm/payment-event.repository.ts';
+import { readAndSettle } from '../confirm/settle-payment.ts';
+import { lockPayments } from '../lock-payments.ts';
+import type { PaymentDependencies } from '../payment-dependencies.ts';
+import { updateRecovered } from '../recover/recovery.repository.ts';
+
+/**
+ * Asks the payment service about every attempt of an order, takes over what it says, and compares the order again: what a notice would have
+ * told is known then, so its notices count as handled. 4043 without the order.
+ */
+export async function askOrder(dependencies: PaymentDependencies, mall: MallScope, orderNo: string): Promise<void> {
+  const { database, clock } = dependencies;
+  const attempts = await inMall(database, mall, async (transaction) => {
+    const { attempts: known } = await lockPayments(transaction, orderNo);
+    for (const { attemptNo } of known) await updateRecovered(transaction, { orderNo, attemptNo, at: clock() });
+    return known;
+  });
+  for (const attempt of attempts) await readAndSettle(dependencies, mall, { ...attempt, orderNo });
+  await keepDifferencesOf(dependencies, mall, { orderNo, at: clock() });
+  await inMall(database, mall, (transaction) => updateEventsHandled(transaction, { orderNo, handledAt: clock() }));
+}

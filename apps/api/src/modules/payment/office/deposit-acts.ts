@@ -1,0 +1,51 @@
+import type { DepositAct, DepositKind } from '@mall/contracts/office/deposits';
+import type { DifferenceAct, DifferenceState } from '@mall/contracts/office/ledger';
+import type { Permission } from '@mall/contracts/office/rights';
+import { isWithin } from '../../../office/audited-write.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+
+type Rights = Pick<StaffCaller, 'rights'>;
+
+const permissionOf: Readonly<Record<DepositAct, Permission>> = {
+  return: 'deposits.write',
+  ask: 'deposits.write',
+  receipt: 'ledger.write',
+};
+const legal: Readonly<Record<DepositKind, readonly DepositAct[]>> = {
+  LATE: ['return', 'ask'],
+  STUCK: ['ask'],
+  WAITING: ['ask'],
+  NOTICE: ['ask'],
+  RECEIPT: ['receipt'],
+};
+
+type Standing = {
+  readonly mallId: number;
+  readonly kinds: readonly DepositKind[];
+  /** A case of returning it waits already. */
+  readonly hasCase: boolean;
+};
+
+/** What this staff may do about what waits. */
+export function depositActsOf(staff: Rights, { mallId, kinds, hasCase }: Standing): DepositAct[] {
+  const acts = new Set(kinds.flatMap((kind) => legal[kind]));
+  return [...acts].filter((act) => may(staff, permissionOf[act], mallId) && !(act === 'return' && hasCase));
+}
+
+type Differing = {
+  readonly mallId: number;
+  readonly state: DifferenceState;
+  /** We know an order of its number. */
+  readonly hasOrder: boolean;
+};
+
+/** What this staff may do about a difference; nothing once both sides agree. */
+export function differenceActsOf(staff: Rights, { mallId, state, hasOrder }: Differing): DifferenceAct[] {
+  if (state === 'AGREED' || !may(staff, 'ledger.write', mallId)) return [];
+  return [...(hasOrder ? (['compare'] as const) : []), ...(state === 'OPEN' ? (['resolve'] as const) : [])];
+}
+
+function may({ rights }: Rights, permission: Permission, mallId: number): boolean {
+  const scope = rights.get(permission);
+  return scope !== undefined && isWithin(scope, mallId);
+}

@@ -1,0 +1,121 @@
+import type { DepositKind, listDeposits } from '@mall/contracts/office/deposits';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { PaymentMethod } from '@mall/contracts/order-codes';
+import { ofScope } from '@mall/db/in-office';
+import { tasks } from '@mall/domain/office/tasks';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type QueuedDeposit = {
+  readonly mallId: number;
+  readonly mallName: string;
+  readonly orderNo: string;
+  readonly kind: DepositKind;
+  readonly name: string;
+  readonly method: PaymentMethod | null;
+  readonly amount: number;
+  readonly expected: number;
+  readonly held: number;
+  readonly since: Date;
+  readonly dueAt: Date;
+  /** An attempt's state, or why a receipt was refused. */
+  readonly answer: string;
+  readonly askedAt: Date | null;
+  readonly caseNo: number | null;
+};
+
+type Query = OfficeRequest<typeof listDeposits>['query'];
+type Wanted = { readonly query: Query; readonly now: Date };
+
+/** What the payment service is given to be heard by itself, before somebody has to look; minutes. */
+export const graceMinutes = 10;
+const promise = sql`${sql.lit(`${tasks.deposits.promisedHours} hours`)}::interval`;
+const heldOf = sql`(select coalesce(sum(e.amount), 0)::bigint from payment_entry e
+  where e.mall_id = a.mall_id and e.order_no = a.order_no and e.attempt_no = a.attempt_no)`;
+/** Won that a cash receipt should stand for. */
+export const cashOf = sql`(select coalesce(sum(e.amount), 0)::bigint
+  from payment_attempt a join payment_entry e using (mall_id, order_no, attempt_no)
+  where a.mall_id = r.mall_id and a.order_no = r.order_no and a.state = 'DONE' and a.method in ('TRANSFER', 'VIRTUAL_ACCOUNT'))`;
+
+/** Everything that waits in the malls of the scope, each kind from its own table. */
+function queue(scope: OfficeReader['scope'], now: Date) {
+  const heardBefore = sql`${now}::timestamptz - ${sql.lit(`${graceMinutes} minutes`)}::interval`;
+  const late = sql`
+    select a.mall_id, a.order_no, 'LATE'::text as kind, a.attempt_no::text as name, a.method, ${heldOf} as amount, 0::bigint as expected,
+      ${heldOf} as held, a.changed_at as since, a.changed_at + ${promise} as due_at, a.state as answer, a.recovered_at as asked_at
+    from payment_attempt a where a.state = 'HELD' and ${ofScope('a.mallId', scope)}`;
+  const stuck = sql`
+    select a.mall_id, a.order_no, 'STUCK', a.attempt_no::text, a.method, a.amount, case a.state when 'CONFIRMING' then a.amount else 0 end,
+      ${heldOf}, a.changed_at, a.changed_at + interval '1 hour', a.state, a.recovered_at
+    from payment_attempt a
+    where a.state in ('CONFIRMING', 'RETURNING') and a.changed_at < ${heardBefore} and ${ofScope('a.mallId', scope)}`;
+  const waiting = sql`
+    select a.mall_id, a.order_no, 'WAITING', a.attempt_no::text, a.method, a.amount, a.amount, 0, a.started_at, o.expires_at,
+      a.state, a.recovered_at
+    from payment_attempt a join mall_order o using (mall_id, order_no)
+    where a.state = 'WAITING' and ${ofScope('a.mallId', scope)}`;
+  const unheard = sql`
+    select n.mall_id, a.order_no, 'NOTICE', n.event_id, a.method, a.amount, a.amount, ${heldOf}, n.received_at,
+      n.received_at + ${promise}, a.state, a.recovered_at
+    from payment_event n join payment_attempt a on a.mall_id = n.mall_id and a.payment_key = n.payment_key
+    where n.handled_at is null and n.received_at < ${heardBefore} and ${ofScope('n.mallId', scope)}`;
+  const refused = sql`
+    select r.mall_id, r.order_no, 'RECEIPT', '', null, abs(r.amount - ${cashOf}), ${cashOf}, r.amount, r.changed_at,
+      r.changed_at + ${promise}, r.failure, r.changed_at
+    from cash_receipt r
+    where (r.failure <> '' or (not r.is_settled and r.changed_at < ${heardBefore})) and ${ofScope('r.mallId', scope)}`;
+  return sql`(${sql.join([late, stuck, waiting, unheard, refused], sql` union all `)}) q`;
+}
+
+/** The rows of a page, and one more if there is one. */
+export async function listQueuedDeposits(
+  transaction: OfficeReader,
+  wanted: Wanted & { readonly key: Key | undefined; readonly size: number },
+): Promise<QueuedDeposit[]> {
+  const { sort = 'since' } = wanted.query;
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const columns = [sort.endsWith('amount') ? sql`q.amount` : sql`q.since`, ...tail];
+  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const { rows } = await sql<QueuedDeposit>`
+    select q.*, m.name as mall_name,
+      (select c.case_no from approval_case c where c.kind = 'deposit.return' and c.of_mall_id = q.mall_id
+        and c.subject = 'deposit ' || q.order_no and c.state = 'OPEN' and c.expires_at > ${wanted.now}) as case_no
+    from ${queue(transaction.scope, wanted.now)} join mall m using (mall_id)
+    where ${conditions(wanted)} and ${behind(columns, wanted.key, direction)}
+    order by ${order} limit ${wanted.size + 1}`.execute(transaction);
+  return rows;
+}
+const tail = [sql`q.order_no`, sql`q.kind`, sql`q.name`, sql`q.mall_id`];
+
+/** How many there are, counted up to the list's limit, and what those come to, won. */
+export async function sumQueuedDeposits(transaction: OfficeReader, wanted: Wanted) {
+  const { rows } = await sql<{ found: number; amount: number }>`
+    select count(*)::int as found, coalesce(sum(amount), 0)::bigint as amount
+    from (select q.amount from ${queue(transaction.scope, wanted.now)} where ${conditions(wanted)}
+      limit ${sql.lit(countedTo + 1)}) found`.execute(transaction);
+  return rows[0] ?? { found: 0, amount: 0 };
+}
+
+function conditions({ query, now }: Wanted): Expression<SqlBool> {
+  const all = [
+    matches(sql`q.mall_id`, query.mallId, 'int'),
+    matches(sql`q.kind`, query.kind, 'text'),
+    matches(sql`q.method`, query.method, 'text'),
+    matches(sql`q.amount`, query.amount, 'bigint'),
+    onDays(sql`q.since`, query.since),
+    isDue(query.due, now),
+    beginsWith(sql`q.order_no`, digitsOf(query.q)),
+  ];
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+/** An order's number as it was typed or pasted. */
+export const digitsOf = (words: string | undefined): string => words?.replaceAll(/\D/g, '') ?? '';
+
+function isDue(filter: Query['due'], now: Date): Expression<SqlBool> {
+  if (!filter) return sql<SqlBool>`true`;
+  const midnight = sql`((${now}::timestamptz at time zone 'Asia/Seoul')::date + 1)::timestamp at time zone 'Asia/Seoul'`;
+  const which = sql`case when q.due_at <= ${now} then 'late' when q.due_at < ${midnight} then 'today' else 'later' end`;
+  return matches(which, filter, 'text');
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@mall/contracts/errors';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { AuditedWrite } from '../../../office/audited-write.ts';
+import { PaymentOutcomeUnknown } from '../../../payment/payment-gateway.ts';
+import { outcomeOf } from '../../order/office/outcome-of.ts';
+import type { askOrder } from './ask-order.ts';
+
+type Place = { readonly mallId: number; readonly orderNo: string };
+
+/** Does it to one order after the other, each with a row of the audit, and says what became of each. */
+export async function eachOrder(items: readonly Place[], write: AuditedWrite, act: typeof askOrder) {
+  const outcomes = [];
+  for (const item of items) {
+    const work = (office: Dependencies) => act(office, item, item.orderNo);
+    outcomes.push(await outcomeOf(item, () => write({ ...subjectOf(item) }, work).catch(sayUnanswered)));
+  }
+  return outcomes;
+}
+
+/** As the audit calls an order's money. */
+const subjectOf = ({ mallId, orderNo }: Place) => ({ mallId, subject: `deposit ${orderNo}` });
+
+function sayUnanswered(error: unknown): never {
+  if (!(error instanceof PaymentOutcomeUnknown)) throw error;
+  throw new AppError('4095', { description: '결제사가 대답하지 않아요. 잠시 뒤에 다시 해 주세요.' });
+}
