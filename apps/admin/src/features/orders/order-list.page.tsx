@@ -1,5 +1,6 @@
 import { listOrders, type SearchedKind } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
+import { officeScreens } from '@mall/domain/office/screens';
 import { partlyShippedText } from '@mall/domain/parcels';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import FileText from 'lucide-react/icons/file-text';
@@ -216,7 +217,7 @@ export function OrderListPage() {
         actions={
           <>
             {mayWrite && (
-              <Button icon={Phone} onClick={() => window.open('/orders/by-hand', '_self')}>
+              <Button icon={Phone} onClick={() => window.open(officeScreens.orderByHand, '_self')}>
                 전화 주문
               </Button>
             )}

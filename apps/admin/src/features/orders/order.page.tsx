@@ -1,4 +1,5 @@
 import { getOrder, type OfficeOrder } from '@mall/contracts/office/orders';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
@@ -40,7 +41,7 @@ function OrderPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<a href="/orders">주문</a>}
+        parent={<a href={officeScreens.orders}>주문</a>}
         title={`${order.orderNo.slice(0, 8)} ${order.orderNo.slice(8)}`}
         badges={
           <>

@@ -1,4 +1,5 @@
 import { getQueuedQuestion } from '@mall/contracts/office/questions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { questionStateNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -38,7 +39,7 @@ export function QuestionRoute() {
   return (
     <>
       <PageHead
-        parent={<a href="/questions">문의</a>}
+        parent={<a href={officeScreens.questions}>문의</a>}
         title={data?.title ?? `문의 ${params.questionNo}`}
         badges={data && <Badge tone={stateTones[data.state]}>{questionStateNames[data.state]}</Badge>}
         actions={data && <ChangeHistory mallId={params.mallId} subject={`question ${params.questionNo}`} />}

@@ -1,4 +1,5 @@
 import { type AnswerTemplate, listTemplates, removeTemplate } from '@mall/contracts/office/questions';
+import { officeScreens } from '@mall/domain/office/screens';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
@@ -28,7 +29,7 @@ export function TemplateListPage() {
   return (
     <>
       <PageHead
-        parent={<a href="/questions">문의</a>}
+        parent={<a href={officeScreens.questions}>문의</a>}
         title="답변 서식"
         context={data && `${data.length}개`}
         actions={add}

@@ -40,7 +40,7 @@ export function RightsPage() {
         actions={mayInvite && <InviteButton />}
       />
       <nav className={styles.tabs} aria-label="직원·권한">
-        <a href="/rights" aria-current="page">
+        <a href={officeScreens.rights} aria-current="page">
           권한 표
         </a>
         <Link to={officeScreens.staff}>

@@ -1,5 +1,6 @@
 import * as contract from '@mall/contracts/office/exports';
 import type { ExportList } from '@mall/domain/office/export-lists';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Callable, callOffice } from '../../lib/call.ts';
@@ -39,7 +40,7 @@ export function ExportModal({ endpoint, known, query, count, mayClear, onClose }
         <div className={styles.form}>
           <ExportProgress runNo={runNo} />
           <p className={styles.note}>
-            닫아도 계속 만들어요. 다 되면 <a href="/exports">내려받기</a>에서 받을 수 있어요.
+            닫아도 계속 만들어요. 다 되면 <a href={officeScreens.exports}>내려받기</a>에서 받을 수 있어요.
           </p>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
 import type { SearchParams } from '../../../lib/search.ts';
@@ -14,7 +15,11 @@ export function ByHandPage() {
     void navigate({ to: '.', search: (search: SearchParams) => ({ ...search, of: `${mallId}-${memberNo}` }) });
   return (
     <>
-      <PageHead parent={<a href="/orders">주문</a>} title="전화 주문" context="결제는 회원이 링크에서 직접 해요" />
+      <PageHead
+        parent={<a href={officeScreens.orders}>주문</a>}
+        title="전화 주문"
+        context="결제는 회원이 링크에서 직접 해요"
+      />
       <PageBody isTinted>
         {caller ? (
           <HandOrder key={of} caller={caller} />

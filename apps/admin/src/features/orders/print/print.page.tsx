@@ -1,4 +1,5 @@
 import { listPicking, printSlips } from '@mall/contracts/office/order-work';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
@@ -65,7 +66,7 @@ function Paper({ title, printed, isEmpty, children }: PaperProps) {
   return (
     <>
       <PageHead
-        parent={<a href="/orders">주문</a>}
+        parent={<a href={officeScreens.orders}>주문</a>}
         title={title}
         context={markOf(printed)}
         actions={

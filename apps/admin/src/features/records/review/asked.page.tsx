@@ -1,6 +1,7 @@
 import { answerFinding, type Finding, listAsked } from '@mall/contracts/office/reviews';
 import { getToday } from '@mall/contracts/office/today';
 import { findingNames, findingReasons } from '@mall/domain/office/finding-words';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../kit/button.tsx';
@@ -55,7 +56,7 @@ function AskedCard({ finding }: { finding: Finding }) {
       <p>{findingReasons[kind]}</p>
       <p className={styles.facts}>
         {timesText(finding)} · {detail || <Moment at={latestAt} />}
-        <Link to="/records/access" search={rowsOf(finding) as never}>
+        <Link to={officeScreens.accessRecords} search={rowsOf(finding) as never}>
           내 기록 보기
         </Link>
       </p>

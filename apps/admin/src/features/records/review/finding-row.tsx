@@ -6,6 +6,7 @@ import {
   reopenFinding,
 } from '@mall/contracts/office/reviews';
 import { getToday } from '@mall/contracts/office/today';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -30,7 +31,7 @@ export function FindingRow({ finding, isSigned }: { finding: Finding; isSigned: 
       <span className={styles.facts}>
         {timesText(finding)} · {kind === 'MANY' ? detail : <Moment at={latestAt} />}
         {kind === 'NEW_PLACE' && ` · ${detail}`}
-        <Link to="/records/access" search={rowsOf(finding) as never}>
+        <Link to={officeScreens.accessRecords} search={rowsOf(finding) as never}>
           기록 보기
         </Link>
       </span>

@@ -1,4 +1,5 @@
 import { listReviews, type Review } from '@mall/contracts/office/reviews';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -46,7 +47,7 @@ function Months({ reviews }: { reviews: readonly Review[] }) {
         {reviews.map((one) => (
           <Link
             key={one.month}
-            to="/records/review"
+            to={officeScreens.review}
             search={{ month: one.month } as never}
             aria-current={one === shown ? 'page' : undefined}
           >
