@@ -58,7 +58,7 @@ export function LookModal({ params, onClose }: Props) {
             {...form.field('reason')}
           />
           <p className={styles.quiet}>
-            15분 동안 보기만 할 수 있어요. 누가 언제 봤는지 기록하고, 회원의 ‘로그인한 기기’에도 보여요.
+            15분 동안 보기만 할 수 있어요. 누가 언제 봤는지 기록하고, 회원의 로그인한 기기 목록에도 보여요.
           </p>
         </Form>
       )}
