@@ -40,6 +40,8 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   faq: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
   media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
   stock: lazyRouteComponent(() => import('./features/stock/stock-list.page.tsx'), 'StockListPage'),
+  brands: lazyRouteComponent(() => import('./features/brands/brand-list.page.tsx'), 'BrandListPage'),
+  categories: lazyRouteComponent(() => import('./features/categories/categories.page.tsx'), 'CategoriesPage'),
   mails: lazyRouteComponent(() => import('./features/mails/mail-list.page.tsx'), 'MailListPage'),
   jobs: lazyRouteComponent(() => import('./features/mails/jobs.page.tsx'), 'JobsPage'),
   exports: lazyRouteComponent(() => import('./features/exports/exports.page.tsx'), 'ExportsPage'),

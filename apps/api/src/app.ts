@@ -19,8 +19,10 @@ import { tidRoutes } from './modules/auth/tid/tid.routes.ts';
 import { boardRoutes } from './modules/board/board.routes.ts';
 import { boardOfficeRoutes } from './modules/board/office/board.office.routes.ts';
 import { faqOfficeRoutes } from './modules/board/office/faq.office.routes.ts';
+import { brandOfficeRoutes } from './modules/brand/office/brand.office.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { caseRoutes } from './modules/case/case.routes.ts';
+import { categoryOfficeRoutes } from './modules/category/office/category.office.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
 import { contactOfficeRoutes } from './modules/contact/office/contact.office.routes.ts';
 import { lookOfficeRoutes } from './modules/contact/office/look.office.routes.ts';
@@ -135,6 +137,8 @@ const modules: readonly Module[] = [
   recordsOfficeRoutes,
   sheetOfficeRoutes,
   stockOfficeRoutes,
+  categoryOfficeRoutes,
+  brandOfficeRoutes,
   orderOfficeRoutes,
   orderWorkOfficeRoutes,
   byHandOfficeRoutes,

@@ -230,7 +230,11 @@ export interface BoardPost {
 
 export interface Brand {
   brandId: number;
+  changedAt: Date | null;
+  changedBy: number | null;
   name: string;
+  searchWords: Generated<string[]>;
+  version: Generated<number>;
 }
 
 export interface CarrierPlan {
@@ -296,13 +300,17 @@ export interface CashReceipt {
 
 export interface Category {
   categoryNo: string;
+  changedAt: Date | null;
+  changedBy: number | null;
   isOnMobile: Generated<boolean>;
+  isShown: Generated<boolean>;
   mallId: number;
   mobileImage: Generated<string>;
   name: string;
   sortOrder: number | null;
   type: 'GD05301' | 'GD05302' | 'GD05303' | 'GD05304';
   url: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Certification {

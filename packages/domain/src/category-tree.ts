@@ -24,3 +24,9 @@ export function categoryPath<Node extends Category<Node>>(nodes: readonly Node[]
 /** The numbers of a category and of those above it, the highest first: `120102` → `12`, `1201`, `120102`. */
 export const categoryNosTo = (categoryNo: string): string[] =>
   [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => categoryNo.slice(0, length));
+
+/** The number above; null on the highest level. */
+export const parentOf = (categoryNo: string): string | null => (categoryNo.length > 2 ? categoryNo.slice(0, -2) : null);
+
+/** Whether a category is another one, or stands below it. */
+export const isWithinCategory = (categoryNo: string, above: string): boolean => categoryNo.startsWith(above);

@@ -5,6 +5,8 @@ export type Searchable = {
   readonly name: string;
   readonly modelName: string;
   readonly brandName: string;
+  /** Other spellings of the brand. */
+  readonly brandWords: readonly string[];
   readonly tag: string;
   readonly searchTags: readonly string[];
 };
@@ -17,8 +19,8 @@ export type SearchDocument = { readonly name: string; readonly nameInitials: str
  */
 export function documentMaker(): (product: Searchable, categoryNames: readonly string[]) => SearchDocument {
   const [jamo, initials] = [memoised(jamoOf), memoised(initialsOf)];
-  return ({ name, modelName, brandName, tag, searchTags }, categoryNames) => {
-    const words = [brandName, ...categoryNames, tag, ...searchTags];
+  return ({ name, modelName, brandName, brandWords, tag, searchTags }, categoryNames) => {
+    const words = [brandName, ...brandWords, ...categoryNames, tag, ...searchTags];
     const inLetters = [name, modelName, ...words].map(jamo);
     const inInitials = [name, ...words].map(initials);
     const document = [...inLetters, ...inInitials].filter((text) => text !== '').join(' ');

@@ -37,6 +37,7 @@ import Sheet from 'lucide-react/icons/sheet';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Store from 'lucide-react/icons/store';
+import Tag from 'lucide-react/icons/tag';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Timer from 'lucide-react/icons/timer';
 import UserRound from 'lucide-react/icons/user-round';
@@ -82,6 +83,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'shield-user': ShieldUser,
   smartphone: Smartphone,
   store: Store,
+  tag: Tag,
   'ticket-percent': TicketPercent,
   timer: Timer,
   'user-round': UserRound,

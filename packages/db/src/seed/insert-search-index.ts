@@ -25,7 +25,8 @@ export async function insertSearchIndex(
   });
   const documents = listed.map(({ product, categoryNames }) => ({
     ...{ mallId, productNo: product.productNo },
-    ...documentOf(product, categoryNames),
+    // A brand is born without other spellings.
+    ...documentOf({ ...product, brandWords: [] }, categoryNames),
   }));
   await insertRows(transaction, 'listingSearch', documents);
   const shown = listed

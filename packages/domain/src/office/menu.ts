@@ -49,6 +49,7 @@ export const menuItems = {
   products: { name: '상품', icon: 'package', shownTo: ['products.read'] },
   media: { name: '사진', icon: 'images', shownTo: ['products.write'] },
   approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide'] },
+  brands: { name: '브랜드', icon: 'tag', shownTo: ['products.read'], isOf: ofProvider },
   stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'], isOf: ofProvider },
   listings: { name: '진열', icon: 'layout-grid', shownTo: ['listings.read'] },
   plans: {
@@ -119,7 +120,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
     ],
   },
   { name: '회원', keys: ['desk', 'questions', 'members', 'joining', 'roster', 'points'] },
-  { name: '상품', keys: ['products', 'media', 'approvals', 'stock', 'listings', 'plans'] },
+  { name: '상품', keys: ['products', 'media', 'brands', 'approvals', 'stock', 'listings', 'plans'] },
   {
     name: '몰',
     keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'terms', 'boards', 'faq'],

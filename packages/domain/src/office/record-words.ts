@@ -13,6 +13,8 @@ const things: Readonly<Record<string, string>> = {
   mail: '메일',
   sheet: '대량 주문',
   stock: '재고',
+  category: '메뉴',
+  brand: '브랜드',
   list: '목록',
   case: '결재',
   staff: '직원',

@@ -34,6 +34,8 @@ export const officeScreens = {
   faq: '/faq',
   media: '/media',
   stock: '/stock',
+  categories: '/categories',
+  brands: '/brands',
   mails: '/mails',
   jobs: '/jobs',
   exports: '/exports',

@@ -8,12 +8,14 @@ const categoryColumns = ['categoryNo', 'name', 'type', 'url', 'sortOrder', 'isOn
 
 export type CategoryRow = Pick<Selectable<Category>, (typeof categoryColumns)[number]>;
 
+/** What is shown; what is hidden is left out, and so is all below it (buildMenu). */
 export function listCategories(transaction: MallTransaction): Promise<CategoryRow[]> {
   return (
     transaction
       .selectFrom('category')
       .select(categoryColumns)
       .where('mallId', '=', transaction.mallId)
+      .where('isShown', '=', true)
       // Sorted by prir, missing = 999.
       .orderBy(sql`coalesce(sort_order, 999)`)
       .orderBy('categoryNo')

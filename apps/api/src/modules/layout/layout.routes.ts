@@ -1,11 +1,11 @@
 import type { Device } from '@mall/contracts/codes';
 import type { MenuItem } from '@mall/contracts/layout';
 import * as contract from '@mall/contracts/layout';
-import type { MallScope } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
 import { createRecentReplies } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
 import { createHumanCheck, type Run } from '../auth/human-check/human-check.ts';
 import { openGuestSession } from '../auth/session/open-guest-session.ts';
 import { createSessionOpener } from '../auth/session/open-session.ts';
@@ -17,8 +17,14 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
   const { clock, config } = dependencies;
   const layoutOf = createLayouts({ config, humanCheck: createHumanCheck(dependencies) });
   const openSession = createSessionOpener(dependencies);
-  // The largest of the replies that every visit begins with; an operator's change shows within the minute.
-  const recentMenus = createRecentReplies<MenuItem[]>({ clock, freshForMilliseconds: 60_000, maxEntries: 200 });
+  // The largest of the replies that every visit begins with. A change of the menu is one of the mall, which is then read anew.
+  const menus = new WeakMap<Mall, ReturnType<typeof createRecentReplies<MenuItem[]>>>();
+  const recentMenus = (mall: Mall) => {
+    const known =
+      menus.get(mall) ?? createRecentReplies<MenuItem[]>({ clock, freshForMilliseconds: 60_000, maxEntries: 2 });
+    menus.set(mall, known);
+    return known;
+  };
 
   bind(app, contract.getLayout, async ({ mall, db, reply }) => {
     const layout = layoutOf(mall);
@@ -27,8 +33,8 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return { ...layout.data, tokens: await db((tx) => openGuestSession(tx, mall, openSession)) };
   });
 
-  const menuOf = (mall: MallScope, db: Run, device: Device) =>
-    recentMenus(`${mall.mallId} ${device}`, () => db((tx) => getMenu(tx, device)));
+  const menuOf = (mall: Mall, db: Run, device: Device) =>
+    recentMenus(mall)(device, () => db((tx) => getMenu(tx, device)));
   bind(app, contract.getMenu, ({ mall, db }) => menuOf(mall, db, 'pc'));
   bind(app, contract.getPublicMenu, ({ mall, db, query }) => menuOf(mall, db, query.device));
 

@@ -37,7 +37,7 @@ type Source = Listed & Searchable & { readonly categoryNames: readonly string[] 
 /** What the rows of these listings are made of; of those that are there still. */
 export async function listSources(transaction: OfficeTransaction, changed: readonly Listed[]): Promise<Source[]> {
   const { rows } = await sql<Source>`
-    select l.mall_id, l.product_no, p.name, p.model_name, b.name as brand_name, p.tag, p.search_tags, ${categoryNames} as category_names
+    select l.mall_id, l.product_no, p.name, p.model_name, b.name as brand_name, b.search_words as brand_words, p.tag, p.search_tags, ${categoryNames} as category_names
     from unnest(${changed.map(({ mallId }) => mallId)}::int[], ${changed.map(({ productNo }) => productNo)}::text[])
       changed (mall_id, product_no)
     join listing l using (mall_id, product_no) join product p using (product_no) join brand b on b.brand_id = p.brand_id`.execute(

@@ -1,0 +1,87 @@
+import type { CategoryType } from '@mall/contracts/codes';
+import { addCategory, listOfficeCategories, type OfficeCategory } from '@mall/contracts/office/categories';
+import { Button } from '../../kit/button.tsx';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { useToast } from '../../kit/toast.tsx';
+import { useAct } from '../../lib/use-office.ts';
+import { typeWords } from './category-words.ts';
+import { linesOf } from './menu-tree.ts';
+
+type Props = {
+  mallId: number;
+  categories: readonly OfficeCategory[];
+  onClose: () => void;
+  onAdded: (categoryNo: string) => void;
+};
+
+/** Adds a menu, hidden until it has something to show. */
+export function NewCategory({ mallId, categories, onClose, onAdded }: Props) {
+  const toast = useToast();
+  const add = useAct(addCategory, { changes: [listOfficeCategories] });
+  const form = useOfficeForm({
+    shape: addCategory.body,
+    values: { name: '', parentNo: '', type: 'GD05302' as CategoryType, isShown: 'N' },
+    toBody: bodyOf,
+    send: (values) => add.mutateAsync({ params: { mallId }, body: bodyOf(values) }),
+    onSent: ({ categoryNo }) => {
+      toast('메뉴를 추가했어요');
+      onAdded(categoryNo);
+    },
+  });
+  const parents = linesOf(categories, new Set()).filter(({ level }) => level < 3);
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title="메뉴 추가"
+      footer={
+        <>
+          <Button onClick={onClose}>취소</Button>
+          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+            추가
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} asksBeforeLeaving={false}>
+        <TextField label="이름" maxLength={20} {...form.field('name')} />
+        <SelectField
+          label="상위 메뉴"
+          choices={[
+            { value: '', label: '맨 위 단계' },
+            ...parents.map(({ category, level }) => ({
+              value: category.categoryNo,
+              label: `${'– '.repeat(level - 1)}${category.name}`,
+            })),
+          ]}
+          {...form.field('parentNo')}
+        />
+        {form.values.parentNo === '' && (
+          <SelectField
+            label="종류"
+            choices={Object.entries(typeWords).map(([value, { name }]) => ({ value, label: name }))}
+            {...form.field('type')}
+          />
+        )}
+        <SelectField
+          label="노출"
+          choices={[
+            { value: 'N', label: '숨겨 두기' },
+            { value: 'Y', label: '바로 보이기' },
+          ]}
+          {...form.field('isShown')}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+type Values = { name: string; parentNo: string; type: CategoryType; isShown: string };
+
+const bodyOf = ({ name, parentNo, type, isShown }: Values) => ({
+  ...{ name, type, url: '', isOnMobile: true, isShown: isShown === 'Y' },
+  parentNo: parentNo === '' ? null : parentNo,
+});

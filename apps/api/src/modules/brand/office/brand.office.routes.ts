@@ -1,0 +1,33 @@
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/brands';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { countBrandRows, listBrandRows } from './brand.repository.ts';
+import { addBrand, saveBrand } from './change-brand.ts';
+
+/** Brands of the provider, and by what other spellings they are searched for. */
+export function brandOfficeRoutes(app: FastifyInstance): void {
+  bindOffice(app, contract.listBrands, async ({ query, scope, read }) => {
+    if (scope.kind !== 'all') throw new AppError('4040');
+    const size = sizeOf(query);
+    const key = readCursor(query.cursor, 1);
+    const [found, count] = await read((reader) =>
+      Promise.all([listBrandRows(reader, query.q, { key, size }), countBrandRows(reader, query.q)]),
+    );
+    return { ...pageOf(found, size, ({ name }) => [name]), count: countOf(count) };
+  });
+  bindOffice(app, contract.addBrand, async ({ body, staff, write }) => ({
+    brandId: await write({ subject: `brand ${body.name}` }, (own) =>
+      addBrand(own, { ...body, staffNo: staff.staffNo }),
+    ),
+  }));
+  bindOffice(app, contract.saveBrand, async ({ params: { brandId }, body, staff, write }) => {
+    const { version: _seen, ...changes } = body;
+    return {
+      version: await write({ subject: `brand ${brandId}`, changes }, (own) =>
+        saveBrand(own, { ...body, brandId, staffNo: staff.staffNo }),
+      ),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { BrandRow } from '@mall/contracts/office/brands';
+import type { Database } from '@mall/db/connection';
+import { sql } from 'kysely';
+import { behind, countedTo, type Key } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type BrandWords = Pick<BrandRow, 'name' | 'searchWords'>;
+type By = { readonly changedBy: number; readonly changedAt: Date };
+type Transaction = Pick<Database, 'insertInto' | 'updateTable' | 'selectFrom' | 'getExecutor'>;
+
+const found = (q: string | undefined) => {
+  if (q === undefined) return sql`from brand b where true`;
+  const word = q.toLowerCase();
+  return sql`from brand b where (strpos(lower(b.name), ${word}) > 0
+    or exists (select from unnest(b.search_words) w where strpos(lower(w), ${word}) > 0))`;
+};
+const name = sql`b.name collate "C"`;
+
+export async function listBrandRows(
+  reader: OfficeReader,
+  q: string | undefined,
+  { key, size }: { readonly key: Key | undefined; readonly size: number },
+): Promise<BrandRow[]> {
+  const { rows } = await sql<BrandRow>`
+    select b.brand_id, b.name, b.search_words, b.version,
+      (select count(*)::int from product p where p.brand_id = b.brand_id) as products,
+      (select count(distinct l.mall_id)::int from product p join listing l using (product_no) where p.brand_id = b.brand_id) as malls
+    ${found(q)} and ${behind([name], key, 'asc')} order by ${name} limit ${size + 1}`.execute(reader);
+  return rows;
+}
+
+export async function countBrandRows(reader: OfficeReader, q: string | undefined): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${found(q)} limit ${countedTo + 1}) b`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** The number of the brand that has a name; whoever adds or renames one waits for who is doing so. */
+export async function findNamed(transaction: Transaction, wanted: string): Promise<number | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('brand', 0))`.execute(transaction);
+  const row = await transaction.selectFrom('brand').select('brandId').where('name', '=', wanted).executeTakeFirst();
+  return row?.brandId;
+}
+
+export async function insertBrand(transaction: Transaction, words: BrandWords & By): Promise<number> {
+  const { brandId } = await transaction
+    .insertInto('brand')
+    .values({ brandId: sql<number>`(select coalesce(max(brand_id), 0) + 1 from brand)`, ...words })
+    .returning('brandId')
+    .executeTakeFirstOrThrow();
+  return brandId;
+}
+
+/** False when it is at another version by now. */
+export async function updateBrand(
+  transaction: Transaction,
+  { brandId, version, ...words }: BrandWords & By & { readonly brandId: number; readonly version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('brand')
+    .set({ ...words, version: sql<number>`version + 1` })
+    .where('brandId', '=', brandId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What stands there now, and who has saved it when. */
+export const findSaved = (transaction: Transaction, brandId: number) =>
+  transaction
+    .selectFrom('brand as b')
+    .leftJoin('staff', 'staff.staffNo', 'b.changedBy')
+    .select(['b.name', 'b.searchWords', 'b.version', 'staff.name as by', 'b.changedAt'])
+    .where('b.brandId', '=', brandId)
+    .executeTakeFirst();

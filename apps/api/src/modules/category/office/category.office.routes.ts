@@ -1,0 +1,40 @@
+import * as contract from '@mall/contracts/office/categories';
+import type { FastifyInstance } from 'fastify';
+import { isWithin } from '../../../office/audited-write.ts';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { listCategoryRows } from './category.repository.ts';
+import { addCategory, placeCategory, removeCategory, saveCategory } from './change-category.ts';
+
+/** The menu of a mall, which its shop shows at once as it stands. */
+export function categoryOfficeRoutes(app: FastifyInstance): void {
+  const subjectOf = (mallId: number, what: string) => ({ mallId, subject: `category ${what}` });
+
+  bindOffice(app, contract.listOfficeCategories, async ({ params: { mallId }, staff, read, mallOf }) => {
+    await mallOf(mallId);
+    const scope = staff.rights.get('displays.write');
+    const categories = await read((reader) => listCategoryRows(reader, mallId));
+    return { categories, mayWrite: scope !== undefined && isWithin(scope, mallId) };
+  });
+  bindOffice(app, contract.addCategory, async ({ params: mall, body, staff, write }) => ({
+    categoryNo: await write(subjectOf(mall.mallId, body.name), (own) =>
+      addCategory(own, mall, { ...body, staffNo: staff.staffNo }),
+    ),
+  }));
+  bindOffice(app, contract.saveCategory, async ({ params: { categoryNo, ...mall }, body, staff, write }) => {
+    const { version: _seen, ...changes } = body;
+    return {
+      version: await write({ ...subjectOf(mall.mallId, categoryNo), changes }, (own) =>
+        saveCategory(own, mall, { ...body, categoryNo, staffNo: staff.staffNo }),
+      ),
+    };
+  });
+  bindOffice(app, contract.placeCategory, async ({ params: { categoryNo, ...mall }, body, write }) => ({
+    categoryNo: await write({ ...subjectOf(mall.mallId, categoryNo), changes: body }, (own) =>
+      placeCategory(own, mall, { ...body, categoryNo }),
+    ),
+  }));
+  bindOffice(app, contract.removeCategory, async ({ params: { categoryNo, ...mall }, write }) => {
+    await write(subjectOf(mall.mallId, categoryNo), (own) => removeCategory(own, mall, categoryNo));
+    return null;
+  });
+}
