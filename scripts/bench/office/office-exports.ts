@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { insertStaff } from '../../../apps/api/src/testing/staff.ts';
 import type { Envelope } from '../../../packages/contracts/src/envelope.ts';
 import type { ExportRun } from '../../../packages/contracts/src/office/exports.ts';
+import { requestKeyHeader } from '../../../packages/contracts/src/office/office-endpoint.ts';
 import { connectDatabase } from '../../../packages/db/src/connection.ts';
 import { loginUrl } from '../../../packages/db/src/logins.ts';
 import { TaskError } from '../../lib/task.ts';
@@ -41,7 +43,10 @@ const sender =
   (method, path, body) =>
     new Promise((resolve, reject) => {
       const host = `admin.localhost:${new URL(origin).port}`;
-      const headers = { host, origin: `http://${host}`, 'x-office': '1', 'content-type': 'application/json', cookie };
+      const headers = {
+        ...{ host, origin: `http://${host}`, 'x-office': '1', 'content-type': 'application/json', cookie },
+        [requestKeyHeader]: randomUUID(),
+      };
       request(`${origin}/api/v1/admin${path}`, { method, headers }, resolve)
         .on('error', reject)
         .end(JSON.stringify(body ?? {}));
