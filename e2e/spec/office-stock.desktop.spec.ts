@@ -7,7 +7,8 @@ const shoot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
 };
 const figure = async (page: Page, name: string) => {
-  const text = await page.getByRole('list', { name: '지금 재고' }).getByText(name).locator('xpath=..').innerText();
+  const place = page.getByRole('list', { name: '지금 재고' }).getByText(name).locator('xpath=..');
+    const text = (await place.textContent()) ?? '';
   return Number(text.replaceAll(/\D/g, ''));
 };
 
@@ -59,7 +60,7 @@ test('more than may go is refused at its field, and stays typed', async ({ page,
 test('a sheet shows what it would change row by row, and is entered once', async ({ page, context }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/stock?sort=-available`);
-  const place = await page.getByRole('row').nth(3).innerText();
+  const place = (await page.getByRole('row').nth(3).textContent()) ?? '';
   const productNo = /(GD|HP)\d+/.exec(place)?.[0] ?? '';
   await page.getByRole('button', { name: '파일로 바꾸기' }).click();
   const csv = `상품번호,옵션번호,증감\n${productNo},1,+2\nGD99999999,1,1\n${productNo},1,1\n`;

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../apps/api/src/app.ts';
 import { loadConfig } from '../../../apps/api/src/config.ts';
 import { addStaff, type StaffClient } from '../../../apps/api/src/testing/staff.ts';
+import type { TestApp } from '../../../apps/api/src/testing/test-app.ts';
 import {
   connectApplication,
   connectDatabase,
@@ -55,7 +55,7 @@ export async function printOfficeReplies(url: string, settings: Readonly<Record<
 }
 
 type OfficeBench = {
-  readonly app: FastifyInstance;
+  readonly app: TestApp['app'];
   readonly owner: Database;
   readonly officeDatabase: Database;
   /** What the office has sent to the database. */

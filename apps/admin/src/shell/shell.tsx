@@ -8,7 +8,7 @@ import { MallMark } from '../kit/marks.tsx';
 import { type Finder, Palette } from '../kit/palette.tsx';
 import { useIsLineDead } from '../lib/line.ts';
 import { useMallScope } from '../lib/mall-scope.ts';
-import { goKeys } from './go-keys.ts';
+import { goKeys } from '../kit/keys/go-keys.ts';
 import styles from './shell.module.css';
 import { keepMall, SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Kbd } from '../kit/keys/kbd.tsx';
 import { grouped } from '../lib/numbers.ts';
-import { menuIcon } from './menu-icons.ts';
+import { menuIcon } from '../kit/menu-icons.ts';
 import styles from './side-menu.module.css';
 import type { Waiting } from './use-waiting.ts';
 

@@ -1,7 +1,7 @@
 import type { Me } from '@mall/contracts/office/account';
 import { Link } from '@tanstack/react-router';
 import MenuIcon from 'lucide-react/icons/menu';
-import { menuIcon } from './menu-icons.ts';
+import { menuIcon } from '../kit/menu-icons.ts';
 import { keepMall } from './side-menu.tsx';
 import styles from './tab-bar.module.css';
 import type { Waiting } from './use-waiting.ts';

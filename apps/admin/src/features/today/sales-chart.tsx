@@ -1,5 +1,5 @@
 import { grouped } from '../../lib/numbers.ts';
-import styles from './today.module.css';
+import styles from './sales.module.css';
 
 type Props = {
   /** Won by the end of each hour that has begun, and of each hour of the day before. */

@@ -8,8 +8,8 @@ import { Card } from '../../kit/page.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { spanText } from '../../lib/moments.ts';
 import { countText, grouped } from '../../lib/numbers.ts';
-import { goKeys } from '../../shell/go-keys.ts';
-import { menuIcon } from '../../shell/menu-icons.ts';
+import { goKeys } from '../../kit/keys/go-keys.ts';
+import { menuIcon } from '../../kit/menu-icons.ts';
 import styles from './today.module.css';
 
 type Props = { tasks: readonly WaitingTask[]; at: string };

@@ -4,10 +4,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { isWithin } from '../../../office/audited-write.ts';
 import type { ReadAs } from '../../../office/bind-office.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
-import { findQueueRow as findApplication } from '../../application/office/application-queue.repository.ts';
-import { isWithinReach } from '../../board/office/post.repository.ts';
+import { maySeeApplication } from '../../application/office/may-see-application.ts';
+import { maySeePost } from '../../board/office/may-see-post.ts';
 import { maySeeCase } from '../../case/cases.ts';
-import { findQueueRow as findQuestion } from '../../question/office/question-queue.repository.ts';
+import { maySeeQuestion } from '../../question/office/may-see-question.ts';
 
 /** As the audit names it, `order 2026112200041203`, in two parts; things of the office have no mall. */
 export type Thing = { readonly kind: string; readonly name: string; readonly mallId: number | undefined };
@@ -29,23 +29,15 @@ const everywhere =
   ({ mallId }, { staff: { rights } }) =>
     mallId === undefined && rights.get(permission)?.kind === 'all';
 
-/** An application is seen by who its carrier's are given to, a question by its category: they are looked for as their lists do. */
-const application: Check = async ({ mallId, name: applicationNo }, { staff, readAs, office }) => {
-  if (mallId === undefined) return false;
-  const looking = { reaches: staff.reachOf('applications.read'), at: office.clock() };
-  const find = (reader: Parameters<typeof findApplication>[0]) =>
-    findApplication(reader, { mallId, applicationNo }, looking);
-  return (await readAs('applications.read', find)) !== undefined;
-};
+const application: Check = async ({ mallId, name: applicationNo }, { staff, readAs, office }) =>
+  mallId !== undefined && (await maySeeApplication({ mallId, applicationNo }, { staff, readAs, at: office.clock() }));
 const question: Check = async ({ mallId, name }, { staff, readAs, office }) => {
   const questionNo = numberOf(name);
   if (mallId === undefined || questionNo === undefined) return false;
-  const looking = { staffNo: staff.staffNo, reaches: staff.reachOf('questions.read'), at: office.clock() };
-  const find = (reader: Parameters<typeof findQuestion>[0]) => findQuestion(reader, { mallId, questionNo }, looking);
-  return (await readAs('questions.read', find)) !== undefined;
+  return maySeeQuestion({ mallId, questionNo }, { staff, readAs, at: office.clock() });
 };
 const post: Check = ({ mallId, name }, { staff }) =>
-  mallId !== undefined && isWithinReach(staff.reachOf('boards.read'), mallId, name.split('/')[0] as BoardType);
+  mallId !== undefined && maySeePost(staff, { mallId, boardType: name.split('/')[0] as BoardType });
 const aCase: Check = async ({ mallId, name }, { staff, office }) => {
   const caseNo = numberOf(name);
   return mallId === undefined && caseNo !== undefined && (await maySeeCase(office, staff, caseNo));

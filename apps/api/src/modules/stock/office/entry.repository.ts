@@ -1,7 +1,7 @@
 import type { OfficeTransaction } from '@mall/db/in-office';
 import type { Stocked } from '@mall/domain/office/stock-sheet';
 import { sql } from 'kysely';
-import { heldPieces } from './held.ts';
+import { heldPieces } from './held.repository.ts';
 
 export type Place = { readonly productNo: string; readonly optionNo: number };
 export type LockedOption = Place & Stocked & { readonly lowStock: number; readonly productName: string };

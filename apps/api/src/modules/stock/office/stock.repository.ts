@@ -3,7 +3,7 @@ import type { StockEntryKind } from '@mall/contracts/office/stock';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { behind, countedTo, either, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { heldPieces } from './held.ts';
+import { heldPieces } from './held.repository.ts';
 
 type Name = 'level' | 'kind' | 'unsold' | 'different';
 export type StockFilter = { readonly [F in Name]?: Filter | undefined } & { readonly q?: string | undefined };
