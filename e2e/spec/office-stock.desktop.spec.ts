@@ -8,7 +8,7 @@ const shoot = async (page: Page, name: string) => {
 };
 const figure = async (page: Page, name: string) => {
   const place = page.getByRole('list', { name: '지금 재고' }).getByText(name).locator('xpath=..');
-    const text = (await place.textContent()) ?? '';
+  const text = (await place.textContent()) ?? '';
   return Number(text.replaceAll(/\D/g, ''));
 };
 

@@ -2,8 +2,8 @@ import type { Me } from '@mall/contracts/office/account';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Kbd } from '../kit/keys/kbd.tsx';
-import { grouped } from '../lib/numbers.ts';
 import { menuIcon } from '../kit/menu-icons.ts';
+import { grouped } from '../lib/numbers.ts';
 import styles from './side-menu.module.css';
 import type { Waiting } from './use-waiting.ts';
 

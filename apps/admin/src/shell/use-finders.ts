@@ -2,9 +2,9 @@ import type { Me } from '@mall/contracts/office/account';
 import { useNavigate } from '@tanstack/react-router';
 import { getChoseong } from 'es-hangul';
 import { namedBindings } from '../kit/keys/bindings.ts';
-import type { Finder } from '../kit/palette.tsx';
 import { goKeys } from '../kit/keys/go-keys.ts';
 import { menuIcon } from '../kit/menu-icons.ts';
+import type { Finder } from '../kit/palette.tsx';
 import { keepMall } from './side-menu.tsx';
 
 /** Screens and what can be done on the one at hand; what is found in the malls' data comes from the desks. */

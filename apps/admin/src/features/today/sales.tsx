@@ -3,9 +3,9 @@ import { Card } from '../../kit/page.tsx';
 import type { CallData } from '../../lib/call.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { Change } from './change.tsx';
-import { SalesChart } from './sales-chart.tsx';
 import styles from './sales.module.css';
-import today from './today.module.css';
+import { SalesChart } from './sales-chart.tsx';
+import board from './today.module.css';
 
 type Day = NonNullable<CallData<typeof getToday>['sales']>['today'];
 type Props = { today: Day; weekBefore: Day; day: string };
@@ -16,7 +16,7 @@ const average = ({ amount, orders }: Day) => (orders === 0 ? 0 : Math.round(amou
 export function Sales({ today, weekBefore, day }: Props) {
   const weekday = `지난주 ${new Intl.DateTimeFormat('ko-KR', { weekday: 'long', timeZone: 'UTC' }).format(new Date(day))}`;
   const legend = (
-    <span className={today.legend}>
+    <span className={board.legend}>
       <span data-line="now">오늘</span>
       <span data-line="before">{weekday}</span>
     </span>

@@ -3,13 +3,13 @@ import { type MenuKey, menuItems, pathOfScreen } from '@mall/domain/office/menu'
 import { tasks as taskTable } from '@mall/domain/office/tasks';
 import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
+import { goKeys } from '../../kit/keys/go-keys.ts';
 import { Kbd } from '../../kit/keys/kbd.tsx';
+import { menuIcon } from '../../kit/menu-icons.ts';
 import { Card } from '../../kit/page.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { spanText } from '../../lib/moments.ts';
 import { countText, grouped } from '../../lib/numbers.ts';
-import { goKeys } from '../../kit/keys/go-keys.ts';
-import { menuIcon } from '../../kit/menu-icons.ts';
 import styles from './today.module.css';
 
 type Props = { tasks: readonly WaitingTask[]; at: string };
