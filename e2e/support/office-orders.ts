@@ -19,13 +19,26 @@ export const openOwner = (ofMall: number = mallId) => {
 
 /** Gives this browser the session of a demo staff who has just signed in. */
 export async function signInAsStaff(context: BrowserContext, role: string): Promise<void> {
+  await signInAsNumber(context, await staffNoOf(role));
+}
+
+/** The demo staff of a role. */
+export async function staffNoOf(role: string): Promise<number> {
+  const owner = openOwner();
+  const [row] = await owner<{ staffNo: string }[]>`
+    select min(staff_no) as "staffNo" from staff_grant where role_code = ${role}`;
+  await owner.end();
+  return Number(row?.staffNo);
+}
+
+/** The same of any staff; who signed in to this browser before is out of it. */
+export async function signInAsNumber(context: BrowserContext, staffNo: number): Promise<void> {
   const key = randomBytes(32).toString('base64url');
   const owner = openOwner();
   await owner`
     insert into staff_session (session_hash, staff_no, device, address, began_at, last_seen_at, proved_at, ends_at)
-    select ${createHash('sha256').update(key).digest()}, staff_no, 'Linux · Chrome', '127.0.0.1', now(), now(), now(),
-      now() + interval '12 hours'
-    from staff_grant where role_code = ${role} order by staff_no limit 1`;
+    values (${createHash('sha256').update(key).digest()}, ${staffNo}, 'Linux · Chrome', '127.0.0.1', now(), now(), now(),
+      now() + interval '12 hours')`;
   await owner.end();
   await context.addCookies([{ name: 'office', value: key, url: officeOrigin }]);
 }

@@ -29,7 +29,8 @@ const order: Readonly<Record<Tone, number>> = { err: 0, warn: 1, info: 2, vio: 2
 export function VerdictTable({ rows }: { rows: readonly Row[] }) {
   const sorted = rows.toSorted((one, other) => order[words[one.verdict].tone] - order[words[other.verdict].tone]);
   return (
-    <section className={styles.rows} aria-label="줄마다 결과">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+    <section className={styles.rows} aria-label="줄마다 결과" tabIndex={0}>
       <table>
         <thead>
           <tr>
