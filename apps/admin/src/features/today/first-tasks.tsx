@@ -50,18 +50,20 @@ function FirstTask({ thing }: { thing: Thing }) {
   const { kind, key, mallName, over } = thing;
   const place = openedAt(kind, thing);
   const { name } = taskTable[kind];
+  // What follows the number tells several of one order apart.
+  const [number = ''] = key.split('-');
   return (
     <tr>
       <th scope="row">
         {place ? (
-          <Link {...place} className={styles.task} aria-label={`${name} ${key}`}>
+          <Link {...place} className={styles.task} aria-label={`${name} ${number}`}>
             {name}
           </Link>
         ) : (
           <span className={styles.task}>{name}</span>
         )}
       </th>
-      <td className={styles.minor}>{key}</td>
+      <td className={styles.minor}>{number}</td>
       <td>{mallName && <MallName name={mallName} />}</td>
       <td>
         <Toned tone="err" isStrong>
