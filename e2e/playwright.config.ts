@@ -32,7 +32,12 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // A recording of every test costs a third of the run; `playwright test --trace on` records the one that failed.
     trace: 'off',
-    launchOptions: { executablePath: provideChromium(), args: chromiumOptions },
+    launchOptions: {
+      executablePath: provideChromium(),
+      args: chromiumOptions,
+      // Without a locale of UTF-8 the browser names a downloaded file of a Korean name 'download'.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8' },
+    },
   },
   // What is built for one device stands in a file named after it. What both sites share is tried on one of them, which the
   // test's tag names. All others run on both.

@@ -130,6 +130,27 @@ test('of two servers that follow at once neither writes what stood there before'
   expect(await inEveryMall('셋째')).toEqual(['', '', '']);
 });
 
+test('whoever finds nothing left wakes nobody, not itself either', async () => {
+  await followChanges(shop.officeDatabase);
+  const heard: string[] = [];
+  const listener = listenToChannels(shop.databaseUrl, {
+    search_changed: () => void heard.push('changed'),
+    looked_for: (payload) => void heard.push(payload),
+  });
+  ends.push(listener.close);
+  const hear = async (what: string) => {
+    await change(`select pg_notify('looked_for', '${what}')`);
+    await expect.poll(() => heard).toContain(what);
+  };
+  // As listening begins each is called once.
+  await expect.poll(() => heard).toEqual(['changed', '']);
+  await followChanges(shop.officeDatabase);
+  await hear('nothing');
+  await change(`update product set name = '전기포트' where product_no = 'GD0001'`);
+  await hear('a name');
+  expect(heard.slice(2)).toEqual(['nothing', 'changed', 'a name']);
+});
+
 test('a new mall is indexed as it would be by following', async () => {
   const ofMall = async () => {
     const documents = await sql`select * from listing_search where mall_id = 1 order by product_no`.execute(
