@@ -47,7 +47,7 @@ export function FocalPoint({ picture: { name, alt, width, height }, x, y, onMove
         {picture}
         <i style={{ left: `${x}%`, top: `${y}%` }} />
       </button>
-      <p>누른 곳이 중심이에요. 사진을 잘라 보여줄 때 이 부분이 남아요.</p>
+      <p>누른 곳을 사진의 중심으로 기억해요.</p>
     </div>
   );
 }
