@@ -84,6 +84,8 @@ test('a menu is dragged to another place; one that products stand in is neither 
   await page.mouse.down();
   const target = await handle(first).boundingBox();
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 6, { steps: 12 });
+  // Let go only where the tree has said that it is.
+  await expect(page.getByText(`${first} 자리예요`)).toBeAttached();
   await page.mouse.up();
   await expect.poll(() => shown(member)).toEqual([second, first, ...rest]);
   await page.getByRole('button', { name: '되돌리기' }).click();

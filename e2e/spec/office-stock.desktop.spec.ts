@@ -61,7 +61,7 @@ test('a sheet shows what it would change row by row, and is entered once', async
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/stock?sort=-available`);
   const place = (await page.getByRole('row').nth(3).textContent()) ?? '';
-  const productNo = /(GD|HP)\d+/.exec(place)?.[0] ?? '';
+  const productNo = /(GD|HP)\d{6}/.exec(place)?.[0] ?? '';
   await page.getByRole('button', { name: '파일로 바꾸기' }).click();
   const csv = `상품번호,옵션번호,증감\n${productNo},1,+2\nGD99999999,1,1\n${productNo},1,1\n`;
   const file = page.getByLabel('엑셀이나 CSV 파일');

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-/** Those that stand by themselves; one of a thing needs its number. */
-const paths = Object.values(officeScreens).filter((path) => !path.includes('$'));
+/** Those that stand by themselves, once one is in; one of a thing needs its number. */
+const paths = Object.values(officeScreens).filter((path) => !path.includes('$') && path !== officeScreens.invitation);
 const widths = [390, 768, 1024, 1920];
 
 for (const mode of ['light', 'dark'] as const)
@@ -14,7 +14,7 @@ for (const mode of ['light', 'dark'] as const)
   }) => {
     test.slow();
     await signInAsStaff(context, 'SUPER');
-    await page.addInitScript((stored) => localStorage.setItem('mode', JSON.stringify(stored)), mode);
+    await page.addInitScript((stored) => localStorage.setItem('office:mode', JSON.stringify(stored)), mode);
     for (const path of paths) {
       await page.goto(officeOrigin + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

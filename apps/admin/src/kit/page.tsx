@@ -42,12 +42,17 @@ export function useWindowTitle(title: string): void {
   }, [title]);
 }
 
-type PageProps = { children: ReactNode; isTinted?: boolean };
+type PageProps = {
+  children: ReactNode;
+  isTinted?: boolean;
+  /** Nothing in it takes the focus, so it does itself: by keyboard it scrolls. */
+  isReadOnly?: boolean;
+};
 
 /** A screen that scrolls below its head. */
-export function PageBody({ children, isTinted }: PageProps) {
+export function PageBody({ children, isTinted, isReadOnly }: PageProps) {
   return (
-    <div className={styles.body} data-tinted={isTinted || undefined}>
+    <div className={styles.body} data-tinted={isTinted || undefined} tabIndex={isReadOnly ? 0 : undefined}>
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export function Notice({ icon: Icon, title, children, actions }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <Icon size={32} strokeWidth={1.25} aria-hidden="true" />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children && <p>{children}</p>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -29,7 +29,7 @@ export function JobsPage() {
           </Button>
         }
       />
-      <PageBody>
+      <PageBody isReadOnly>
         {error && !data ? (
           <Failure error={error} what="작업을" retry={() => void refetch()} />
         ) : !data ? (
