@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrangeTree, categoryNosTo, categoryPath, onMobileOnly } from './category-tree.ts';
+import { arrangeTree, categoryNosTo, categoryPath, fitsBelow, onMobileOnly } from './category-tree.ts';
 
 type Node = { categoryNo: string; sortOrder?: number; isOnMobile: boolean; children: Node[] };
 const node = (categoryNo: string, sortOrder?: number, children: Node[] = [], isOnMobile = true): Node => ({
@@ -33,4 +33,15 @@ test('a category stands below those whose numbers its own begins with', () => {
   expect(categoryNosTo('120102')).toEqual(['12', '1201', '120102']);
   expect(categoryNosTo('1201')).toEqual(['12', '1201']);
   expect(categoryNosTo('12')).toEqual(['12']);
+});
+
+test('a category fits below another one with all that stands below it, on three levels, and never within itself', () => {
+  const menu = ['11', '1101', '110101', '12', '1201', '13'];
+  expect(fitsBelow(menu, '13', '1201')).toBe(true);
+  expect(fitsBelow(menu, '13', '110101')).toBe(false);
+  expect(fitsBelow(menu, '1101', '12')).toBe(true);
+  expect(fitsBelow(menu, '1101', '1201')).toBe(false);
+  expect(fitsBelow(menu, '11', '12')).toBe(false);
+  expect(fitsBelow(menu, '1101', null)).toBe(true);
+  expect(fitsBelow(menu, '11', '1101')).toBe(false);
 });

@@ -30,3 +30,14 @@ export const parentOf = (categoryNo: string): string | null => (categoryNo.lengt
 
 /** Whether a category is another one, or stands below it. */
 export const isWithinCategory = (categoryNo: string, above: string): boolean => categoryNo.startsWith(above);
+
+/** So many levels a menu has; a number has two digits for each. */
+export const menuLevels = 3;
+
+/** Whether a category finds room below another one (null: on the highest level) with all that stands below it. */
+export function fitsBelow(categoryNos: readonly string[], moved: string, parentNo: string | null): boolean {
+  if (parentNo !== null && isWithinCategory(parentNo, moved)) return false;
+  const own = categoryNos.filter((categoryNo) => isWithinCategory(categoryNo, moved));
+  const deepest = Math.max(moved.length, ...own.map((categoryNo) => categoryNo.length));
+  return (parentNo?.length ?? 0) + deepest - moved.length + 2 <= 2 * menuLevels;
+}

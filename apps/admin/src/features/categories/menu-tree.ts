@@ -1,5 +1,5 @@
 import type { OfficeCategory } from '@mall/contracts/office/categories';
-import { isWithinCategory, parentOf } from '@mall/domain/category-tree';
+import { fitsBelow, parentOf } from '@mall/domain/category-tree';
 
 /** A line of the tree as it is drawn. */
 export type Line = { readonly category: OfficeCategory; readonly level: number; readonly hasChildren: boolean };
@@ -52,15 +52,11 @@ export function stepped(categories: readonly OfficeCategory[], categoryNo: strin
   return to < 0 || to > rest.length ? undefined : { parentNo, before: rest[to]?.categoryNo ?? null };
 }
 
-const mostDigits = 6;
-
-/** The categories that another one may be moved below, which is null for the highest level. */
+/** The categories that another one may be moved below, besides to the highest level. */
 export function parentsFor(categories: readonly OfficeCategory[], moved: OfficeCategory): readonly OfficeCategory[] {
-  const own = categories.filter(({ categoryNo }) => isWithinCategory(categoryNo, moved.categoryNo));
-  const depth = Math.max(...own.map(({ categoryNo }) => categoryNo.length)) - moved.categoryNo.length + 2;
+  const numbers = categories.map(({ categoryNo }) => categoryNo);
   return categories.filter(
-    ({ categoryNo, type }) =>
-      type === moved.type && categoryNo.length + depth <= mostDigits && !isWithinCategory(categoryNo, moved.categoryNo),
+    ({ categoryNo, type }) => type === moved.type && fitsBelow(numbers, moved.categoryNo, categoryNo),
   );
 }
 

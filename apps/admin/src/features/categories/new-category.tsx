@@ -1,5 +1,6 @@
 import type { CategoryType } from '@mall/contracts/codes';
 import { addCategory, listOfficeCategories, type OfficeCategory } from '@mall/contracts/office/categories';
+import { menuLevels } from '@mall/domain/category-tree';
 import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
@@ -31,7 +32,7 @@ export function NewCategory({ mallId, categories, onClose, onAdded }: Props) {
       onAdded(categoryNo);
     },
   });
-  const parents = linesOf(categories, new Set()).filter(({ level }) => level < 3);
+  const parents = linesOf(categories, new Set()).filter(({ level }) => level < menuLevels);
   return (
     <Modal
       isOpen

@@ -1,8 +1,9 @@
 import type { CategoryType } from '@mall/contracts/codes';
 import { AppError, fieldError } from '@mall/contracts/errors';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
-import { isWithinCategory, parentOf } from '@mall/domain/category-tree';
+import { fitsBelow, isWithinCategory, menuLevels, parentOf } from '@mall/domain/category-tree';
 import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
 import {
   type CategoryWords,
   deleteCategory,
@@ -19,7 +20,6 @@ import {
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 type By = { readonly staffNo: number };
-const mostDigits = 6;
 
 type Adding = CategoryWords & By & { readonly parentNo: string | null; readonly type: CategoryType };
 
@@ -49,8 +49,7 @@ export const saveCategory = ({ database, clock }: Own, mall: MallScope, saving: 
       return saving.version + 1;
     const found = await findSaved(transaction, saving.categoryNo);
     if (!found) throw new AppError('4040');
-    const { by, changedAt, ...theirs } = found;
-    throw new AppError('4090', { data: { by: by ?? '', at: changedAt?.toISOString() ?? '', saved: theirs } });
+    throw staleSave(found);
   });
 
 type Placing = { readonly categoryNo: string; readonly parentNo: string | null; readonly before: string | null };
@@ -106,7 +105,7 @@ const childrenOf = (places: readonly Placed[], parentNo: string | null): string[
 /** The number behind those of the siblings, or the first that is free. */
 function freeNumber(siblings: readonly string[], parentNo: string | null): string {
   const start = parentNo ?? '';
-  if (start.length + 2 > mostDigits) throw fieldError('parentNo', '메뉴는 3단계까지 만들 수 있어요.');
+  if (start.length >= 2 * menuLevels) throw fieldError('parentNo', `메뉴는 ${menuLevels}단계까지 만들 수 있어요.`);
   const taken = new Set(siblings.map((no) => Number(no.slice(-2))));
   const next = Math.max(9, ...taken) + 1;
   const free = next <= 99 ? next : Array.from({ length: 99 }, (_, at) => at + 1).find((number) => !taken.has(number));
@@ -118,10 +117,9 @@ function freeNumber(siblings: readonly string[], parentNo: string | null): strin
 function assertFits(places: readonly Placed[], { categoryNo, type }: Placed, parent: Placed | undefined): void {
   if (parent && isWithinCategory(parent.categoryNo, categoryNo))
     throw fieldError('parentNo', '메뉴를 자기 아래로 옮길 수 없어요.');
-  const branch = places.filter((place) => isWithinCategory(place.categoryNo, categoryNo));
-  const depth = Math.max(...branch.map((place) => place.categoryNo.length)) - categoryNo.length + 2;
-  if ((parent?.categoryNo.length ?? 0) + depth > mostDigits)
-    throw fieldError('parentNo', '아래 메뉴까지 3단계를 넘어서 옮길 수 없어요.');
+  const numbers = places.map((place) => place.categoryNo);
+  if (!fitsBelow(numbers, categoryNo, parent?.categoryNo ?? null))
+    throw fieldError('parentNo', `아래 메뉴까지 ${menuLevels}단계를 넘어서 옮길 수 없어요.`);
   if (parent && parent.type !== type) throw fieldError('parentNo', '같은 종류의 메뉴 아래로만 옮길 수 있어요.');
 }
 
