@@ -30,7 +30,7 @@ await runTask(async () => {
   const malls = await database.selectFrom('mall').select(['mallId', 'mallUrl']).orderBy('mallId').execute();
   let count = 0;
   for (const mall of malls) {
-    for (const difference of await comparePayments({ database, gateway }, mall, since)) {
+    for (const difference of await comparePayments({ database, gateway }, mall, { since })) {
       count += 1;
       printLines(describeDifference(mall, difference));
     }

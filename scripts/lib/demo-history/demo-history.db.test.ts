@@ -117,14 +117,14 @@ test('uploads were ordered in whole, in part or not at all, in the past, and the
 test.each(['familyshop', 'daeryang'])('ledger, payment service and orders of %s agree', async (mallUrl) => {
   const mall = (await dependencies.malls.all()).get(mallUrl);
   if (!mall) throw new Error('no mall');
-  expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);
+  expect(await comparePayments(dependencies, mall, { since: new Date(0) })).toEqual([]);
 });
 
 test('staff find a deposit to return, one for a case, and a difference that a night has found', async () => {
   const mall = (await dependencies.malls.all()).get('dajeong');
   if (!mall) throw new Error('no mall');
   expect(await listLateDeposits(dependencies, mall)).toHaveLength(2);
-  const differences = await comparePayments(dependencies, mall, new Date(0));
+  const differences = await comparePayments(dependencies, mall, { since: new Date(0) });
   const kept = await made.ownerDatabase
     .selectFrom('paymentDifference')
     .select(['name', 'ledger', 'other', 'what'])
@@ -160,5 +160,5 @@ test('a paid order can be cancelled: the sandbox service knows its money', async
   });
   const after = await orders().where('orderNo', '=', paid.orderNo).executeTakeFirst();
   expect(after?.state).toBe('CANCELLED');
-  expect(await comparePayments(dependencies, mall, new Date(0))).toEqual([]);
+  expect(await comparePayments(dependencies, mall, { since: new Date(0) })).toEqual([]);
 });

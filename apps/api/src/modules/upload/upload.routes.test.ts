@@ -253,11 +253,9 @@ describe('an order', () => {
     expect(orders[0]).toMatchObject({ state: 'PAID', paymentMethod: 'ON_ACCOUNT', recipientPhone: '01012345678' });
     expect(await stockOf('GD0001')).toBe(before - 4);
     expect(
-      await comparePayments(
-        { database: shop.app.dependencies.database, gateway: shop.fake.gateway },
-        mall,
-        new Date(0),
-      ),
+      await comparePayments({ database: shop.app.dependencies.database, gateway: shop.fake.gateway }, mall, {
+        since: new Date(0),
+      }),
     ).toEqual([]);
     const { rows } = (await at().get<{ rows: UploadRow[] }>(`/uploads/${uploadNo}/rows`, { token: token() })).data ?? {
       rows: [],
@@ -391,11 +389,9 @@ describe('an order', () => {
       { kind: 'CREDIT', amount: -43_000 },
     ]);
     expect(
-      await comparePayments(
-        { database: shop.app.dependencies.database, gateway: shop.fake.gateway },
-        mall,
-        new Date(0),
-      ),
+      await comparePayments({ database: shop.app.dependencies.database, gateway: shop.fake.gateway }, mall, {
+        since: new Date(0),
+      }),
     ).toEqual([]);
   });
 

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const compare = (mallId = 1) => comparePayments(shop.app.dependencies, { mallId }, new Date(Date.now() - 86_400_000));
+const compare = (mallId = 1) =>
+  comparePayments(shop.app.dependencies, { mallId }, { since: new Date(Date.now() - 86_400_000) });
 
 /** An order that was refunded by us without saying so. */
 async function uneven(): Promise<{ orderNo: string }> {

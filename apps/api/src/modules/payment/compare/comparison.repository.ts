@@ -17,12 +17,12 @@ const heldAttempts = sql`
   from payment_attempt a left join payment_entry e using (mall_id, order_no, attempt_no)`;
 const byAttempt = sql`group by a.mall_id, a.order_no, a.attempt_no order by a.started_at`;
 
-/** What is compared: whatever was begun since then, or these orders. */
-export type Compared = Date | readonly string[];
-const isMeant = (compared: Compared, begun: string, orderNo: string) =>
-  compared instanceof Date
-    ? sql`${sql.ref(begun)} >= ${compared}`
-    : sql`${sql.ref(orderNo)} = any (${[...compared]}::text[])`;
+/** What is compared: whatever was begun since then, and these orders. */
+export type Compared = { readonly since?: Date; readonly orderNos?: readonly string[] };
+const isMeant = ({ since, orderNos = [] }: Compared, begun: string, orderNo: string) => {
+  const isNamed = sql`${sql.ref(orderNo)} = any (${[...orderNos]}::text[])`;
+  return since ? sql`(${sql.ref(begun)} >= ${since} or ${isNamed})` : isNamed;
+};
 
 /** The attempts to compare, and what the ledger holds for each. */
 export async function listHeldAttempts(transaction: MallTransaction, compared: Compared): Promise<HeldAttempt[]> {

@@ -14,12 +14,8 @@ export async function keepDifferences(
   mall: MallScope,
   { since, at }: { readonly since: Date; readonly at: Date },
 ): Promise<Difference[]> {
-  const differing = await inMall(dependencies.database, mall, listDifferingOrders);
-  const found = [
-    ...(await comparePayments(dependencies, mall, since)),
-    ...(await comparePayments(dependencies, mall, differing)),
-  ];
-  const differences = [...new Map(found.map((one) => [one.name, one])).values()];
+  const orderNos = await inMall(dependencies.database, mall, listDifferingOrders);
+  const differences = await comparePayments(dependencies, mall, { since, orderNos });
   return keep(dependencies, mall, { differences, at, orderNo: undefined });
 }
 
@@ -29,7 +25,7 @@ export async function keepDifferencesOf(
   mall: MallScope,
   { orderNo, at }: { readonly orderNo: string; readonly at: Date },
 ): Promise<void> {
-  const differences = await comparePayments(dependencies, mall, [orderNo]);
+  const differences = await comparePayments(dependencies, mall, { orderNos: [orderNo] });
   await keep(dependencies, mall, { differences, at, orderNo });
 }
 

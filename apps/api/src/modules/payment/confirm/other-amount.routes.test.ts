@@ -30,7 +30,7 @@ const givenBack = { state: 'PENDING_PAYMENT', attempts: ['CANCELLED'], entries: 
 const forOperator = async (orderNo: string, mallId = 1) =>
   (await listOtherAmounts(shop.app.dependencies, { mallId })).filter((one) => one.orderNo === orderNo);
 const differencesOf = async (orderNo: string) =>
-  (await comparePayments(shop.app.dependencies, { mallId: 1 }, new Date(0))).filter(({ name }) =>
+  (await comparePayments(shop.app.dependencies, { mallId: 1 }, { since: new Date(0) })).filter(({ name }) =>
     name.startsWith(orderNo),
   );
 const hour = 3_600_000;

@@ -332,7 +332,7 @@ describe('a late deposit', () => {
     await eventually(() => shop.look(orderNo)).toEqual({ state: 'EXPIRED', attempts: ['HELD'], entries: [60_000] });
     return orderNo;
   }
-  const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, new Date(0));
+  const compare = () => comparePayments(shop.app.dependencies, { mallId: 1 }, { since: new Date(0) });
 
   test('is in the ledger, shown to its member and the operator, and goes back to the account that they name', async () => {
     const orderNo = await depositLate();
