@@ -1,6 +1,6 @@
 import { getToday } from '@mall/contracts/office/today';
-import { type MenuKey, pathOfScreen } from '@mall/domain/office/menu';
-import { tasks } from '@mall/domain/office/tasks';
+import type { MenuKey } from '@mall/domain/office/menu';
+import { pathOfTask, tasks } from '@mall/domain/office/tasks';
 import { useQuery } from '@tanstack/react-query';
 import { reading } from '../lib/use-office.ts';
 
@@ -20,7 +20,7 @@ export function useWaiting(): readonly Waiting[] {
   const { data } = useQuery({ ...reading(getToday), refetchInterval: eachMinute, staleTime: eachMinute / 2 });
   return (data?.tasks ?? []).flatMap(({ kind, total, isMore, late }) => {
     const { name, screen } = tasks[kind];
-    const path = pathOfScreen(screen);
+    const path = pathOfTask(kind);
     return path === undefined ? [] : [{ key: screen, name, path, total, isMore, late }];
   });
 }

@@ -2,6 +2,7 @@ import type { Permission } from '@mall/contracts/office/rights';
 import type { TaskKind } from '@mall/contracts/office/today';
 import { seoulDayOf, startOfSeoulDay } from '../seoul-day.ts';
 import { type MenuKey, pathOfScreen } from './menu.ts';
+import { type OfficeScreen, officeScreens } from './screens.ts';
 
 type Task = {
   readonly name: string;
@@ -11,8 +12,8 @@ type Task = {
   readonly screen: MenuKey;
   /** Its saved view there, where that is not the first. */
   readonly view?: string;
-  /** Where in that screen, where it is not its first page. */
-  readonly path?: string;
+  /** The page of that screen, where it is not its first one. */
+  readonly page?: OfficeScreen;
   /** Whose it is depends on who looks, not on the mall; it is told only while it waits. */
   readonly isPersonal?: true;
   /** The screen is a list whose address opens one of them. */
@@ -57,18 +58,25 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
   cases: { name: '결재', permission: 'self', screen: 'cases', promisedHours: 24, isPersonal: true },
   review: {
-    ...{ name: '월 점검', permission: 'records.write', screen: 'records', path: '/records/review' },
+    ...{ name: '월 점검', permission: 'records.write', screen: 'records', page: 'review' },
     ...{ promisedHours: 240, isPersonal: true },
   },
   asked: {
-    ...{ name: '점검 소명', permission: 'self', screen: 'records', path: '/records/asked' },
+    ...{ name: '점검 소명', permission: 'self', screen: 'records', page: 'asked' },
     ...{ promisedHours: 72, isPersonal: true },
   },
 };
 
+/** Where what waits is seen; undefined for a screen that is not there. */
+export function pathOfTask(kind: TaskKind): string | undefined {
+  const { screen, page } = tasks[kind];
+  return page ? officeScreens[page] : pathOfScreen(screen);
+}
+
 /** Where one thing that waits is opened; undefined for a screen that is not there. */
 export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: number | null; readonly key: string }) {
-  const { screen, view, isListed, path = pathOfScreen(screen) } = tasks[kind];
+  const { view, isListed } = tasks[kind];
+  const path = pathOfTask(kind);
   if (path === undefined) return undefined;
   if (kind === 'followUps') return { to: `${path}/${mallId}/${key}`, search: {} };
   return { to: path, search: { ...(view && { view }), ...(isListed && { open: `${mallId}-${key}` }) } };

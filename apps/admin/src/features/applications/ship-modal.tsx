@@ -2,6 +2,7 @@ import { moveApplication } from '@mall/contracts/office/application-moves';
 import type { OfficeApplication } from '@mall/contracts/office/applications';
 import { carriers } from '@mall/domain/carriers';
 import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
+import { ungrouped } from '@mall/domain/ungrouped';
 import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
@@ -11,8 +12,6 @@ import type { ApplicationMoves } from './use-application-moves.ts';
 
 type Props = { application: OfficeApplication; moves: ApplicationMoves; onClose: () => void };
 
-const digitsOf = (invoiceNo: string) => invoiceNo.replace(/[\s-]/g, '');
-
 /** Who carries the phone, and under which number. */
 export function ShipModal({ application, moves, onClose }: Props) {
   const form = useOfficeForm({
@@ -21,12 +20,12 @@ export function ShipModal({ application, moves, onClose }: Props) {
     toBody: ({ carrier, invoiceNo }) => ({
       to: 'SHIPPED',
       reason: '',
-      parcel: { carrier, invoiceNo: digitsOf(invoiceNo) },
+      parcel: { carrier, invoiceNo: ungrouped(invoiceNo) },
     }),
     validate: ({ invoiceNo }) => ({
-      ...(!isInvoiceNo(digitsOf(invoiceNo)) && { invoiceNo: '숫자 10~13자리로 입력해 주세요.' }),
+      ...(!isInvoiceNo(ungrouped(invoiceNo)) && { invoiceNo: '숫자 10~13자리로 입력해 주세요.' }),
     }),
-    send: ({ carrier, invoiceNo }) => moves.move('SHIPPED', { parcel: { carrier, invoiceNo: digitsOf(invoiceNo) } }),
+    send: ({ carrier, invoiceNo }) => moves.move('SHIPPED', { parcel: { carrier, invoiceNo: ungrouped(invoiceNo) } }),
     onSent: onClose,
   });
   return (

@@ -1,7 +1,7 @@
 import { addFaq, listOfficeFaqs, type OfficeFaq, removeFaq, saveFaq } from '@mall/contracts/office/faqs';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { mergedOver } from '../../kit/form/conflict.ts';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
@@ -30,9 +30,7 @@ export function FaqForm({ mallId, faq, categories, onClose }: Props) {
     values: start,
     send: (values, conflict): Promise<unknown> => {
       if (!faq) return add.mutateAsync({ params: { mallId }, body: values });
-      const over = conflict?.saved['version'];
-      const version = typeof over === 'number' ? over : faq.version;
-      const body = { ...(conflict ? mergedOver(start, values, conflict) : values), version };
+      const body = { ...mergedOver(start, values, conflict), version: versionOver(faq.version, conflict) };
       return save.mutateAsync({ params: { mallId, faqNo: faq.faqNo }, body });
     },
     onSent: () => {

@@ -1,12 +1,13 @@
 import { listOfficeFaqs, type OfficeFaq } from '@mall/contracts/office/faqs';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
+import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import type { OfficeMall } from '../../lib/mall-scope.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './faq.module.css';
 import { FaqForm } from './faq-form.tsx';
@@ -15,23 +16,13 @@ import { usePlacing } from './use-placing.ts';
 
 /** Frequent questions of a mall in the order in which members read them. */
 export function FaqPage() {
-  const { malls } = useMalls();
-  const scoped = useMallScope();
-  const [chosen, setChosen] = useState<number>();
-  const mallId = scoped?.mallId ?? chosen ?? malls[0]?.mallId;
-  return (
-    <>
-      {mallId !== undefined && (
-        <Faqs key={mallId} mallId={mallId} choosing={!scoped && malls.length > 1} onChoose={setChosen} />
-      )}
-    </>
-  );
+  const { mall, field } = useOneMall();
+  return mall ? <Faqs key={mall.mallId} mall={mall} choice={field} /> : null;
 }
 
-type Props = { mallId: number; choosing: boolean; onChoose: (mallId: number) => void };
+type Props = { mall: OfficeMall; choice: ReactNode };
 
-function Faqs({ mallId, choosing, onChoose }: Props) {
-  const { malls } = useMalls();
+function Faqs({ mall: { mallId, name }, choice }: Props) {
   const { data, error, refetch } = useQuery(reading(listOfficeFaqs, { params: { mallId } }));
   const [open, setOpen] = useState<OfficeFaq | 'new'>();
   const [category, setCategory] = useState('');
@@ -42,7 +33,7 @@ function Faqs({ mallId, choosing, onChoose }: Props) {
     <>
       <PageHead
         title="자주 묻는 질문"
-        context={data && `${malls.find((mall) => mall.mallId === mallId)?.name ?? ''} · ${data.faqs.length}개`}
+        context={data && `${name} · ${data.faqs.length}개`}
         actions={
           data?.mayWrite && (
             <Button variant="primary" icon={Plus} keys="n" onClick={() => setOpen('new')}>
@@ -53,15 +44,7 @@ function Faqs({ mallId, choosing, onChoose }: Props) {
       />
       <PageBody>
         <div className={styles.bar}>
-          {choosing && (
-            <SelectField
-              label="몰"
-              size="sm"
-              choices={malls.map((mall) => ({ value: String(mall.mallId), label: mall.name }))}
-              value={String(mallId)}
-              onChange={({ target: { value } }) => onChoose(Number(value))}
-            />
-          )}
+          {choice}
           <SelectField
             label="분류"
             size="sm"

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
-import { mergedOver } from '../../kit/form/conflict.ts';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -48,10 +48,8 @@ function OpenPost({ place, post, onChanged }: Props & { onChanged: (isChanged: b
     labels: fieldWords,
     toBody: (values) => ({ ...toBody(values), version: post.version }),
     send: (values, conflict) => {
-      const over = conflict?.saved['version'];
-      const version = typeof over === 'number' ? over : post.version;
-      const merged = conflict ? mergedOver(start, values, conflict) : values;
-      return save.mutateAsync({ params: place, body: { ...toBody(merged), version } });
+      const body = { ...toBody(mergedOver(start, values, conflict)), version: versionOver(post.version, conflict) };
+      return save.mutateAsync({ params: place, body });
     },
   });
   useEffect(() => onChanged(form.isChanged), [form.isChanged, onChanged]);

@@ -1,5 +1,5 @@
 import { addBrand, type BrandRow, listBrands, saveBrand } from '@mall/contracts/office/brands';
-import { mergedOver } from '../../kit/form/conflict.ts';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
@@ -32,14 +32,12 @@ export function useBrandForm(row: BrandRow | undefined, onSaved?: () => void) {
     toBody: bodyOf,
     send: (values, conflict): Promise<unknown> => {
       if (!row) return add.mutateAsync({ body: bodyOf(values) });
-      const over = conflict?.saved['version'];
       const theirs = conflict && {
         ...conflict,
         saved: { ...conflict.saved, searchWords: String(conflict.saved['searchWords'] ?? '') },
       };
-      const merged = theirs ? mergedOver(start, values, theirs) : values;
-      const version = typeof over === 'number' ? over : row.version;
-      return save.mutateAsync({ params: { brandId: row.brandId }, body: { ...bodyOf(merged), version } });
+      const body = { ...bodyOf(mergedOver(start, values, theirs)), version: versionOver(row.version, conflict) };
+      return save.mutateAsync({ params: { brandId: row.brandId }, body });
     },
     onSent: () => {
       toast(row ? '브랜드를 저장했어요' : '브랜드를 추가했어요');

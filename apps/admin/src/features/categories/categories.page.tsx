@@ -1,12 +1,13 @@
 import { listOfficeCategories } from '@mall/contracts/office/categories';
+import { menuLevels } from '@mall/domain/category-tree';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { SelectField } from '../../kit/form/controls.tsx';
+import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import type { OfficeMall } from '../../lib/mall-scope.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './categories.module.css';
 import { CategoryForm } from './category-form.tsx';
@@ -16,18 +17,13 @@ import { useMoving } from './use-moving.ts';
 
 /** The menu of a mall: its tree, and one menu of it beside. */
 export function CategoriesPage() {
-  const { malls } = useMalls();
-  const scoped = useMallScope();
-  const [chosen, setChosen] = useState<number>();
-  const mallId = scoped?.mallId ?? chosen ?? malls[0]?.mallId;
-  if (mallId === undefined) return null;
-  return <Menu key={mallId} mallId={mallId} choosing={!scoped && malls.length > 1} onChoose={setChosen} />;
+  const { mall, field } = useOneMall();
+  return mall ? <Menu key={mall.mallId} mall={mall} choice={field} /> : null;
 }
 
-type Props = { mallId: number; choosing: boolean; onChoose: (mallId: number) => void };
+type Props = { mall: OfficeMall; choice: ReactNode };
 
-function Menu({ mallId, choosing, onChoose }: Props) {
-  const { malls } = useMalls();
+function Menu({ mall: { mallId, name }, choice }: Props) {
   const { data, error, refetch } = useQuery(reading(listOfficeCategories, { params: { mallId } }));
   const [open, setOpen] = useState<string>();
   const [isAdding, setAdding] = useState(false);
@@ -40,12 +36,11 @@ function Menu({ mallId, choosing, onChoose }: Props) {
     setOpen(categoryNo);
     side.current?.scrollIntoView({ block: 'nearest' });
   };
-  const mallName = malls.find((mall) => mall.mallId === mallId)?.name ?? '';
   return (
     <>
       <PageHead
         title="메뉴"
-        context={data && `${mallName} · 메뉴 ${categories.length}개 · 3단계까지`}
+        context={data && `${name} · 메뉴 ${categories.length}개 · ${menuLevels}단계까지`}
         actions={
           data?.mayWrite && (
             <Button variant="primary" icon={Plus} keys="n" onClick={() => setAdding(true)}>
@@ -55,17 +50,7 @@ function Menu({ mallId, choosing, onChoose }: Props) {
         }
       />
       <PageBody>
-        {choosing && (
-          <div className={styles.bar}>
-            <SelectField
-              label="몰"
-              size="sm"
-              choices={malls.map((mall) => ({ value: String(mall.mallId), label: mall.name }))}
-              value={String(mallId)}
-              onChange={({ target: { value } }) => onChoose(Number(value))}
-            />
-          </div>
-        )}
+        {choice && <div className={styles.bar}>{choice}</div>}
         {error && !data ? (
           <Failure error={error} what="메뉴를" retry={() => void refetch()} />
         ) : !data ? (

@@ -7,7 +7,7 @@ import {
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
-import { mergedOver } from '../../kit/form/conflict.ts';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Checkbox, Switch, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
@@ -33,11 +33,7 @@ export function CategoryForm({ mallId, category, mayWrite, onGone }: Props) {
     values: start,
     toBody: (values) => ({ ...values, version }),
     send: (values, conflict) => {
-      const over = conflict?.saved['version'];
-      const body = {
-        ...(conflict ? mergedOver(start, values, conflict) : values),
-        version: typeof over === 'number' ? over : version,
-      };
+      const body = { ...mergedOver(start, values, conflict), version: versionOver(version, conflict) };
       return save.mutateAsync({ params: { mallId, categoryNo }, body });
     },
     onSent: () => toast('메뉴를 저장했어요. 몰에 바로 보여요'),

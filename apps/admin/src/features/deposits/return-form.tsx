@@ -1,5 +1,6 @@
 import { type OrderMoney, returnDeposit } from '@mall/contracts/office/deposits';
 import { bankNames } from '@mall/contracts/payment-codes';
+import { ungrouped } from '@mall/domain/ungrouped';
 import { Button } from '../../kit/button.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
@@ -14,7 +15,6 @@ type Props = { money: Pick<OrderMoney, 'mallId' | 'orderNo' | 'late'>; onClose: 
 
 const banks = [...bankNames].map(([value, label]) => ({ value, label }));
 const nothing = { bankCode: '', accountNumber: '', again: '', holder: '', reason: '' };
-const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
 
 /** Where a late deposit goes back to: the account is typed twice here, and checked by a second person. */
 export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props) {
@@ -25,7 +25,7 @@ export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props)
     values: nothing,
     toBody,
     validate: ({ accountNumber, again }): Record<string, string> =>
-      digitsOf(accountNumber) === digitsOf(again) ? {} : { again: '위에 적은 계좌 번호와 달라요.' },
+      ungrouped(accountNumber) === ungrouped(again) ? {} : { again: '위에 적은 계좌 번호와 달라요.' },
     send: (typed) => bring.mutateAsync({ params: { mallId, orderNo }, body: toBody(typed) }),
     onSent: ({ caseNo }) => {
       toast(`결재 ${caseNo}번으로 올렸어요`);
@@ -83,6 +83,6 @@ export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props)
 }
 
 const toBody = ({ bankCode, accountNumber, holder, reason }: typeof nothing) => ({
-  refundAccount: { bankCode, accountNumber: digitsOf(accountNumber), holder },
+  refundAccount: { bankCode, accountNumber: ungrouped(accountNumber), holder },
   reason,
 });

@@ -2,7 +2,7 @@ import { getMedia, listMedia, type MediaDetail, removeMedia, saveMedia } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { mergedOver } from '../../kit/form/conflict.ts';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
@@ -58,9 +58,7 @@ function OpenPicture({ picture, onClose }: { picture: MediaDetail; onClose: () =
     values: start,
     toBody: (values) => ({ ...values, version }),
     send: (values, conflict) => {
-      const over = conflict?.saved['version'];
-      const seen = typeof over === 'number' ? over : version;
-      const body = { ...(conflict ? mergedOver(start, values, conflict) : values), version: seen };
+      const body = { ...mergedOver(start, values, conflict), version: versionOver(version, conflict) };
       return save.mutateAsync({ params: { mediaNo }, body });
     },
   });

@@ -2,6 +2,7 @@ import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { carriers } from '@mall/domain/carriers';
 import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
 import { piecesToShip } from '@mall/domain/parcels';
+import { ungrouped } from '@mall/domain/ungrouped';
 import { type FormEvent, useState } from 'react';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Part } from '../../kit/page.tsx';
@@ -19,7 +20,7 @@ export function ShipForm({ id, order, ship }: Props) {
   const [isTried, setTried] = useState(false);
   const left = order.lines.map((line) => ({ ...line, left: piecesToShip(line) })).filter((line) => line.left > 0);
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const digits = invoiceNo.replace(/[\s-]/g, '');
+  const digits = ungrouped(invoiceNo);
   const lines = left
     .map(({ lineNo, left: most }) => ({ lineNo, pieces: chosen[lineNo] ?? most }))
     .filter(({ pieces }) => pieces > 0);

@@ -2,6 +2,7 @@ import { type AnswerTemplate, addTemplate, changeTemplate, listTemplates } from 
 import { questionCategories } from '@mall/contracts/question';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '../../kit/button.tsx';
+import { versionOver } from '../../kit/form/conflict.ts';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
@@ -35,10 +36,9 @@ export function TemplateForm({ template, onClose }: Props) {
     send: ({ mall, ...words }, conflict): Promise<unknown> => {
       if (!template) return add.mutateAsync({ body: { ...words, mallId: mall === '' ? null : Number(mall) } });
       const { templateNo, version } = template;
-      const over = conflict?.saved['version'];
       return change.mutateAsync({
         params: { templateNo },
-        body: { ...words, version: typeof over === 'number' ? over : version },
+        body: { ...words, version: versionOver(version, conflict) },
       });
     },
     onSent: () => {

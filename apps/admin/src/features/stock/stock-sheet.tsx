@@ -13,6 +13,7 @@ import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
+import { VerdictRows } from '../../kit/verdict-rows.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { errorText, isOfficeError } from '../../lib/office-error.ts';
@@ -99,8 +100,6 @@ function SheetModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-const shown = 200;
-
 function Result({ result, isDone }: { result: StockSheetResult; isDone: boolean }) {
   const sorted = result.rows.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
@@ -119,42 +118,25 @@ function Result({ result, isDone }: { result: StockSheetResult; isDone: boolean 
           <b>{grouped(result.wrong)}</b>
         </li>
       </ul>
-      <section className={styles.rows} aria-label="줄마다 결과">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">줄</th>
-              <th scope="col">상품</th>
-              <th scope="col">옵션</th>
-              <th scope="col">결과</th>
-              <th scope="col">판매 가능</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sorted.slice(0, shown).map((row) => (
-              <tr key={row.rowNo}>
-                <td>{row.rowNo}</td>
-                <td>{row.productName || row.productNo || '–'}</td>
-                <td>{row.optionNo}</td>
-                <td>
-                  <Dot tone={verdictWords[row.verdict].tone}>
-                    {row.verdict === 'CHANGED' && isDone ? '바꿨어요' : verdictWords[row.verdict].name}
-                  </Dot>
-                </td>
-                <td>
-                  {isStockFault(row.verdict) ? '–' : grouped(row.available)}
-                  {row.pieces !== 0 && ` (${row.pieces > 0 ? '+' : ''}${grouped(row.pieces)})`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {sorted.length > shown && <p className={styles.note}>나머지 {grouped(sorted.length - shown)}줄은 줄였어요.</p>}
-      </section>
+      <VerdictRows
+        heads={['줄', '상품', '옵션', '결과', '판매 가능']}
+        rows={sorted.map((row) => ({ key: row.rowNo, cells: cellsOf(row, isDone) }))}
+      />
     </>
   );
 }
 
 /** What is to be mended first, what stays as it is last. */
-const rankOf = ({ verdict }: StockSheetResult['rows'][number]): number =>
-  isStockFault(verdict) ? 0 : verdict === 'CHANGED' ? 1 : 2;
+const rankOf = ({ verdict }: Row): number => (isStockFault(verdict) ? 0 : verdict === 'CHANGED' ? 1 : 2);
+
+type Row = StockSheetResult['rows'][number];
+
+const cellsOf = ({ rowNo, productName, productNo, optionNo, verdict, available, pieces }: Row, isDone: boolean) => [
+  rowNo,
+  productName || productNo || '–',
+  optionNo,
+  <Dot key="verdict" tone={verdictWords[verdict].tone}>
+    {verdict === 'CHANGED' && isDone ? '바꿨어요' : verdictWords[verdict].name}
+  </Dot>,
+  `${isStockFault(verdict) ? '–' : grouped(available)}${pieces === 0 ? '' : ` (${pieces > 0 ? '+' : ''}${grouped(pieces)})`}`,
+];

@@ -1,6 +1,6 @@
 import type { WaitingTask } from '@mall/contracts/office/today';
-import { type MenuKey, menuItems, pathOfScreen } from '@mall/domain/office/menu';
-import { tasks as taskTable } from '@mall/domain/office/tasks';
+import { type MenuKey, menuItems } from '@mall/domain/office/menu';
+import { pathOfTask, tasks as taskTable } from '@mall/domain/office/tasks';
 import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
 import { goKeys } from '../../kit/keys/go-keys.ts';
@@ -95,11 +95,11 @@ function TaskName({ path, view, screen, children }: NameProps) {
 function TaskRow({ task, at }: { task: WaitingTask; at: string }) {
   const { kind, total, isMore, late, dueToday, oldest } = task;
   const free = total - late - dueToday;
-  const { name, screen, view, path = pathOfScreen(screen) } = taskTable[kind];
+  const { name, screen, view } = taskTable[kind];
   return (
     <tr>
       <th scope="row">
-        <TaskName path={path} view={view} screen={screen}>
+        <TaskName path={pathOfTask(kind)} view={view} screen={screen}>
           {name}
         </TaskName>
       </th>

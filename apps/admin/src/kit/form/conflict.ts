@@ -19,8 +19,10 @@ export const conflictOf = (error: unknown): Conflict | undefined => {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What to save over what somebody else has saved: one's own changes, and everything else as they have left it. */
-export function mergedOver<Values extends object>(start: Values, mine: Values, { saved }: Conflict): Values {
+/** What to save: over what somebody else has saved, one's own changes, and everything else as they have left it. */
+export function mergedOver<Values extends object>(start: Values, mine: Values, conflict: Conflict | undefined): Values {
+  if (!conflict) return mine;
+  const { saved } = conflict;
   const names = Object.keys(mine) as (keyof Values & string)[];
   const theirs = names.filter((name) => name in saved && isSame(mine[name], start[name]));
   return { ...mine, ...Object.fromEntries(theirs.map((name) => [name, saved[name]])) };
@@ -41,3 +43,9 @@ export function clashes<Values extends object>(
       !isSame(saved[name], mine[name]),
   );
 }
+
+/** The version that a save names: the one that one has seen, or what somebody else has saved and one has just been shown. */
+export const versionOver = (seen: number, conflict: Conflict | undefined): number => {
+  const over = conflict?.saved['version'];
+  return typeof over === 'number' ? over : seen;
+};
