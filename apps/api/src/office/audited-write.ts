@@ -8,6 +8,7 @@ import { insertAudit } from './office.repository.ts';
 import { recorded } from './recorded.ts';
 import type { StaffCaller } from './staff-caller.ts';
 import { claimsOf, type StaffRequest } from './staff-request.ts';
+import { isWithin } from './within-scope.ts';
 
 /** What a change is about, for the audit. */
 type Subject = {
@@ -34,10 +35,6 @@ type Caller = {
   /** The request by its idempotency key; undefined for a call that takes none. */
   readonly keyed: StaffRequest | undefined;
 };
-
-/** Tells whether a scope has this mall. */
-export const isWithin = (scope: OfficeScope, mallId: number): boolean =>
-  scope.kind === 'all' || scope.mallIds.includes(mallId);
 
 export function auditedWrite(dependencies: OfficeDependencies, endpoint: OfficeEndpoint, caller: Caller): AuditedWrite {
   const { audit, path } = endpoint;

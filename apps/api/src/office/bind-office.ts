@@ -14,12 +14,13 @@ import { decoderOf } from '../plugins/decoder-of.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { sendData } from '../plugins/reply.ts';
 import { assertFromOffice } from './assert-from-office.ts';
-import { type AuditedWrite, auditedWrite, isWithin, type OfficeDependencies } from './audited-write.ts';
+import { type AuditedWrite, auditedWrite, type OfficeDependencies } from './audited-write.ts';
 import { noteAccess, type Shown } from './note-access.ts';
 import { type ListedPage, rowOfList } from './office-lists.ts';
 import type { OfficeReader } from './office-rows.ts';
 import { admitStaff, type StaffCaller, sessionHashOf } from './staff-caller.ts';
 import { once, staffRequestOf } from './staff-request.ts';
+import { isWithin } from './within-scope.ts';
 
 type Outcome<E extends OfficeEndpoint> = E extends { personal: 'none' } ? OfficeData<E> : Shown<OfficeData<E>>;
 

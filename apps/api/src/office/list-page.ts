@@ -83,6 +83,11 @@ export function onDays(column: Column, filter: Filter | undefined): Expression<S
   return sql<SqlBool>`(${since} and ${until})`;
 }
 
+/** `late`, `today` (Seoul's) or `later`: when something is due that is due by this column. */
+export const dueWhen = (dueAt: Column, now: Date): RawBuilder<string> => sql`case when ${dueAt} <= ${now} then 'late'
+  when ${dueAt} < ((${now}::timestamptz at time zone 'Asia/Seoul')::date + 1)::timestamp at time zone 'Asia/Seoul' then 'today'
+  else 'later' end`;
+
 /** Text that begins so, as a range of a column in collation "C": the only form of it that is leakproof. */
 export function beginsWith(column: Column, start: string): Expression<SqlBool> {
   const letters = Array.from(start);

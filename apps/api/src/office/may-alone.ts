@@ -1,8 +1,8 @@
 import { isBuiltIn, type Permission, roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
-import { isWithin } from './audited-write.ts';
 import type { StaffCaller } from './staff-caller.ts';
+import { isWithin } from './within-scope.ts';
 
 type Granted = Pick<StaffCaller, 'reachOf'>;
 

@@ -1,4 +1,5 @@
 import { carriers } from '../carriers.ts';
+import { ungrouped } from '../ungrouped.ts';
 
 /** A line of pasted invoices as it was read; what it does not name is empty. */
 export type InvoiceLine = {
@@ -18,7 +19,7 @@ export function readInvoices(text: string, carrierOfAll = ''): InvoiceLine[] {
     const [whole = '', day = '', serial = ''] = orderPattern.exec(line) ?? [];
     const carrier = carriers.find(({ name }) => line.replace(/\s/g, '').includes(name));
     const rest = line.replace(whole, '\t').replace(carrier?.name ?? '', '\t');
-    const invoiceNo = (invoicePattern.exec(rest)?.[0] ?? '').replace(/[\s-]/g, '');
+    const invoiceNo = ungrouped(invoicePattern.exec(rest)?.[0] ?? '');
     const named = carrier?.name ?? unknownNameIn(rest) ?? carrierOfAll;
     return [{ rowNo: index + 1, orderNo: day + serial, carrier: named, invoiceNo }];
   });

@@ -3,10 +3,10 @@ import type { OfficeCase } from '@mall/contracts/office/cases';
 import type { OfficeScope } from '@mall/db/in-office';
 import * as z from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
-import { isWithin } from '../../office/audited-write.ts';
 import type { RecordedTransaction } from '../../office/recorded.ts';
 import { recorded } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
+import { isWithin } from '../../office/within-scope.ts';
 import {
   type CaseRow,
   findCase,

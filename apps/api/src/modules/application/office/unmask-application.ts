@@ -3,10 +3,10 @@ import type { unmaskApplication } from '@mall/contracts/office/applications';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { Personal } from '@mall/contracts/office/personal';
 import { dealerMayUnmask } from '@mall/domain/office/application-queue';
-import { isWithin } from '../../../office/audited-write.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { isWithin } from '../../../office/within-scope.ts';
 import { assertOnePerson } from '../../member/office/unmask.ts';
 import { findQueueRow, type Looking, type QueueRow } from './application-queue.repository.ts';
 

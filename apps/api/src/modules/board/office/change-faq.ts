@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
 import { toCleanHtml } from '../../../operator-text.ts';
 import {
   deleteFaq,
@@ -36,8 +37,7 @@ export const saveFaq = ({ database, clock }: Own, mall: MallScope, saving: Savin
     if (await updateFaq(transaction, { faqNo, version, ...saved })) return version + 1;
     const found = await findSaved(transaction, faqNo);
     if (!found) throw new AppError('4040');
-    const { by, changedAt, ...theirs } = found;
-    throw new AppError('4090', { data: { by: by ?? '', at: changedAt?.toISOString() ?? '', saved: theirs } });
+    throw staleSave(found);
   });
 
 type Placing = { readonly faqNo: number; readonly before: number | null };

@@ -3,6 +3,7 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { mayMoveContent } from '@mall/domain/content-states';
 import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
 import type { PostKey } from '../board.repository.ts';
 import { type HeldPost, holdNewPost, holdNext } from '../hold-post.ts';
 import { findRevision, type Held, type Revision } from '../revision.repository.ts';
@@ -68,8 +69,7 @@ function change({ database, clock }: Own, { mall, key, version, staffNo }: OfPos
 
 async function staleOf(transaction: MallTransaction, { staffNo, madeAt, body, revisionNo }: Held): Promise<AppError> {
   const by = staffNo === null ? '예약' : await findStaffName(transaction, staffNo);
-  const saved = { ...toWords(body), files: body.files, version: revisionNo };
-  return new AppError('4090', { data: { by, at: madeAt.toISOString(), saved } });
+  return staleSave({ by, changedAt: madeAt, ...toWords(body), files: body.files, version: revisionNo });
 }
 
 type Span = Pick<Revision, 'startsAt' | 'endsAt'>;

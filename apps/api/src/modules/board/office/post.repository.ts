@@ -7,10 +7,10 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isWithin } from '../../../office/audited-write.ts';
 import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
+import { isWithin } from '../../../office/within-scope.ts';
 import type { PostKey } from '../board.repository.ts';
 
 export type PostQuery = OfficeRequest<typeof listPosts>['query'];

@@ -1,15 +1,15 @@
-import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/brands';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { assertAllMalls } from '../../../office/within-scope.ts';
 import { countBrandRows, listBrandRows } from './brand.repository.ts';
 import { addBrand, saveBrand } from './change-brand.ts';
 
 /** Brands of the provider, and by what other spellings they are searched for. */
 export function brandOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listBrands, async ({ query, scope, read }) => {
-    if (scope.kind !== 'all') throw new AppError('4040');
+    assertAllMalls(scope);
     const size = sizeOf(query);
     const key = readCursor(query.cursor, 1);
     const [found, count] = await read((reader) =>

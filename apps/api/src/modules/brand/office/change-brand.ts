@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
 import { type BrandWords, findNamed, findSaved, insertBrand, updateBrand } from './brand.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
@@ -30,6 +31,5 @@ export const saveBrand = ({ database, clock }: Own, { staffNo, brandId, version,
     if (await updateBrand(transaction, { brandId, version, ...saved })) return version + 1;
     const found = await findSaved(transaction, brandId);
     if (!found) throw new AppError('4040');
-    const { by, changedAt, ...theirs } = found;
-    throw new AppError('4090', { data: { by: by ?? '', at: changedAt?.toISOString() ?? '', saved: theirs } });
+    throw staleSave(found);
   });

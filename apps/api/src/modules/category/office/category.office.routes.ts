@@ -1,7 +1,7 @@
 import * as contract from '@mall/contracts/office/categories';
 import type { FastifyInstance } from 'fastify';
-import { isWithin } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 import { listCategoryRows } from './category.repository.ts';
 import { addCategory, placeCategory, removeCategory, saveCategory } from './change-category.ts';
 
@@ -11,9 +11,8 @@ export function categoryOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, contract.listOfficeCategories, async ({ params: { mallId }, staff, read, mallOf }) => {
     await mallOf(mallId);
-    const scope = staff.rights.get('displays.write');
     const categories = await read((reader) => listCategoryRows(reader, mallId));
-    return { categories, mayWrite: scope !== undefined && isWithin(scope, mallId) };
+    return { categories, mayWrite: mayIn(staff, 'displays.write', mallId) };
   });
   bindOffice(app, contract.addCategory, async ({ params: mall, body, staff, write }) => ({
     categoryNo: await write(subjectOf(mall.mallId, body.name), (own) =>

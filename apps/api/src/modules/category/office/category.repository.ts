@@ -1,6 +1,6 @@
 import type { CategoryHold, OfficeCategory } from '@mall/contracts/office/categories';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type CategoryWords = Pick<OfficeCategory, 'name' | 'url' | 'isShown' | 'isOnMobile'>;
@@ -10,7 +10,7 @@ type By = { readonly changedBy: number; readonly changedAt: Date };
 export async function listCategoryRows(reader: OfficeReader, mallId: number): Promise<OfficeCategory[]> {
   const { rows } = await sql<OfficeCategory>`
     select c.category_no, c.name, c.type, c.url, c.is_shown, c.is_on_mobile, c.version,
-      (select count(*)::int from listing l where l.mall_id = c.mall_id and ${below(sql.ref('l.categoryNo'), sql.ref('c.categoryNo'))}) as listings,
+      (select count(*)::int from listing l where l.mall_id = c.mall_id and ${below('l.categoryNo', sql`c.category_no`)}) as listings,
       coalesce((select v.view_count from content_view v
         where v.mall_id = c.mall_id and v.content_type = 'CATEGORY' and v.content_id = c.category_no), 0)::int as views
     from category c where c.mall_id = ${mallId}
@@ -19,8 +19,8 @@ export async function listCategoryRows(reader: OfficeReader, mallId: number): Pr
 }
 
 /** Numbers of a category and of those below it, as a range: comparing text passes a policy, a pattern does not. */
-const below = (column: ReturnType<typeof sql.ref>, categoryNo: ReturnType<typeof sql.ref>) =>
-  sql`${column} >= ${categoryNo} and ${column} < ${categoryNo} || ':'`;
+const below = (column: string, categoryNo: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(column)} >= ${categoryNo} and ${sql.ref(column)} < ${categoryNo} || ':')`;
 
 /** Who changes the menu of a mall waits for who is doing so. */
 export const lockMenu = (transaction: MallTransaction) =>
@@ -76,7 +76,7 @@ export const findSaved = (transaction: MallTransaction, categoryNo: string) =>
 /** What is sold, shown and arranged in a category and below it. */
 export async function findHold(transaction: MallTransaction, categoryNo: string): Promise<CategoryHold> {
   const { mallId } = transaction;
-  const isBelow = sql`category_no >= ${categoryNo} and category_no < ${`${categoryNo}:`}`;
+  const isBelow = below('categoryNo', sql`${categoryNo}::text`);
   const { rows } = await sql<CategoryHold>`
     select (select count(*)::int from listing where mall_id = ${mallId} and ${isBelow}) as listings,
       (select count(*)::int from exhibition where mall_id = ${mallId} and ${isBelow}) as exhibitions,
@@ -94,9 +94,7 @@ export const updatePlaces = (transaction: MallTransaction, categoryNos: readonly
 /** Gives a category, and with it all below, the number of another place. */
 export const updateNumbers = (transaction: MallTransaction, from: string, to: string) =>
   sql`update category set category_no = ${to}::text || substr(category_no, ${from.length + 1}::int), version = version + 1
-    where mall_id = ${transaction.mallId} and category_no >= ${from} and category_no < ${`${from}:`}`.execute(
-    transaction,
-  );
+    where mall_id = ${transaction.mallId} and ${below('categoryNo', sql`${from}::text`)}`.execute(transaction);
 
 export async function deleteCategory(transaction: MallTransaction, categoryNo: string): Promise<void> {
   await transaction

@@ -3,6 +3,7 @@ import { inOffice } from '@mall/db/in-office';
 import { type PictureFolder, pictureFolders } from '@mall/domain/picture-sizes';
 import type { Dependencies } from '../../../dependencies.ts';
 import { endingsOf, makePictureSizes, mediaNameOf } from '../../../files/picture-sizes.ts';
+import { staleSave } from '../../../office/stale-save.ts';
 import * as rows from './media.repository.ts';
 
 type Office = Pick<Dependencies, 'database' | 'files' | 'clock'>;
@@ -60,9 +61,7 @@ export const saveMedia = (
   });
 
 const staleOf = ({ by, at, alt, focalX, focalY, version }: rows.HeldMedia): AppError =>
-  new AppError('4090', {
-    data: { by: by ?? '프로그램', at: at.toISOString(), saved: { alt, focalX, focalY, version } },
-  });
+  staleSave({ by: by ?? '프로그램', changedAt: at, alt, focalX, focalY, version });
 
 /** Takes a picture away that nothing shows. Errors 4040, 4090. */
 export const removeMedia = ({ database, files }: Office, mediaNo: number): Promise<void> =>

@@ -5,10 +5,10 @@ import { timelineKinds } from '@mall/contracts/office/members';
 import type { Permission } from '@mall/contracts/office/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
-import { isWithin } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 import { blockMember } from '../block-member.ts';
 import { withdraw } from '../withdraw.ts';
 import * as acts from './member-acts.ts';
@@ -28,11 +28,6 @@ const readers = {
   mail: 'mails.read',
 } as const satisfies Readonly<Record<contract.TimelineKind, Permission>>;
 const usualEntries = 50;
-
-const may = ({ rights }: StaffCaller, permission: Permission, mallId: number): boolean => {
-  const scope = rights.get(permission);
-  return scope !== undefined && isWithin(scope, mallId);
-};
 
 /** Members as the office sees them: the list, one card, and what may be done to them. */
 export function memberOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
@@ -58,14 +53,14 @@ export function memberOfficeRoutes(app: FastifyInstance, { clock }: Dependencies
     const { isBlocked: _, ...shown } = card;
     const moves = acts
       .movesOf(card)
-      .filter((move) => may(staff, move === 'decide' ? 'joining.write' : 'members.write', params.mallId));
-    const canUnmask = may(staff, 'members.unmask', params.mallId);
+      .filter((move) => mayIn(staff, move === 'decide' ? 'joining.write' : 'members.write', params.mallId));
+    const canUnmask = mayIn(staff, 'members.unmask', params.mallId);
     return { data: { ...shown, ...momentsOf(card), moves, canUnmask }, subjects: [card.memberNo], mallId: card.mallId };
   });
 
   bindOffice(app, contract.showTimeline, async ({ params, query, staff, read, readAs }) => {
     if (!(await read((reader) => findCard(reader, params)))) throw new AppError('4040');
-    const kinds = timelineKinds.filter((kind) => may(staff, readers[kind], params.mallId));
+    const kinds = timelineKinds.filter((kind) => mayIn(staff, readers[kind], params.mallId));
     const size = query.size ?? usualEntries;
     const found = await Promise.all(
       kinds.map(async (kind) => readAs(readers[kind], (reader) => listEntries(reader, kind, params, size))),

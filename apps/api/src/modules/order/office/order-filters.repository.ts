@@ -3,6 +3,7 @@ import type { orderFilters } from '@mall/contracts/office/orders';
 import { ofScope } from '@mall/db/in-office';
 import type { readOrderSearch } from '@mall/domain/office/order-search';
 import { remotePostcodes } from '@mall/domain/remote-area';
+import { ungrouped } from '@mall/domain/ungrouped';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith, either, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
@@ -40,11 +41,12 @@ const isRemote: Condition = sql<SqlBool>`(${sql.join(
 )})`;
 const isByHand: Condition = sql<SqlBool>`o.placed_by is not null`;
 
+const firstOf = ({ values: [value = ''] }: Filter): string => value;
 const ofValue = (filter: Filter | undefined, condition: (value: string) => Condition): Condition =>
-  filter ? condition(filter.values[0] ?? '') : anything;
+  filter ? condition(firstOf(filter)) : anything;
 
 const inState = ({ values }: Filter): Condition => sql<SqlBool>`f.state = any (${[...values]}::text[])`;
-const isTagged = ({ values }: Filter): Condition => sql<SqlBool>`f.tag = ${values[0] ?? ''}`;
+const isTagged = (tag: string): Condition => sql<SqlBool>`f.tag = ${tag}`;
 const isInvoice = (invoiceNo: string): Condition => sql<SqlBool>`f.invoice_no = ${invoiceNo}`;
 const isProduct = (productNo: string): Condition => sql<SqlBool>`f.product_no = ${productNo}`;
 const isBrand = (name: string): Condition =>
@@ -60,14 +62,10 @@ function placesOf({ searched, ...wanted }: OrdersWanted): readonly Place[] {
   const add = (from: Place['from'], condition: Condition) => places.push({ from, condition });
   if (isYes(wanted.openClaim)) add(claim, isOpen);
   if (wanted.claimState?.operator === 'is') add(claim, inState(wanted.claimState));
-  if (wanted.tag?.operator === 'is') add(orderTag, isTagged(wanted.tag));
-  if (wanted.product) add(orderLine, ofValue(wanted.product, isProduct));
-  if (wanted.brand) add(orderLine, ofValue(wanted.brand, isBrand));
-  if (wanted.invoice)
-    add(
-      shipment,
-      ofValue(wanted.invoice, (invoiceNo) => isInvoice(invoiceNo.replace(/[\s-]/g, ''))),
-    );
+  if (wanted.tag?.operator === 'is') add(orderTag, isTagged(firstOf(wanted.tag)));
+  if (wanted.product) add(orderLine, isProduct(firstOf(wanted.product)));
+  if (wanted.brand) add(orderLine, isBrand(firstOf(wanted.brand)));
+  if (wanted.invoice) add(shipment, isInvoice(ungrouped(firstOf(wanted.invoice))));
   if (searched?.kind === 'INVOICE') add(shipment, isInvoice(searched.value));
   if (searched?.kind === 'PRODUCT') add(orderLine, isProduct(searched.value));
   return places;

@@ -1,8 +1,8 @@
 import type { DepositAct, DepositKind } from '@mall/contracts/office/deposits';
 import type { DifferenceAct, DifferenceState } from '@mall/contracts/office/ledger';
 import type { Permission } from '@mall/contracts/office/rights';
-import { isWithin } from '../../../office/audited-write.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 
 type Rights = Pick<StaffCaller, 'rights'>;
 
@@ -29,7 +29,7 @@ type Standing = {
 /** What this staff may do about what waits. */
 export function depositActsOf(staff: Rights, { mallId, kinds, hasCase }: Standing): DepositAct[] {
   const acts = new Set(kinds.flatMap((kind) => legal[kind]));
-  return [...acts].filter((act) => may(staff, permissionOf[act], mallId) && !(act === 'return' && hasCase));
+  return [...acts].filter((act) => mayIn(staff, permissionOf[act], mallId) && !(act === 'return' && hasCase));
 }
 
 type Differing = {
@@ -41,11 +41,6 @@ type Differing = {
 
 /** What this staff may do about a difference; nothing once both sides agree. */
 export function differenceActsOf(staff: Rights, { mallId, state, hasOrder }: Differing): DifferenceAct[] {
-  if (state === 'AGREED' || !may(staff, 'ledger.write', mallId)) return [];
+  if (state === 'AGREED' || !mayIn(staff, 'ledger.write', mallId)) return [];
   return [...(hasOrder ? (['compare'] as const) : []), ...(state === 'OPEN' ? (['resolve'] as const) : [])];
-}
-
-function may({ rights }: Rights, permission: Permission, mallId: number): boolean {
-  const scope = rights.get(permission);
-  return scope !== undefined && isWithin(scope, mallId);
 }

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 import { ofScope } from '@mall/db/in-office';
 import { tasks } from '@mall/domain/office/tasks';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { beginsWith, behind, countedTo, dueWhen, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type QueuedDeposit = {
@@ -31,7 +31,8 @@ type Wanted = { readonly query: Query; readonly now: Date };
 /** What the payment service is given to be heard by itself, before somebody has to look; minutes. */
 export const graceMinutes = 10;
 const promise = sql`${sql.lit(`${tasks.deposits.promisedHours} hours`)}::interval`;
-const heldOf = sql`(select coalesce(sum(e.amount), 0)::bigint from payment_entry e
+/** Won that the ledger holds for an attempt. */
+export const heldOf = sql<number>`(select coalesce(sum(e.amount), 0)::bigint from payment_entry e
   where e.mall_id = a.mall_id and e.order_no = a.order_no and e.attempt_no = a.attempt_no)`;
 /** Won that a cash receipt should stand for. */
 export const cashOf = sql`(select coalesce(sum(e.amount), 0)::bigint
@@ -104,7 +105,7 @@ function conditions({ query, now }: Wanted): Expression<SqlBool> {
     matches(sql`q.method`, query.method, 'text'),
     matches(sql`q.amount`, query.amount, 'bigint'),
     onDays(sql`q.since`, query.since),
-    isDue(query.due, now),
+    matches(dueWhen(sql`q.due_at`, now), query.due, 'text'),
     beginsWith(sql`q.order_no`, digitsOf(query.q)),
   ];
   return sql<SqlBool>`${sql.join(all, sql` and `)}`;
@@ -112,10 +113,3 @@ function conditions({ query, now }: Wanted): Expression<SqlBool> {
 
 /** An order's number as it was typed or pasted. */
 export const digitsOf = (words: string | undefined): string => words?.replaceAll(/\D/g, '') ?? '';
-
-function isDue(filter: Query['due'], now: Date): Expression<SqlBool> {
-  if (!filter) return sql<SqlBool>`true`;
-  const midnight = sql`((${now}::timestamptz at time zone 'Asia/Seoul')::date + 1)::timestamp at time zone 'Asia/Seoul'`;
-  const which = sql`case when q.due_at <= ${now} then 'late' when q.due_at < ${midnight} then 'today' else 'later' end`;
-  return matches(which, filter, 'text');
-}

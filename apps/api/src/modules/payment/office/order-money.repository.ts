@@ -1,7 +1,7 @@
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { cashOf } from './deposit-queue.repository.ts';
+import { cashOf, heldOf } from './deposit-queue.repository.ts';
 
 export type Place = { readonly mallId: number; readonly orderNo: string };
 
@@ -19,12 +19,10 @@ export function findPaidOrder(transaction: OfficeReader, { mallId, orderNo }: Pl
 
 /** Every attempt to pay an order, and what the ledger holds for each, won. */
 export function listAttempts(transaction: OfficeReader, { mallId, orderNo }: Place) {
-  const held = sql<number>`(select coalesce(sum(e.amount), 0)::bigint from payment_entry e
-    where e.mall_id = a.mall_id and e.order_no = a.order_no and e.attempt_no = a.attempt_no)`;
   return transaction
     .selectFrom('paymentAttempt as a')
     .select(['a.attemptNo', 'a.method', 'a.amount', 'a.state', 'a.failure', 'a.changedAt', 'a.recoveredAt'])
-    .select(held.as('held'))
+    .select(heldOf.as('held'))
     .where('a.mallId', '=', mallId)
     .where('a.orderNo', '=', orderNo)
     .orderBy('a.attemptNo')

@@ -2,10 +2,10 @@ import { AppError } from '@mall/contracts/errors';
 import { maskName } from '@mall/contracts/masking';
 import { type Personal, textOf } from '@mall/contracts/office/personal';
 import type { QueuedQuestion } from '@mall/contracts/office/questions';
-import { isWithin } from '../../../office/audited-write.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 import { toRow } from './list-question-queue.ts';
 import {
   findQueueRow,
@@ -45,11 +45,6 @@ export async function getQueuedQuestion(
     mayAnswer: mayIn(staff, 'questions.write', named.mallId),
   };
   return { data, subjects: [memberNo], mallId: named.mallId };
-}
-
-function mayIn(staff: StaffCaller, permission: 'orders.read' | 'questions.write', mallId: number): boolean {
-  const scope = staff.rights.get(permission);
-  return scope !== undefined && isWithin(scope, mallId);
 }
 
 /** Answers greet by name, which was filled in when they were sent. */

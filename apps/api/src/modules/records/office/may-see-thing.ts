@@ -1,9 +1,9 @@
 import type { BoardType } from '@mall/contracts/codes';
 import type { Permission } from '@mall/contracts/office/rights';
 import type { Dependencies } from '../../../dependencies.ts';
-import { isWithin } from '../../../office/audited-write.ts';
 import type { ReadAs } from '../../../office/bind-office.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 import { maySeeApplication } from '../../application/office/may-see-application.ts';
 import { maySeePost } from '../../board/office/may-see-post.ts';
 import { maySeeCase } from '../../case/cases.ts';
@@ -20,10 +20,8 @@ type Check = (thing: Thing, looking: Looking) => boolean | Promise<boolean>;
 
 const inMall =
   (permission: Permission): Check =>
-  ({ mallId }, { staff: { rights } }) => {
-    const scope = rights.get(permission);
-    return mallId !== undefined && scope !== undefined && isWithin(scope, mallId);
-  };
+  ({ mallId }, { staff }) =>
+    mallId !== undefined && mayIn(staff, permission, mallId);
 const everywhere =
   (permission: Permission): Check =>
   ({ mallId }, { staff: { rights } }) =>

@@ -4,7 +4,7 @@ import type { WantedGrant } from '@mall/contracts/office/staff';
 import type { OfficeScope } from '@mall/db/in-office';
 import { conflictsOf, roleTemplates } from '@mall/domain/office/rights';
 import type { Dependencies } from '../../../dependencies.ts';
-import { isWithin } from '../../../office/audited-write.ts';
+import { isWithin } from '../../../office/within-scope.ts';
 import { nameOfRole } from '../role-name.ts';
 import type { Runner } from '../staff.repository.ts';
 import { listGrants, listOwnRoles } from './manage.repository.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/stock';
-import type { OfficeScope } from '@mall/db/in-office';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { assertAllMalls } from '../../../office/within-scope.ts';
 import { adjustStock, countStock, setLowStock } from './change-stock.ts';
 import type { Place } from './entry.repository.ts';
 import * as repository from './stock.repository.ts';
@@ -15,7 +15,7 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
   const subjectOf = ({ productNo, optionNo }: Place) => `stock ${productNo}/${optionNo}`;
 
   bindOffice(app, contract.listStock, async ({ query, scope, read }) => {
-    assertWhole(scope);
+    assertAllMalls(scope);
     const size = sizeOf(query);
     const sort = query.sort ?? 'productNo';
     const key = readCursor(query.cursor, sort === 'productNo' ? 2 : 3);
@@ -35,14 +35,14 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
   });
 
   bindOffice(app, contract.showStock, async ({ params: { productNo, optionNo }, scope, read }) => {
-    assertWhole(scope);
+    assertAllMalls(scope);
     const row = await read((reader) => repository.findStockRow(reader, productNo, optionNo));
     if (!row) throw new AppError('4040');
     return toRow(row);
   });
 
   bindOffice(app, contract.listStockEntries, async ({ params, query, scope, read }) => {
-    assertWhole(scope);
+    assertAllMalls(scope);
     const key = readCursor(query.cursor, 2);
     const found = await read((reader) => repository.listEntryRows(reader, params, { key, size: entriesAtOnce }));
     const { rows, next } = pageOf(found, entriesAtOnce, ({ moment, key: own }) => [moment, own]);
@@ -70,13 +70,13 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
   });
 
   bindOffice(app, contract.checkStockSheet, async ({ file, scope }) => {
-    assertWhole(scope);
+    assertAllMalls(scope);
     const sheet = await readStockFile(file);
     return toResult(officeDatabase ? await checkStockSheet(officeDatabase, sheet) : []);
   });
 
   bindOffice(app, contract.putStockSheet, async ({ file, scope, staff, write }) => {
-    assertWhole(scope);
+    assertAllMalls(scope);
     const { lines, requestKey } = await readStockFile(file);
     const judged: JudgedLine[] = [];
     // Who is ended meanwhile has entered whole batches; the same file then enters the rest.
@@ -94,10 +94,6 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
 
 const entriesAtOnce = 50;
 const rowsAtOnce = 100;
-
-function assertWhole(scope: OfficeScope): void {
-  if (scope.kind !== 'all') throw new AppError('4040');
-}
 
 const toRow = ({ available, held, lowStock, movedAt, ...row }: repository.StockedRow) => ({
   ...{ ...row, available, held, lowStock, onHand: available + held },

@@ -2,12 +2,12 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/subscriptions';
 import { subscriptionMoves } from '@mall/domain/subscription-states';
 import type { FastifyInstance } from 'fastify';
-import { isWithin } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { outcomesOf } from '../../../office/outcomes-of.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
 import { listSubscriptionQueue, showWeek, toRow } from './list-subscription-queue.ts';
 import { moveQueuedSubscription } from './move-queued-subscription.ts';
 import { findQueueRow, listQueueEvents } from './subscription-queue.repository.ts';
@@ -46,14 +46,13 @@ async function getQueued(
   const [row, events] = await Promise.all([findQueueRow(transaction, named), listQueueEvents(transaction, named)]);
   if (!row) throw new AppError('4040');
   const { sheet, installedOn, ...rest } = row;
-  const writes = staff.rights.get('subscriptions.write');
   const data = {
     ...toRow(rest),
     ...{ memberNo: row.memberNo, sheet, installedOn },
     history: events.map(({ toState, happenedAt, staffName, ...event }) => ({
       ...{ ...event, state: toState, happenedAt: happenedAt.toISOString(), who: staffName ?? '' },
     })),
-    moves: writes && isWithin(writes, named.mallId) ? [...subscriptionMoves(row.state)] : [],
+    moves: mayIn(staff, 'subscriptions.write', named.mallId) ? [...subscriptionMoves(row.state)] : [],
   };
   return { data, subjects: [row.memberNo], mallId: named.mallId };
 }

@@ -5,7 +5,7 @@ import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-co
 import { ofScope } from '@mall/db/in-office';
 import { claimPromiseHours } from '@mall/domain/office/claim-promise';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../../office/list-page.ts';
+import { beginsWith, behind, countedTo, dueWhen, type Key, matches, onDays } from '../../../../office/list-page.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 
 /** A claim of any mall. */
@@ -124,9 +124,7 @@ type Moment = Pick<Wanted, 'now' | 'stuckBefore'>;
 
 function isDue(filter: Query['due'], { now }: Moment): Expression<SqlBool> {
   if (!filter) return anything;
-  const midnight = sql`((${now}::timestamptz at time zone 'Asia/Seoul')::date + 1)::timestamp at time zone 'Asia/Seoul'`;
-  const which = sql`case when ${dueAt} <= ${now} then 'late' when ${dueAt} < ${midnight} then 'today' else 'later' end`;
-  return sql<SqlBool>`(${isOpen} and ${matches(which, filter, 'text')})`;
+  return sql<SqlBool>`(${isOpen} and ${matches(dueWhen(dueAt, now), filter, 'text')})`;
 }
 
 function isRefunding(filter: Query['refund'], { stuckBefore }: Moment): Expression<SqlBool> {

@@ -2,11 +2,11 @@ import type { ClaimRow, listOfficeClaims } from '@mall/contracts/office/claims';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { decisionsFor, isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
-import { isWithin } from '../../../../office/audited-write.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../../office/list-page.ts';
 import type { Shown } from '../../../../office/note-access.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../../office/staff-caller.ts';
+import { mayIn } from '../../../../office/within-scope.ts';
 import { abandonedAfterMilliseconds } from '../finish-refunds.ts';
 import {
   countQueuedClaims,
@@ -42,10 +42,7 @@ export async function listClaimQueue(
 }
 
 /** Does this staff decide claims of this mall, or only read them? */
-export function mayDecide({ rights }: Viewer['staff'], mallId: number): boolean {
-  const scope = rights.get('claims.write');
-  return scope !== undefined && isWithin(scope, mallId);
-}
+export const mayDecide = (staff: Viewer['staff'], mallId: number): boolean => mayIn(staff, 'claims.write', mallId);
 
 const momentOf = ({ sort = 'dueAt' }: Query, { dueAt, requestedAt }: QueuedClaim): string =>
   sort === 'dueAt' ? (dueAt?.toISOString() ?? 'infinity') : requestedAt.toISOString();

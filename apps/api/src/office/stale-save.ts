@@ -1,0 +1,7 @@
+import { AppError } from '@mall/contracts/errors';
+
+type Saved = { readonly by: string | null; readonly changedAt: Date | null };
+
+/** 4090 for a save over what somebody has saved since: what stands there now, with who has saved it, and when. */
+export const staleSave = <Words extends object>({ by, changedAt, ...saved }: Saved & Words): AppError =>
+  new AppError('4090', { data: { by: by ?? '', at: changedAt?.toISOString() ?? '', saved } });
