@@ -64,7 +64,8 @@ export default defineConfig({
   webServer: {
     command: 'exec node server.ts',
     url: `http://127.0.0.1:${port}/api/health`,
-    timeout: 60_000,
+    // Room for a busy machine, as above.
+    timeout: 180_000,
     // For a developer's loop over one running server.
     reuseExistingServer: Boolean(process.env.PW_REUSE),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

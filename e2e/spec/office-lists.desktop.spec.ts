@@ -52,3 +52,20 @@ test('all that match are delivered without loading them, and the bar says how fa
   await expect(page.getByText('120건을 배송완료로 바꿨어요')).toBeVisible();
   expect(await statesOf(orderNos)).toEqual(['DELIVERED']);
 });
+
+test('in forced colours a box shows whether it is ticked', async ({ page, context }) => {
+  await signInAsStaff(context, 'MD');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${officeOrigin}/listings/rules`);
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  const shown = await boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const { checked, indeterminate, nextElementSibling } = box as HTMLInputElement;
+      const mark = nextElementSibling?.firstElementChild;
+      return { isOn: checked || indeterminate, isMarked: mark?.checkVisibility({ visibilityProperty: true }) };
+    }),
+  );
+  expect(new Set(shown.map(({ isOn }) => isOn)).size).toBe(2);
+  expect(shown.filter(({ isOn, isMarked }) => isOn !== isMarked)).toEqual([]);
+});

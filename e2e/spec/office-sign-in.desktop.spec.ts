@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mallOrigin } from '../addresses.ts';
 import { officePassword, officeUrl, signInToOffice } from '../support/office.ts';
+import { signInAsStaff } from '../support/office-orders.ts';
 
 /** A device with a fingerprint reader, as Chromium pretends to have one. */
 async function addAuthenticator(page: Page): Promise<void> {
@@ -55,6 +56,31 @@ test('A3: a locked screen keeps what was typed, and sends it once the password h
   await lock.getByRole('button', { name: '이어서 하기' }).click();
   await expect(lock).toBeHidden();
   await expect(page.getByText('쓰다 만 이름님에게 초대 메일을 보냈어요')).toBeVisible();
+});
+
+test('an invitation says at its fields what is wrong, and keeps what was typed', async ({ page, context }) => {
+  // The code of the test above counts once.
+  await signInAsStaff(context, 'SUPER');
+  await page.goto(officeUrl('/staff'));
+  await page.getByRole('button', { name: '직원 초대' }).click();
+  const invitation = page.getByRole('dialog', { name: '직원 초대' });
+  const send = invitation.getByRole('button', { name: '초대하기' });
+  await send.click();
+  await expect(invitation.getByLabel('이름')).toBeFocused();
+  await expect(invitation.getByLabel('사유')).toHaveAccessibleDescription('입력해 주세요.');
+
+  await invitation.getByLabel('이름').fill('가'.repeat(41));
+  await invitation.getByLabel('회사 메일').fill('super@office.test');
+  await invitation.getByLabel('역할').selectOption({ label: '기업 복지담당' });
+  await invitation.getByLabel('사유').fill('새로 왔어요');
+  await send.click();
+  await expect(invitation.getByLabel('이름')).toHaveValue('가'.repeat(40));
+  await expect(invitation.getByLabel('역할')).toHaveAccessibleDescription('몰 역할에는 몰을 골라 주세요.');
+  await invitation.getByRole('checkbox').first().check();
+  await send.click();
+  await expect(invitation.getByLabel('회사 메일')).toBeFocused();
+  await expect(invitation.getByLabel('회사 메일')).toHaveAccessibleDescription('이미 있는 직원이에요.');
+  await expect(invitation.getByLabel('사유')).toHaveValue('새로 왔어요');
 });
 
 test('A5: the session is out of reach of scripts, of a mall’s host and of what runs there', async ({

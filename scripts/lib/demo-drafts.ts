@@ -1,9 +1,12 @@
-import { holdNewPost } from '../../apps/api/src/modules/board/hold-post.ts';
-import { boardType } from '../../packages/contracts/src/codes.ts';
+import { holdNew, holdNext } from '../../apps/api/src/publishing/hold.ts';
+import { boardType, popupType } from '../../packages/contracts/src/codes.ts';
+import type { PopupBody } from '../../packages/contracts/src/content-body.ts';
+import type { HomeArea } from '../../packages/contracts/src/office/home.ts';
 import type { PostBody } from '../../packages/contracts/src/post-body.ts';
 import type { Database } from '../../packages/db/src/connection.ts';
 import { inMall } from '../../packages/db/src/in-mall.ts';
 import { malls } from '../../packages/db/src/seed/content/malls.ts';
+import { homeKeys } from '../../packages/domain/src/home-areas.ts';
 
 const templates = [
   {
@@ -35,7 +38,22 @@ const scheduled = notice(
   '새벽 2시부터 30분 동안 주문과 결제가 멈춰요. 담아 둔 상품은 그대로 남아요.',
 );
 
-/** What waits in the office of each demo mall: a notice that is being written, and one that goes live in three days. */
+const html = '<p>12월 31일은 택배가 일찍 마감해요. 낮 12시까지 주문하면 그날 보내 드려요.</p>';
+const popup: PopupBody = {
+  ...{ title: '연말 배송 안내', popupType: popupType.window, device: null, html, image: '', shownHtml: html },
+  ...{ link: '/board/boardList', place: 2 },
+};
+
+/** The last of an area becomes its first. */
+const turned = ({ items, ...area }: HomeArea): HomeArea => ({
+  ...area,
+  items: [...items.slice(-1), ...items.slice(0, -1)],
+});
+
+/**
+ * What waits in the office of each demo mall: a notice that is being written, the draft of a home, and a notice and a popup that go live in
+ * three days.
+ */
 export async function draftDemoNotices(database: Database): Promise<void> {
   const madeAt = new Date();
   const startsAt = new Date(madeAt.getTime() + 3 * day);
@@ -43,11 +61,16 @@ export async function draftDemoNotices(database: Database): Promise<void> {
   for (const mall of malls)
     await inMall(database, mall, async (transaction) => {
       const own = { staffNo: null, madeAt };
-      await holdNewPost(transaction, boardType.notice, {
+      await holdNew(transaction, boardType.notice, {
         ...{ ...own, state: 'DRAFT', startsAt: null, endsAt: null, body: draft },
       });
-      await holdNewPost(transaction, boardType.notice, {
+      await holdNew(transaction, boardType.notice, {
         ...{ ...own, state: 'SCHEDULED', startsAt, endsAt, body: scheduled },
       });
+      await holdNext(transaction, { kind: 'HOME', key: homeKeys.mobile }, (held) => ({
+        ...{ ...held, ...own, state: 'DRAFT', startsAt: null },
+        body: { ...held.body, corners: held.body.corners.map(turned) },
+      }));
+      await holdNew(transaction, 'POPUP', { ...own, state: 'SCHEDULED', startsAt, endsAt, body: popup });
     });
 }

@@ -1,4 +1,4 @@
-import { entity, integer, trimmedText } from '@mall/contracts/wire';
+import { boundedText, entity, integer, oneOf, trimmedText, type ValueOf } from '@mall/contracts/wire';
 import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Row } from '@mall/ui/row';
@@ -266,14 +266,16 @@ function History() {
   );
 }
 
+const whyLooked = entity({ reason: oneOf(['PICKUP', 'OTHER']), words: boundedText(200) });
+
 function Person() {
-  const reveal = useReveal(async () => ({ phone: '010-5555-2231' }));
+  const reveal = useReveal(async (_: ValueOf<typeof whyLooked>) => ({ phone: '010-5555-2231' }));
   const reasons = [
     { value: 'PICKUP', label: '반품 수거지 확인' },
     { value: 'OTHER', label: '직접 입력', isOwn: true },
-  ];
+  ] as const;
   return (
-    <Card title="주문한 분" end={<RevealButton reveal={reveal} reasons={reasons} what="이름·전화·주소" />}>
+    <Card title="주문한 분" end={<RevealButton shape={whyLooked} what="이름·전화·주소" {...{ reveal, reasons }} />}>
       <KeyValueList
         items={[{ label: '휴대전화', value: <Masked shown={reveal.values?.phone}>010-****-2231</Masked> }]}
       />

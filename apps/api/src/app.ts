@@ -8,6 +8,7 @@ import { createDependencies } from './create-dependencies.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { statementOfficeRoutes } from './modules/account/office/statement.office.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { applicationOfficeRoutes } from './modules/application/office/application.office.routes.ts';
@@ -28,6 +29,7 @@ import { contactOfficeRoutes } from './modules/contact/office/contact.office.rou
 import { lookOfficeRoutes } from './modules/contact/office/look.office.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
+import { contentOfficeRoutes } from './modules/display/office/content.office.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { exportOfficeRoutes } from './modules/export/export.office.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
@@ -35,8 +37,12 @@ import { goodsRoutes } from './modules/goods/goods.routes.ts';
 import { joiningRoutes } from './modules/joining/joining.routes.ts';
 import { joiningOfficeRoutes } from './modules/joining/office/joining.office.routes.ts';
 import { layoutRoutes } from './modules/layout/layout.routes.ts';
+import { lintOfficeRoutes } from './modules/lint/office/lint.office.routes.ts';
 import { listOfficeRoutes } from './modules/list/list.office.routes.ts';
+import { listingOfficeRoutes } from './modules/listing/office/listing.office.routes.ts';
+import { priceRunOfficeRoutes } from './modules/listing/office/price-run.office.routes.ts';
 import { mailOfficeRoutes } from './modules/mail/office/mail.office.routes.ts';
+import { mallOfficeRoutes } from './modules/mall/office/mall.office.routes.ts';
 import { mediaOfficeRoutes } from './modules/media/office/media.office.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { memberOfficeRoutes } from './modules/member/office/member.office.routes.ts';
@@ -52,6 +58,7 @@ import { depositOfficeRoutes } from './modules/payment/office/deposit.office.rou
 import { ledgerOfficeRoutes } from './modules/payment/office/ledger.office.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
+import { productOfficeRoutes } from './modules/product/office/product.office.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionOfficeRoutes } from './modules/question/office/question.office.routes.ts';
 import { questionRoutes } from './modules/question/question.routes.ts';
@@ -136,9 +143,14 @@ const modules: readonly Module[] = [
   todayOfficeRoutes,
   recordsOfficeRoutes,
   sheetOfficeRoutes,
+  statementOfficeRoutes,
   stockOfficeRoutes,
   categoryOfficeRoutes,
   brandOfficeRoutes,
+  listingOfficeRoutes,
+  contentOfficeRoutes,
+  priceRunOfficeRoutes,
+  mallOfficeRoutes,
   orderOfficeRoutes,
   orderWorkOfficeRoutes,
   byHandOfficeRoutes,
@@ -146,6 +158,7 @@ const modules: readonly Module[] = [
   applicationOfficeRoutes,
   claimOfficeRoutes,
   depositOfficeRoutes,
+  lintOfficeRoutes,
   ledgerOfficeRoutes,
   memberOfficeRoutes,
   joiningOfficeRoutes,
@@ -157,6 +170,7 @@ const modules: readonly Module[] = [
   exportOfficeRoutes,
   boardOfficeRoutes,
   mediaOfficeRoutes,
+  productOfficeRoutes,
   faqOfficeRoutes,
   rosterOfficeRoutes,
   privacyOfficeRoutes,

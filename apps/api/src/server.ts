@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
 import { type Config, loadConfig } from './config.ts';
+import { atMostEvery } from './plugins/at-most-every.ts';
 
 export type RunningServer = { readonly address: string; readonly close: () => Promise<void> };
 
@@ -22,7 +23,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { malls, endedSessions, recentFinds } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseUrl, {
-      mall_changed: malls.forget,
+      // A run over two thousand malls changes each by itself.
+      mall_changed: atMostEvery(1_000, malls.forget),
       session_ended: endedSessions.forget,
       search_changed: searchFollower.wake,
       search_indexed: recentFinds.clear,

@@ -1,6 +1,7 @@
 import { connectApplication, type Database } from '@mall/db/connection';
 import { attachMall, inMall, type MallTransaction } from '@mall/db/in-mall';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasCategory } from './catalogue/category.repository.ts';
 import { listDeliveryFees } from './catalogue/delivery-fee.repository.ts';
 import { wantedProducts } from './catalogue/select-products.repository.ts';
 import { findMemberName } from './modules/auth/member.repository.ts';
@@ -12,7 +13,6 @@ import { listExhibitionsFrom } from './modules/exhibition/exhibition.repository.
 import { insertFavourite, listFavouriteNos } from './modules/favourite/favourite.repository.ts';
 import { listGoodsInFull, listGoodsRows } from './modules/goods/goods.repository.ts';
 import { listCategories, listOpenPopups, listSmartKeywords } from './modules/layout/layout.repository.ts';
-import { hasCategory } from './modules/product-list/product-list.repository.ts';
 import { listPopularNames } from './modules/search/popular.repository.ts';
 import { isAnythingFound, listNearSuggestions } from './modules/search/spelling.repository.ts';
 import { listSuggestionsFrom } from './modules/search/suggestion.repository.ts';
@@ -110,7 +110,7 @@ type Read = (transaction: MallTransaction) => Promise<unknown>;
 const reads: Record<string, Read> = {
   listCategories,
   listSmartKeywords,
-  listCorners: (tx) => listCorners(tx, { device: 'pc', areas: ['012001'] }),
+  listCorners: (tx) => listCorners(tx, { device: 'pc', areas: ['012001'], at: new Date() }),
   listOpenPopups: (tx) => listOpenPopups(tx, { device: 'pc', at }),
   listGoodsRows: (tx) => listGoodsRows(tx, wantedProducts(viewer(), ['GD0001'])),
   listGoodsInFull: (tx) => listGoodsInFull(tx, wantedProducts(viewer(), ['GD0001'])),

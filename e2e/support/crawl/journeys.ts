@@ -86,6 +86,7 @@ function accessAt(journey: Journey, below: string): ReturnType<typeof accessTo> 
   // R1.06: the guest of a marketing mall has nothing of their own.
   if (screen === undefined) return 'notFound';
   return accessTo(screen, {
+    state: 'OPEN',
     salesType: salesTypes[mall],
     isMarketing: visitor === 'guest',
     isSignedIn: visitor === 'guest' || visitor === 'demo' || visitor === 'temp',

@@ -1,5 +1,6 @@
 import { categoryTypeCodes, devices, mallSalesTypes, mallStyles, popupTypeCodes, termCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { mallStates } from './mall-codes.ts';
 import {
   boundedText,
   day,
@@ -45,8 +46,14 @@ export const mallLayout = entity({
   businessNumber: ['businessNum', text],
   registrationNumber: text,
   salesPermitNumber: text,
+  /** Who hosts the mall; empty when nobody has said. */
+  hostingProvider: text,
   address: text,
   slogan: text,
+  /** PAUSED and CLOSED malls show why in place of most screens (domain/mall-states.ts). */
+  state: ['mallStat', oneOf(mallStates)],
+  /** Why it rests, in the mall's own words; empty: the usual ones. */
+  restNotice: text,
 });
 export type MallLayout = ValueOf<typeof mallLayout>;
 

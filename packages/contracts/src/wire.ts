@@ -151,6 +151,9 @@ export const boundedText = (maximum: number, minimum = 0) =>
 /** The same: the spaces around it are dropped, and something must be left. */
 export const trimmedText = (maximum: number) =>
   typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), oneLine), toOneLine);
+/** Several lines as they are typed, such as markup. */
+export const boundedLines = (maximum: number) =>
+  typed(z.string().check(z.maxLength(maximum), z.refine<string>(isLines)), toLines);
 /** The same in several lines. */
 export const trimmedLines = (maximum: number) =>
   typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine<string>(isLines)), toLines);

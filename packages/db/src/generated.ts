@@ -1,12 +1,15 @@
 // Written by `npm run db:types` from the migrations; not edited by hand.
 import type { Applicant, ApplicationChoice, ApplicationDelivery } from '@mall/contracts/application-draft';
 import type { Benefit } from '@mall/contracts/exhibition';
+import type { ContentBody } from '@mall/contracts/content-body';
 import type { ContractSheet } from '@mall/contracts/application';
 import type { DeliveryRates } from '@mall/domain/basket';
+import type { Fix } from '@mall/domain/lint/lint-rule';
 import type { Labelled, Sticker } from '@mall/contracts/goods';
+import type { ListArrangement, ViewFilter } from '@mall/contracts/office/views';
 import type { PaymentDetails } from '@mall/contracts/payment';
 import type { PickupAddress } from '@mall/contracts/order';
-import type { PostBody } from '@mall/contracts/post-body';
+import type { PriceRule } from '@mall/contracts/office/price-runs';
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
@@ -30,6 +33,8 @@ export type DeliveryMethod = '1' | '2' | '3' | '4' | '5' | '8' | '9';
 export type Device = 'mobile' | 'pc';
 
 export type JoinType = 'CHANGE' | 'NEW' | 'TRANSFER';
+
+export type LintSeverity = 'AMBER' | 'INFO' | 'RED';
 
 export type OrderState = 'CANCELLED' | 'CONFIRMED' | 'DELIVERED' | 'EXPIRED' | 'PAID' | 'PENDING_PAYMENT' | 'PREPARING' | 'SHIPPED';
 
@@ -405,12 +410,12 @@ export interface ContentPage {
 }
 
 export interface ContentRevision {
-  body: PostBody;
+  body: ContentBody;
   endsAt: Date | null;
   isCurrent: Generated<boolean>;
   isPinned: GeneratedAlways<boolean>;
   key: number;
-  kind: 'CM00404' | 'CM00410';
+  kind: 'CM00404' | 'CM00410' | 'HOME' | 'POPUP';
   label: GeneratedAlways<string>;
   madeAt: Date;
   mallId: number;
@@ -546,29 +551,81 @@ export interface LegalArchive {
   reference: string;
 }
 
+export interface LintCheck {
+  amber: number;
+  checkedAt: Date;
+  checkedOn: Date;
+  info: number;
+  mallId: number;
+  red: number;
+  score: number;
+  waived: number;
+  whyNot: Record<string, string>;
+}
+
+export interface LintFinding {
+  findingNo: Generated<number>;
+  firstSeenAt: Date;
+  fix: Fix;
+  goneAt: Date | null;
+  key: string;
+  lastSeenAt: Date;
+  mallId: number;
+  placeName: string;
+  ruleNo: number;
+  severity: LintSeverity;
+  waivedAt: Date | null;
+  waivedBy: number | null;
+  waivedUntil: Date | null;
+  waiverReason: Generated<string>;
+  words: string;
+}
+
+export interface LintMark {
+  markNo: Generated<number>;
+  ofMallId: number | null;
+}
+
 export interface ListSetting {
   list: string;
-  setting: unknown;
+  setting: ListArrangement;
   staffNo: number;
 }
 
 export interface Listing {
   brandId: Generated<number>;
   categoryNo: string;
+  changeReason: Generated<string>;
+  changedAt: Date | null;
+  changedBy: number | null;
   colourFamilies: Generated<string[]>;
   discountRate: Generated<number>;
   favouriteCount: Generated<number>;
   hasFreeDelivery: Generated<boolean>;
+  highestPrice: number | null;
   isOn: Generated<boolean>;
   isSoldOut: Generated<boolean>;
   isVisible: Generated<boolean>;
   kind: Generated<ProductKind>;
   listedOn: Generated<Date>;
+  lowestPrice: number | null;
   mallId: number;
   productNo: string;
   salePrice: number;
   shipsToday: Generated<boolean>;
   sortOrder: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ListingPrice {
+  changeNo: Generated<number>;
+  changedAt: Date;
+  mallId: number;
+  priceAfter: number;
+  priceBefore: number;
+  productNo: string;
+  reason: Generated<string>;
+  staffNo: number | null;
 }
 
 export interface ListingSearch {
@@ -619,6 +676,7 @@ export interface Mall {
   freeDeliveryFrom: Generated<number>;
   guestMemberNo: number | null;
   hasDormancy: Generated<boolean>;
+  hostingProvider: Generated<string>;
   isLoginOpen: Generated<boolean>;
   isMarketing: Generated<boolean>;
   isMobile: Generated<boolean>;
@@ -632,12 +690,15 @@ export interface Mall {
   mostUnpaidOrders: Generated<number>;
   name: string;
   needsApproval: Generated<boolean>;
+  openedAt: Date | null;
   registrationNumber: Generated<string>;
   remoteSurcharge: Generated<number>;
   representativeName: string;
+  restNotice: Generated<string>;
   salesPermitNumber: string;
   salesType: 'BUSINESS' | 'COMMON' | 'CONSIGNMENT' | 'GENERAL' | 'UPLOAD';
   slogan: Generated<string>;
+  state: Generated<'CLOSED' | 'DRAFT' | 'OPEN' | 'PAUSED' | 'READY'>;
   style: 'A' | 'B' | 'C' | 'D' | 'E';
   title: string;
 }
@@ -679,6 +740,14 @@ export interface MallOrder {
   state: OrderState;
   totalAmount: number;
   uploadNo: number | null;
+}
+
+export interface MallSection {
+  changedAt: Date;
+  changedBy: number | null;
+  mallId: number;
+  section: 'delivery' | 'identity' | 'joining' | 'law' | 'limits';
+  version: number;
 }
 
 export interface MarketingConsent {
@@ -753,6 +822,13 @@ export interface Newsletter {
   queuedAt: Date;
   queuedThrough: Generated<number>;
   subject: string;
+}
+
+export interface NoticeGroup {
+  code: string;
+  lines: { label: string; mayRefer: boolean }[];
+  name: string;
+  sortOrder: number;
 }
 
 export interface OfficeRole {
@@ -901,6 +977,23 @@ export interface Popup {
   url: Generated<string>;
 }
 
+export interface PriceRun {
+  madeAt: Date;
+  mallIds: number[];
+  reason: Generated<string>;
+  rule: PriceRule;
+  runNo: Generated<number>;
+  staffNo: number;
+}
+
+export interface PriceRunMall {
+  changed: number;
+  doneAt: Date;
+  mallId: number;
+  moved: Generated<string[]>;
+  runNo: number;
+}
+
 export interface PrivacyAccess {
   accessNo: Generated<number>;
   address: string;
@@ -938,6 +1031,8 @@ export interface PrivacyRequest {
 export interface Product {
   approval: Generated<ApprovalState>;
   brandId: number;
+  changedAt: Generated<Date>;
+  changedBy: number | null;
   colourFamilies: Generated<string[]>;
   deliveryMethod: Generated<DeliveryMethod>;
   deliveryNote: Generated<string>;
@@ -948,9 +1043,11 @@ export interface Product {
   isSoldOut: Generated<boolean>;
   kind: ProductKind;
   marketPrice: Generated<number>;
+  marketPriceOn: Date | null;
   modelName: Generated<string>;
   mostPieces: number | null;
   name: string;
+  noticeGroup: string | null;
   pictures: GeneratedAlways<string[]>;
   productNo: string;
   registeredOn: Generated<Date>;
@@ -961,7 +1058,18 @@ export interface Product {
   statutoryNotice: Generated<Labelled[]>;
   stickers: Generated<Sticker[]>;
   summary: Generated<string>;
+  supplyPrice: number | null;
   tag: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ProductChange {
+  changes: unknown;
+  madeAt: Date;
+  productNo: string;
+  reason: Generated<string>;
+  staffNo: number | null;
+  version: number;
 }
 
 export interface ProductOption {
@@ -1098,7 +1206,7 @@ export interface Run {
 
 export interface SavedView {
   columns: string[] | null;
-  filters: unknown;
+  filters: ViewFilter[];
   isTeam: boolean;
   label: string;
   list: string;
@@ -1580,17 +1688,23 @@ export interface DB {
   ipRule: IpRule;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
+  lintCheck: LintCheck;
+  lintFinding: LintFinding;
+  lintMark: LintMark;
   listSetting: ListSetting;
   listing: Listing;
+  listingPrice: ListingPrice;
   listingSearch: ListingSearch;
   mail: Mail;
   mall: Mall;
   mallOrder: MallOrder;
+  mallSection: MallSection;
   marketingConsent: MarketingConsent;
   media: Media;
   member: Member;
   memo: Memo;
   newsletter: Newsletter;
+  noticeGroup: NoticeGroup;
   officeRole: OfficeRole;
   officeRolePermission: OfficeRolePermission;
   orderEvent: OrderEvent;
@@ -1605,9 +1719,12 @@ export interface DB {
   paymentEvent: PaymentEvent;
   popularKeyword: PopularKeyword;
   popup: Popup;
+  priceRun: PriceRun;
+  priceRunMall: PriceRunMall;
   privacyAccess: PrivacyAccess;
   privacyRequest: PrivacyRequest;
   product: Product;
+  productChange: ProductChange;
   productOption: ProductOption;
   question: Question;
   questionPicture: QuestionPicture;

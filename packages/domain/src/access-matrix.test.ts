@@ -15,7 +15,7 @@ import {
 } from './access-matrix.ts';
 import { rowOf, type ScreenName, screenNames } from './screens/screens.ts';
 
-const member = { isSignedIn: true, device: 'pc', isLoginOpen: false, isMarketing: false } as const;
+const member = { isSignedIn: true, device: 'pc', state: 'OPEN', isLoginOpen: false, isMarketing: false } as const;
 const openFor = (screen: ScreenName) =>
   mallSalesTypes.filter((salesType) => accessTo(screen, { ...member, salesType }) === 'open');
 
@@ -102,6 +102,7 @@ test('a visitor of any private screen is led to login, but for the mobile home o
     isSignedIn: false,
     device: 'mobile',
     isLoginOpen: true,
+    state: 'OPEN',
     salesType: 'GENERAL',
     isMarketing: false,
   } as const;
@@ -126,8 +127,8 @@ test('the user bar by member type', () => {
 // R6.02
 test('what UPLOAD and marketing malls hide', () => {
   const shows = (mall: { salesType: 'GENERAL' | 'UPLOAD'; isMarketing: boolean }) => [
-    showsCategoryBar(mall),
-    showsSearch(mall),
+    showsCategoryBar({ ...mall, state: 'OPEN' }),
+    showsSearch({ ...mall, state: 'OPEN' }),
     showsMyShop(mall),
     showsCart(mall),
   ];

@@ -1,4 +1,6 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
+import type { MallState } from '@mall/contracts/mall-codes';
+import { keepsScreen } from './mall-states.ts';
 import { rowOf, type ScreenName } from './screens/screens.ts';
 
 /** Window popups stand only where one looks around (R9.09). */
@@ -6,6 +8,7 @@ export const showsWindowPopups = (screen: ScreenName | undefined): boolean =>
   screen !== undefined && rowOf(screen).hasPopups === true;
 
 type Visit = MallChrome & {
+  readonly state: MallState;
   readonly isSignedIn: boolean;
   readonly device: Device;
   /** loginYn=Y. */
@@ -20,18 +23,20 @@ export function isThere(screen: ScreenName, { salesType, isMarketing }: MallChro
   return types.includes(salesType) && !(isOwn && isMarketing);
 }
 
-/** What happens to a visitor of a screen: it opens, leads to login, or is not there for this mall (R6.05). */
-export function accessTo(screen: ScreenName, visit: Visit): 'open' | 'login' | 'notFound' {
+/** What happens to a visitor of a screen: it opens, leads to login, is not there for this mall (R6.05), or rests with the mall. */
+export function accessTo(screen: ScreenName, visit: Visit): 'open' | 'login' | 'notFound' | 'resting' {
   if (!isThere(screen, visit)) return 'notFound';
+  if (!keepsScreen(visit.state, screen)) return 'resting';
   // R4.07: a loginYn=Y mall shows its mobile home without a token.
   const isOpenHome = screen === 'home' && visit.device === 'mobile' && visit.isLoginOpen;
   return rowOf(screen).access.needsSignIn && !visit.isSignedIn && !isOpenHome ? 'login' : 'open';
 }
 
-/** R6.02: an UPLOAD mall has no category bar and no search. */
-export const showsCategoryBar = (mall: MallChrome): boolean => mall.salesType !== 'UPLOAD';
+type Chrome = MallChrome & { readonly state: MallState };
+/** R6.02: an UPLOAD mall has no category bar and no search; one that rests has nothing to look for. */
+export const showsCategoryBar = (mall: Chrome): boolean => mall.salesType !== 'UPLOAD' && mall.state === 'OPEN';
 /** R1.06, R6.02 */
-export const showsSearch = (mall: MallChrome): boolean => mall.salesType !== 'UPLOAD' && !mall.isMarketing;
+export const showsSearch = (mall: Chrome): boolean => showsCategoryBar(mall) && !mall.isMarketing;
 /** R1.06, R6.04: My Shop and the wishlist in it. */
 export const showsMyShop = (mall: MallChrome): boolean => isThere('wishlist', mall);
 /** R1.06, R6.04: an account, orders, addresses and questions of one's own, which members who order by spreadsheet have too. */

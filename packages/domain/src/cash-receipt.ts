@@ -1,6 +1,7 @@
 import type { CashReceiptPurpose } from '@mall/contracts/cash-receipt';
 import { maskPhone } from '@mall/contracts/masking';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
+import { isBusinessNumber } from './business-number.ts';
 
 /** A receipt for the tax office exists for cash only; a card's slip is one already. */
 export const paysCash = (method: OrderPaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';
@@ -14,20 +15,10 @@ const isMobileNumber = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(d
 /** The card that the tax office hands out for receipts. */
 const isReceiptCard = (digits: string): boolean => /^\d{13,19}$/.test(digits);
 
-const businessWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
-
-/** A business number carries a check digit. */
-function isBusinessNumber(number: string): boolean {
-  if (!/^\d{10}$/.test(number)) return false;
-  const digits = Array.from(number, Number);
-  const weighed = businessWeights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0);
-  const carried = Math.floor((5 * (digits[8] ?? 0)) / 10);
-  return (10 - ((weighed + carried) % 10)) % 10 === digits[9];
-}
-
 /** May a receipt of this purpose bear these digits? 소득공제: a mobile number, 지출증빙: a business number, both: a receipt card. */
 export const isCashReceiptNumber = (purpose: CashReceiptPurpose, digits: string): boolean =>
-  isReceiptCard(digits) || (purpose === 'INCOME_DEDUCTION' ? isMobileNumber(digits) : isBusinessNumber(digits));
+  isReceiptCard(digits) ||
+  (purpose === 'INCOME_DEDUCTION' ? isMobileNumber(digits) : /^\d+$/.test(digits) && isBusinessNumber(digits));
 
 const shown = 4;
 

@@ -18,3 +18,14 @@ test('a post comes back to the shop by way of a draft alone, and nothing that is
   ]);
   expect(contentMovesFrom('ENDED')).toEqual(['DRAFT']);
 });
+
+test('a home goes live again and again, by way of a draft, and ends never', () => {
+  const moves = contentStates.flatMap((from) => contentMovesFrom(from, 'HOME').map((to) => `${from} → ${to}`));
+  expect(moves).toEqual([
+    'DRAFT → SCHEDULED',
+    'DRAFT → LIVE',
+    'SCHEDULED → LIVE',
+    'SCHEDULED → SCHEDULED',
+    'SCHEDULED → DRAFT',
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@mall/contracts/content-body';
 import type { ContentState } from '@mall/contracts/content-codes';
 import { type Moves, mayMoveBy } from './moves.ts';
 
@@ -9,7 +10,19 @@ const contentMoves: Moves<ContentState> = {
   ENDED: ['DRAFT'],
 };
 
-export const mayMoveContent = mayMoveBy(contentMoves);
+/** A home is never taken away: what is shown stays until the next one is published, and a save of it makes a draft. */
+const homeMoves: Moves<ContentState> = {
+  DRAFT: ['SCHEDULED', 'LIVE'],
+  SCHEDULED: ['LIVE', 'SCHEDULED', 'DRAFT'],
+  LIVE: [],
+  ENDED: [],
+};
+
+const movesOf = (kind?: ContentKind) => (kind === 'HOME' ? homeMoves : contentMoves);
+
+export const mayMoveContent = (from: ContentState, to: ContentState, kind?: ContentKind): boolean =>
+  mayMoveBy(movesOf(kind))(from, to);
 
 /** Where staff may move it from here. */
-export const contentMovesFrom = (from: ContentState): readonly ContentState[] => contentMoves[from];
+export const contentMovesFrom = (from: ContentState, kind?: ContentKind): readonly ContentState[] =>
+  movesOf(kind)[from];

@@ -4,7 +4,13 @@ import { accessTo, isThere } from './access-matrix.ts';
 import { screenOf } from './screen-paths.ts';
 import { rowOf, screenNames } from './screens/screens.ts';
 
-const visitor = { isSignedIn: false, isLoginOpen: false, salesType: 'GENERAL', isMarketing: false } as const;
+const visitor = {
+  state: 'OPEN',
+  isSignedIn: false,
+  isLoginOpen: false,
+  salesType: 'GENERAL',
+  isMarketing: false,
+} as const;
 // That the router opens the same addresses, is proved in apps/web/src/specified-routes.test.ts.
 test.each(['nowhere', 'goods', 'goods/a/b/c', 'myShop/x', 'popup/other', 'homes', 'etcSale/a/b/c/d/e', 'order/form/1'])(
   'no screen is named by %s',

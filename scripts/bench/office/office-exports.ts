@@ -49,7 +49,7 @@ const sender =
       };
       request(`${origin}/api/v1/admin${path}`, { method, headers }, resolve)
         .on('error', reject)
-        .end(JSON.stringify(body ?? {}));
+        .end(method === 'POST' ? JSON.stringify(body ?? {}) : undefined);
     });
 
 async function dataOf<Data>(reply: Promise<IncomingMessage>): Promise<Data> {

@@ -60,8 +60,8 @@ test('the history has every state, a claim of each kind, and nothing in the futu
 
 test('the applications are at every stage that a list tells apart, with one half filled in, and nobody is written to', async () => {
   const { rows } = await sql<{ state: string; products: number }>`
-    select state, count(*)::int as products from application a join mall m using (mall_id)
-    where m.mall_url = 'familyshop' group by state order by state`.execute(made.ownerDatabase);
+    select a.state, count(*)::int as products from application a join mall m using (mall_id)
+    where m.mall_url = 'familyshop' group by a.state order by a.state`.execute(made.ownerDatabase);
   expect(rows.map(({ state }) => state)).toEqual(['CANCELLED', 'DELIVERED', 'ON_HOLD', 'REJECTED', 'SHIPPED']);
   const drafts = await made.ownerDatabase.selectFrom('applicationDraft').select('productNo').execute();
   expect(drafts).toHaveLength(demoApplications.filter(({ isDraft }) => isDraft).length);
@@ -69,8 +69,9 @@ test('the applications are at every stage that a list tells apart, with one half
     select -sum(pieces)::int as pieces from application_movement`.execute(made.ownerDatabase);
   // What is delivered, shipped or under review, and what waits in the other malls.
   expect(held.rows[0]?.pieces).toBe(3 + Object.values(waitingApplications).flat().length);
-  const waiting = await made.ownerDatabase.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).execute();
-  expect(waiting).toEqual([]);
+  const unsent = made.ownerDatabase.selectFrom('mail').select(['kind', 'failedAt']).where('sentAt', 'is', null);
+  // The one that staff are to send again.
+  expect(await unsent.execute()).toEqual([{ kind: 'ORDER_PAID', failedAt: startedAt }]);
 });
 
 test('something waits for the dealer of 온텔 at every stage', async () => {
@@ -131,6 +132,18 @@ test('staff find a deposit to return, one for a case, and a difference that a ni
     .execute();
   expect(kept).toEqual(differences);
   expect(kept.map(({ ledger, other }) => ledger - other)).toEqual([3_000]);
+});
+
+test('today has sales that wait to be sent, and the same weekday has some to compare with', async () => {
+  const { rows } = await sql<{ day: number; orders: number; waiting: number }>`
+    select (${startedAt}::timestamptz at time zone 'Asia/Seoul')::date - (ordered_at at time zone 'Asia/Seoul')::date as day,
+      count(*)::int as orders, count(*) filter (where o.state = 'PAID')::int as waiting
+    from mall_order o join mall using (mall_id) where mall_url = 'dajeong' and paid_at is not null group by day`.execute(
+    made.ownerDatabase,
+  );
+  expect(rows).toContainEqual({ day: 0, orders: 4, waiting: 4 });
+  expect(rows.find(({ day }) => day === 7)).toMatchObject({ waiting: 0 });
+  expect(rows.find(({ day }) => day === 7)?.orders).toBeGreaterThanOrEqual(4);
 });
 
 test('the shelf lacks exactly what was not given back', async () => {

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../../apps/api/src/dependencies.ts';
 import type { Mall } from '../../../apps/api/src/plugins/mall.repository.ts';
 
-/** So many days before the first start, at this time in Seoul. */
-export type Moment = readonly [daysAgo: number, time: string] | 'now';
+/** So many days before the first start, at this time in Seoul; or so many minutes before it, but not before its day began there. */
+export type Moment = readonly [daysAgo: number, time: string] | { readonly minutesAgo: number } | 'now';
 
 /** A member of the demo, who acts through the server's own use cases under a clock that is set back. */
 export type DemoLife = {

@@ -64,6 +64,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
       // As the nightly comparison found it.
       travelTo([1, '04:00']);
       await keepDifferences(dependencies, life.mall, { since: new Date(0), at: now });
+      await inMall(database, life.mall, (tx) => giveUpLastMail(tx, startedAt));
     });
     await live(uploadMall, placeDemoUploads);
     for (const [mallUrl, plan] of Object.entries(waitingApplications))
@@ -74,13 +75,37 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
   }
 }
 
+/** The mail about the newest order could not be sent: whoever looks after mails sends it again. */
+async function giveUpLastMail(transaction: MallTransaction, failedAt: Date): Promise<void> {
+  const mails = transaction.selectFrom('mail').where('mallId', '=', transaction.mallId);
+  await transaction
+    .updateTable('mail')
+    .set({ failedAt })
+    .where('mallId', '=', transaction.mallId)
+    .where(
+      'mailNo',
+      '=',
+      mails.select(({ fn }) => fn.max('mailNo').as('last')),
+    )
+    .execute();
+}
+
 /** What was over long ago is mailed to nobody. */
 function dropMails(transaction: MallTransaction, sentAt: Date) {
-  return transaction.updateTable('mail').set({ sentAt, facts: {} }).where('mallId', '=', transaction.mallId).execute();
+  return transaction
+    .updateTable('mail')
+    .set({ sentAt, facts: {} })
+    .where('mallId', '=', transaction.mallId)
+    .where('failedAt', 'is', null)
+    .execute();
 }
 
 function instantOf(moment: Moment, startedAt: Date): Date {
   if (moment === 'now') return startedAt;
+  if ('minutesAgo' in moment) {
+    const today = instantOf([0, '00:00'], startedAt).getTime();
+    return new Date(Math.max(today, startedAt.getTime() - moment.minutesAgo * 60_000));
+  }
   const [daysAgo, time] = moment;
   return new Date(`${seoulDayOf(new Date(startedAt.getTime() - daysAgo * dayMilliseconds))}T${time}:00+09:00`);
 }

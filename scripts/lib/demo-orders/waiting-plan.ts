@@ -1,4 +1,14 @@
-import { claim, type DemoStory, decide, deliver, ship } from './plan.ts';
+import { claim, type DemoOrder, type DemoStory, decide, deliver, ship } from './plan.ts';
+
+type Item = DemoOrder['items'][number];
+/** A day's sales: of a week ago, so that today has something to be compared with, and what was paid just now and waits to be sent. */
+const weekAgo = (time: string, item: Item, invoiceNo: string): DemoOrder => ({
+  ...{ at: [7, time], items: [item], method: 'CARD' },
+  steps: [...ship(5, invoiceNo), deliver(4, '17:20')],
+});
+const today = (minutesAgo: number, item: Item, method: DemoOrder['method'] = 'CARD'): DemoOrder => ({
+  ...{ at: { minutesAgo }, items: [item], method, steps: [] },
+});
 
 /** Of a member of another mall: what waits for the office, such as claims of each state, deposits that came too late, and books that differ. */
 export const waitingStory: DemoStory = {
@@ -103,5 +113,13 @@ export const waitingStory: DemoStory = {
         }),
       ],
     },
+    weekAgo('00:10', ['듀얼 에어프라이어 9L 두 칸', 1], '640112345741'),
+    weekAgo('07:25', ['톤업 베이스 크림 40ml', 2], '640112345742'),
+    weekAgo('11:15', ['레티놀 탄력 세럼 40ml', 1], '640112345743'),
+    weekAgo('20:05', ['시어버터 바디로션 400ml', 1], '640112345744'),
+    today(300, ['진공 텀블러 890ml 2종 세트', 2]),
+    today(170, ['레티놀 탄력 세럼 40ml', 2], 'EASY_PAY'),
+    today(65, ['디퓨저 200ml + 소이캔들 선물세트', 1]),
+    today(12, ['듀얼 에어프라이어 9L 두 칸', 1]),
   ],
 };

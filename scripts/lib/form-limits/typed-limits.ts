@@ -10,9 +10,12 @@ const rules = [
   { typed: /@\]\+@|\\S+@/, what: 'a pattern of e-mail addresses' },
 ] as const;
 
+const whence = (file: string): string =>
+  file.startsWith('apps/admin/') ? 'kit/form/longest.ts' : '@mall/contracts/limits';
+
 /** Limits that are typed by hand in the browser's code, one line each. */
 export function findTypedLimits(): string[] {
-  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: checkoutFolder }).sort();
+  const files = globSync('apps/{web,admin}/src/**/*.{ts,tsx}', { cwd: checkoutFolder }).sort();
   return files
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => typedLimitsOf(file, readFileSync(join(checkoutFolder, file), 'utf8')));
@@ -21,4 +24,4 @@ export function findTypedLimits(): string[] {
 export const typedLimitsOf = (file: string, source: string): string[] =>
   rules
     .filter(({ typed }) => typed.test(source))
-    .map(({ what }) => `${file} types ${what} by hand: take it from @mall/contracts/limits`);
+    .map(({ what }) => `${file} types ${what} by hand: take it from ${whence(file)}`);

@@ -14,6 +14,7 @@ import Download from 'lucide-react/icons/download';
 import EqualNot from 'lucide-react/icons/equal-not';
 import FileText from 'lucide-react/icons/file-text';
 import FolderTree from 'lucide-react/icons/folder-tree';
+import GalleryHorizontalEnd from 'lucide-react/icons/gallery-horizontal-end';
 import Headset from 'lucide-react/icons/headset';
 import House from 'lucide-react/icons/house';
 import Images from 'lucide-react/icons/images';
@@ -60,6 +61,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'equal-not': EqualNot,
   'file-text': FileText,
   'folder-tree': FolderTree,
+  'gallery-horizontal-end': GalleryHorizontalEnd,
   headset: Headset,
   house: House,
   landmark: Landmark,

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { errorText, isOfficeError } from '../lib/office-error.ts';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { TextArea } from './form/controls.tsx';
+import { type AnyForm, Form } from './form/form.tsx';
+import type { FormField } from './form/use-office-form.ts';
 import { Modal } from './overlay/modal.tsx';
 import styles from './reason-modal.module.css';
 
 type Props = {
+  /** Over a body that has a `reason`. */
+  form: AnyForm & { readonly field: (name: 'reason') => FormField };
   title: string;
   /** What will happen, in words. */
   consequence: ReactNode;
@@ -14,41 +17,14 @@ type Props = {
   isDanger?: boolean;
   /** Who reads the words: the audit alone unless said. */
   help?: string;
-  mostLetters?: number;
+  /** The other fields. */
   children?: ReactNode;
   onClose: () => void;
-  send: (reason: string) => Promise<unknown>;
 };
 
 /** Does what wants a reason. */
 export function ReasonModal(props: Props) {
-  const {
-    title,
-    consequence,
-    verb,
-    isDanger,
-    help = '변경 이력에 남아요.',
-    mostLetters = 300,
-    children,
-    onClose,
-    send,
-  } = props;
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    if (reason.trim() === '') return setError('사유를 적어 주세요.');
-    setBusy(true);
-    try {
-      await send(reason.trim());
-      onClose();
-    } catch (cause) {
-      setError(isOfficeError(cause) ? (cause.fieldErrors[0]?.message ?? errorText(cause)) : errorText(cause));
-    } finally {
-      setBusy(false);
-    }
-    return undefined;
-  };
+  const { form, title, consequence, verb, isDanger, help = '변경 이력에 남아요.', children, onClose } = props;
   return (
     <Modal
       isOpen
@@ -58,29 +34,22 @@ export function ReasonModal(props: Props) {
         <>
           <Button onClick={onClose}>취소</Button>
           <Button
+            type="submit"
+            form={form.id}
             variant={isDanger ? 'danger' : 'primary'}
             keys="mod+enter"
-            isBusy={isBusy}
-            onClick={() => void submit()}
+            isBusy={form.isSending}
           >
             {verb}
           </Button>
         </>
       }
     >
-      <div className={styles.form}>
+      <Form form={form} asksBeforeLeaving={false}>
         {children}
         <p className={styles.quiet}>{consequence}</p>
-        <TextArea
-          label="사유"
-          rows={3}
-          maxLength={mostLetters}
-          value={reason}
-          error={error}
-          help={help}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
+        <TextArea label="사유" rows={3} help={help} {...form.field('reason')} />
+      </Form>
     </Modal>
   );
 }

@@ -1,18 +1,21 @@
+import type { AnyShape } from '@mall/contracts/wire';
 import { josa } from 'es-hangul';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { RadioGroup, TextField } from './form/controls.tsx';
+import { Form } from './form/form.tsx';
+import type { FieldErrors } from './form/shape-errors.ts';
+import { useOfficeForm } from './form/use-office-form.ts';
 import { Popover } from './overlay/popover.tsx';
 import styles from './reveal.module.css';
-import { useToast } from './toast.tsx';
 
 /** Why somebody looks; `words` where the reason is one's own. */
-export type Reason = { readonly code: string; readonly words: string };
-type ReasonChoice = {
-  readonly value: string;
+type Why<Reason extends string> = { readonly reason: Reason; readonly words: string };
+type ReasonChoice<Reason extends string> = {
+  readonly value: Reason;
   readonly label: string;
   /** Asks for words. */
   readonly isOwn?: boolean;
@@ -21,27 +24,32 @@ type ReasonChoice = {
 const shownMilliseconds = 10 * 60_000;
 
 /** Values that somebody has asked to see with a reason, for ten minutes. */
-export function useReveal<Values extends object>(ask: (reason: Reason) => Promise<Values>) {
+export function useReveal<Values extends object, Reason extends string>(ask: (why: Why<Reason>) => Promise<Values>) {
   const [shown, setShown] = useState<{ readonly values: Values; readonly until: number }>();
   const seconds = useSecondsUntil(shown?.until);
   return {
     /** Undefined while they are masked. */
     values: seconds > 0 ? shown?.values : undefined,
     seconds,
-    show: async (reason: Reason) => setShown({ values: await ask(reason), until: Date.now() + shownMilliseconds }),
+    show: async (why: Why<Reason>) => setShown({ values: await ask(why), until: Date.now() + shownMilliseconds }),
     hide: () => setShown(undefined),
   };
 }
 
-type ButtonProps = {
-  readonly reveal: Pick<ReturnType<typeof useReveal>, 'values' | 'seconds' | 'show' | 'hide'>;
-  readonly reasons: readonly ReasonChoice[];
+type ButtonProps<Reason extends string> = {
+  readonly reveal: ReturnType<typeof useReveal<object, Reason>>;
+  /** The body of the contract, and how it is made of a reason where it is more than that. */
+  readonly shape: AnyShape;
+  readonly toBody?: (why: Why<Reason>) => unknown;
+  /** The first is the usual one. */
+  readonly reasons: readonly [ReasonChoice<Reason>, ...ReasonChoice<Reason>[]];
   /** What will be seen: 이름·전화·주소. */
   readonly what: string;
 };
 
 /** Asks for the reason, then counts down; pressed again it hides at once. */
-export function RevealButton({ reveal, reasons, what }: ButtonProps) {
+export function RevealButton<Reason extends string>(props: ButtonProps<Reason>) {
+  const { reveal } = props;
   if (reveal.values)
     return (
       <Button size="sm" icon={EyeOff} onClick={reveal.hide}>
@@ -58,49 +66,56 @@ export function RevealButton({ reveal, reasons, what }: ButtonProps) {
         </Button>
       }
     >
-      {(close) => <ReasonForm {...{ reveal, reasons, what, close }} />}
+      {(close) => <ReasonForm {...props} close={close} />}
     </Popover>
   );
 }
 
-function ReasonForm({ reveal, reasons, what, close }: ButtonProps & { close: () => void }) {
-  const [code, setCode] = useState(reasons[0]?.value ?? '');
-  const [words, setWords] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const toast = useToast();
-  const isOwn = reasons.find(({ value }) => value === code)?.isOwn === true;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isOwn && words.trim() === '') return;
-    setBusy(true);
-    await reveal.show({ code, words: isOwn ? words.trim() : '' }).then(close, toast.error);
-    setBusy(false);
-  };
+type FormProps<Reason extends string> = ButtonProps<Reason> & { readonly close: () => void };
+
+function ReasonForm<Reason extends string>({ reveal, shape, toBody, reasons, what, close }: FormProps<Reason>) {
+  const isOwn = (code: string) => reasons.some(({ value, isOwn: takesWords }) => value === code && takesWords);
+  /** Words belong to one's own reason alone. */
+  const whyOf = ({ reason, words }: Why<string>): Why<Reason> => ({
+    reason: reason as Reason,
+    words: isOwn(reason) ? words.trim() : '',
+  });
+  const form = useOfficeForm({
+    shape,
+    values: { reason: reasons[0].value as string, words: '' },
+    toBody: (values) => toBody?.(whyOf(values)) ?? whyOf(values),
+    validate: ({ reason, words }): FieldErrors =>
+      isOwn(reason) && words.trim() === '' ? { words: '무엇을 확인하는지 적어 주세요.' } : {},
+    send: (values) => reveal.show(whyOf(values)),
+    onSent: close,
+  });
   return (
-    <form className={styles.sheet} onSubmit={submit}>
+    <div className={styles.sheet}>
       <h2>
         <ShieldCheck size={16} strokeWidth={1.75} aria-hidden="true" />
         개인정보 열람 사유
       </h2>
-      <RadioGroup legend="사유" isLegendHidden name="reason" choices={reasons} value={code} onChange={setCode} />
-      {isOwn && (
-        <TextField
-          label="직접 입력"
-          isLabelHidden
-          placeholder="무엇을 확인하나요?"
-          maxLength={200}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+      <Form form={form} asksBeforeLeaving={false}>
+        <RadioGroup
+          legend="사유"
+          isLegendHidden
+          name="reason"
+          choices={reasons}
+          value={form.values.reason}
+          onChange={(reason) => form.set('reason', reason)}
         />
-      )}
+        {isOwn(form.values.reason) && (
+          <TextField label="직접 입력" isLabelHidden placeholder="무엇을 확인하나요?" {...form.field('words')} />
+        )}
+      </Form>
       <p>{josa(what, '을/를')} 10분 동안 보여 드려요. 누가 언제 왜 봤는지 기록하고, 회원도 볼 수 있어요.</p>
       <footer>
         <Button onClick={close}>취소</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending}>
           보기
         </Button>
       </footer>
-    </form>
+    </div>
   );
 }
 

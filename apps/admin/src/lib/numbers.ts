@@ -6,3 +6,6 @@ export const won = (amount: number): string => `${grouped(amount)}원`;
 /** A count that is exact up to its limit: 10,000+. */
 export const countText = ({ value, isMore }: { value: number; isMore: boolean }): string =>
   `${grouped(value)}${isMore ? '+' : ''}`;
+/** A number as it is typed; what is none, the contract refuses. */
+export const numberOf = (typed: string): number =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', ''));

@@ -1,4 +1,5 @@
 import { type channels, listOpenContacts, openContact } from '@mall/contracts/office/contacts';
+import { officePath } from '@mall/domain/office/screens';
 import { useNavigate } from '@tanstack/react-router';
 import { useAct } from './use-office.ts';
 
@@ -9,7 +10,8 @@ export function useTalk(params: Whom, onError: (cause: unknown) => void) {
   const navigate = useNavigate();
   const open = useAct(openContact, {
     changes: [listOpenContacts],
-    onDone: ({ contactNo }) => void navigate({ to: `/desk/${params.mallId}/${contactNo}` }),
+    onDone: ({ contactNo }) =>
+      void navigate({ to: officePath({ screen: 'contact', params: { mallId: params.mallId, contactNo } }) }),
   });
   return {
     isOpening: open.isPending,

@@ -1,7 +1,9 @@
 import { listOpenContacts } from '@mall/contracts/office/contacts';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import Headset from 'lucide-react/icons/headset';
+import { OfficeLink } from '../kit/office-link.tsx';
 import { useMay } from '../lib/use-me.ts';
 import { reading } from '../lib/use-office.ts';
 import styles from './top-bar.module.css';
@@ -12,12 +14,16 @@ export function OpenTalk() {
   const mayTalk = useMay('contacts.write');
   const { data } = useQuery({ ...reading(listOpenContacts), enabled: mayTalk });
   const [latest] = data ?? [];
-  if (!latest || pathname.startsWith('/desk')) return null;
+  if (!latest || pathname.startsWith(officeScreens.desk)) return null;
   return (
-    <Link to={`/desk/${latest.mallId}/${latest.contactNo}`} className={styles.talk}>
+    <OfficeLink
+      screen="contact"
+      params={{ mallId: latest.mallId, contactNo: latest.contactNo }}
+      className={styles.talk}
+    >
       <Headset size={15} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.talkWord}>상담 중</span>
       {data && data.length > 1 && data.length}
-    </Link>
+    </OfficeLink>
   );
 }

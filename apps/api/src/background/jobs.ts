@@ -9,6 +9,7 @@ import { eraseLooseFiles, flipContent } from '../modules/board/flip-content.ts';
 import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { forgetExports } from '../modules/export/forget-exports.ts';
+import { checkMarked, checkNightly } from '../modules/lint/check-marked.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
@@ -114,6 +115,8 @@ export const jobs: readonly Job[] = [
   { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'forget-staff-requests', cron: '35 * * * *', runForAll: forgetStaffRequests },
+  { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },
+  { name: 'lint-nightly', cron: '0 3 * * *', run: checkNightly },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
   { name: 'prove-stock', cron: '30 4 * * *', runForAll: proveStock },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },

@@ -13,6 +13,10 @@ export function mayIn({ rights }: Pick<StaffCaller, 'rights'>, permission: Permi
   return scope !== undefined && isWithin(scope, mallId);
 }
 
+/** Tells whether a staff has a permission in all malls there are. */
+export const mayEverywhere = ({ rights }: Pick<StaffCaller, 'rights'>, permission: Permission): boolean =>
+  rights.get(permission)?.kind === 'all';
+
 /** What all malls share is there for those alone whose right holds in all of them: 4040 for others. */
 export function assertAllMalls(scope: OfficeScope): void {
   if (scope.kind !== 'all') throw new AppError('4040');

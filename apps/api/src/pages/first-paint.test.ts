@@ -46,6 +46,7 @@ const mallOf = (changes: Partial<Mall> = {}) =>
     salesType: 'BUSINESS',
     isMarketing: false,
     isLoginOpen: false,
+    state: 'OPEN',
     ...changes,
   }) as Mall;
 

@@ -74,11 +74,7 @@ export async function readFirstPaint(webFolder: string, { clock, layoutOf, readH
 }
 
 /** Whether signed-in visitors see the page, and anonymous ones. Login leads signed-in ones on (R2.07). */
-function opensTo(
-  isSignedIn: boolean,
-  { salesType, isMarketing, isLoginOpen }: Mall,
-  { site, screen }: Opened,
-): boolean {
+function opensTo(isSignedIn: boolean, mall: Mall, { site, screen }: Opened): boolean {
   if (isSignedIn && screen === 'login') return false;
-  return accessTo(screen, { salesType, isMarketing, isLoginOpen, device: site, isSignedIn }) === 'open';
+  return accessTo(screen, { ...mall, device: site, isSignedIn }) === 'open';
 }

@@ -4,6 +4,7 @@ import { isConnectionLost } from '@mall/db/connection';
 import { inMall } from '@mall/db/in-mall';
 import { accessTo } from '@mall/domain/access-matrix';
 import { deviceOf, deviceOfPath } from '@mall/domain/device';
+import { keepsScreen } from '@mall/domain/mall-states';
 import { isValidMallKey, readHost } from '@mall/domain/mall-validity';
 import { type PageRedirect, redirectOf } from '@mall/domain/page-redirect';
 import { thingAt } from '@mall/domain/page-thing';
@@ -65,7 +66,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
 
 async function knownMalls({ malls }: Dependencies): Promise<Malls | undefined> {
   try {
-    return await malls.all();
+    return await malls.known();
   } catch (error) {
     if (isConnectionLost(error)) return undefined;
     throw error;
@@ -116,7 +117,13 @@ async function sendPage(
   const isOutside = outsidePageAt(path) !== undefined;
   if (!mall || !(isOfMall || isOutside)) return sendShell(request, reply, { status: 404, html: shell(site) });
   const below = path.replace(/^(\/m)?\/[^/]+\/?/, '');
-  const hasNoScreen = isOfMall && below !== '' && screenOf(site, below) === undefined;
+  const screen = screenOf(site, below);
+  const hasNoScreen = isOfMall && below !== '' && screen === undefined;
+  if (isOfMall && screen && !keepsScreen(mall.state, screen))
+    return sendShell(request, reply, {
+      status: mall.state === 'PAUSED' ? 503 : 410,
+      html: shell(site, { mall, path }),
+    });
   if (hasNoScreen || (isOfMall && (await isOfNothing(request, { mall, site, below }))))
     return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
   const prerenders = await prerenderIfPossible(request, () => firstPaint(site, { mall, path }));

@@ -1,6 +1,7 @@
 import { type DataOf, type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { refusalOf } from '@mall/domain/mall-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSubjects } from '../modules/auth/attempts/attempt-subjects.ts';
 import { limitTries } from '../modules/auth/attempts/limit-tries.ts';
@@ -42,6 +43,8 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   const admit = async ({ headers }: FastifyRequest) => {
     const foundMall = mallOfHost(headers.host, config, malls);
     const mall = foundMall instanceof Promise ? await foundMall : foundMall;
+    const refusal = refusalOf(mall.state, endpoint);
+    if (refusal) throw new AppError(refusal);
     const foundMember = memberOfToken(headers.authorization, mall, accessTokens);
     const named = foundMember instanceof Promise ? await foundMember : foundMember;
     const ended = named !== undefined && endedSessions.has(mall, named.sessionId);

@@ -4,17 +4,20 @@ import type { Config } from '../config.ts';
 import type { Mall } from './mall.repository.ts';
 import type { MallDirectory } from './mall-directory.ts';
 
-/** The mall of a request is the one its host names (R5.08), and nothing else; a promise only while the directory is read. */
+/**
+ * The mall of a request is the one its host names (R5.08), and nothing else; one that has not opened is as unknown as one that there is not.
+ * A promise only while the directory is read.
+ */
 export function mallOfHost(host: string | undefined, config: Config, malls: MallDirectory): Mall | Promise<Mall> {
   const parts = readHost(host, config.allowedDomains);
   if (!parts) throw new AppError('4001');
   if (!parts.mallUrl || !isValidMallKey(parts.mallUrl, config)) throw new AppError('4041');
   const { mallUrl } = parts;
-  const all = malls.all();
-  return all instanceof Promise ? all.then((read) => known(read.get(mallUrl))) : known(all.get(mallUrl));
+  const known = malls.known();
+  return known instanceof Promise ? known.then((read) => found(read.get(mallUrl))) : found(known.get(mallUrl));
 }
 
-function known(mall: Mall | undefined): Mall {
+function found(mall: Mall | undefined): Mall {
   if (!mall) throw new AppError('4041');
   return mall;
 }

@@ -1,9 +1,13 @@
 import type { Database } from '@mall/db/connection';
+import { isKnown } from '@mall/domain/mall-states';
 import { listMalls, type Mall } from './mall.repository.ts';
 
+type Malls = ReadonlyMap<string, Mall>;
 export type MallDirectory = {
-  /** By URL; immediate while the list is fresh. */
-  readonly all: () => ReadonlyMap<string, Mall> | Promise<ReadonlyMap<string, Mall>>;
+  /** By URL, for the office and jobs; immediate while the list is fresh. */
+  readonly all: () => Malls | Promise<Malls>;
+  /** Those of which strangers know. */
+  readonly known: () => Malls | Promise<Malls>;
   /** The next look-up reads the database again. */
   readonly forget: () => void;
 };
@@ -15,6 +19,7 @@ const retryAfterMilliseconds = 2_000;
 /** All malls in memory: an invented host name never reaches the database. */
 export function createMallDirectory(database: Database, clock: () => Date): MallDirectory {
   let malls = new Map<string, Mall>();
+  let knownMalls = new Map<string, Mall>();
   let freshUntil = 0;
   let reading: Promise<void> | undefined;
   let changes = 0;
@@ -23,6 +28,7 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
     const changesBefore = changes;
     try {
       malls = new Map((await listMalls(database)).map((mall) => [mall.mallUrl, mall]));
+      knownMalls = new Map([...malls].filter(([, { state }]) => isKnown(state)));
       // A change during the read may have been missed.
       freshUntil = changes === changesBefore ? clock().getTime() + freshForMilliseconds : 0;
     } catch (error) {
@@ -33,12 +39,14 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
     }
   };
 
+  const whenFresh = (current: () => Malls) => () => {
+    if (clock().getTime() < freshUntil) return current();
+    reading ??= read();
+    return reading.then(current);
+  };
   return {
-    all: () => {
-      if (clock().getTime() < freshUntil) return malls;
-      reading ??= read();
-      return reading.then(() => malls);
-    },
+    all: whenFresh(() => malls),
+    known: whenFresh(() => knownMalls),
     forget: () => {
       changes += 1;
       freshUntil = 0;

@@ -17,6 +17,8 @@ export type Mall = Readonly<
     hasDormancy: boolean;
     /** The operator looks at who joins before they may sign in. */
     needsApproval: boolean;
+    /** When it opened for the first time; null before, and for malls that were there from the start. */
+    openedAt: Date | null;
   }
 >;
 

@@ -2,6 +2,7 @@ import type { AccessRule, Endpoint } from '@mall/contracts/endpoint';
 import { successCode } from '@mall/contracts/envelope';
 import { type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
 import type { AnyShape } from '@mall/contracts/wire';
+import { refusalOf } from '@mall/domain/mall-calls';
 import * as z from 'zod/mini';
 import { csvType, xlsxType } from './reply.ts';
 
@@ -38,6 +39,9 @@ const gates: Readonly<Record<AccessRule, readonly ErrorCode[]>> = {
 
 // What any call may return (contracts/endpoint.ts).
 const commonErrors = ['4000', '4290', '5000', '5030'] as const satisfies readonly ErrorCode[];
+// What malls that rest return (domain/mall-calls.ts).
+const restErrors = (endpoint: Endpoint): readonly ErrorCode[] =>
+  (['PAUSED', 'CLOSED'] as const).flatMap((state) => refusalOf(state, endpoint) ?? []);
 
 /** An endpoint as Fastify's documentation plugin wants it. */
 export function describeEndpoint(endpoint: Endpoint, store: SchemaStore): JsonSchema {
@@ -73,9 +77,9 @@ function successOf({ reply }: Endpoint, data: JsonSchema): JsonSchema {
   return { description: '성공', type: 'object', required: ['code', 'message', 'data'], properties };
 }
 
-function failuresOf({ access, errors }: Endpoint): Record<string, JsonSchema> {
-  const gate = gates[access];
-  const codes = [...new Set<ErrorCode>([...errors, ...gate, ...commonErrors])].sort();
+function failuresOf(endpoint: Endpoint): Record<string, JsonSchema> {
+  const gate = gates[endpoint.access];
+  const codes = [...new Set<ErrorCode>([...endpoint.errors, ...gate, ...commonErrors, ...restErrors(endpoint)])].sort();
   const byStatus = Map.groupBy(codes, (code) => String(errorCatalogue[code].status));
   return Object.fromEntries([...byStatus].map(([status, listed]) => [status, failureOf(listed)]));
 }

@@ -93,5 +93,8 @@ test('only fields of several lines accept a line break', () => {
     'POST /questions body.question.body',
     'PUT /questions/:questionNo body.body',
     'POST /subscription-applications/:subsNo/cancel body.reason',
+    // Where a banner's title breaks.
+    'PUT office /malls/:mallId/homes/:device body.areas.items.title',
+    'PUT office /malls/:mallId/homes/:device body.areas.items.subtitle',
   ]);
 });

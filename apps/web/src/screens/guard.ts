@@ -31,9 +31,9 @@ const guard =
   (screen: ScreenName): Guard =>
   ({ openMall, href }) => {
     const { mall, device } = openMall;
-    const { salesType, isMarketing, isLoginOpen } = mall;
-    const access = accessTo(screen, { salesType, isMarketing, isLoginOpen, device, isSignedIn: isSignedIn() });
-    if (access === 'notFound') throw notFound();
+    const access = accessTo(screen, { ...mall, device, isSignedIn: isSignedIn() });
+    // Of a mall that rests, the not-found page says so.
+    if (access === 'notFound' || access === 'resting') throw notFound();
     if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, href) });
     const mustChange = isForPasswordChange(readTokens()?.accessToken ?? '');
     if (mustChange && screen !== 'updatePassword')

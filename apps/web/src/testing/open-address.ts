@@ -60,7 +60,7 @@ export async function openAddress(address: string, visitor: Visitor): Promise<Op
   vi.stubGlobal('navigator', { userAgent: device === 'mobile' ? 'iphone' : 'desktop' });
   const root = `${device === 'mobile' ? '/m' : ''}/${mallUrl}`;
   const queryClient = createQueryClient();
-  const mall = { mallUrl, mallId: 1, salesType, isMarketing: false, isLoginOpen: false };
+  const mall = { mallUrl, mallId: 1, salesType, isMarketing: false, isLoginOpen: false, state: 'OPEN' };
   queryClient.setQueryData(layoutQuery(mallUrl, device).queryKey, { mall } as never);
   queryClient.setQueryData(menuQuery({ mallId: 1, device, isSignedIn }).queryKey, [...menu]);
   const routeTree = routesOf[device]();

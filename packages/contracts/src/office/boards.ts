@@ -21,6 +21,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
+import { contentDesk } from './contents.ts';
 import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
@@ -101,17 +102,6 @@ const words = {
 } as const;
 const mostBytes = 512 * 1024;
 
-const revision = entity({
-  version: integer,
-  state: oneOf(contentStates),
-  title: text,
-  /** Null for the schedule and for commands. */
-  by: nullable(text),
-  at: instant,
-  /** What differs from the one before: names of fields. */
-  changed: list(text),
-});
-
 /** GET malls/:mallId/boards/:boardType/posts/:postNo: what holds, with its history, the latest first. Error 4040. */
 export const getPost = officeEndpoint({
   ...look,
@@ -125,10 +115,7 @@ export const getPost = officeEndpoint({
     image: text,
     linkedNos: list(text),
     files: list(file),
-    history: list(revision, 50),
-    /** Where it may go from here; none for who only reads. */
-    moves: list(oneOf(contentStates)),
-    mayWrite: boolean,
+    ...contentDesk,
   }),
   errors: [],
 });

@@ -53,7 +53,7 @@ const row = {
 const mediaRow = entity(row);
 export type MediaRow = ValueOf<typeof mediaRow>;
 
-const look = { method: 'GET', permission: 'products.write', personal: 'none', audit: 'read' } as const;
+const look = { method: 'GET', permission: 'media.read', personal: 'none', audit: 'read' } as const;
 const one = entity({ mediaNo: querySerialNumber });
 
 /** GET media: the newest first. */
@@ -97,7 +97,7 @@ export const getMedia = officeEndpoint({
 });
 export type MediaDetail = ValueOf<(typeof getMedia)['data']>;
 
-const change = { permission: 'products.write', personal: 'none' } as const;
+const change = { permission: 'media.write', personal: 'none' } as const;
 
 /**
  * POST media?folder=&alt=&fileName=: takes a JPG, PNG or WebP and makes the sizes that the shop asks for. The same bytes are the same picture

@@ -10,6 +10,7 @@ export const taskKinds = [
   'joining',
   'deposits',
   'differences',
+  'lint',
   'mails',
   'privacy',
   'followUps',

@@ -23,11 +23,14 @@ const nothing = nullable(text);
 const listName = plain(z.string().check(z.regex(/^[a-z][a-zA-Z-]{1,39}$/)));
 const columnIds = list(boundedText(40, 1), 60);
 
-/** Filters as an address writes them. What somebody typed, such as a name or a phone, is no part of a view. */
+/** A filter as an address writes it. What somebody typed, such as a name or a phone, is no part of a view. */
+const viewFilter = entity({ name: boundedText(40, 1), written: boundedText(1000, 1) });
+export type ViewFilter = ValueOf<typeof viewFilter>;
+
 const content = {
   label: trimmedText(20),
   isTeam: boolean,
-  filters: list(entity({ name: boundedText(40, 1), written: boundedText(1000, 1) }), 40),
+  filters: list(viewFilter, 40),
   sort: optional(boundedText(40, 1)),
   columns: optional(columnIds),
 } as const;
@@ -53,7 +56,7 @@ const setting = entity({
   start: optional(boundedText(40, 1)),
   tabs: optional(list(boundedText(40, 1), 100)),
 });
-export type ListSetting = ValueOf<typeof setting>;
+export type ListArrangement = ValueOf<typeof setting>;
 
 /** GET lists: the saved views one may see and how one has arranged one's lists, of all lists at once. */
 export const showLists = officeEndpoint({

@@ -1,9 +1,12 @@
+import { devices } from '@mall/contracts/codes';
+import type { HomeBody, PopupBody } from '@mall/contracts/content-body';
 import type { PostBody } from '@mall/contracts/post-body';
+import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
 import { contentPagesOf } from './content/content-pages.ts';
-import type { BoardPost } from './content/types.ts';
+import type { BoardPost, Popup } from './content/types.ts';
 import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
@@ -67,11 +70,8 @@ async function insertListings(
 
 async function insertDisplay(transaction: SeedTransaction, content: MallContent): Promise<void> {
   const inMall = ofMall(content.mall.mallId);
-  await insertRows(transaction, 'corner', content.corners.map(inMall));
   await insertRows(transaction, 'smartKeyword', content.smartKeywords.map(inMall));
   await insertRows(transaction, 'popularKeyword', content.popularKeywords.map(inMall));
-  const popups = content.popups.map((popup) => ({ ...popup, html: sanitisedOnce(popup.html) }));
-  await insertRows(transaction, 'popup', popups.map(inMall));
   const exhibitions = content.exhibitions.map(({ sections: _sections, ...exhibition }) => exhibition);
   const sections = content.exhibitions.flatMap((exhibition) =>
     exhibition.sections.map((section) => ({ exhibitionNo: exhibition.exhibitionNo, ...section })),
@@ -85,6 +85,8 @@ async function insertTexts(transaction: SeedTransaction, content: MallContent): 
   const posts = content.posts.map((post) => ({ ...post, html: sanitisedOnce(post.html) }));
   const faqs = content.faqs.map((faq) => ({ ...faq, answerHtml: sanitisedOnce(faq.answerHtml) }));
   await insertRows(transaction, 'contentRevision', posts.map(livePost).map(inMall));
+  await insertRows(transaction, 'contentRevision', content.popups.map(livePopup).map(inMall));
+  await insertRows(transaction, 'contentRevision', liveHomes(content).map(inMall));
   await sql`select publish_content(kind, key) from content_revision where mall_id = ${content.mall.mallId} and is_current`.execute(
     transaction,
   );
@@ -99,6 +101,47 @@ const livePost = ({ boardType, postNo, postedOn, ...words }: BoardPost) => ({
   ...{ startsAt: `${postedOn}T00:00:00+09:00`, madeAt: `${postedOn}T00:00:00+09:00` },
   body: { ...words, files: [] } satisfies PostBody,
 });
+
+/** A popup that has been open since its beginning. */
+const livePopup = ({ popupNo, type, device, html, url, sortOrder, opensAt, closesAt }: Popup) => {
+  const clean = sanitisedOnce(html);
+  const title = clean
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+  return {
+    ...{ kind: 'POPUP', key: popupNo, revisionNo: 1, isCurrent: true, state: 'LIVE' },
+    ...{ startsAt: opensAt, endsAt: closesAt, madeAt: opensAt },
+    body: {
+      ...{ title: title || '팝업', popupType: type, device, html: clean, image: '', shownHtml: clean },
+      ...{ link: url, place: sortOrder },
+    } satisfies PopupBody,
+  };
+};
+
+const homeSince = '2026-11-01T00:00:00+09:00';
+const always = { startsAt: null, endsAt: null };
+
+/** The homes of both devices, those that have an area. */
+const liveHomes = ({ corners }: MallContent) =>
+  devices.flatMap((device) => {
+    const own = corners.filter((corner) => corner.device === device);
+    if (own.length === 0) return [];
+    const areas = own
+      .toSorted((one, other) => one.sortOrder - other.sortOrder)
+      .map(({ areaCode, title, subtitle, link, items }) => ({
+        ...{ area: areaCode, title, subtitle, link },
+        items: items.map((item) => ({ ...item, ...always })),
+      }));
+    const body = { title: device === 'pc' ? 'PC 홈' : '모바일 홈', device, corners: areas } satisfies HomeBody;
+    return [
+      {
+        ...{ kind: 'HOME', key: homeKeys[device], revisionNo: 1, isCurrent: true, state: 'LIVE' },
+        ...{ startsAt: homeSince, madeAt: homeSince, body },
+      },
+    ];
+  });
 
 const ofMall =
   (mallId: number) =>

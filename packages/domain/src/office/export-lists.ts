@@ -1,9 +1,12 @@
 import { claimStates, orderPaymentMethods, orderStates, paymentMethods } from '@mall/contracts/order-codes';
 import { applicationStateLabels } from '../application-words.ts';
 import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '../order-words.ts';
+import { productStateNames } from '../product-states.ts';
 import { questionCategoryNames, questionStateNames } from '../question-words.ts';
 import { careTypeLabels, subscriptionStateLabels } from '../subscription-words.ts';
 import { discountTypeLabels } from '../wireless-words.ts';
+import { lintSeverityNames, lintStateNames } from './lint-words.ts';
+import { standingNames } from './listing-words.ts';
 import { depositKindNames, differenceStateNames, entryKindNames } from './payment-words.ts';
 
 /** A field of a list's rows as a column of a file. */
@@ -112,6 +115,23 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...moments({ foundAt: '처음 찾은 때', seenAt: '마지막 대사' }),
     ],
   },
+  '/lint': {
+    name: '법 점검',
+    columns: [
+      ...plain({ mallName: '몰', ruleNo: '규칙 번호', ruleName: '규칙' }),
+      coded('severity', '정도', lintSeverityNames),
+      coded('state', '상태', lintStateNames),
+      ...plain({ placeName: '위치', words: '지적', waivedUntil: '예외 끝나는 날' }),
+      ...moments({ firstSeenAt: '처음 찾은 때', lastSeenAt: '마지막 점검', dueAt: '기한' }),
+    ],
+  },
+  '/lint/malls': {
+    name: '몰별 법 점검',
+    columns: [
+      ...plain({ mallName: '몰', score: '점수', red: '수정 필요', amber: '확인 권장', info: '참고', waived: '예외' }),
+      ...moments({ checkedAt: '마지막 점검' }),
+    ],
+  },
   '/sheets': {
     name: '대량 주문',
     columns: [
@@ -195,11 +215,33 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...persons({ name: '이름' }),
     ],
   },
+  '/listings': {
+    name: '진열',
+    columns: [
+      ...plain({ mallName: '몰', productNo: '상품번호', productName: '상품', brandName: '브랜드' }),
+      ...plain({ categoryNo: '메뉴 번호', categoryName: '메뉴', marketPrice: '시중가', salePrice: '판매가' }),
+      ...plain({ discountRate: '할인(%)', lowestPrice: '제휴몰 최저', highestPrice: '제휴몰 최고', sortOrder: '순서' }),
+      coded('standing', '몰에서', standingNames),
+      ...plain({ sold: '30일 판매' }),
+      ...moments({ changedAt: '바뀐 때' }),
+    ],
+  },
   '/mails': {
     name: '보내지 못한 메일',
     columns: [
       ...plain({ mallName: '몰', mailNo: '번호', kind: '종류' }),
       ...moments({ queuedAt: '보내려던 시각', failedAt: '포기한 시각' }),
+    ],
+  },
+  '/products': {
+    name: '상품',
+    columns: [
+      ...plain({ productNo: '상품번호', name: '상품 이름', brandName: '브랜드', tag: '태그 문구' }),
+      coded('kind', '종류', { goods: '일반 상품', wireless: '휴대폰', subscription: '구독' }),
+      coded('state', '상태', productStateNames),
+      ...plain({ marketPrice: '시중가', lowestPrice: '판매가 (최저)', highestPrice: '판매가 (최고)' }),
+      ...plain({ mallCount: '진열 몰', stock: '재고' }),
+      ...moments({ changedAt: '바뀐 때' }),
     ],
   },
 };

@@ -47,7 +47,7 @@ export const menuItems = {
   settlement: { name: '정산', icon: 'receipt-text', shownTo: ['settlement.read'] },
 
   products: { name: '상품', icon: 'package', shownTo: ['products.read'] },
-  media: { name: '사진', icon: 'images', shownTo: ['products.write'] },
+  media: { name: '사진', icon: 'images', shownTo: ['media.read'] },
   approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide'] },
   brands: { name: '브랜드', icon: 'tag', shownTo: ['products.read'], isOf: ofProvider },
   stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'], isOf: ofProvider },
@@ -59,7 +59,7 @@ export const menuItems = {
     isOf: hasGoods,
   },
 
-  malls: { name: '몰', icon: 'store', shownTo: ['malls.read', 'policies.read'] },
+  malls: { name: '몰', icon: 'store', shownTo: ['policies.read'] },
   blueprints: { name: '블루프린트', icon: 'layers', shownTo: ['malls.write'] },
   lint: { name: '법 점검', icon: 'scale', shownTo: ['malls.read'] },
   runs: { name: '일괄 작업', icon: 'list-checks', shownTo: ['runs.read'] },
@@ -67,6 +67,7 @@ export const menuItems = {
   home: { name: '홈 편집', icon: 'layout-template', shownTo: ['displays.read'], isOf: hasGoods },
   categories: { name: '메뉴', icon: 'folder-tree', shownTo: ['displays.read'], isOf: hasGoods },
   terms: { name: '약관', icon: 'file-text', shownTo: ['terms.read'] },
+  contents: { name: '콘텐츠', icon: 'gallery-horizontal-end', shownTo: ['displays.read'] },
   boards: { name: '게시판', icon: 'megaphone', shownTo: ['boards.read'] },
   faq: { name: 'FAQ', icon: 'circle-question-mark', shownTo: ['boards.read'] },
 
@@ -123,7 +124,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '상품', keys: ['products', 'media', 'brands', 'approvals', 'stock', 'listings', 'plans'] },
   {
     name: '몰',
-    keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'terms', 'boards', 'faq'],
+    keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'contents', 'terms', 'boards', 'faq'],
   },
   { name: '마케팅', keys: ['coupons', 'newsletters', 'statistics', 'searches'] },
   { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'exports', 'mails', 'jobs'] },

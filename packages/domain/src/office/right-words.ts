@@ -32,6 +32,7 @@ export const actionWords: Readonly<Record<Action, { readonly name: string; reado
   roster: { name: '임직원 명부', about: '임직원 명단을 올리고 초대해요.' },
   products: { name: '상품', about: '상품을 만들고 고쳐요. 남이 올린 변경을 승인해요.' },
   stock: { name: '재고', about: '재고를 조정해요.' },
+  media: { name: '사진', about: '몰이 함께 쓰는 사진을 올리고 골라요.' },
   listings: { name: '진열', about: '몰마다 가격과 순서, 판매 여부를 정해요.' },
   plans: { name: '요금제', about: '통신 요금제와 규칙을 관리해요.' },
   supports: { name: '지원금', about: '지원금을 정하거나 제안해요.' },

@@ -32,10 +32,18 @@ export const officeScreens = {
   question: '/questions/$place',
   boards: '/boards',
   faq: '/faq',
+  home: '/home',
+  contents: '/contents',
+  products: '/products',
+  product: '/products/$productNo',
   media: '/media',
   stock: '/stock',
   categories: '/categories',
   brands: '/brands',
+  listings: '/listings',
+  priceRules: '/listings/rules',
+  malls: '/malls',
+  mall: '/malls/$mallId',
   mails: '/mails',
   jobs: '/jobs',
   exports: '/exports',
@@ -45,6 +53,8 @@ export const officeScreens = {
   desk: '/desk',
   followUps: '/desk/follow-ups',
   contact: '/desk/$mallId/$contactNo',
+  lint: '/lint',
+  lintMalls: '/lint/malls',
   roster: '/roster',
   privacy: '/privacy',
   review: '/records/review',
@@ -52,6 +62,26 @@ export const officeScreens = {
   invitation: '/invitation',
 } as const;
 export type OfficeScreen = keyof typeof officeScreens;
+
+type NamesIn<Path extends string> = Path extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | NamesIn<More>
+    : Rest
+  : never;
+/** What stands in the place of a screen's parameters. */
+type ScreenParams<S extends OfficeScreen> = Readonly<Record<NamesIn<(typeof officeScreens)[S]>, string | number>>;
+/** A screen with its parameters, which those without any go without. */
+export type OfficeTarget<S extends OfficeScreen> = { readonly screen: S } & (S extends unknown
+  ? NamesIn<(typeof officeScreens)[S]> extends never
+    ? { readonly params?: undefined }
+    : { readonly params: ScreenParams<S> }
+  : never);
+
+/** Where a screen is: a wrong name or parameter does not compile. */
+export function officePath<S extends OfficeScreen>({ screen, params }: OfficeTarget<S>): string {
+  const values: Readonly<Record<string, string | number>> = params ?? {};
+  return officeScreens[screen].replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}
 
 const patterns = Object.values(officeScreens).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`));
 

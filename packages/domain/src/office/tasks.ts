@@ -2,7 +2,7 @@ import type { Permission } from '@mall/contracts/office/rights';
 import type { TaskKind } from '@mall/contracts/office/today';
 import { seoulDayOf, startOfSeoulDay } from '../seoul-day.ts';
 import { type MenuKey, pathOfScreen } from './menu.ts';
-import { type OfficeScreen, officeScreens } from './screens.ts';
+import { type OfficeScreen, officePath, officeScreens } from './screens.ts';
 
 type Task = {
   readonly name: string;
@@ -46,6 +46,10 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   differences: {
     ...{ name: '대사 차이', permission: 'ledger.read', screen: 'differences', promisedHours: 24, isListed: true },
   },
+  lint: {
+    ...{ name: '법 점검 위반', permission: 'malls.read', screen: 'lint', promisedHours: 168 },
+    ...{ view: 'red', isListed: true },
+  },
   privacy: {
     name: '개인정보 요청',
     permission: 'members.write',
@@ -78,7 +82,8 @@ export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: num
   const { view, isListed } = tasks[kind];
   const path = pathOfTask(kind);
   if (path === undefined) return undefined;
-  if (kind === 'followUps') return { to: `${path}/${mallId}/${key}`, search: {} };
+  if (kind === 'followUps')
+    return { to: officePath({ screen: 'contact', params: { mallId: mallId ?? 0, contactNo: key } }), search: {} };
   return { to: path, search: { ...(view && { view }), ...(isListed && { open: `${mallId}-${key}` }) } };
 }
 

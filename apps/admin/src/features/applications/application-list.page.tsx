@@ -5,6 +5,7 @@ import { textOf } from '@mall/contracts/office/personal';
 import { mayMoveApplication } from '@mall/domain/application-states';
 import { applicationStateLabels } from '@mall/domain/application-words';
 import { type ApplicationStage, applicationStages } from '@mall/domain/office/application-queue';
+import { officePath } from '@mall/domain/office/screens';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
@@ -230,7 +231,7 @@ export function ApplicationListPage() {
         board={board}
         {...(mayWrite && { bulk })}
         drawer={(key) => <ApplicationDrawer place={placeOf(key)} />}
-        page={(key) => `/applications/${placeOf(key).mallId}/${placeOf(key).applicationNo}`}
+        page={(key) => officePath({ screen: 'application', params: placeOf(key) })}
         isLate={({ isLate }) => isLate}
         actions={
           mayWrite && (

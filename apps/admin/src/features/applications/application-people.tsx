@@ -1,5 +1,6 @@
 import { type OfficeApplication, unmaskApplication } from '@mall/contracts/office/applications';
 import { textOf } from '@mall/contracts/office/personal';
+import type { ValueOf } from '@mall/contracts/wire';
 import { Part } from '../../kit/page.tsx';
 import { RevealButton, useReveal } from '../../kit/reveal.tsx';
 import { callOffice } from '../../lib/call.ts';
@@ -7,7 +8,6 @@ import styles from './applications.module.css';
 import type { Place } from './use-application-moves.ts';
 
 type Props = { application: OfficeApplication; place: Place };
-type Reason = Parameters<typeof callOffice<typeof unmaskApplication>>[1]['body']['reason'];
 
 const reasons = [
   { value: 'ACTIVATION', label: '개통' },
@@ -15,12 +15,12 @@ const reasons = [
   { value: 'IDENTITY', label: '본인 확인' },
   { value: 'REQUEST', label: '신청인 요청' },
   { value: 'OTHER', label: '직접 입력', isOwn: true },
-];
+] as const;
 
 /** Who has applied and where the phone goes; masked, until somebody says why they look. */
 export function People({ application: { sheet, mayUnmask }, place }: Props) {
-  const reveal = useReveal(({ code, words }) =>
-    callOffice(unmaskApplication, { params: place, body: { reason: code as Reason, words } }),
+  const reveal = useReveal((body: ValueOf<(typeof unmaskApplication)['body']>) =>
+    callOffice(unmaskApplication, { params: place, body }),
   );
   const { applicant, delivery } = sheet;
   const shown = reveal.values ?? {
@@ -28,7 +28,12 @@ export function People({ application: { sheet, mayUnmask }, place }: Props) {
   };
   return (
     <>
-      <Part title="가입자" end={mayUnmask && <RevealButton reveal={reveal} reasons={reasons} what="가입자와 배송지" />}>
+      <Part
+        title="가입자"
+        end={
+          mayUnmask && <RevealButton shape={unmaskApplication.body} what="가입자와 배송지" {...{ reveal, reasons }} />
+        }
+      >
         <Facts
           facts={[
             ['이름', textOf(shown.name)],

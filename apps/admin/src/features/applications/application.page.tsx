@@ -1,11 +1,11 @@
 import { getApplication } from '@mall/contracts/office/applications';
 import { applicationStateLabels } from '@mall/domain/application-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
@@ -40,7 +40,7 @@ function ApplicationPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<Link to={officeScreens.applications}>휴대폰 신청</Link>}
+        parent={<OfficeLink screen="applications">휴대폰 신청</OfficeLink>}
         title={application.applicationNo}
         badges={
           <>

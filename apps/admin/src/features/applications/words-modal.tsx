@@ -56,13 +56,7 @@ export function WordsModal({ to, moves, onClose }: Props) {
       <Form form={form} asksBeforeLeaving={false}>
         <p>{effects[to]}</p>
         {isHold && <SelectField label="기다리는 것" placeholder="고르기" choices={holds} {...form.field('hold')} />}
-        <TextArea
-          label="사유"
-          rows={3}
-          maxLength={200}
-          help="회원이 신청 내역과 메일에서 그대로 읽어요."
-          {...form.field('reason')}
-        />
+        <TextArea label="사유" rows={3} help="회원이 신청 내역과 메일에서 그대로 읽어요." {...form.field('reason')} />
       </Form>
     </Modal>
   );

@@ -1,25 +1,8 @@
 import { type BoardType, boardType } from '@mall/contracts/codes';
-import type { ContentState } from '@mall/contracts/content-codes';
-import type { Tone } from '../../kit/badge.tsx';
-import { momentText } from '../../lib/moments.ts';
 
 export const boardWords: Readonly<Record<BoardType, string>> = {
   [boardType.notice]: '공지사항',
   [boardType.mdReview]: 'MD 리뷰',
-};
-
-export const stateWords: Readonly<Record<ContentState, string>> = {
-  DRAFT: '초안',
-  SCHEDULED: '예약',
-  LIVE: '노출 중',
-  ENDED: '종료',
-};
-
-export const stateTones: Readonly<Record<ContentState, Tone>> = {
-  DRAFT: 'plain',
-  SCHEDULED: 'info',
-  LIVE: 'ok',
-  ENDED: 'plain',
 };
 
 /** Names of a post's fields, for its history and for both sides of a conflict. */
@@ -34,14 +17,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   files: '파일',
   image: '사진',
 };
-
-type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
-
-/** 11/25 00:00 – 11/29 23:59; nothing while it is not planned. */
-export function spanWords({ startsAt, endsAt }: Span): string {
-  if (startsAt === null) return '';
-  return endsAt === null ? `${momentText(startsAt)}부터` : `${momentText(startsAt)} – ${momentText(endsAt)}`;
-}
 
 export type PostPlace = { readonly mallId: number; readonly boardType: BoardType; readonly postNo: number };
 

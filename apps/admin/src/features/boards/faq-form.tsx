@@ -1,6 +1,7 @@
 import { addFaq, listOfficeFaqs, type OfficeFaq, removeFaq, saveFaq } from '@mall/contracts/office/faqs';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { TextPart } from '../../kit/content/text-part.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
@@ -9,7 +10,6 @@ import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
 import styles from './faq.module.css';
-import { TextPart } from './text-part.tsx';
 
 type Props = { mallId: number; faq: OfficeFaq | undefined; categories: readonly string[]; onClose: () => void };
 
@@ -56,13 +56,13 @@ export function FaqForm({ mallId, faq, categories, onClose }: Props) {
       }
     >
       <Form form={form} asksBeforeLeaving={false}>
-        <TextField label={labels.category} maxLength={20} list="faq-categories" {...form.field('category')} />
+        <TextField label={labels.category} list="faq-categories" {...form.field('category')} />
         <datalist id="faq-categories">
           {categories.map((value) => (
             <option key={value} value={value} />
           ))}
         </datalist>
-        <TextField label={labels.question} maxLength={200} {...form.field('question')} />
+        <TextField label={labels.question} {...form.field('question')} />
         <TextPart
           label={labels.answerHtml}
           html={form.values.answerHtml}

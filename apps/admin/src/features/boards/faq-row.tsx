@@ -3,12 +3,14 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type KeyboardEvent, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import styles from './faq.module.css';
 import type { Placing } from './use-placing.ts';
 
 type Props = {
+  mallId: number;
   faq: OfficeFaq;
   placing: Placing;
   above: OfficeFaq | undefined;
@@ -22,7 +24,7 @@ type Props = {
 const dragged = 'application/x-faq';
 
 /** A question: moved by dragging, by ⌥↑ and ⌥↓, or to where one says. */
-export function FaqRow({ faq, placing, above, below, others, mayWrite, onEdit }: Props) {
+export function FaqRow({ mallId, faq, placing, above, below, others, mayWrite, onEdit }: Props) {
   const [isOver, setOver] = useState(false);
   const move = (before: number | null) => placing.move({ faqNo: faq.faqNo, before });
   const press = (event: KeyboardEvent) => {
@@ -54,6 +56,7 @@ export function FaqRow({ faq, placing, above, below, others, mayWrite, onEdit }:
       <Badge size="sm">{faq.category}</Badge>
       <span className={styles.question}>{faq.question}</span>
       {mayWrite && <MoveTo {...{ faq, others }} onMove={move} />}
+      <ChangeHistory mallId={mallId} subject={`faq ${faq.faqNo}`} isSign />
       {mayWrite && (
         <Button size="sm" onClick={onEdit} aria-label={`${faq.question} 고치기`}>
           고치기

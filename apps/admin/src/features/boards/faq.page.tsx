@@ -65,7 +65,7 @@ function Faqs({ mall: { mallId, name }, choice }: Props) {
             {shown.map((faq, index) => (
               <FaqRow
                 key={faq.faqNo}
-                {...{ faq, placing }}
+                {...{ mallId, faq, placing }}
                 above={shown[index - 1]}
                 below={shown.slice(index + 1, index + 3)}
                 others={shown}

@@ -1,25 +1,24 @@
 import { type BoardType, boardType as boards, boardTypeCodes } from '@mall/contracts/codes';
 import { addPost, listPosts } from '@mall/contracts/office/boards';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import styles from '../../kit/content/content.module.css';
 import { Drawer } from '../../kit/drawer.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
-import type { SearchParams } from '../../lib/search.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { boardWords, placeKey } from './board-words.ts';
-import styles from './boards.module.css';
 import { emptyPost, PostFields, toBody } from './post-fields.tsx';
 
 /** Writes a draft; nobody in the shop sees it. */
 export function NewPostDrawer() {
   const toast = useToast();
-  const navigate = useNavigate();
+  const openSaved = useOpenSaved();
   const { malls } = useMalls();
   const own = useMallScope() ?? malls[0];
   const choices = useBoards();
@@ -34,11 +33,7 @@ export function NewPostDrawer() {
     send: (values) => add.mutateAsync({ params: place, body: toBody(values) }),
     onSent: ({ postNo }) => {
       toast('초안을 저장했어요');
-      const open = placeKey({ ...place, postNo });
-      // After the form has settled: it asks nobody about what has been saved.
-      setTimeout(
-        () => void navigate({ to: '.', search: (search: SearchParams) => ({ ...search, open }), replace: true }),
-      );
+      openSaved(placeKey({ ...place, postNo }));
     },
   });
   return (

@@ -1,20 +1,21 @@
-import type { ContentState } from '@mall/contracts/content-codes';
 import { getPost, type OfficePost, savePost } from '@mall/contracts/office/boards';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
+import styles from '../../kit/content/content.module.css';
+import { consequences, spanWords, stateTones, stateWords } from '../../kit/content/content-words.ts';
+import { Revisions } from '../../kit/content/revisions.tsx';
+import { Saving } from '../../kit/content/saving.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
-import { boardWords, fieldWords, type PostPlace, spanWords, stateTones, stateWords } from './board-words.ts';
-import styles from './boards.module.css';
+import { boardWords, fieldWords, type PostPlace } from './board-words.ts';
 import { PostFields, toBody, valuesOf } from './post-fields.tsx';
 import { PostMoves } from './post-moves.tsx';
-import { PostFiles, PostRevisions } from './post-parts.tsx';
+import { PostFiles } from './post-parts.tsx';
 import { postChanges, useUndoToast } from './use-undo-toast.ts';
 
 /** A post: what it says, where it stands, and everything that was done to it. */
@@ -78,30 +79,8 @@ function OpenPost({ place, post, onChanged }: Props & { onChanged: (isChanged: b
       )}
       <div className={styles.below}>
         {post.files.length > 0 && <PostFiles place={place} files={post.files} />}
-        <PostRevisions history={post.history} />
+        <Revisions history={post.history} fieldWords={fieldWords} />
       </div>
     </Drawer>
-  );
-}
-
-const consequences: Readonly<Record<ContentState, string>> = {
-  DRAFT: '아직 몰에 보이지 않아요.',
-  SCHEDULED: '시작 시각이 되면 저절로 공개해요.',
-  LIVE: '몰에 보이고 있어요.',
-  ENDED: '다시 보이려면 초안으로 돌려 주세요.',
-};
-
-type Savable = { readonly id: string; readonly isSending: boolean; readonly revert: () => void };
-
-function Saving({ form }: { form: Savable }) {
-  return (
-    <>
-      <Button variant="ghost" onClick={form.revert}>
-        되돌리기
-      </Button>
-      <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
-        저장
-      </Button>
-    </>
   );
 }

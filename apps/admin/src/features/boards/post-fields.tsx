@@ -1,12 +1,12 @@
 import { boardType as boards } from '@mall/contracts/codes';
 import type { OfficePost, PostFile } from '@mall/contracts/office/boards';
 import { useState } from 'react';
+import styles from '../../kit/content/content.module.css';
+import { TextPart } from '../../kit/content/text-part.tsx';
 import { Checkbox, TextField } from '../../kit/form/controls.tsx';
 import type { OfficeForm } from '../../kit/form/use-office-form.ts';
 import type { PostPlace } from './board-words.ts';
-import styles from './boards.module.css';
 import { FilesField } from './files-field.tsx';
-import { TextPart } from './text-part.tsx';
 
 /** A post as it is typed. */
 export type PostValues = {
@@ -43,12 +43,12 @@ export function PostFields({ form, place }: Props) {
   const { values, errors, set } = form;
   return (
     <>
-      <TextField label="제목" maxLength={100} {...form.field('title')} />
+      <TextField label="제목" {...form.field('title')} />
       <div className={styles.pair}>
-        <TextField label="말머리" note="10자까지" maxLength={10} {...form.field('label')} />
-        <TextField label="글쓴이" maxLength={30} {...form.field('author')} />
+        <TextField label="말머리" note="10자까지" {...form.field('label')} />
+        <TextField label="글쓴이" {...form.field('author')} />
       </div>
-      {isReview && <TextField label="한 줄 소개" maxLength={200} {...form.field('summary')} />}
+      {isReview && <TextField label="한 줄 소개" {...form.field('summary')} />}
       <TextPart label="내용" html={values.html} error={errors['html']} onChange={(html) => set('html', html)} />
       <LinkedField
         help={isReview ? '첫 상품의 사진이 목록에 보여요.' : '상품 번호를 쉼표로 나눠 적어 주세요.'}

@@ -4,12 +4,12 @@ import Pin from 'lucide-react/icons/pin';
 import PinOff from 'lucide-react/icons/pin-off';
 import SquareX from 'lucide-react/icons/square-x';
 import { useState } from 'react';
+import { type Plan, PlanFields } from '../../kit/content/plan-fields.tsx';
 import { eachRow } from '../../kit/list/bulk-run.ts';
 import type { BulkAction, Chosen, RowOf } from '../../kit/list/list-types.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { placeKey, placeOf } from './board-words.ts';
-import { type Plan, PlanFields } from './plan-fields.tsx';
 
 type Row = RowOf<typeof listPosts>;
 /** The versions that the last action has made, for taking it back. */

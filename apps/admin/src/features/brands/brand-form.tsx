@@ -52,7 +52,7 @@ type Props = { form: ReturnType<typeof useBrandForm>; mayWrite: boolean };
 export function BrandForm({ form, mayWrite }: Props) {
   return (
     <Form form={form}>
-      <TextField label={labels.name} maxLength={40} disabled={!mayWrite} {...form.field('name')} />
+      <TextField label={labels.name} disabled={!mayWrite} {...form.field('name')} />
       <TextArea
         label={labels.searchWords}
         note="선택"

@@ -61,6 +61,7 @@ function OpenBrand({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
     <Drawer
       title={row.name}
       note={`상품 ${grouped(row.products)}개`}
+      history={{ subject: `brand ${row.brandId}` }}
       {...(mayWrite && {
         consequence: '모든 몰의 검색에 바로 반영돼요',
         actions: (

@@ -48,13 +48,12 @@ export function CategoryForm({ mallId, category, mayWrite, onGone }: Props) {
       </header>
       <Form form={form}>
         <fieldset className={styles.fields} disabled={!mayWrite}>
-          <TextField label={labels.name} maxLength={20} {...form.field('name')} />
+          <TextField label={labels.name} {...form.field('name')} />
           <TextField
             label={labels.url}
             note="선택"
             placeholder="/exhibition/3"
             help="비워 두면 이 메뉴의 상품 목록이 열려요."
-            maxLength={200}
             {...form.field('url')}
           />
           <Switch label={labels.isShown} isOn={form.values.isShown} onChange={(isOn) => form.set('isShown', isOn)} />

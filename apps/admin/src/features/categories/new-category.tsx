@@ -48,7 +48,7 @@ export function NewCategory({ mallId, categories, onClose, onAdded }: Props) {
       }
     >
       <Form form={form} asksBeforeLeaving={false}>
-        <TextField label="이름" maxLength={20} {...form.field('name')} />
+        <TextField label="이름" {...form.field('name')} />
         <SelectField
           label="상위 메뉴"
           choices={[

@@ -1,7 +1,9 @@
+import { decideClaims } from '@mall/contracts/office/claims';
 import type { ClaimDecision } from '@mall/contracts/order-codes';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { grouped, won } from '../../lib/numbers.ts';
 import { decisionWords, paysBack } from './claim-words.ts';
@@ -52,7 +54,7 @@ export function BulkDecision({ decision, rows, answer }: Props) {
           label={decision === 'reject' ? '거절 사유' : '회원에게 남길 말'}
           note={decision === 'reject' ? '모두에게 같은 사유를 남겨요' : '비워도 돼요'}
           error={isMissing && '회원이 읽을 거절 사유를 적어 주세요'}
-          maxLength={200}
+          maxLength={longestOf(decideClaims.body, 'reason')}
           value={reason}
           onChange={(event) => {
             setReason(event.target.value);

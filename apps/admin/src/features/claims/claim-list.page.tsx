@@ -1,5 +1,6 @@
 import { listOfficeClaims } from '@mall/contracts/office/claims';
 import { textOf } from '@mall/contracts/office/personal';
+import { officePath } from '@mall/domain/office/screens';
 import { Dot, Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
@@ -11,7 +12,7 @@ import { ClaimDrawer } from './claim-drawer.tsx';
 import styles from './claim-list.module.css';
 import { faultWords, stateTones, stateWords, typeTones, typeWords } from './claim-words.ts';
 import { useBulkDecisions } from './use-bulk-decisions.tsx';
-import { claimPath, keyOf, placeOf } from './use-claim.ts';
+import { keyOf, placeOf } from './use-claim.ts';
 
 type Row = RowOf<typeof listOfficeClaims>;
 
@@ -146,7 +147,7 @@ export function ClaimListPage() {
         bulk={bulk}
         sumOf={(rows) => `환불 ${won(rows.reduce((sum, { refund }) => sum + refund, 0))}`}
         drawer={(key) => <ClaimDrawer key={key} place={placeOf(key)} />}
-        page={(key) => claimPath(placeOf(key))}
+        page={(key) => officePath({ screen: 'claim', params: placeOf(key) })}
         isLate={isLate}
       />
       {dialog}

@@ -1,7 +1,7 @@
 import { getClaimable } from '@mall/contracts/office/claims';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
@@ -13,9 +13,9 @@ export function ClaimRequestRoute() {
   const order = { mallId: Number(mallId), orderNo };
   const { data, error, refetch } = useQuery(reading(getClaimable, { params: order }));
   const back = (
-    <Link to={officeScreens.order} params={{ mallId: String(mallId), orderNo }}>
+    <OfficeLink screen="order" params={{ mallId: mallId, orderNo }}>
       주문 {orderNo.slice(0, 8)} {orderNo.slice(8)}
-    </Link>
+    </OfficeLink>
   );
   return (
     <>

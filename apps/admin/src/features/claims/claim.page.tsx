@@ -1,8 +1,8 @@
-import { officeScreens } from '@mall/domain/office/screens';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Badge, Toned } from '../../kit/badge.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { dueText } from '../../lib/moments.ts';
@@ -35,13 +35,13 @@ function ClaimPage({ place }: { place: ClaimPlace }) {
   return (
     <>
       <PageHead
-        parent={<Link to={officeScreens.claims}>클레임</Link>}
+        parent={<OfficeLink screen="claims">클레임</OfficeLink>}
         title={title}
         badges={<Badge tone={stateTones[claim.state]}>{stateWords[claim.state]}</Badge>}
         context={
-          <Link to={officeScreens.order} params={{ mallId: String(claim.mallId), orderNo: claim.orderNo }}>
+          <OfficeLink screen="order" params={{ mallId: claim.mallId, orderNo: claim.orderNo }}>
             주문 {claim.orderNo.slice(0, 8)} {claim.orderNo.slice(8)}
-          </Link>
+          </OfficeLink>
         }
         actions={due && <Toned tone={due.tone} isStrong>{`기한 ${due.text}`}</Toned>}
       />

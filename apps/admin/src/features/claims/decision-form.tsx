@@ -1,9 +1,10 @@
-import type { ClaimDetail } from '@mall/contracts/office/claims';
+import { type ClaimDetail, decideOfficeClaim } from '@mall/contracts/office/claims';
 import { type ClaimDecision, claimDecisions } from '@mall/contracts/order-codes';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { TextArea } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { useKeys } from '../../kit/keys/use-keys.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { momentText } from '../../lib/moments.ts';
@@ -100,7 +101,7 @@ export function DecisionForm({ deciding }: { deciding: Deciding }) {
         label={decision === 'reject' ? '거절 사유' : '회원에게 남길 말'}
         note={decision === 'reject' ? '회원이 읽어요' : '회원이 읽어요 · 비워도 돼요'}
         error={missing}
-        maxLength={200}
+        maxLength={longestOf(decideOfficeClaim.body, 'reason')}
         value={reason}
         onChange={(event) => deciding.write(event.target.value)}
       />

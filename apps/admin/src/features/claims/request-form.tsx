@@ -81,7 +81,7 @@ export function RequestForm({ order, claimable }: Props) {
             onChange={(value) => form.set('fault', value as ClaimFault)}
           />
         )}
-        <TextArea label="사유" note="회원이 읽어요" maxLength={200} {...form.field('reason')} />
+        <TextArea label="사유" note="회원이 읽어요" {...form.field('reason')} />
         {claimable.wantsAccount && values.type !== 'EXCHANGE' && (
           <Part title="돌려받을 계좌">
             <div className={styles.account}>
@@ -95,16 +95,10 @@ export function RequestForm({ order, claimable }: Props) {
               <TextField
                 label="계좌 번호"
                 inputMode="numeric"
-                maxLength={16}
                 {...form.field('account.accountNumber')}
                 error={form.errors['refundAccount.accountNumber']}
               />
-              <TextField
-                label="예금주"
-                maxLength={30}
-                {...form.field('account.holder')}
-                error={form.errors['refundAccount.holder']}
-              />
+              <TextField label="예금주" {...form.field('account.holder')} error={form.errors['refundAccount.holder']} />
             </div>
           </Part>
         )}

@@ -13,8 +13,5 @@ export function placeOf(key: string): ClaimPlace {
   return { mallId: Number(mallId), orderNo, claimNo: Number(claimNo) };
 }
 
-export const claimPath = ({ mallId, orderNo, claimNo }: ClaimPlace): string =>
-  `/claims/${mallId}/${orderNo}/${claimNo}`;
-
 export const useClaim = (params: ClaimPlace) => useQuery(reading(getOfficeClaim, { params }));
 export const useDecision = () => useAct(decideOfficeClaim, { changes: [listOfficeClaims, getOfficeClaim] });

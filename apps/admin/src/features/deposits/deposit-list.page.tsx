@@ -1,5 +1,6 @@
 import { askDeposits, type DepositAct, listDeposits, retryReceipts } from '@mall/contracts/office/deposits';
 import { depositKindNames } from '@mall/domain/office/payment-words';
+import { officePath } from '@mall/domain/office/screens';
 import Landmark from 'lucide-react/icons/landmark';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Badge, Dot, Toned } from '../../kit/badge.tsx';
@@ -116,7 +117,7 @@ export function DepositListPage() {
       sumOf={(rows) => won(rows.reduce((sum, { amount }) => sum + amount, 0))}
       sums={({ sums }) => [{ label: '금액', value: grouped(sums.amount), unit: '원' }]}
       drawer={(key) => <DepositDrawer key={key} place={placeOf(key)} />}
-      page={(key) => `/deposits/${placeOf(key).mallId}/${placeOf(key).orderNo}`}
+      page={(key) => officePath({ screen: 'deposit', params: placeOf(key) })}
       isLate={({ dueAt, caseNo }) => caseNo === null && dueText(dueAt).tone === 'err'}
       empty={
         <Empty title="기다리는 입금이 없어요">주문이 끝난 뒤에 들어온 돈이 생기면 여기에서 돌려줄 수 있어요.</Empty>

@@ -1,8 +1,9 @@
 import { getDeposit } from '@mall/contracts/office/deposits';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
 import { CopyButton } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
@@ -24,7 +25,7 @@ export function DepositRoute() {
   return (
     <>
       <PageHead
-        parent={<Link to="/deposits">입금</Link>}
+        parent={<OfficeLink screen="deposits">입금</OfficeLink>}
         title={`${orderNo.slice(0, 8)} ${orderNo.slice(8)}`}
         badges={
           <>

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { LongNumber } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
@@ -94,11 +95,9 @@ function Resolution({ found: { resolution } }: Props) {
 }
 
 function Actions({ found, place }: Props & { place: Place }) {
-  const toast = useToast();
   const compare = useOne(compareOrders, '다시 대사했어요');
-  const resolve = useAct(resolveDifference, { changes: [listDifferences, getDifference] });
   const [isResolving, setResolving] = useState(false);
-  const { ledger, other, acts } = found;
+  const { acts } = found;
   return (
     <>
       {acts.includes('compare') && (
@@ -111,18 +110,31 @@ function Actions({ found, place }: Props & { place: Place }) {
           사유 남기기
         </Button>
       )}
-      {isResolving && (
-        <ReasonModal
-          title="차이 사유 남기기"
-          consequence={`차액 ${won(ledger - other)}을 그대로 두고 사유를 남겨요. 장부와 주문은 바뀌지 않아요.`}
-          verb="사유 남기기"
-          onClose={() => setResolving(false)}
-          send={async (reason) => {
-            await resolve.mutateAsync({ params: place, body: { ledger, other, reason } });
-            toast('사유를 남겼어요');
-          }}
-        />
-      )}
+      {isResolving && <Resolving found={found} place={place} onClose={() => setResolving(false)} />}
     </>
+  );
+}
+
+function Resolving({ found: { ledger, other }, place, onClose }: Props & { place: Place; onClose: () => void }) {
+  const toast = useToast();
+  const resolve = useAct(resolveDifference, { changes: [listDifferences, getDifference] });
+  const bodyOf = ({ reason }: { reason: string }) => ({ ledger, other, reason });
+  const form = useOfficeForm({
+    shape: resolveDifference.body,
+    values: { reason: '' },
+    toBody: bodyOf,
+    send: (typed) => resolve.mutateAsync({ params: place, body: bodyOf(typed) }),
+    onSent: () => {
+      toast('사유를 남겼어요');
+      onClose();
+    },
+  });
+  return (
+    <ReasonModal
+      title="차이 사유 남기기"
+      consequence={`차액 ${won(ledger - other)}을 그대로 두고 사유를 남겨요. 장부와 주문은 바뀌지 않아요.`}
+      verb="사유 남기기"
+      {...{ form, onClose }}
+    />
   );
 }

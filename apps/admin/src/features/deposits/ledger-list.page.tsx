@@ -1,10 +1,10 @@
 import { listLedger } from '@mall/contracts/office/ledger';
 import { entryKindNames } from '@mall/domain/office/payment-words';
-import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
@@ -22,9 +22,9 @@ const columns: readonly Column<Row>[] = [
   {
     ...{ id: 'orderNo', label: '주문번호', width: 170, phone: 'note' },
     cell: ({ mallId, orderNo }) => (
-      <Link to="/orders/$mallId/$orderNo" params={{ mallId: String(mallId), orderNo }} className={styles.link}>
+      <OfficeLink screen="order" params={{ mallId, orderNo }} className={styles.link}>
         <LongNumber value={orderNo} />
-      </Link>
+      </OfficeLink>
     ),
   },
   {

@@ -3,10 +3,10 @@ import { textOf } from '@mall/contracts/office/personal';
 import { attemptStateNames, entryKindNames } from '@mall/domain/office/payment-words';
 import { orderStateName } from '@mall/domain/order-words';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { Link } from '@tanstack/react-router';
 import { Dot } from '../../kit/badge.tsx';
 import { Ledger } from '../../kit/ledger.tsx';
 import { LongNumber, MallName, Moment } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
@@ -36,16 +36,15 @@ export function MoneyParts({ money }: Props) {
 
 function Order({ money }: Props) {
   const { mallId, orderNo, state, paymentMethod, totalAmount, orderedAt, receipt, notices } = money;
-  const params = { mallId: String(mallId), orderNo };
   return (
     <KeyValueList
       items={[
         {
           label: '주문번호',
           value: (
-            <Link to="/orders/$mallId/$orderNo" params={params} className={styles.link}>
+            <OfficeLink screen="order" params={{ mallId, orderNo }} className={styles.link}>
               <LongNumber value={orderNo} />
-            </Link>
+            </OfficeLink>
           ),
         },
         { label: '상태', value: orderStateName(state, paymentMethod) },
@@ -135,8 +134,8 @@ export function ReturnNotice({ money: { cases, late } }: Props) {
   if (last.state === 'OPEN')
     return (
       <p className={styles.notice} role="status">
-        {last.madeBy} 님이 결재 {last.caseNo}번을 올렸어요. 다른 사람이 <Link to="/cases">결재</Link>에서 승인하면 바로
-        보내요.
+        {last.madeBy} 님이 결재 {last.caseNo}번을 올렸어요. 다른 사람이 <OfficeLink screen="cases">결재</OfficeLink>에서
+        승인하면 바로 보내요.
       </p>
     );
   if (last.state === 'APPROVED')

@@ -59,23 +59,16 @@ export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props)
               {...form.field('bankCode')}
               error={errorOf('bankCode')}
             />
-            <TextField label="예금주" maxLength={30} {...form.field('holder')} error={errorOf('holder')} />
+            <TextField label="예금주" {...form.field('holder')} error={errorOf('holder')} />
             <TextField
               label="계좌 번호"
               inputMode="numeric"
-              maxLength={30}
               {...form.field('accountNumber')}
               error={errorOf('accountNumber')}
             />
-            <TextField label="계좌 번호 한 번 더" inputMode="numeric" maxLength={30} {...form.field('again')} />
+            <TextField label="계좌 번호 한 번 더" inputMode="numeric" {...form.field('again')} />
           </div>
-          <TextArea
-            label="사유"
-            help="결재하는 사람이 읽고, 변경 이력에 남아요."
-            rows={2}
-            maxLength={200}
-            {...form.field('reason')}
-          />
+          <TextArea label="사유" help="결재하는 사람이 읽고, 변경 이력에 남아요." rows={2} {...form.field('reason')} />
         </div>
       </Form>
     </Modal>

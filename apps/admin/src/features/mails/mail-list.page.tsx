@@ -1,6 +1,7 @@
 import { listFailedMails, retryMail } from '@mall/contracts/office/mails';
 import { mailWords } from '@mall/domain/office/mail-words';
 import RotateCw from 'lucide-react/icons/rotate-cw';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { eachRow } from '../../kit/list/bulk-run.ts';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Column, FilterWords, RowOf } from '../../kit/list/list-types.ts';
@@ -23,6 +24,10 @@ const columns: readonly Column<Row>[] = [
   { id: 'queuedAt', label: '보내려던 시각', width: 140, cell: ({ queuedAt }) => momentText(queuedAt) },
   { id: 'failedAt', label: '그만둔 시각', width: 140, phone: 'end', cell: ({ failedAt }) => momentText(failedAt) },
   { id: 'mailNo', label: '번호', width: 90, align: 'end', phone: 'endNote', cell: ({ mailNo }) => mailNo },
+  {
+    ...{ id: 'history', label: '이력', width: 60, align: 'end' },
+    cell: ({ mallId, mailNo }) => <ChangeHistory mallId={mallId} subject={`mail ${mailNo}`} isSign />,
+  },
 ];
 
 const filters: Readonly<Record<string, FilterWords>> = { failedAt: { label: '그만둔 날', isUsual: true } };

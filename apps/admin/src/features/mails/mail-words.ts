@@ -27,6 +27,8 @@ export const jobWords: Readonly<Record<string, string>> = {
   'open-review': '접속 기록 점검 열기',
   'forget-exports': '받았거나 기한 지난 파일 지우기',
   'forget-staff-requests': '하루 지난 중복 방지 기록 지우기',
+  'lint-marked': '바뀐 몰 법 점검',
+  'lint-nightly': '모든 몰 법 점검',
   'compare-payments': '결제 대사',
   'prove-stock': '재고 대사',
   'find-unknown-payments': '모르는 결제 찾기',

@@ -98,7 +98,6 @@ function OpenPicture({ picture, onClose }: { picture: MediaDetail; onClose: () =
           <Form form={form} asksBeforeLeaving={false}>
             <TextField
               label={labels.alt}
-              maxLength={100}
               readOnly={!mayWrite}
               help="사진을 못 보는 사람이 듣는 말이에요."
               {...form.field('alt')}

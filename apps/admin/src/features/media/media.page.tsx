@@ -22,7 +22,7 @@ export function MediaPage() {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const isProvider = useMe()?.malls.isAll === true;
-  const mayAdd = useMay('products.write') && isProvider;
+  const mayAdd = useMay('media.write') && isProvider;
   const go = (change: Record<string, string | undefined>, replace = false) =>
     void navigate({ to: '.', search: (old: SearchParams) => ({ ...old, ...change }) as SearchParams, replace });
   const search = { words: address['q'] ?? '', folder: (address['folder'] ?? '') as MediaSearch['folder'] };

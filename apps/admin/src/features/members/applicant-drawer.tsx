@@ -36,6 +36,7 @@ export function ApplicantDrawer({ applicant: key }: { applicant: string }) {
       label={`가입 신청 ${memberNo}`}
       badge={data && <Badge tone="warn">승인 대기</Badge>}
       note={data?.mallName}
+      history={data && { mallId, subject: `member ${memberNo}` }}
       consequence="결정하면 회원에게 메일이 가요"
       actions={
         data && (

@@ -56,12 +56,12 @@ type FactProps = Props & { field: UnmaskField; masked: string; contactNo: number
 function FactInTalk({ member, field, masked, contactNo }: FactProps) {
   const toast = useToast();
   const { mallId, memberNo } = member;
-  const reveal = useReveal(async () => {
-    const body = { fields: [field], reason: 'CONTACT' as const, words: '', contactNo };
+  const reveal = useReveal(async (why: { reason: 'CONTACT'; words: string }) => {
+    const body = { ...why, fields: [field], contactNo };
     return textsOf(await callOffice(unmaskMember, { params: { mallId, memberNo }, body }));
   });
   const shown = reveal.values?.[field];
-  const show = () => void reveal.show({ code: 'CONTACT', words: '' }).catch((error) => toast.error(error));
+  const show = () => void reveal.show({ reason: 'CONTACT', words: '' }).catch((error) => toast.error(error));
   return (
     <div>
       <dt>{fieldWords[field]}</dt>
@@ -98,22 +98,28 @@ const reasons = [
   { value: 'REPORT', label: '신고 처리' },
   { value: 'LAW', label: '법에 따른 요청' },
   { value: 'OTHER', label: '직접 입력', isOwn: true },
-];
+] as const;
+type Why = { readonly reason: (typeof reasons)[number]['value']; readonly words: string };
+const bodyOf = (why: Why) => ({ ...why, fields: [...fields, 'id' as const] });
 
 /** The same outside of a talk, where the reason is asked for. */
 export function Facts({ member }: Props) {
   const { mallId, memberNo } = member;
-  const reveal = useReveal(async ({ code, words }) => {
-    const body = { fields: [...fields, 'id' as const], reason: code as 'OTHER', words };
-    return textsOf(await callOffice(unmaskMember, { params: { mallId, memberNo }, body }));
-  });
+  const reveal = useReveal(async (why: Why) =>
+    textsOf(await callOffice(unmaskMember, { params: { mallId, memberNo }, body: bodyOf(why) })),
+  );
   const masked = maskedOf(member);
   return (
     <Part
       title="회원 정보"
       end={
         member.canUnmask && (
-          <RevealButton reveal={reveal} reasons={reasons} what={fields.map((field) => fieldWords[field]).join('·')} />
+          <RevealButton
+            shape={unmaskMember.body}
+            toBody={bodyOf}
+            what={fields.map((field) => fieldWords[field]).join('·')}
+            {...{ reveal, reasons }}
+          />
         )
       }
     >

@@ -2,10 +2,10 @@ import { withdrawalReasons } from '@mall/contracts/member';
 import { blockReasons, type MemberCard } from '@mall/contracts/office/members';
 import { textOf } from '@mall/contracts/office/personal';
 import { withdrawalReasonNames } from '@mall/domain/member-words';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup, SelectField } from '../../kit/form/controls.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
@@ -22,18 +22,19 @@ export function MemberMoves({ member }: { member: MemberCard }) {
   const mayDecide = useMay('joining.write');
   const mayOrder = useMay('orders.write') && member.state === 'ACTIVE';
   const acts = useMemberActs({ mallId: member.mallId, memberNo: member.memberNo });
+  const whom = `${member.mallId}-${member.memberNo}`;
   const may = (move: MemberCard['moves'][number]) => mayWrite && member.moves.includes(move);
   return (
     <div className={styles.moves}>
       {mayDecide && member.moves.includes('decide') && (
-        <Link className={styles.link} to={`/joining?open=${member.mallId}-${member.memberNo}`}>
+        <OfficeLink screen="joining" search={{ open: whom }} className={styles.link}>
           가입 승인하기
-        </Link>
+        </OfficeLink>
       )}
       {mayOrder && (
-        <Link className={styles.link} to={`/orders/by-hand?of=${member.mallId}-${member.memberNo}`}>
+        <OfficeLink screen="orderByHand" search={{ of: whom }} className={styles.link}>
           전화 주문
-        </Link>
+        </OfficeLink>
       )}
       {may('wake') && (
         <Button size="sm" isBusy={acts.isBusy} onClick={acts.wake}>

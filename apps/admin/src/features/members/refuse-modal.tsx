@@ -1,6 +1,8 @@
+import { decideApplicants } from '@mall/contracts/office/joining';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup, TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import styles from './members.module.css';
 
@@ -37,7 +39,7 @@ export function RefuseModal({ count, onAnswer }: Props) {
         {choice === own && (
           <TextField
             label="직접 입력"
-            maxLength={200}
+            maxLength={longestOf(decideApplicants.body, 'reason')}
             value={words}
             error={isMissing ? '사유를 적어 주세요' : undefined}
             onChange={(event) => setWords(event.target.value)}

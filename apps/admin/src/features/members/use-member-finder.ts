@@ -1,5 +1,6 @@
 import { findCallers } from '@mall/contracts/office/contacts';
 import { textOf } from '@mall/contracts/office/personal';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate } from '@tanstack/react-router';
 import UserRound from 'lucide-react/icons/user-round';
 import type { Finder } from '../../kit/palette.tsx';
@@ -18,13 +19,16 @@ export function useMemberFinder(): Finder {
       if (!isWhole(typed)) return [];
       const { callers } = await callOffice(findCallers, { body: { typed } }, { signal });
       return callers.map(({ mallId, memberNo, mallName, name, phone, loginId }) => {
-        const path = `/members?open=${mallId}-${memberNo}`;
+        const open = `${mallId}-${memberNo}`;
         return {
           id: `member-${mallId}-${memberNo}`,
           label: textOf(name),
           note: [textOf(phone), textOf(loginId), mallName].filter(Boolean).join(' · '),
           icon: UserRound,
-          run: (isElsewhere) => (isElsewhere ? window.open(path) : void navigate({ to: path })),
+          run: (isElsewhere) =>
+            isElsewhere
+              ? window.open(`${officeScreens.members}?open=${open}`)
+              : void navigate({ to: officeScreens.members, search: { open } }),
         };
       });
     },

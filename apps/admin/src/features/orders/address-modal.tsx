@@ -62,10 +62,10 @@ function AddressModal({ order, onClose }: { order: OfficeOrder; onClose: () => v
       <Form form={form}>
         <TextField label="받는 분" {...form.field('recipient')} />
         <TextField label="연락처" inputMode="tel" {...form.field('phone')} />
-        <TextField label="우편번호" inputMode="tel" maxLength={5} {...form.field('postcode')} />
+        <TextField label="우편번호" inputMode="tel" {...form.field('postcode')} />
         <TextField label="도로명 주소" {...form.field('roadAddress')} />
         <TextField label="상세 주소" {...form.field('detailAddress')} />
-        <TextField label="배송 요청" maxLength={100} {...form.field('deliveryRequest')} />
+        <TextField label="배송 요청" {...form.field('deliveryRequest')} />
       </Form>
     </Modal>
   );

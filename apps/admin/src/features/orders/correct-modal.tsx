@@ -48,7 +48,7 @@ export function CorrectModal({ order: { mallId, orderNo, state }, parcel, onClos
           choices={carriers.map(({ name }) => ({ value: name, label: name }))}
           {...form.field('carrier')}
         />
-        <TextField label="송장 번호" inputMode="tel" maxLength={30} {...form.field('invoiceNo')} />
+        <TextField label="송장 번호" inputMode="tel" {...form.field('invoiceNo')} />
       </Form>
     </Modal>
   );

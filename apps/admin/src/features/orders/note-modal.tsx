@@ -54,13 +54,8 @@ export function NoteModal({ items, onClose }: { items: readonly Place[]; onClose
       }
     >
       <Form form={form} asksBeforeLeaving={false}>
-        <TextArea label="메모" rows={3} maxLength={1000} {...form.field('memo')} />
-        <TextField
-          label="태그"
-          maxLength={20}
-          help="같은 태그의 주문을 조건으로 찾을 수 있어요"
-          {...form.field('tag')}
-        />
+        <TextArea label="메모" rows={3} {...form.field('memo')} />
+        <TextField label="태그" help="같은 태그의 주문을 조건으로 찾을 수 있어요" {...form.field('tag')} />
       </Form>
     </Modal>
   );

@@ -1,3 +1,5 @@
+import { officeScreens } from '@mall/domain/office/screens';
+
 /** An order across malls, as lists and addresses write it: `1-2026112300000001`. */
 export const keyOf = ({ mallId, orderNo }: { readonly mallId: number; readonly orderNo: string }): string =>
   `${mallId}-${orderNo}`;
@@ -11,4 +13,4 @@ export function placeOf(key: string) {
 export const printPath = (
   kind: 'slips' | 'picking',
   orders: readonly { readonly mallId: number; readonly orderNo: string }[],
-): string => `/orders/print?kind=${kind}&of=${orders.map(keyOf).join(',')}`;
+): string => `${officeScreens.orderPrints}?kind=${kind}&of=${orders.map(keyOf).join(',')}`;

@@ -1,7 +1,8 @@
 import { listOrders, type SearchedKind } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
-import { officeScreens } from '@mall/domain/office/screens';
+import { officePath, officeScreens } from '@mall/domain/office/screens';
 import { partlyShippedText } from '@mall/domain/parcels';
+import { useNavigate } from '@tanstack/react-router';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import FileText from 'lucide-react/icons/file-text';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -151,6 +152,7 @@ const views: readonly View[] = [
 export function OrderListPage() {
   const [shipping, setShipping] = useState<readonly string[]>();
   const [noting, setNoting] = useState<readonly Row[]>();
+  const navigate = useNavigate();
   const [mayWrite, mayShip] = [useMay('orders.write'), useMay('parcels.write')];
   const bulk: readonly BulkAction<Row>[] = [
     {
@@ -212,12 +214,12 @@ export function OrderListPage() {
             : []
         }
         drawer={(key) => <OrderDrawer place={placeOf(key)} />}
-        page={(key) => `/orders/${placeOf(key).mallId}/${placeOf(key).orderNo}`}
+        page={(key) => officePath({ screen: 'order', params: placeOf(key) })}
         isLate={(row) => shipDue(row)?.tone === 'err'}
         actions={
           <>
             {mayWrite && (
-              <Button icon={Phone} onClick={() => window.open(officeScreens.orderByHand, '_self')}>
+              <Button icon={Phone} onClick={() => navigate({ to: officeScreens.orderByHand })}>
                 전화 주문
               </Button>
             )}

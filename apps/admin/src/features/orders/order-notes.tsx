@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { IconButton } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { useKeys } from '../../kit/keys/use-keys.ts';
 import { Moment } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
@@ -75,7 +76,7 @@ function NewMemo({ place }: { place: { mallId: number; orderNo: string } }) {
         label="메모 입력"
         isLabelHidden
         placeholder="메모를 쓰고 Enter"
-        maxLength={1000}
+        maxLength={longestOf(noteOrders.body, 'memo')}
         value={memo}
         onChange={(event) => setMemo(event.target.value)}
       />

@@ -1,10 +1,9 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
-import { officeScreens } from '@mall/domain/office/screens';
 import { claimName, orderWay } from '@mall/domain/order-words';
-import { Link } from '@tanstack/react-router';
 import { Toned } from '../../kit/badge.tsx';
 import { Moment } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
@@ -119,14 +118,14 @@ export function Claims({ order }: Props) {
       <ul className={styles.lines}>
         {order.claims.map(({ claimNo, type, state, reason, refundAmount, requestedAt }) => {
           const name = <b>{claimName(type, state)}</b>;
-          const params = { mallId: String(order.mallId), orderNo: order.orderNo, claimNo: String(claimNo) };
+          const params = { mallId: order.mallId, orderNo: order.orderNo, claimNo: claimNo };
           return (
             <li key={claimNo}>
               <div>
                 {mayRead ? (
-                  <Link to={officeScreens.claim} params={params}>
+                  <OfficeLink screen="claim" params={params}>
                     {name}
-                  </Link>
+                  </OfficeLink>
                 ) : (
                   name
                 )}

@@ -1,6 +1,7 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { Dot } from '../../kit/badge.tsx';
 import { Moment } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
@@ -101,7 +102,9 @@ export function Others({ order: { mallId, others } }: Props) {
         {others.map(({ orderNo, state, totalAmount, orderedAt }) => (
           <li key={orderNo}>
             <div>
-              <a href={`/orders/${mallId}/${orderNo}`}>{orderNo}</a>
+              <OfficeLink screen="order" params={{ mallId, orderNo }}>
+                {orderNo}
+              </OfficeLink>
               <small>
                 {momentText(orderedAt)} · {won(totalAmount)}
               </small>

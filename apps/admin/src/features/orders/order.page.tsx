@@ -1,5 +1,4 @@
 import { getOrder, type OfficeOrder } from '@mall/contracts/office/orders';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
@@ -7,6 +6,7 @@ import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { CopyButton, MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
@@ -41,7 +41,7 @@ function OrderPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<a href={officeScreens.orders}>주문</a>}
+        parent={<OfficeLink screen="orders">주문</OfficeLink>}
         title={`${order.orderNo.slice(0, 8)} ${order.orderNo.slice(8)}`}
         badges={
           <>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -85,14 +86,14 @@ function Asking() {
       <TextField
         label="번호"
         value={reference}
-        maxLength={40}
+        maxLength={longestOf(contract.askForArchive.body, 'reference')}
         error={error}
         onChange={(event) => setReference(event.target.value)}
       />
       <TextArea
         label="사유"
         rows={2}
-        maxLength={300}
+        maxLength={longestOf(contract.askForArchive.body, 'reason')}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup, SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
@@ -90,7 +91,7 @@ function RequestModal({ onClose }: { onClose: () => void }) {
         <TextArea
           label="요청한 내용"
           rows={3}
-          maxLength={1000}
+          maxLength={longestOf(openPrivacyRequest.body, 'detail')}
           value={detail}
           onChange={(event) => setDetail(event.target.value)}
         />

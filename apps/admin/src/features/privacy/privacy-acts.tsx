@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -47,7 +48,7 @@ export function PrivacyActs({ request }: { request: contract.PrivacyRequest }) {
           <TextArea
             label="회원에게 한 답"
             rows={3}
-            maxLength={1000}
+            maxLength={longestOf(contract.answerPrivacyRequest.body, 'answer')}
             value={answer}
             error={error}
             onChange={(event) => setAnswer(event.target.value)}
@@ -108,14 +109,14 @@ function Correction({ params, answer, run, isBusy }: CorrectionProps) {
         <TextField
           label="바른 이름"
           value={name}
-          maxLength={30}
+          maxLength={longestOf(contract.correctPerson.body, 'name')}
           help="고치지 않을 것은 비워 두세요."
           onChange={(event) => setName(event.target.value)}
         />
         <TextField
           label="바른 휴대폰 번호"
           value={phone}
-          maxLength={20}
+          maxLength={longestOf(contract.correctPerson.body, 'phone')}
           inputMode="tel"
           onChange={(event) => setPhone(event.target.value)}
         />

@@ -16,6 +16,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Masked } from '../../kit/reveal.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
@@ -63,13 +64,18 @@ function OwnOrder({ question: { orderNo, orders }, place }: Props) {
   if (!own) return null;
   return (
     <Part title="이 문의의 주문">
-      <a className={styles.order} href={`/orders/${place.mallId}/${own.orderNo}`} target="_blank" rel="noreferrer">
+      <OfficeLink
+        className={styles.order}
+        screen="order"
+        params={{ mallId: place.mallId, orderNo: own.orderNo }}
+        target="_blank"
+      >
         <b>{productsOf(own)}</b>
         <span>
           {orderStateName(own.state, 'CARD')} · {won(own.total)}
         </span>
         <span>{own.orderNo}</span>
-      </a>
+      </OfficeLink>
     </Part>
   );
 }
@@ -82,18 +88,22 @@ function Before({ question, place }: Props) {
   const orders = (question.orders?.latest ?? []).map((order) => ({
     ...{ key: order.orderNo, at: order.orderedAt, icon: ClipboardList, tone: 'info' as const },
     title: (
-      <a href={`/orders/${place.mallId}/${order.orderNo}`} target="_blank" rel="noreferrer">
+      <OfficeLink screen="order" params={{ mallId: place.mallId, orderNo: order.orderNo }} target="_blank">
         {productsOf(order)}
-      </a>
+      </OfficeLink>
     ),
     note: `${orderStateName(order.state, 'CARD')} · ${won(order.total)}`,
   }));
   const questions = question.others.map((other) => ({
     ...{ key: String(other.questionNo), at: other.askedAt, icon: MessageSquareText },
     title: (
-      <a href={`/questions/${placeKey({ ...place, questionNo: other.questionNo })}`} target="_blank" rel="noreferrer">
+      <OfficeLink
+        screen="question"
+        params={{ place: placeKey({ ...place, questionNo: other.questionNo }) }}
+        target="_blank"
+      >
         {other.title}
-      </a>
+      </OfficeLink>
     ),
     note: questionStateNames[other.state],
   }));

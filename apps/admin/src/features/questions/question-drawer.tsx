@@ -1,11 +1,11 @@
 import { getQueuedQuestion } from '@mall/contracts/office/questions';
-import { officeScreens } from '@mall/domain/office/screens';
 import { questionStateNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
@@ -39,7 +39,7 @@ export function QuestionRoute() {
   return (
     <>
       <PageHead
-        parent={<a href={officeScreens.questions}>문의</a>}
+        parent={<OfficeLink screen="questions">문의</OfficeLink>}
         title={data?.title ?? `문의 ${params.questionNo}`}
         badges={data && <Badge tone={stateTones[data.state]}>{questionStateNames[data.state]}</Badge>}
         actions={data && <ChangeHistory mallId={params.mallId} subject={`question ${params.questionNo}`} />}

@@ -1,12 +1,12 @@
 import { textOf } from '@mall/contracts/office/personal';
 import { listQueuedQuestions } from '@mall/contracts/office/questions';
-import { officeScreens } from '@mall/domain/office/screens';
+import { officePath } from '@mall/domain/office/screens';
 import { questionCategoryNames, questionStateNames } from '@mall/domain/question-words';
-import { Link } from '@tanstack/react-router';
 import { Badge, Cut, Dot, Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallMark } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText, spanText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -98,12 +98,12 @@ export function QuestionListPage() {
         views={views}
         {...(mayAnswer && { bulk })}
         drawer={(key) => <QuestionDrawer key={key} place={placeOf(key)} />}
-        page={(key) => `/questions/${key}`}
+        page={(place) => officePath({ screen: 'question', params: { place } })}
         isLate={({ isLate }) => isLate}
         actions={
-          <Link to={officeScreens.answerTemplates} className={styles.link}>
+          <OfficeLink screen="answerTemplates" className={styles.link}>
             답변 서식
-          </Link>
+          </OfficeLink>
         }
       />
       {dialog}

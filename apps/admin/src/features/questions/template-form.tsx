@@ -62,7 +62,7 @@ export function TemplateForm({ template, onClose }: Props) {
       }
     >
       <Form form={form} asksBeforeLeaving={false}>
-        <TextField label={labels.name} maxLength={40} {...form.field('name')} />
+        <TextField label={labels.name} {...form.field('name')} />
         {!template && (
           <SelectField
             label="쓰는 몰"

@@ -1,11 +1,12 @@
 import { type AnswerTemplate, listTemplates, removeTemplate } from '@mall/contracts/office/questions';
-import { officeScreens } from '@mall/domain/office/screens';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { Card, PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -29,7 +30,7 @@ export function TemplateListPage() {
   return (
     <>
       <PageHead
-        parent={<a href={officeScreens.questions}>문의</a>}
+        parent={<OfficeLink screen="questions">문의</OfficeLink>}
         title="답변 서식"
         context={data && `${data.length}개`}
         actions={add}
@@ -70,6 +71,7 @@ function TemplateCard({ template, onEdit }: { template: AnswerTemplate; onEdit: 
       end={
         <>
           {category !== '' && <Badge size="sm">{questionCategoryNames[category]}</Badge>}
+          <ChangeHistory subject={`answerTemplate ${templateNo}`} isSign {...(mallId !== null && { mallId })} />
           {mayWrite && (
             <Button size="sm" onClick={onEdit} aria-label={`${name} 고치기`}>
               고치기

@@ -1,11 +1,10 @@
 import { listTemplates, type QueuedQuestion } from '@mall/contracts/office/questions';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { reading } from '../../lib/use-office.ts';
 import { answerFields, type QuestionPlace } from './question-words.ts';
@@ -68,9 +67,9 @@ function Templates({ question, place, onPick }: Props) {
         {shown.length === 0 && (
           <li className={styles.hint}>
             {data.length === 0 ? '아직 서식이 없어요. ' : '찾는 서식이 없어요. '}
-            <Link to={officeScreens.answerTemplates} className={styles.link}>
+            <OfficeLink screen="answerTemplates" className={styles.link}>
               서식 만들기
-            </Link>
+            </OfficeLink>
           </li>
         )}
       </ul>

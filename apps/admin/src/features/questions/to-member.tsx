@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import Headset from 'lucide-react/icons/headset';
 import { Button } from '../../kit/button.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { useTalk } from '../../lib/use-talk.ts';
@@ -19,7 +19,11 @@ export function ToMember(whom: { mallId: number; memberNo: number }) {
           상담 시작
         </Button>
       )}
-      {mayRead && <Link to={`/members?open=${whom.mallId}-${whom.memberNo}`}>회원 보기</Link>}
+      {mayRead && (
+        <OfficeLink screen="members" search={{ open: `${whom.mallId}-${whom.memberNo}` }}>
+          회원 보기
+        </OfficeLink>
+      )}
     </div>
   );
 }

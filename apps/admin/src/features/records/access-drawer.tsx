@@ -1,9 +1,8 @@
 import type { AccessRow } from '@mall/contracts/office/records';
 import { personalWords } from '@mall/domain/office/record-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { Link } from '@tanstack/react-router';
 import { Drawer } from '../../kit/drawer.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { NotThere } from '../../kit/states.tsx';
 import { fullMoment } from '../../lib/moments.ts';
@@ -39,13 +38,9 @@ export function AccessDrawer({ row }: { row: AccessRow | undefined }) {
           <ul className={styles.links}>
             {row.subjects.map((memberNo) => (
               <li key={memberNo}>
-                <Link
-                  to={officeScreens.accessRecords}
-                  search={{ member: `is:${memberNo}` } as never}
-                  title="이 회원을 본 기록"
-                >
+                <OfficeLink screen="accessRecords" search={{ member: `is:${memberNo}` }} title="이 회원을 본 기록">
                   회원 {memberNo}
-                </Link>
+                </OfficeLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,8 @@
 import type { AuditRow } from '@mall/contracts/office/records';
 import { subjectWords } from '@mall/domain/office/record-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { KeyValueList } from '@mall/ui/key-value-list';
-import { Link } from '@tanstack/react-router';
 import { Drawer } from '../../kit/drawer.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { NotThere } from '../../kit/states.tsx';
 import { fullMoment } from '../../lib/moments.ts';
@@ -52,15 +51,15 @@ export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
       <Part title="더 보기">
         <ul className={styles.links}>
           <li>
-            <Link to={officeScreens.records} search={{ subject: `is:${row.subject}` } as never}>
+            <OfficeLink screen="records" search={{ subject: `is:${row.subject}` }}>
               이 대상의 변경 이력
-            </Link>
+            </OfficeLink>
           </li>
           {row.staffNo !== null && (
             <li>
-              <Link to={officeScreens.records} search={{ staff: `is:${row.staffNo}` } as never}>
+              <OfficeLink screen="records" search={{ staff: `is:${row.staffNo}` }}>
                 이 직원의 변경
-              </Link>
+              </OfficeLink>
             </li>
           )}
         </ul>

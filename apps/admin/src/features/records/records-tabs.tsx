@@ -1,7 +1,6 @@
 import { listAsked } from '@mall/contracts/office/reviews';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { useMay, useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './records.module.css';
@@ -18,21 +17,21 @@ export function RecordsTabs() {
   return (
     <>
       <nav className={styles.tabs} aria-label="기록">
-        <Link to={officeScreens.records} {...alone}>
+        <OfficeLink screen="records" {...alone}>
           변경
-        </Link>
-        <Link to={officeScreens.accessRecords} {...alone}>
+        </OfficeLink>
+        <OfficeLink screen="accessRecords" {...alone}>
           개인정보·로그인
-        </Link>
+        </OfficeLink>
         {isAuditor && isOfAllMalls && (
-          <Link to={officeScreens.review} {...alone}>
+          <OfficeLink screen="review" {...alone}>
             월 점검
-          </Link>
+          </OfficeLink>
         )}
         {asked > 0 && (
-          <Link to={officeScreens.asked} {...alone}>
+          <OfficeLink screen="asked" {...alone}>
             소명 <em>{asked}</em>
-          </Link>
+          </OfficeLink>
         )}
       </nav>
       {isAuditor && <SealCheck />}

@@ -5,6 +5,7 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { grouped } from '../../lib/numbers.ts';
+import { BalanceDrawer } from './balance-drawer.tsx';
 
 type Row = RowOf<typeof listBalances>;
 
@@ -53,8 +54,10 @@ export function BalanceListPage() {
       noun="계약"
       endpoint={listBalances}
       keyOf={({ mallId, memberNo }) => `${mallId}-${memberNo}`}
+      nameOf={({ memberNo }) => `회원 ${memberNo}`}
       columns={columns}
       filters={filters}
+      drawer={(key) => <BalanceDrawer key={key} balance={key} />}
     />
   );
 }

@@ -4,18 +4,28 @@ import type { WantedGrant } from '@mall/contracts/office/staff';
 import { roleNames } from '@mall/domain/office/right-words';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
+import type { FieldErrors } from '../../kit/form/shape-errors.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './staff.module.css';
 
 const isMallRole = (code: string): boolean => mallRoles.some((role) => role === code);
 
-export const emptyGrant = { roleCode: '', mallIds: null, carrier: null, endsAt: null } as const satisfies WantedGrant;
+export const emptyGrant: WantedGrant = { roleCode: '', mallIds: null, carrier: null, endsAt: null };
 
-type Props = { grant: WantedGrant; onChange: (grant: WantedGrant) => void; error?: string | undefined };
+type Props = {
+  /** Over a body with one grant: the server speaks of `grants`, the contract of where it stands. */
+  form: {
+    readonly values: { readonly grants: readonly WantedGrant[] };
+    readonly errors: FieldErrors;
+    readonly set: (name: 'grants', grants: WantedGrant[]) => void;
+  };
+};
 
 /** Which role, and in which malls: a mall's role names them, a provider's holds in all. */
-export function GrantFields({ grant, onChange, error }: Props) {
+export function GrantFields({ form: { values, errors, set } }: Props) {
+  const [grant = emptyGrant] = values.grants;
+  const onChange = (next: WantedGrant) => set('grants', [next]);
   const me = useMe();
   const own = useQuery(reading(listRoles)).data?.roles ?? [];
   const mine: readonly RoleCode[] = me?.malls.isAll ? roleCodes : mallRoles;
@@ -35,7 +45,7 @@ export function GrantFields({ grant, onChange, error }: Props) {
         choices={choices}
         placeholder="골라 주세요"
         value={grant.roleCode}
-        error={error}
+        error={errors['grants'] ?? errors['grant.roleCode']}
         onChange={({ target: { value } }) =>
           onChange({ ...grant, roleCode: value, mallIds: isMallRole(value) ? [] : null, carrier: null })
         }
@@ -55,7 +65,7 @@ export function GrantFields({ grant, onChange, error }: Props) {
           label="통신사"
           help="비워 두면 모든 통신사예요."
           value={grant.carrier ?? ''}
-          maxLength={20}
+          error={errors['grant.carrier'] ?? errors['grants.0.carrier']}
           onChange={({ target: { value } }) => onChange({ ...grant, carrier: value.trim() === '' ? null : value })}
         />
       )}

@@ -1,12 +1,14 @@
 import { type Action, rights, roleCodes } from '@mall/contracts/office/rights';
+import { listRoles } from '@mall/contracts/office/roles';
 import { listStaff } from '@mall/contracts/office/staff';
 import { actionWords, roleNames } from '@mall/domain/office/right-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { ChangeHistory } from '../../kit/change-history.tsx';
 import { Avatar } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { grouped } from '../../lib/numbers.ts';
+import { useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import { boundWords, cellText } from './cell-words.ts';
 import styles from './rights-side.module.css';
@@ -43,13 +45,14 @@ export function RightsSide({ action, idle }: { action: Action; idle: number }) {
         {people?.rows.map(({ staffNo, name: person, grants }) => (
           <li key={staffNo}>
             <Avatar name={person} />
-            <Link to={officeScreens.staff} search={{ view: 'all', open: String(staffNo) } as never}>
+            <OfficeLink screen="staff" search={{ view: 'all', open: String(staffNo) }}>
               {person}
-            </Link>
+            </OfficeLink>
             <small>{grants[0]?.roleName}</small>
           </li>
         ))}
       </ul>
+      <OwnRoles />
       {idle > 0 && (
         <p className={styles.warning}>
           <TriangleAlert size={15} strokeWidth={1.75} aria-hidden="true" />
@@ -57,5 +60,26 @@ export function RightsSide({ action, idle }: { action: Action; idle: number }) {
         </p>
       )}
     </aside>
+  );
+}
+
+/** Roles that staff have made, beside the built-in ones of the table; they belong to no mall. */
+function OwnRoles() {
+  const isOfAllMalls = useMe()?.malls.isAll ?? false;
+  const own = useQuery({ ...reading(listRoles), enabled: isOfAllMalls }).data?.roles ?? [];
+  if (own.length === 0) return null;
+  return (
+    <>
+      <h3>만든 역할 {grouped(own.length)}</h3>
+      <ul className={styles.people}>
+        {own.map(({ roleCode, name, permissions, count }) => (
+          <li key={roleCode}>
+            <b>{name}</b>
+            <small>{`권한 ${grouped(permissions.length)}개 · ${grouped(count)}명`}</small>
+            <ChangeHistory subject={`role ${roleCode}`} isSign />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

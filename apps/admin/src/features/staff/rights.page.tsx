@@ -1,14 +1,13 @@
 import { type Action, type RoleCode, rights, roleCodes } from '@mall/contracts/office/rights';
 import { summariseStaff } from '@mall/contracts/office/staff';
 import { actionWords, roleNames } from '@mall/domain/office/right-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageHead } from '../../kit/page.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -40,18 +39,18 @@ export function RightsPage() {
         actions={mayInvite && <InviteButton />}
       />
       <nav className={styles.tabs} aria-label="직원·권한">
-        <a href={officeScreens.rights} aria-current="page">
+        <OfficeLink screen="rights" aria-current="page">
           권한 표
-        </a>
-        <Link to={officeScreens.staff}>
+        </OfficeLink>
+        <OfficeLink screen="staff">
           사람 <em>{summary && grouped(summary.working)}</em>
-        </Link>
-        <Link to={officeScreens.staff} search={{ view: 'noPasskey' } as never}>
+        </OfficeLink>
+        <OfficeLink screen="staff" search={{ view: 'noPasskey' }}>
           패스키 없는 사람 <em data-late="">{summary && grouped(summary.withoutPasskey)}</em>
-        </Link>
-        <Link to={officeScreens.staff} search={{ view: 'invited' } as never}>
+        </OfficeLink>
+        <OfficeLink screen="staff" search={{ view: 'invited' }}>
           초대 <em>{summary && grouped(summary.invited)}</em>
-        </Link>
+        </OfficeLink>
       </nav>
       <div className={styles.two}>
         <div className={styles.tableBox}>

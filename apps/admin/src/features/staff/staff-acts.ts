@@ -1,6 +1,9 @@
 import * as contract from '@mall/contracts/office/staff';
+import type { AnyShape } from '@mall/contracts/wire';
 import { callOffice } from '../../lib/call.ts';
+import { emptyGrant } from './grant-fields.tsx';
 
+type Typed = { readonly reason: string; readonly grants: readonly contract.WantedGrant[] };
 type Staff = Pick<contract.StaffRow, 'staffNo' | 'name'>;
 
 /** Something done about one of the staff that wants a reason. */
@@ -13,15 +16,21 @@ export type StaffAct = {
   readonly isDanger?: boolean;
   /** It takes a role besides the reason. */
   readonly takesGrant?: true;
-  readonly send: (reason: string, grant: contract.WantedGrant) => Promise<unknown>;
+  /** The body of the call, and how it is made of what was typed where it is more than that. */
+  readonly shape: AnyShape;
+  readonly toBody?: (typed: Typed) => unknown;
+  readonly send: (typed: Typed) => Promise<unknown>;
 };
 
 const byCase = { verb: '결재 올리기', consequence: '다른 사람이 결재하면 바뀌어요.', done: '결재를 올렸어요' } as const;
 
-const move =
-  ({ staffNo }: Staff, to: 'ACTIVE' | 'SUSPENDED' | 'CLOSED'): StaffAct['send'] =>
-  (reason) =>
-    callOffice(contract.moveStaff, { params: { staffNo }, body: { to, reason } });
+type Sending = Pick<StaffAct, 'shape' | 'toBody' | 'send'>;
+
+function move({ staffNo }: Staff, to: 'ACTIVE' | 'SUSPENDED' | 'CLOSED'): Sending {
+  const toBody = ({ reason }: Typed) => ({ to, reason });
+  const send = (typed: Typed) => callOffice(contract.moveStaff, { params: { staffNo }, body: toBody(typed) });
+  return { shape: contract.moveStaff.body, toBody, send };
+}
 
 export const suspend = (staff: Staff): StaffAct => ({
   title: `${staff.name}님 계정 멈추기`,
@@ -29,7 +38,7 @@ export const suspend = (staff: Staff): StaffAct => ({
   consequence: '지금 접속해 있어도 바로 끊겨요.',
   done: '계정을 멈췄어요',
   isDanger: true,
-  send: move(staff, 'SUSPENDED'),
+  ...move(staff, 'SUSPENDED'),
 });
 
 export const resume = (staff: Staff): StaffAct => ({
@@ -37,7 +46,7 @@ export const resume = (staff: Staff): StaffAct => ({
   verb: '되살리기',
   consequence: '다시 로그인할 수 있어요.',
   done: '계정을 되살렸어요',
-  send: move(staff, 'ACTIVE'),
+  ...move(staff, 'ACTIVE'),
 });
 
 export const close = (staff: Staff): StaffAct => ({
@@ -46,7 +55,7 @@ export const close = (staff: Staff): StaffAct => ({
   consequence: '닫은 계정은 다시 열 수 없어요.',
   done: '계정을 닫았어요',
   isDanger: true,
-  send: move(staff, 'CLOSED'),
+  ...move(staff, 'CLOSED'),
 });
 
 export const reset = ({ staffNo, name }: Staff): StaffAct => ({
@@ -54,7 +63,8 @@ export const reset = ({ staffNo, name }: Staff): StaffAct => ({
   title: `${name}님 로그인 방법 초기화`,
   consequence: `기기를 잃어버렸을 때 써요. ${byCase.consequence}`,
   isDanger: true,
-  send: (reason) => callOffice(contract.resetStaff, { params: { staffNo }, body: { reason } }),
+  shape: contract.resetStaff.body,
+  send: ({ reason }) => callOffice(contract.resetStaff, { params: { staffNo }, body: { reason } }),
 });
 
 export const endSessions = ({ staffNo, name }: Staff): StaffAct => ({
@@ -63,19 +73,23 @@ export const endSessions = ({ staffNo, name }: Staff): StaffAct => ({
   consequence: '모든 기기에서 로그아웃돼요.',
   done: '접속을 끊었어요',
   isDanger: true,
-  send: (reason) => callOffice(contract.endStaffSessions, { params: { staffNo }, body: { reason } }),
+  shape: contract.endStaffSessions.body,
+  send: ({ reason }) => callOffice(contract.endStaffSessions, { params: { staffNo }, body: { reason } }),
 });
 
-export const giveRole = ({ staffNo, name }: Staff): StaffAct => ({
-  ...byCase,
-  title: `${name}님에게 역할 주기`,
-  takesGrant: true,
-  send: (reason, grant) => callOffice(contract.grantRole, { params: { staffNo }, body: { grant, reason } }),
-});
+export function giveRole({ staffNo, name }: Staff): StaffAct {
+  const toBody = ({ reason, grants: [grant = emptyGrant] }: Typed) => ({ grant, reason });
+  return {
+    ...byCase,
+    ...{ title: `${name}님에게 역할 주기`, takesGrant: true, shape: contract.grantRole.body, toBody },
+    send: (typed) => callOffice(contract.grantRole, { params: { staffNo }, body: toBody(typed) }),
+  };
+}
 
 export const takeRole = ({ staffNo }: Staff, { grantNo, roleName }: contract.Grant): StaffAct => ({
   ...byCase,
   title: `${roleName} 거두기`,
   isDanger: true,
-  send: (reason) => callOffice(contract.endGrant, { params: { staffNo, grantNo }, body: { reason } }),
+  shape: contract.endGrant.body,
+  send: ({ reason }) => callOffice(contract.endGrant, { params: { staffNo, grantNo }, body: { reason } }),
 });

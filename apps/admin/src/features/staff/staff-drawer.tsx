@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -40,18 +41,25 @@ export function StaffDrawer({ staffNo }: { staffNo: number }) {
 }
 
 function ActModal({ act, onClose }: { act: StaffAct; onClose: () => void }) {
-  const [grant, setGrant] = useState<contract.WantedGrant>(emptyGrant);
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { title, verb, consequence, done, isDanger = false, takesGrant, send } = act;
-  const doIt = async (reason: string) => {
-    await send(reason, grant);
-    await refresh(queryClient, [contract.listStaff, contract.showStaff, contract.summariseStaff]);
-    toast(done);
-  };
+  const { title, verb, consequence, done, isDanger = false, takesGrant = false, shape, toBody, send } = act;
+  const form = useOfficeForm({
+    shape,
+    values: { reason: '', grants: [emptyGrant] },
+    toBody,
+    send: async (values) => {
+      await send(values);
+      await refresh(queryClient, [contract.listStaff, contract.showStaff, contract.summariseStaff]);
+    },
+    onSent: () => {
+      toast(done);
+      onClose();
+    },
+  });
   return (
-    <ReasonModal {...{ title, verb, consequence, isDanger, onClose }} send={doIt}>
-      {takesGrant && <GrantFields grant={grant} onChange={setGrant} />}
+    <ReasonModal {...{ form, title, verb, consequence, isDanger, onClose }}>
+      {takesGrant && <GrantFields form={form} />}
     </ReasonModal>
   );
 }

@@ -1,11 +1,10 @@
 import { listStaff } from '@mall/contracts/office/staff';
 import { roleNames } from '@mall/domain/office/right-words';
-import { officeScreens } from '@mall/domain/office/screens';
-import { Link } from '@tanstack/react-router';
 import { Dot } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, RowOf, View } from '../../kit/list/list-types.ts';
 import { Avatar } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { InviteButton } from './invite.tsx';
@@ -82,9 +81,9 @@ export function StaffListPage() {
       views={views}
       actions={
         <>
-          <Link to={officeScreens.rights} className={styles.tabLink}>
+          <OfficeLink screen="rights" className={styles.tabLink}>
             권한 표
-          </Link>
+          </OfficeLink>
           {mayInvite && <InviteButton />}
         </>
       }

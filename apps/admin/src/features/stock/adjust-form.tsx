@@ -13,15 +13,12 @@ import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useToast } from '../../kit/toast.tsx';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped, numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { reasonWords } from './stock-words.ts';
 
 /** What an entry changes. */
 export const stockReads = [listStock, showStock, listStockEntries];
-/** A number as it is typed; what is none, the contract refuses. */
-export const numberOf = (typed: string): number =>
-  typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', ''));
 
 type Props = { row: StockRow; kind: 'IN' | 'OUT'; onEntered: () => void };
 
@@ -53,7 +50,7 @@ export function AdjustForm({ row, kind, onEntered }: Props) {
         choices={reasons.map((value) => ({ value, label: reasonWords[value] }))}
         {...form.field('reason')}
       />
-      <TextField label="메모" note="선택" maxLength={200} {...form.field('note')} />
+      <TextField label="메모" note="선택" {...form.field('note')} />
       <Button type="submit" variant="primary" keys="mod+enter" isBusy={form.isSending}>
         {kind === 'IN' ? '입고하기' : '출고하기'}
       </Button>

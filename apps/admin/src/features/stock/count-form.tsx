@@ -7,10 +7,10 @@ import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useToast } from '../../kit/toast.tsx';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped, numberOf } from '../../lib/numbers.ts';
 import { isOfficeError } from '../../lib/office-error.ts';
 import { refresh, useAct } from '../../lib/use-office.ts';
-import { numberOf, stockReads } from './adjust-form.tsx';
+import { stockReads } from './adjust-form.tsx';
 import styles from './stock.module.css';
 
 /** What was counted in the warehouse, and how it differs from the book that one has seen. */
@@ -64,7 +64,7 @@ export function CountForm({ row, onEntered }: { row: StockRow; onEntered: () => 
           </>
         )}
       </p>
-      <TextField label="메모" note="선택" maxLength={200} {...form.field('note')} />
+      <TextField label="메모" note="선택" {...form.field('note')} />
       <Button type="submit" variant="primary" keys="mod+enter" isBusy={form.isSending}>
         실사 적기
       </Button>

@@ -1,4 +1,5 @@
 import { listStockEntries } from '@mall/contracts/office/stock';
+import { officePath } from '@mall/domain/office/screens';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Toned } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -77,13 +78,18 @@ function Line({ entry }: { entry: Entry }) {
   );
 }
 
+const pathOf = ({ kind, mallId, number }: NonNullable<Entry['of']>): string =>
+  kind === 'order'
+    ? officePath({ screen: 'order', params: { mallId, orderNo: number } })
+    : officePath({ screen: 'application', params: { mallId, applicationNo: number } });
+
 function Source({ of }: { of: Entry['of'] }) {
   const mayRead = { order: useMay('orders.read'), application: useMay('applications.read') };
   if (!of) return null;
   const text = `${of.mallName} ${of.number}`;
   if (!mayRead[of.kind]) return <span className={styles.source}>{text}</span>;
   return (
-    <a className={styles.source} href={`/${of.kind === 'order' ? 'orders' : 'applications'}/${of.mallId}/${of.number}`}>
+    <a className={styles.source} href={pathOf(of)}>
       {text}
     </a>
   );

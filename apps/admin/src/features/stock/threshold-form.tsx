@@ -5,8 +5,8 @@ import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
+import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
-import { numberOf } from './adjust-form.tsx';
 import styles from './stock.module.css';
 
 /** Of how few pieces an option is shown as running out. */

@@ -1,12 +1,11 @@
 import { textOf } from '@mall/contracts/office/personal';
 import type { showInstallations } from '@mall/contracts/office/subscriptions';
 import type { ValueOf } from '@mall/contracts/wire';
-import { officeScreens } from '@mall/domain/office/screens';
-import { Link } from '@tanstack/react-router';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../kit/button.tsx';
 import { MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { seoulDay } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -87,9 +86,9 @@ function InstallationCard({ installation, onMove }: CardProps) {
           />
         )}
       </div>
-      <Link to={officeScreens.subscription} params={{ mallId: String(mallId), applicationNo }} draggable={false}>
+      <OfficeLink screen="subscription" params={{ mallId: mallId, applicationNo }} draggable={false}>
         {productName}
-      </Link>
+      </OfficeLink>
       <small>{textOf(place)}</small>
       <MallName name={mallName} colour={mallColour(mallId)} />
     </li>

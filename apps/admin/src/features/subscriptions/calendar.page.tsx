@@ -1,11 +1,11 @@
 import { showInstallations } from '@mall/contracts/office/subscriptions';
-import { officeScreens } from '@mall/domain/office/screens';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { Button, IconButton } from '../../kit/button.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageHead } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -36,7 +36,7 @@ export function CalendarPage() {
   return (
     <div className={styles.screen}>
       <PageHead
-        parent={<Link to={officeScreens.subscriptions}>구독 신청</Link>}
+        parent={<OfficeLink screen="subscriptions">구독 신청</OfficeLink>}
         title="설치 달력"
         context={data && `${dayText(data.firstDay)} – ${dayText(data.lastDay)} · ${data.installations.length}건`}
         actions={

@@ -1,8 +1,10 @@
-import type { OfficeSubscription } from '@mall/contracts/office/subscriptions';
+import { moveSubscription, type OfficeSubscription } from '@mall/contracts/office/subscriptions';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import type { FieldErrors } from '../../kit/form/shape-errors.ts';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { seoulDay } from '../../lib/moments.ts';
@@ -53,21 +55,31 @@ export function MoveButtons({ subscription, moves }: Props) {
         </Button>
       )}
       {asking === 'INSTALLATION_PLANNED' && <Planning {...{ subscription, moves }} onClose={close} />}
-      {asking && isEnd(asking) && (
-        <ReasonModal
-          title={verbOf(state, asking)}
-          consequence={
-            asking === 'TERMINATED' ? '구독이 끝나요. 되돌릴 수 없어요.' : '신청이 끝나요. 되돌릴 수 없어요.'
-          }
-          verb={verbOf(state, asking)}
-          isDanger
-          help="회원이 신청 내역에서 그대로 읽어요."
-          mostLetters={200}
-          onClose={close}
-          send={(reason) => moves.move(place, asking, reason)}
-        />
-      )}
+      {asking && isEnd(asking) && <Ending {...{ subscription, moves }} to={asking} onClose={close} />}
     </>
+  );
+}
+
+type EndingProps = Props & { to: SubscriptionState; onClose: () => void };
+
+function Ending({ subscription: { mallId, applicationNo, state }, moves, to, onClose }: EndingProps) {
+  const verb = verbOf(state, to);
+  const form = useOfficeForm({
+    shape: moveSubscription.body,
+    values: { reason: '' },
+    toBody: ({ reason }) => ({ to, reason }),
+    validate: ({ reason }): FieldErrors => (reason.trim() === '' ? { reason: '회원이 읽을 사유를 적어 주세요.' } : {}),
+    send: ({ reason }) => moves.move({ mallId, applicationNo }, to, reason.trim()),
+    onSent: onClose,
+  });
+  return (
+    <ReasonModal
+      title={verb}
+      consequence={to === 'TERMINATED' ? '구독이 끝나요. 되돌릴 수 없어요.' : '신청이 끝나요. 되돌릴 수 없어요.'}
+      isDanger
+      help="회원이 신청 내역에서 그대로 읽어요."
+      {...{ form, verb, onClose }}
+    />
   );
 }
 

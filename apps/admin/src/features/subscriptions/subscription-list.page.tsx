@@ -1,9 +1,8 @@
 import { textOf } from '@mall/contracts/office/personal';
 import { listSubscriptions, moveSubscriptions, type SubscriptionQueueRow } from '@mall/contracts/office/subscriptions';
-import { officeScreens } from '@mall/domain/office/screens';
+import { officePath } from '@mall/domain/office/screens';
 import { mayMoveSubscription } from '@mall/domain/subscription-states';
 import { careTypeLabels, subscriptionStateLabels } from '@mall/domain/subscription-words';
-import { Link } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Check from 'lucide-react/icons/check';
@@ -13,6 +12,7 @@ import { Dot, Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Chosen, Column, FilterWords, Outcome, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText, seoulDay, shiftDay, spanText } from '../../lib/moments.ts';
@@ -152,13 +152,13 @@ export function SubscriptionListPage() {
         views={views}
         {...(mayWrite && { bulk })}
         drawer={(key) => <SubscriptionDrawer place={placeOf(key)} />}
-        page={(key) => `/subscriptions/${placeOf(key).mallId}/${placeOf(key).applicationNo}`}
+        page={(key) => officePath({ screen: 'subscription', params: placeOf(key) })}
         isLate={isLate}
         actions={
-          <Link to={officeScreens.installations} className={styles.link}>
+          <OfficeLink screen="installations" isButton>
             <CalendarDays size={15} strokeWidth={1.75} aria-hidden="true" />
             설치 달력
-          </Link>
+          </OfficeLink>
         }
       />
       {planned && <PlanManyModal rows={planned} onClose={() => setPlanned(undefined)} />}

@@ -1,11 +1,11 @@
 import { getSubscription } from '@mall/contracts/office/subscriptions';
-import { officeScreens } from '@mall/domain/office/screens';
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { Badge } from '../../kit/badge.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
 import { MallName } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
@@ -35,7 +35,7 @@ function SubscriptionPage({ place }: { place: Place }) {
   return (
     <>
       <PageHead
-        parent={<Link to={officeScreens.subscriptions}>구독 신청</Link>}
+        parent={<OfficeLink screen="subscriptions">구독 신청</OfficeLink>}
         title={subscription.applicationNo}
         badges={<Badge tone={stateTones[subscription.state]}>{subscriptionStateLabels[subscription.state]}</Badge>}
         actions={<MoveButtons key={subscription.state} subscription={subscription} moves={moves} />}

@@ -11,7 +11,7 @@ import type { OfficeForm } from './use-office-form.ts';
 
 type Frame = 'id' | 'element' | 'submit' | 'failure' | 'conflict' | 'isChanged' | 'isSending' | 'changes' | 'revert';
 /** A form of whatever values. */
-type AnyForm = Pick<OfficeForm, Frame> & {
+export type AnyForm = Pick<OfficeForm, Frame> & {
   readonly values: object;
   readonly start: object;
   readonly labels: Readonly<Record<string, string | undefined>>;
@@ -69,10 +69,16 @@ function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   );
 }
 
+type Line = string | { readonly label: string; readonly value: string };
+const isLine = (item: unknown): item is Line =>
+  typeof item === 'string' || (typeof item === 'object' && item !== null && 'label' in item && 'value' in item);
+const lineText = (line: Line) => (typeof line === 'string' ? line : `${line.label}: ${line.value || '없음'}`);
+
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return '없음';
-  if (Array.isArray(value)) return `${value.length}개`;
+  if (Array.isArray(value)) return value.every(isLine) ? value.map(lineText).join('\n') : `${value.length}개`;
   if (typeof value === 'boolean') return value ? '예' : '아니요';
+  if (typeof value === 'object') return Object.values(value).map(shown).join(' · ');
   return String(value);
 }
 

@@ -1,9 +1,18 @@
 import type { AnyShape } from '@mall/contracts/wire';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, get, type Path, useForm, useWatch } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormRegisterReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
 import { errorText, isOfficeError } from '../../lib/office-error.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
+import { longestOf } from './longest.ts';
 import { type FieldErrors, shapeErrors } from './shape-errors.ts';
 
 export type FormOptions<Values, Result> = {
@@ -82,13 +91,20 @@ export function useOfficeForm<Values extends FieldValues, Result>(options: FormO
       accept(name);
     },
     /** For a `TextField`, `TextArea` or `SelectField`; other controls take `values` and `set`. */
-    field: <Name extends Path<Values>>(name: Name) => ({
+    field: <Name extends Path<Values>>(name: Name): FormField => ({
       ...register(name, { onChange: () => accept(name) }),
+      maxLength: longestOf(shape, name),
       value: (get(values, name) ?? '') as string,
       error: errors[name],
     }),
   };
 }
+/** What a control takes of a form. */
+export type FormField = UseFormRegisterReturn & {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly maxLength: number | undefined;
+};
 export type OfficeForm<Values extends FieldValues = FieldValues> = ReturnType<typeof useOfficeForm<Values, unknown>>;
 
 const serverErrors = (errors: readonly { field: string; message: string }[]): FieldErrors =>

@@ -1,6 +1,5 @@
 import * as contract from '@mall/contracts/office/exports';
 import type { ExportList } from '@mall/domain/office/export-lists';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Callable, callOffice } from '../../lib/call.ts';
@@ -9,6 +8,8 @@ import { errorText, isOfficeError } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, RadioGroup, TextArea } from '../form/controls.tsx';
+import { longestOf } from '../form/longest.ts';
+import { OfficeLink } from '../office-link.tsx';
 import { Modal } from '../overlay/modal.tsx';
 import styles from './export.module.css';
 import { ExportProgress } from './export-progress.tsx';
@@ -40,7 +41,7 @@ export function ExportModal({ endpoint, known, query, count, mayClear, onClose }
         <div className={styles.form}>
           <ExportProgress runNo={runNo} />
           <p className={styles.note}>
-            닫아도 계속 만들어요. 다 되면 <a href={officeScreens.exports}>내려받기</a>에서 받을 수 있어요.
+            닫아도 계속 만들어요. 다 되면 <OfficeLink screen="exports">내려받기</OfficeLink>에서 받을 수 있어요.
           </p>
         </div>
       )}
@@ -105,7 +106,7 @@ function Wanted({ endpoint, known, query, mayClear, onMade }: WantedProps) {
       <TextArea
         label="사유"
         rows={2}
-        maxLength={300}
+        maxLength={longestOf(contract.makeExport.body, 'reason')}
         value={reason}
         error={errors.reason}
         help="파일 첫 줄과 접속 기록에 남아요."

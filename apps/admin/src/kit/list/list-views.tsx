@@ -69,7 +69,6 @@ export const SaveButton = <E extends Callable>({ list }: Props<E>) => (
 
 function SavingView<E extends Callable>({ list, children }: Props<E> & { children: ReactNode }) {
   const { address, columns, arrangement, endpoint, choose } = list;
-  const toast = useToast();
   const kinds = filtersOf(endpoint);
   const isTyped = (name: string) => kinds.get(name)?.kind === 'text';
   const filters = Object.entries(writeFilters(address.filters)).filter(([name]) => !isTyped(name));
@@ -88,14 +87,10 @@ function SavingView<E extends Callable>({ list, children }: Props<E> & { childre
       }
       own={arrangement.views.find(({ id, saved }) => id === address.view?.id && saved.isOwn)}
       hasWords={hasWords}
+      content={content}
       onSave={async (saved, over) => {
-        try {
-          const id = await arrangement.save({ ...content, ...saved }, over);
-          await choose({ ...content, id, label: saved.label, filters: Object.fromEntries(filters) });
-        } catch (error) {
-          toast.error(error);
-          throw error;
-        }
+        const id = await arrangement.save({ ...content, ...saved }, over);
+        await choose({ ...content, id, label: saved.label, filters: Object.fromEntries(filters) });
       }}
     />
   );

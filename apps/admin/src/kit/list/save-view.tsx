@@ -1,15 +1,22 @@
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { saveView } from '@mall/contracts/office/views';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
 import { Button } from '../button.tsx';
 import { Checkbox, TextField } from '../form/controls.tsx';
+import { Form } from '../form/form.tsx';
+import { useOfficeForm } from '../form/use-office-form.ts';
 import { Popover } from '../overlay/popover.tsx';
+import { useToast } from '../toast.tsx';
 import styles from './list.module.css';
-import type { OwnView } from './use-arrangement.ts';
+import type { OwnView, ViewContent } from './use-arrangement.ts';
 
-type Saved = { readonly label: string; readonly isTeam: boolean };
+type Saved = Pick<ViewContent, 'label' | 'isTeam'>;
 type Props = {
   readonly trigger: ReactElement<Record<string, unknown>>;
-  /** Stores what is on the screen, in the place of `over` if there is one; rejects when it could not be. */
-  readonly onSave: (saved: Saved, over: OwnView | undefined) => Promise<unknown>;
+  /** What is on the screen. */
+  readonly content: Omit<ViewContent, keyof Saved>;
+  /** Stores it, in the place of `over` if there is one; rejects when it could not be. */
+  readonly onSave: (saved: Saved, over?: OwnView) => Promise<unknown>;
   /** The tab that is lit, when it is one's own. */
   readonly own: OwnView | undefined;
   /** Something was typed, which no view keeps. */
@@ -25,43 +32,42 @@ export function SaveView({ trigger, ...props }: Props) {
   );
 }
 
-function SaveForm({ onSave, own, hasWords, close }: Omit<Props, 'trigger'> & { close: () => void }) {
-  const [label, setLabel] = useState('');
-  const [isTeam, setTeam] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const save = (saved: Saved, over?: OwnView) => {
-    if (isBusy || saved.label === '') return;
-    setBusy(true);
-    onSave(saved, over).then(close, () => setBusy(false));
-  };
+function SaveForm({ content, onSave, own, hasWords, close }: Omit<Props, 'trigger'> & { close: () => void }) {
+  const toast = useToast();
+  const form = useOfficeForm({
+    shape: saveView.body,
+    values: { label: '', isTeam: false },
+    toBody: (saved) => ({ ...content, ...saved }),
+    send: (saved) => onSave(saved),
+    onSent: close,
+  });
+  const overwriting = useMutation({
+    mutationFn: (view: OwnView) => onSave({ label: view.label, isTeam: view.saved.isTeam }, view),
+    onSuccess: close,
+    onError: (error) => toast.error(error),
+  });
   return (
-    <form
-      className={styles.save}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save({ label: label.trim(), isTeam });
-      }}
-    >
-      <TextField
-        label="보기 이름"
-        value={label}
-        maxLength={20}
-        help={hasWords ? '입력한 이름, 번호, 찾는 말은 저장하지 않아요' : '필터, 정렬, 열을 함께 저장해요'}
-        onChange={(event) => setLabel(event.target.value)}
-      />
-      <Checkbox checked={isTeam} onChange={(event) => setTeam(event.target.checked)}>
-        같은 몰을 보는 팀과 함께 쓰기
-      </Checkbox>
+    <div className={styles.save}>
+      <Form form={form} asksBeforeLeaving={false}>
+        <TextField
+          label="보기 이름"
+          help={hasWords ? '입력한 이름, 번호, 찾는 말은 저장하지 않아요' : '필터, 정렬, 열을 함께 저장해요'}
+          {...form.field('label')}
+        />
+        <Checkbox checked={form.values.isTeam} onChange={(event) => form.set('isTeam', event.target.checked)}>
+          같은 몰을 보는 팀과 함께 쓰기
+        </Checkbox>
+      </Form>
       <div>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending || overwriting.isPending}>
           저장
         </Button>
         {own && (
-          <Button isBusy={isBusy} onClick={() => save({ label: own.label, isTeam: own.saved.isTeam }, own)}>
+          <Button isBusy={form.isSending || overwriting.isPending} onClick={() => overwriting.mutate(own)}>
             {`‘${own.label}’에 덮어쓰기`}
           </Button>
         )}
       </div>
-    </form>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import {
   arrangeList,
   changeView,
-  type ListSetting,
+  type ListArrangement,
   type SavedView,
   saveView,
   showLists,
@@ -16,7 +16,7 @@ import type { View } from './list-types.ts';
 /** Fetched once: nothing but this browser's own changes, and those of the team, alter it. */
 export const listsOfMine = () => ({ ...reading(showLists), staleTime: Infinity });
 
-const noSetting: ListSetting = {};
+const noSetting: ListArrangement = {};
 const settleMilliseconds = 800;
 /** A tab that somebody has saved. */
 export type OwnView = View & { readonly saved: SavedView };
@@ -37,7 +37,7 @@ export function useArrangement(name: string) {
   const setting = data?.settings.find(({ list }) => list === name)?.setting ?? noSetting;
   const keep = useKeeping(name);
   /** Shown at once, and sent when no other change has followed for a moment. */
-  const arrange = (change: ListSetting) => {
+  const arrange = (change: ListArrangement) => {
     const next = { ...setting, ...change };
     queryClient.setQueryData<CallData<typeof showLists>>(listsOfMine().queryKey, (old) => ({
       views: old?.views ?? [],
@@ -60,7 +60,7 @@ export type Arrangement = ReturnType<typeof useArrangement>;
 /** Sends the last of several changes; what still waits when one leaves the list is sent then. */
 function useKeeping(list: string) {
   const toast = useToast();
-  const waiting = useRef<{ setting: ListSetting; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const waiting = useRef<{ setting: ListArrangement; timer: ReturnType<typeof setTimeout> }>(undefined);
   const send = () => {
     const { current } = waiting;
     if (!current) return;
@@ -73,7 +73,7 @@ function useKeeping(list: string) {
   const latest = useRef(send);
   latest.current = send;
   useEffect(() => () => latest.current(), []);
-  return (setting: ListSetting) => {
+  return (setting: ListArrangement) => {
     clearTimeout(waiting.current?.timer);
     waiting.current = { setting, timer: setTimeout(() => latest.current(), settleMilliseconds) };
   };

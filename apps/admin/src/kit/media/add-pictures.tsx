@@ -6,6 +6,7 @@ import { errorText } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
 import { Button } from '../button.tsx';
 import { RadioGroup, TextField } from '../form/controls.tsx';
+import { longestOf } from '../form/longest.ts';
 import { Modal } from '../overlay/modal.tsx';
 import { useToast } from '../toast.tsx';
 import { FilePreview } from './file-preview.tsx';
@@ -88,7 +89,7 @@ export function AddPictures({ files, onAdded, onClose }: Props) {
               <TextField
                 label={file.name}
                 note={sent ? '올렸어요' : undefined}
-                maxLength={100}
+                maxLength={longestOf(addMedia.query, 'alt')}
                 placeholder="예: 모래색 헤드폰을 왼쪽에서 본 모습"
                 value={alt}
                 error={error}

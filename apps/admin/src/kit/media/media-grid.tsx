@@ -1,9 +1,10 @@
-import type { MediaRow } from '@mall/contracts/office/media';
+import { listMedia, type MediaRow } from '@mall/contracts/office/media';
 import { Picture } from '@mall/ui/picture';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { Segment, TextField } from '../form/controls.tsx';
+import { longestOf } from '../form/longest.ts';
 import { Empty, Failure, RowSkeleton } from '../states.tsx';
 import { pictureSrc } from '../thumb.tsx';
 import styles from './media.module.css';
@@ -94,7 +95,7 @@ function SearchBox({ words, onSearch }: { words: string; onSearch: (words: strin
         isLabelHidden
         icon={Search}
         type="search"
-        maxLength={40}
+        maxLength={longestOf(listMedia.query, 'q')}
         placeholder="설명, 파일 이름"
         value={typed}
         onChange={({ target: { value } }) => {

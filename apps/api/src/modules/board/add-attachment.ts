@@ -1,8 +1,8 @@
 import type { BoardAttachment } from '@mall/contracts/board';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
+import { holdNext } from '../../publishing/hold.ts';
 import type { PostKey } from './board.repository.ts';
-import { holdNext } from './hold-post.ts';
 import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
 
 /** Adds a file to a post of the mall, behind those it has. Errors: 4040 there is no such post, 4130 and 4150 as for every file. */
@@ -13,7 +13,7 @@ export async function addAttachment(
 ): Promise<BoardAttachment> {
   const attachment = toAttachment(sent);
   return inMall(database, mall, async (transaction) => {
-    await holdNext(transaction, { boardType, postNo }, ({ body, ...held }) => ({
+    await holdNext(transaction, { kind: boardType, key: postNo }, ({ body, ...held }) => ({
       ...{ ...held, staffNo: null, madeAt: dependencies.clock() },
       body: { ...body, files: [...body.files, attachment] },
     }));

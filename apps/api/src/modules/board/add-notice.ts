@@ -2,7 +2,7 @@ import { boardType } from '@mall/contracts/codes';
 import type { PostBody } from '@mall/contracts/post-body';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { holdNewPost } from './hold-post.ts';
+import { holdNew } from '../../publishing/hold.ts';
 import { keepAttachment, type SentFile, toAttachment } from './keep-attachment.ts';
 
 /** A notice as an operator's command has it; its text is sanitised. */
@@ -23,10 +23,10 @@ export async function addNotice(
     files: toStore.map(({ attachment }) => attachment),
   };
   return inMall(database, mall, async (transaction) => {
-    const { postNo } = await holdNewPost(transaction, boardType.notice, {
+    const { key } = await holdNew(transaction, boardType.notice, {
       ...{ state: 'LIVE', startsAt: at, endsAt: null, body, staffNo: null, madeAt: at },
     });
     for (const file of toStore) await keepAttachment(transaction, dependencies, file);
-    return postNo;
+    return key;
   });
 }

@@ -1,8 +1,8 @@
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
+import { flipScheduled } from '../../publishing/revision.repository.ts';
 import { attachmentFile } from './attachment-file.ts';
 import { deleteLooseFiles } from './content-file.repository.ts';
-import { flipScheduled } from './revision.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'files'>;
 

@@ -2,7 +2,7 @@ import { boardType } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { holdNext } from './hold-post.ts';
+import { holdNext } from '../../publishing/hold.ts';
 
 /** Takes a notice off the mall's board, with its files; the office keeps what it said. Errors: 4040 no such notice is on the board. */
 export async function removeNotice(
@@ -11,7 +11,7 @@ export async function removeNotice(
   postNo: number,
 ): Promise<void> {
   await inMall(database, mall, (transaction) =>
-    holdNext(transaction, { boardType: boardType.notice, postNo }, (held) => {
+    holdNext(transaction, { kind: boardType.notice, key: postNo }, (held) => {
       if (held.state !== 'LIVE') throw new AppError('4040');
       return { ...held, state: 'ENDED', staffNo: null, madeAt: clock() };
     }),

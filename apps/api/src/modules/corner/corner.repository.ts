@@ -1,6 +1,7 @@
 import type { CornerArea, Device } from '@mall/contracts/codes';
 import type { Corner, CornerItem } from '@mall/contracts/corner';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { isShownAt } from '@mall/domain/home-areas';
 
 const emptyItem: CornerItem = {
   title: '',
@@ -14,9 +15,14 @@ const emptyItem: CornerItem = {
   colourTo: null,
   isOnDark: false,
 };
-type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[] };
+type CornerChoice = { readonly device: Device; readonly areas: readonly CornerArea[]; readonly at: Date };
+/** As it is stored: with the time in which it is shown, where it has one. */
+type StoredItem = Partial<CornerItem> & { readonly startsAt?: string | null; readonly endsAt?: string | null };
 
-export async function listCorners(transaction: MallTransaction, { device, areas }: CornerChoice): Promise<Corner[]> {
+export async function listCorners(
+  transaction: MallTransaction,
+  { device, areas, at }: CornerChoice,
+): Promise<Corner[]> {
   const rows = await transaction
     .selectFrom('corner')
     .select(['areaCode', 'title', 'subtitle', 'link', 'items'])
@@ -31,6 +37,8 @@ export async function listCorners(transaction: MallTransaction, { device, areas 
     title: row.title,
     subtitle: row.subtitle,
     link: row.link,
-    items: (row.items as unknown as Partial<CornerItem>[]).map((item) => ({ ...emptyItem, ...item })),
+    items: (row.items as unknown as StoredItem[])
+      .filter((item) => isShownAt(item, at))
+      .map(({ startsAt: _from, endsAt: _until, ...item }) => ({ ...emptyItem, ...item })),
   }));
 }

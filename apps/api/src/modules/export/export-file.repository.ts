@@ -1,14 +1,8 @@
 import type { Database } from '@mall/db/connection';
-import type { DB } from '@mall/db/generated';
+import type { DB, ExportFile } from '@mall/db/generated';
 import type { Transaction } from 'kysely';
 
-type NewFile = {
-  readonly runNo: number;
-  readonly name: string;
-  readonly byteCount: number;
-  readonly sealedKey: string;
-  readonly expiresAt: Date;
-};
+type NewFile = Omit<ExportFile, 'fetchedAt' | 'deletedAt'>;
 
 export async function insertFile(transaction: Transaction<DB>, file: NewFile): Promise<void> {
   await transaction.insertInto('exportFile').values(file).execute();

@@ -120,7 +120,7 @@ const adMallFields = [
   ],
   ...['ciImg', 'footerCiImg', 'footerCiUrl', 'mobileFooterCertiImg', 'mobileFooterCertiUrl', 'custTel', 'mallEmail'],
   ...['centerStartTime', 'centerEndTime', 'company', 'representativeName', 'businessNum', 'registrationNumber'],
-  ...['salesPermitNumber', 'address'],
+  ...['salesPermitNumber', 'hostingProvider', 'address'],
 ];
 
 // R7.04 R7.07 R9.02

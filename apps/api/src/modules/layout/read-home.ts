@@ -20,5 +20,5 @@ export const createHomeReader =
     inMall(database, mall, async (tx) => ({
       menu: await getMenu(tx, device),
       popups: await listOpenPopups(tx, { device, at: clock() }),
-      corners: await listHomeCorners(tx, device),
+      corners: await listHomeCorners(tx, device, clock()),
     }));

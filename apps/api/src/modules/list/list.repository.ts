@@ -1,4 +1,4 @@
-import type { ListSetting, SavedView } from '@mall/contracts/office/views';
+import type { ListArrangement, SavedView } from '@mall/contracts/office/views';
 import type { Database } from '@mall/db/connection';
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeReader } from '../../office/office-rows.ts';
@@ -25,10 +25,10 @@ export function listViews(transaction: OfficeReader, viewer: Viewer) {
       'v.isTeam',
       'v.sort',
       'v.columns',
+      'v.filters',
       'v.staffNo',
       'staff.name as staffName',
     ])
-    .select(sql<SavedView['filters']>`v.filters`.as('filters'))
     .where(isSeenBy(viewer))
     .orderBy('v.viewNo')
     .limit(mostViews)
@@ -36,17 +36,12 @@ export function listViews(transaction: OfficeReader, viewer: Viewer) {
 }
 
 export const listSettings = (transaction: OfficeReader, { staffNo }: Viewer) =>
-  transaction
-    .selectFrom('listSetting')
-    .select('list')
-    .select(sql<ListSetting>`setting`.as('setting'))
-    .where('staffNo', '=', staffNo)
-    .execute();
+  transaction.selectFrom('listSetting').select(['list', 'setting']).where('staffNo', '=', staffNo).execute();
 
-type Arranged = { readonly staffNo: number; readonly list: string; readonly setting: ListSetting };
+type Arranged = { readonly staffNo: number; readonly list: string; readonly setting: ListArrangement };
 export const storeSetting = (database: Writer, { setting, ...row }: Arranged) =>
   database.transaction().execute((transaction) => {
-    const written = sql<string>`${JSON.stringify(setting)}::text::jsonb`;
+    const written = sql<ListArrangement>`${JSON.stringify(setting)}::text::jsonb`;
     return transaction
       .insertInto('listSetting')
       .values({ ...row, setting: written })
@@ -56,7 +51,7 @@ export const storeSetting = (database: Writer, { setting, ...row }: Arranged) =>
 
 const rowOf = ({ label, isTeam, filters, sort, columns }: Content) => ({
   ...{ label, isTeam, sort: sort ?? null, columns: columns ? [...columns] : null },
-  filters: sql<string>`${JSON.stringify(filters)}::text::jsonb`,
+  filters: sql<SavedView['filters']>`${JSON.stringify(filters)}::text::jsonb`,
 });
 
 /** How many views one of the staff has in a list at most. */

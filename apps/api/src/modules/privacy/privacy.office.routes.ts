@@ -2,6 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { Personal } from '@mall/contracts/office/personal';
 import * as contract from '@mall/contracts/office/privacy';
 import { inMall } from '@mall/db/in-mall';
+import { officeScreens } from '@mall/domain/office/screens';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bindOffice } from '../../office/bind-office.ts';
@@ -114,7 +115,7 @@ export function privacyOfficeRoutes(app: FastifyInstance, { officeDatabase }: De
         openCase(
           transaction,
           {
-            ...{ kind: 'archive.open', ofMallId: mallId, subject, request: {}, reason, path: '/privacy' },
+            ...{ kind: 'archive.open', ofMallId: mallId, subject, request: {}, reason, path: officeScreens.privacy },
             differences: [{ name: `${archiveWords[kind]} ${reference}`, before: '닫힘', after: '하루 동안 열림' }],
             risks: ['떠난 회원의 개인정보를 그대로 보여 줘요'],
           },

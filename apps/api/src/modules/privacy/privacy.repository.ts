@@ -1,30 +1,20 @@
 import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
-import type { privacyKinds, privacyStates } from '@mall/contracts/office/privacy';
+import type { privacyKinds } from '@mall/contracts/office/privacy';
+import type { PrivacyRequest } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { behind, countedTo, type Key, matches, onDays } from '../../office/list-page.ts';
 import type { OfficeReader } from '../../office/office-rows.ts';
 
 export type PrivacyKind = (typeof privacyKinds)[number];
-type State = (typeof privacyStates)[number];
 export type PrivacyFilter = { readonly [F in 'mallId' | 'kind' | 'state' | 'openedAt']?: Filter | undefined };
-export type StoredRequest = {
-  readonly mallId: number;
+export type StoredRequest = Omit<Selectable<PrivacyRequest>, 'openedBy' | 'answeredBy'> & {
   readonly mallName: string;
-  readonly requestNo: number;
-  readonly memberNo: number;
   readonly name: Personal<'name'>;
   readonly phone: Personal<'phone'>;
   readonly email: Personal<'email'>;
-  readonly kind: PrivacyKind;
-  readonly state: State;
-  readonly detail: string;
-  readonly answer: string;
-  readonly openedAt: Date;
-  readonly dueAt: Date;
-  readonly answeredAt: Date | null;
   readonly openedBy: string;
   readonly answeredBy: string | null;
 };
@@ -72,14 +62,7 @@ export async function findRequest(reader: OfficeReader, { mallId, requestNo }: P
   return rows[0];
 }
 
-type New = {
-  readonly memberNo: number;
-  readonly kind: PrivacyKind;
-  readonly detail: string;
-  readonly openedAt: Date;
-  readonly openedBy: number;
-  readonly dueAt: Date;
-};
+type New = Pick<Selectable<PrivacyRequest>, 'memberNo' | 'kind' | 'detail' | 'openedAt' | 'openedBy' | 'dueAt'>;
 
 /** Undefined while the same is open. */
 export async function insertRequest(transaction: MallTransaction, row: New): Promise<number | undefined> {

@@ -1,10 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
 import type { Facets } from '@mall/contracts/product-list';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { hasCategory } from '../../catalogue/category.repository.ts';
 import { categoryRange } from '../../catalogue/category-range.ts';
 import { countFacets } from './facet.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
-import { hasCategory } from './product-list.repository.ts';
 import { discountChoices, priceBarCount, toFacets } from './to-facets.ts';
 
 type Input = { readonly categoryNo: string; readonly filter: ListingFilter };

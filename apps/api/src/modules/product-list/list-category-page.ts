@@ -2,9 +2,10 @@ import { defaultListSort, type ListSort, type ProductKind } from '@mall/contract
 import { AppError } from '@mall/contracts/errors';
 import { type ProductListQuery, productPageSize } from '@mall/contracts/product-list';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { hasCategory } from '../../catalogue/category.repository.ts';
 import { categoryRange } from '../../catalogue/category-range.ts';
 import { toListingFilter } from './listing-filter.ts';
-import { hasCategory, type ListingPage, listListingPage } from './product-list.repository.ts';
+import { type ListingPage, listListingPage } from './product-list.repository.ts';
 
 export type CategoryPage = ListingPage & { readonly page: number; readonly pageSize: number };
 

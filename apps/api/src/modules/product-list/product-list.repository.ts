@@ -4,16 +4,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, conditionsOf, type ListScope, shownBelow } from './listing-conditions.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-export async function hasCategory(transaction: MallTransaction, categoryNo: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('category')
-    .select('categoryNo')
-    .where('mallId', '=', transaction.mallId)
-    .where('categoryNo', '=', categoryNo)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Products that compare equal are ordered by number, so that no page repeats or skips one. */
 const orders: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`l.sort_order, l.product_no`,

@@ -1,4 +1,3 @@
-import type { JoinType } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -91,8 +90,7 @@ export const listSupportsInForce = compiledQuery((transaction, { productNo, at }
   transaction
     .selectFrom('wirelessSupport')
     .distinctOn(['memory', 'planNo', 'joinType'])
-    .select(['memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom'])
-    .select(sql<JoinType>`join_type`.as('joinType'))
+    .select(['memory', 'planNo', 'joinType', 'commonSupport', 'extraSupport', 'validFrom'])
     .where('mallId', '=', transaction.mallId)
     .where('productNo', '=', productNo)
     .where('validFrom', '<=', at)

@@ -1,11 +1,11 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { consentLabel, termLabel } from '@mall/domain/term-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Stack } from '@mall/ui/stack';
 import { useId } from 'react';
 import { ErrorText } from '../../components/error-text.tsx';
 import styles from './consents.module.css';
 import { missingConsents } from './missing-consents.ts';
-import { consentLabel, termLabel } from './term-words.ts';
 
 type Props = {
   readonly terms: readonly { readonly termNo: number; readonly termCode: TermCode }[];

@@ -1,6 +1,6 @@
 import { termCodes } from '@mall/contracts/codes';
+import { consentLabel } from '@mall/domain/term-words';
 import { expect, test } from 'vitest';
-import { consentLabel } from './term-words.ts';
 
 test('a consent says 동의 once, at its end, whatever its text is called', () => {
   expect(consentLabel('thirdParty')).toBe('[필수] 개인정보 제3자 제공 동의');

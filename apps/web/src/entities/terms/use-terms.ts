@@ -1,8 +1,8 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { termLabel } from '@mall/domain/term-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMall } from '../../lib/mall/mall-context.tsx';
-import { termLabel } from './term-words.ts';
 import { termsQuery } from './terms.query.ts';
 
 /** R2.22: the terms of the footer. */

@@ -1,3 +1,4 @@
+import { hiddenDays } from '@mall/domain/popup-rest';
 import X from 'lucide-react/icons/x';
 import { SafeHtml } from '../../components/content/safe-html.tsx';
 import { MallLink } from '../../components/link/mall-link.tsx';
@@ -46,7 +47,7 @@ export function TopBanner() {
             ))}
           </div>
         )}
-        <button type="button" className={styles.today} onClick={() => closeForDays(popups, 1)}>
+        <button type="button" className={styles.today} onClick={() => closeForDays(popups, hiddenDays[topPopup])}>
           <span>오늘 그만 보기</span>
           <X aria-hidden />
         </button>

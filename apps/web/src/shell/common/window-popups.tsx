@@ -1,5 +1,6 @@
 import type { Popup } from '@mall/contracts/layout';
 import { showsWindowPopups } from '@mall/domain/access-matrix';
+import { hiddenDays } from '@mall/domain/popup-rest';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
 import { SafeHtml } from '../../components/content/safe-html.tsx';
@@ -12,9 +13,6 @@ import styles from './window-popups.module.css';
 
 /** R8.08 */
 const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
-
-/** Asking again sooner would pester. */
-const hiddenDays = 7;
 
 /** Window popups beside each other over pages on which one looks around; each can be closed, for the visit or for a week. */
 export function WindowPopups() {
@@ -32,7 +30,7 @@ export function WindowPopups() {
           key={popup.popupNo}
           popup={popup}
           onClose={() => close([popup])}
-          onCloseForDays={() => closeForDays([popup], hiddenDays)}
+          onCloseForDays={() => closeForDays([popup], hiddenDays[windowPopup])}
         />
       ))}
     </div>
@@ -50,7 +48,7 @@ function WindowPopup({ popup: { html, url }, onClose, onCloseForDays }: PopupPro
       <PopupBody html={html} url={url} />
       <div className={styles.tools}>
         <button type="button" onClick={onCloseForDays}>
-          {hiddenDays}일간 보지 않기
+          {hiddenDays[windowPopup]}일간 보지 않기
         </button>
         <button type="button" onClick={onClose}>
           닫기

@@ -89,10 +89,18 @@ function FooterCompany() {
         )}
       </div>
       <dl>
-        {details.map(({ label, value }) => (
+        {details.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {href ? (
+                <a href={href} target="_blank" rel="noreferrer" title="사업자 정보 확인">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

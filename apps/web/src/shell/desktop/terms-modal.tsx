@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { termLabel } from '@mall/domain/term-words';
 import { Modal } from '@mall/ui/modal';
-import { termLabel } from '../../entities/terms/term-words.ts';
 import { TermsView } from '../../entities/terms/terms-view.tsx';
 
 type Props = { code: TermCode; onClose: () => void };

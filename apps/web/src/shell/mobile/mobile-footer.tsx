@@ -1,9 +1,9 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { termLabel } from '@mall/domain/term-words';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { SlideUp } from '../../components/panel/slide-up.tsx';
-import { termLabel } from '../../entities/terms/term-words.ts';
 import { TermsView } from '../../entities/terms/terms-view.tsx';
 import { footerTerms } from '../../entities/terms/use-terms.ts';
 import { useImageUrl } from '../../lib/mall/image-url.ts';
@@ -23,10 +23,18 @@ export function MobileFooter() {
         {hours.weekdays} · {hours.closed}
       </p>
       <dl>
-        {details.map(({ label, value }) => (
+        {details.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {href ? (
+                <a href={href} target="_blank" rel="noreferrer" title="사업자 정보 확인">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -29,6 +29,7 @@ export function mallRowOf(mall: DemoMall) {
     businessNumber: company.businessNumber,
     registrationNumber: company.registrationNumber,
     salesPermitNumber: company.salesPermitNumber,
+    hostingProvider: company.hostingProvider,
     address: company.address,
     deliveryFee: mall.deliveryFee,
     freeDeliveryFrom: mall.freeDeliveryFrom,

@@ -17,6 +17,7 @@ const company = z.strictObject({
   businessNumber: z.string(),
   registrationNumber: z.string(),
   salesPermitNumber: z.string(),
+  hostingProvider: z.string().default(''),
   address: z.string(),
   phone: z.string(),
 });

@@ -2,13 +2,14 @@ import { retryMail } from '@mall/contracts/office/mails';
 import { showTimeline } from '@mall/contracts/office/members';
 import { deliverOrder, prepareOrder } from '@mall/contracts/office/order-moves';
 import { getOrder } from '@mall/contracts/office/orders';
-import { officeScreens } from '@mall/domain/office/screens';
+import { officePath } from '@mall/domain/office/screens';
 import { orderStateName } from '@mall/domain/order-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { LongNumber } from '../../../kit/marks.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Part } from '../../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { useToast } from '../../../kit/toast.tsx';
@@ -51,10 +52,10 @@ export function ChosenThing({ mallId, chosen }: Props) {
 
 /** Where a thing has a page of its own. */
 const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) => string>> = {
-  application: (mallId, number) => `${officeScreens.applications}/${mallId}/${number}`,
-  subscription: (mallId, number) => `${officeScreens.subscriptions}/${mallId}/${number}`,
-  question: (mallId, number) => `${officeScreens.questions}/${mallId}-${number}`,
-  contact: (mallId, number) => `${officeScreens.desk}/${mallId}/${number}`,
+  application: (mallId, applicationNo) => officePath({ screen: 'application', params: { mallId, applicationNo } }),
+  subscription: (mallId, applicationNo) => officePath({ screen: 'subscription', params: { mallId, applicationNo } }),
+  question: (mallId, number) => officePath({ screen: 'question', params: { place: `${mallId}-${number}` } }),
+  contact: (mallId, contactNo) => officePath({ screen: 'contact', params: { mallId, contactNo } }),
 };
 
 /** A mail that did not leave can be sent once more. */
@@ -130,18 +131,18 @@ function Order({ place: params, claimNo }: OrderProps) {
           </Button>
         )}
         {claimNo !== undefined && (
-          <Link className={styles.go} to={`${officeScreens.claims}/${params.mallId}/${params.orderNo}/${claimNo}`}>
+          <OfficeLink className={styles.go} screen="claim" params={{ ...params, claimNo }}>
             클레임 열기
-          </Link>
+          </OfficeLink>
         )}
         {claimNo === undefined && mayClaim && isClaimable(order) && (
-          <Link className={styles.go} to={`${officeScreens.claims}/${params.mallId}/${params.orderNo}/new`}>
+          <OfficeLink className={styles.go} screen="claimRequest" params={params}>
             클레임 신청
-          </Link>
+          </OfficeLink>
         )}
-        <Link className={styles.go} to={`/orders/${params.mallId}/${params.orderNo}`}>
+        <OfficeLink className={styles.go} screen="order" params={params}>
           주문 열기
-        </Link>
+        </OfficeLink>
       </div>
     </Part>
   );

@@ -1,13 +1,12 @@
 import { type Contact, showContact } from '@mall/contracts/office/contacts';
 import { endLook } from '@mall/contracts/office/looks';
-import { officeScreens } from '@mall/domain/office/screens';
-import { Link } from '@tanstack/react-router';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import PhoneOff from 'lucide-react/icons/phone-off';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { fullMoment } from '../../../lib/moments.ts';
 import { useMay, useMe } from '../../../lib/use-me.ts';
@@ -32,9 +31,9 @@ export function ContactBar({ contact, mallName, canEnd }: Props) {
   const words = [mallName, channelWords[channel], `상담 ${contactNo}`, staffName].filter(Boolean).join(' · ');
   return (
     <header className={styles.bar} data-ended={endedAt !== null || undefined}>
-      <Link to={officeScreens.desk} className={styles.back} aria-label="회원 데스크로">
+      <OfficeLink screen="desk" className={styles.back} aria-label="회원 데스크로">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-      </Link>
+      </OfficeLink>
       <b>
         {endedAt === null
           ? `상담 중 ${elapsedText(beganAt, now)}`

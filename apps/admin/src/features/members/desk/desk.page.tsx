@@ -1,11 +1,10 @@
 import { finishFollowUp, listFollowUps, listOpenContacts } from '@mall/contracts/office/contacts';
 import { getToday } from '@mall/contracts/office/today';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Badge, Toned } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { MallName } from '../../../kit/marks.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { useToast } from '../../../kit/toast.tsx';
@@ -42,13 +41,13 @@ function OpenContacts() {
       <ul className={styles.rows}>
         {data?.map(({ mallId, contactNo, mallName, memberNo, channel, beganAt }) => (
           <li key={`${mallId}-${contactNo}`}>
-            <Link to={`/desk/${mallId}/${contactNo}`}>
+            <OfficeLink screen="contact" params={{ mallId, contactNo }}>
               <MallName name={mallName} />
               <b>{`상담 ${contactNo}`}</b>
               <span>{`회원 ${memberNo}`}</span>
               <Badge size="sm">{channelWords[channel]}</Badge>
               <time dateTime={beganAt}>{momentText(beganAt)}</time>
-            </Link>
+            </OfficeLink>
           </li>
         ))}
       </ul>
@@ -69,7 +68,7 @@ function OwnFollowUps() {
     <Card
       title="다시 확인할 일"
       note={data && data.rows.length > 0 ? '약속한 시각이 빠른 순' : ''}
-      end={<Link to={officeScreens.followUps}>모두 보기</Link>}
+      end={<OfficeLink screen="followUps">모두 보기</OfficeLink>}
       isFlush
     >
       {error && !data && <Failure error={error} what="할 일을" retry={() => void refetch()} />}
@@ -101,13 +100,13 @@ function FollowUpRow({ mallId, mallName, contactNo, followUpNo, body, dueAt }: R
   const done = () => finish.mutate({ params: { mallId, followUpNo } }, { onError: (error) => toast.error(error) });
   return (
     <li>
-      <Link to={`/desk/${mallId}/${contactNo}`}>
+      <OfficeLink screen="contact" params={{ mallId, contactNo }}>
         <MallName name={mallName} />
         <b>{body}</b>
         <time dateTime={dueAt}>
           <Toned tone={due.tone}>{due.tone === 'plain' ? momentText(dueAt) : due.text}</Toned>
         </time>
-      </Link>
+      </OfficeLink>
       {mayWrite && (
         <Button size="sm" isBusy={finish.isPending} aria-label={`${body} 마치기`} onClick={done}>
           마치기

@@ -1,5 +1,6 @@
 import { type Caller, channels, findCallers } from '@mall/contracts/office/contacts';
 import { textOf } from '@mall/contracts/office/personal';
+import { officeScreens } from '@mall/domain/office/screens';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import Search from 'lucide-react/icons/search';
@@ -7,6 +8,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Segment, TextField } from '../../../kit/form/controls.tsx';
+import { longestOf } from '../../../kit/form/longest.ts';
 import { useKeys } from '../../../kit/keys/use-keys.ts';
 import { MallName } from '../../../kit/marks.tsx';
 import { Empty } from '../../../kit/states.tsx';
@@ -63,7 +65,7 @@ export function FindCaller() {
           label="누가 연락했나요?"
           isLabelHidden
           placeholder="휴대폰, 이름과 뒤 4자리, 주문·신청·송장 번호, 아이디, 이메일"
-          maxLength={60}
+          maxLength={longestOf(findCallers.body, 'typed')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -102,7 +104,8 @@ function Hit({ caller, channel, mayTalk }: HitProps) {
   const navigate = useNavigate();
   const { mallId, memberNo } = caller;
   const { talk, isOpening } = useTalk({ mallId, memberNo }, toast.error);
-  const pick = () => (mayTalk ? talk(channel) : void navigate({ to: `/members?open=${mallId}-${memberNo}` }));
+  const show = () => navigate({ to: officeScreens.members, search: { open: `${mallId}-${memberNo}` } });
+  const pick = () => (mayTalk ? talk(channel) : void show());
   return (
     <li>
       <button type="button" aria-busy={isOpening} onClick={pick}>

@@ -1,11 +1,11 @@
 import { finishFollowUp, listFollowUps } from '@mall/contracts/office/contacts';
-import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import { Dot, Toned } from '../../../kit/badge.tsx';
 import { eachRow } from '../../../kit/list/bulk-run.ts';
 import { ListScreen } from '../../../kit/list/list-screen.tsx';
 import type { BulkAction, Column, FilterWords, RowOf, View } from '../../../kit/list/list-types.ts';
 import { MallName } from '../../../kit/marks.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { callOffice } from '../../../lib/call.ts';
 import { dueText, momentText } from '../../../lib/moments.ts';
 import { useMay, useMe } from '../../../lib/use-me.ts';
@@ -35,9 +35,9 @@ const columns: readonly Column<Row>[] = [
     label: '상담',
     width: 110,
     cell: ({ mallId, contactNo }) => (
-      <Link className={styles.link} to={`/desk/${mallId}/${contactNo}`}>
+      <OfficeLink screen="contact" params={{ mallId, contactNo }} className={styles.link}>
         상담 {contactNo}
-      </Link>
+      </OfficeLink>
     ),
   },
   {

@@ -99,7 +99,7 @@ function AddForm({ contact: { mallId, contactNo }, onClose }: { contact: Contact
   ]);
   return (
     <Form form={form} asksBeforeLeaving={false}>
-      <TextField label="할 일" maxLength={200} placeholder="입고되면 전화 드리기" {...form.field('body')} />
+      <TextField label="할 일" placeholder="입고되면 전화 드리기" {...form.field('body')} />
       <div className={styles.pair}>
         <TextField label="언제까지" type="datetime-local" {...form.field('dueAt')} />
         <SelectField

@@ -51,12 +51,7 @@ export function LookModal({ params, onClose }: Props) {
         <p>브라우저가 새 탭을 막았어요. 1분 안에 아래에서 열어 주세요.</p>
       ) : (
         <Form form={form} asksBeforeLeaving={false}>
-          <TextField
-            label="사유"
-            maxLength={200}
-            placeholder="주문 내역이 안 보인다고 하셔서"
-            {...form.field('reason')}
-          />
+          <TextField label="사유" placeholder="주문 내역이 안 보인다고 하셔서" {...form.field('reason')} />
           <p className={styles.quiet}>
             15분 동안 보기만 할 수 있어요. 누가 언제 봤는지 기록하고, 회원의 로그인한 기기 목록에도 보여요.
           </p>

@@ -41,7 +41,7 @@ function MemoForm({ contact: { mallId, contactNo } }: { contact: Contact }) {
   });
   return (
     <Form form={form} asksBeforeLeaving={form.values.body.trim() !== ''}>
-      <TextArea label="메모" isLabelHidden placeholder="무엇을 안내했나요?" maxLength={2000} {...form.field('body')} />
+      <TextArea label="메모" isLabelHidden placeholder="무엇을 안내했나요?" {...form.field('body')} />
       <div className={styles.end}>
         <Button
           type="submit"

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { SelectField, TextField } from '../../../kit/form/controls.tsx';
+import { longestOf } from '../../../kit/form/longest.ts';
 import { Part } from '../../../kit/page.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { useAct } from '../../../lib/use-office.ts';
@@ -79,7 +80,7 @@ function Question({ contact: { mallId, contactNo }, proof }: { contact: Contact;
       <TextField
         label={hints[proof]}
         size="sm"
-        maxLength={60}
+        maxLength={longestOf(verifyCaller.body, 'answer')}
         value={answer}
         error={isWrong ? '맞지 않아요. 다시 여쭤보세요.' : undefined}
         onChange={(event) => setAnswer(event.target.value)}

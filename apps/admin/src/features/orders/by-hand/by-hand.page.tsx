@@ -1,5 +1,5 @@
-import { officeScreens } from '@mall/domain/office/screens';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
 import type { SearchParams } from '../../../lib/search.ts';
 import { FindCaller } from './find-caller.tsx';
@@ -16,7 +16,7 @@ export function ByHandPage() {
   return (
     <>
       <PageHead
-        parent={<a href={officeScreens.orders}>주문</a>}
+        parent={<OfficeLink screen="orders">주문</OfficeLink>}
         title="전화 주문"
         context="결제는 회원이 링크에서 직접 해요"
       />

@@ -1,8 +1,10 @@
+import { placeOrderByHand } from '@mall/contracts/office/order-by-hand';
 import { textOf } from '@mall/contracts/office/personal';
 import { paymentMethods } from '@mall/contracts/order-codes';
 import { Button } from '../../../kit/button.tsx';
 import { RadioGroup, SelectField, TextField } from '../../../kit/form/controls.tsx';
 import { Form } from '../../../kit/form/form.tsx';
+import { longestOf } from '../../../kit/form/longest.ts';
 import { Card, TwoColumns } from '../../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { grouped, won } from '../../../lib/numbers.ts';
@@ -108,8 +110,8 @@ function Delivery({ order: { quote, form, addressNo, setAddress, setPostcode, is
           <TextField
             label="우편번호"
             inputMode="tel"
-            maxLength={5}
             {...postcode}
+            maxLength={longestOf(placeOrderByHand.body, 'delivery.postcode')}
             error={form.errors['delivery.postcode']}
             onChange={(event) => {
               void onChange(event);
@@ -117,10 +119,10 @@ function Delivery({ order: { quote, form, addressNo, setAddress, setPostcode, is
             }}
           />
           <TextField label="도로명 주소" {...form.field('roadAddress')} error={form.errors['delivery.roadAddress']} />
-          <TextField label="상세 주소" {...form.field('detailAddress')} />
+          <TextField label="상세 주소" {...form.field('detailAddress')} error={form.errors['delivery.detailAddress']} />
         </>
       )}
-      <TextField label="배송 요청" maxLength={100} {...form.field('deliveryRequest')} />
+      <TextField label="배송 요청" {...form.field('deliveryRequest')} />
     </div>
   );
 }
@@ -158,7 +160,7 @@ function Sums({ order: { quote, form, refusal } }: { order: ByHand }) {
         choices={paymentMethods.map((method) => ({ value: method, label: methodWords[method] }))}
         {...form.field('paymentMethod')}
       />
-      <TextField label="사유" help="주문 이력에 남아요" maxLength={100} {...form.field('reason')} />
+      <TextField label="사유" help="주문 이력에 남아요" {...form.field('reason')} />
       {refusal && <p role="status">{refusal}</p>}
       <p>주문을 넣으면 상품을 하루 동안 맡아 두고, 결제 링크를 회원 이메일로 보내요.</p>
       <Button

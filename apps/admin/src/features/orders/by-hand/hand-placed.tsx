@@ -1,5 +1,4 @@
-import { officeScreens } from '@mall/domain/office/screens';
-import { Link } from '@tanstack/react-router';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card } from '../../../kit/page.tsx';
 import { momentText } from '../../../lib/moments.ts';
 import { PayLink } from '../pay-link.tsx';
@@ -15,9 +14,9 @@ export function HandPlaced({ placed: { orderNo, payUrl, expiresAt }, mallId }: P
     <Card title="주문을 넣었어요" note={`${momentText(expiresAt)}까지 결제하지 않으면 취소돼요`}>
       <PayLink url={payUrl} />
       <p>같은 링크를 회원 이메일로 보냈어요. 회원이 로그인해 약관에 동의하고 결제해요.</p>
-      <Link to={officeScreens.order} params={{ mallId: String(mallId), orderNo }}>
+      <OfficeLink screen="order" params={{ mallId: mallId, orderNo }}>
         주문 {orderNo} 보기
-      </Link>
+      </OfficeLink>
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { listPicking, printSlips } from '@mall/contracts/office/order-work';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import Printer from 'lucide-react/icons/printer';
 import { Button } from '../../../kit/button.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { PageBody, PageHead } from '../../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { fullMoment } from '../../../lib/moments.ts';
@@ -66,7 +66,7 @@ function Paper({ title, printed, isEmpty, children }: PaperProps) {
   return (
     <>
       <PageHead
-        parent={<a href={officeScreens.orders}>주문</a>}
+        parent={<OfficeLink screen="orders">주문</OfficeLink>}
         title={title}
         context={markOf(printed)}
         actions={

@@ -1,14 +1,13 @@
 import { answerFinding, type Finding, listAsked } from '@mall/contracts/office/reviews';
 import { getToday } from '@mall/contracts/office/today';
 import { findingNames, findingReasons } from '@mall/domain/office/finding-words';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Button } from '../../../kit/button.tsx';
 import { TextArea } from '../../../kit/form/controls.tsx';
 import { Form } from '../../../kit/form/form.tsx';
 import { useOfficeForm } from '../../../kit/form/use-office-form.ts';
 import { Moment } from '../../../kit/marks.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { useToast } from '../../../kit/toast.tsx';
@@ -56,9 +55,9 @@ function AskedCard({ finding }: { finding: Finding }) {
       <p>{findingReasons[kind]}</p>
       <p className={styles.facts}>
         {timesText(finding)} · {detail || <Moment at={latestAt} />}
-        <Link to={officeScreens.accessRecords} search={rowsOf(finding) as never}>
+        <OfficeLink screen="accessRecords" search={rowsOf(finding)}>
           내 기록 보기
-        </Link>
+        </OfficeLink>
       </p>
       <Form form={form}>
         <div className={styles.form}>

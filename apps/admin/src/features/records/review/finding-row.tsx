@@ -6,13 +6,12 @@ import {
   reopenFinding,
 } from '@mall/contracts/office/reviews';
 import { getToday } from '@mall/contracts/office/today';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Dot } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Avatar, Moment } from '../../../kit/marks.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { refresh, useAct } from '../../../lib/use-office.ts';
 import styles from './review.module.css';
@@ -31,9 +30,9 @@ export function FindingRow({ finding, isSigned }: { finding: Finding; isSigned: 
       <span className={styles.facts}>
         {timesText(finding)} · {kind === 'MANY' ? detail : <Moment at={latestAt} />}
         {kind === 'NEW_PLACE' && ` · ${detail}`}
-        <Link to={officeScreens.accessRecords} search={rowsOf(finding) as never}>
+        <OfficeLink screen="accessRecords" search={rowsOf(finding)}>
           기록 보기
-        </Link>
+        </OfficeLink>
       </span>
       <Dot tone={tone}>{name}</Dot>
       {!isSigned && <Decisions finding={finding} />}

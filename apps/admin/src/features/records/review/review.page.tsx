@@ -1,9 +1,9 @@
 import { listReviews, type Review } from '@mall/contracts/office/reviews';
-import { officeScreens } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import { Dot } from '../../../kit/badge.tsx';
+import { OfficeLink } from '../../../kit/office-link.tsx';
 import { PageBody, PageHead } from '../../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import type { SearchParams } from '../../../lib/search.ts';
@@ -45,15 +45,15 @@ function Months({ reviews }: { reviews: readonly Review[] }) {
     <div className={styles.review}>
       <nav className={styles.months} aria-label="점검한 달">
         {reviews.map((one) => (
-          <Link
+          <OfficeLink
             key={one.month}
-            to={officeScreens.review}
-            search={{ month: one.month } as never}
+            screen="review"
+            search={{ month: one.month }}
             aria-current={one === shown ? 'page' : undefined}
           >
             {monthText(one.month)}
             <MonthState review={one} />
-          </Link>
+          </OfficeLink>
         ))}
       </nav>
       <MonthReview key={shown.month} review={shown} />

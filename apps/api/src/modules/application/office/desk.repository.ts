@@ -1,3 +1,4 @@
+import type { ApplicationCheck } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { OfficeScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
@@ -45,13 +46,7 @@ export async function updateDealer(
   return numUpdatedRows === 1n;
 }
 
-type Looked = {
-  readonly applicationNo: string;
-  readonly kind: 'ARREARS' | 'ID_CARD';
-  readonly isPassed: boolean;
-  readonly staffNo: number;
-  readonly checkedAt: Date;
-};
+type Looked = Omit<ApplicationCheck, 'mallId'>;
 
 /** The last look counts. */
 export async function saveCheck(

@@ -58,11 +58,12 @@ function writingRoutes(app: FastifyInstance): void {
     );
     return attachment;
   });
-  bindOffice(app, contract.addPost, ({ params, body, staff, write }) => {
+  bindOffice(app, contract.addPost, async ({ params, body, staff, write }) => {
     const { mallId, boardType } = assertMayWrite(staff, params);
-    return write({ mallId, subject: `post of ${boardType}` }, (dependencies) =>
+    const { key, version } = await write({ mallId, subject: `post of ${boardType}` }, (dependencies) =>
       addPost(dependencies, { mall: { mallId }, staffNo: staff.staffNo, boardType, words: body }),
     );
+    return { postNo: key, version };
   });
   bindOffice(app, contract.savePost, async ({ params, body: { version, ...words }, staff, write }) => ({
     version: await write(subjectOf(params), (dependencies) =>

@@ -3,8 +3,9 @@ import type { OfficePost, PostRow } from '@mall/contracts/office/boards';
 import { contentMovesFrom } from '@mall/domain/content-states';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { listRevisions } from '../../../publishing/desk.repository.ts';
 import type { PostKey } from '../board.repository.ts';
-import { findPostRow, isWithinReach, listRevisions, type StoredPost } from './post.repository.ts';
+import { findPostRow, isWithinReach, type StoredPost } from './post.repository.ts';
 
 /** What a post holds, with its history; 4040 outside of reach. */
 export async function getPost(
@@ -14,7 +15,7 @@ export async function getPost(
 ): Promise<OfficePost> {
   const [stored, revisions] = await Promise.all([
     findPostRow(reader, named, staff.reachOf('boards.read')),
-    listRevisions(reader, named),
+    listRevisions(reader, { mallId: named.mallId, kind: named.boardType, key: named.postNo }),
   ]);
   if (!stored) throw new AppError('4040');
   const { body, ...row } = stored;

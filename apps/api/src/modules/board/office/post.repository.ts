@@ -1,4 +1,4 @@
-import { boardType } from '@mall/contracts/codes';
+import { boardType, boardTypeCodes } from '@mall/contracts/codes';
 import type { listPosts, PostRow } from '@mall/contracts/office/boards';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { RoleCode } from '@mall/contracts/office/rights';
@@ -36,6 +36,7 @@ function found({ q = '', ...query }: PostQuery, reaches: Reaches): RawBuilder<Sq
   const conditions = [
     within(reaches),
     sql`r.is_current`,
+    sql`r.kind = any (${[...boardTypeCodes]})`,
     // position, not LIKE: what is typed holds no wildcards.
     /^\d{1,9}$/.test(sought) ? sql`r.key = ${Number(sought)}` : sql`position(lower(${sought}) in lower(r.title)) > 0`,
     matches(sql`r.mall_id`, query.mallId, 'int'),
@@ -92,35 +93,6 @@ export async function findPostRow(reader: OfficeReader, { mallId, boardType: boa
     reader,
   );
   return rows[0];
-}
-
-const mostRevisions = 50;
-type StoredRevision = {
-  readonly version: number;
-  readonly state: PostRow['state'];
-  readonly title: string;
-  readonly by: string | null;
-  readonly at: Date;
-  readonly changed: string[];
-};
-
-/** What it held before, the latest first, with the names of the fields that each has changed. */
-export async function listRevisions(reader: OfficeReader, { mallId, boardType: board, postNo }: Named) {
-  const { rows } = await sql<StoredRevision>`
-    select r.revision_no as version, r.state, r.title, s.name as by, r.made_at as at,
-      array(select case field when 'productNos' then 'linkedNos' else field end from jsonb_object_keys(r.body) field
-        where p.body is not null and r.body -> field is distinct from p.body -> field) as changed
-    from content_revision r
-      left join content_revision p on p.mall_id = r.mall_id and p.kind = r.kind and p.key = r.key and p.revision_no = r.revision_no - 1
-      left join staff s on s.staff_no = r.staff_no
-    where r.mall_id = ${mallId} and r.kind = ${board} and r.key = ${postNo}
-    order by r.revision_no desc limit ${mostRevisions}`.execute(reader);
-  return rows;
-}
-
-export async function findStaffName(transaction: MallTransaction, staffNo: number): Promise<string> {
-  const row = await transaction.selectFrom('staff').select('name').where('staffNo', '=', staffNo).executeTakeFirst();
-  return row?.name ?? '';
 }
 
 /** The pictures of products, by number; those that there are. */

@@ -1,20 +1,18 @@
 import { mostCallers } from '@mall/contracts/office/contacts';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { Member } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { isMember } from '../../member/office/is-member.ts';
 import type { Understood } from '../../member/office/understand.ts';
 
-export type StoredCaller = {
-  readonly mallId: number;
+export type StoredCaller = Pick<Selectable<Member>, 'mallId' | 'memberNo' | 'state'> & {
   readonly mallName: string;
-  readonly memberNo: number;
   readonly loginId: Personal<'id'>;
   readonly name: Personal<'name'>;
   readonly phone: Personal<'phone'>;
   readonly email: Personal<'email'>;
-  readonly state: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
   readonly isBlocked: boolean;
   readonly lastOrderedAt: Date | null;
 };

@@ -1,18 +1,14 @@
 import type { ContactResult, ContactTopic, Proof } from '@mall/contracts/office/contacts';
 import type { Filter } from '@mall/contracts/office/list';
+import type { Contact, FollowUp, Memo } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Which = { readonly mallId: number; readonly contactNo: number };
-type Opened = {
-  readonly memberNo: number;
-  readonly staffNo: number;
-  readonly channel: 'PHONE' | 'CHAT' | 'EMAIL' | 'VISIT';
-  readonly at: Date;
-};
+type Opened = Pick<Contact, 'memberNo' | 'staffNo' | 'channel'> & { readonly at: Date };
 
 /** Undefined when the mall has no such member. */
 export async function insertContact(transaction: MallTransaction, { memberNo, staffNo, channel, at }: Opened) {
@@ -35,14 +31,8 @@ export function lockContact(transaction: MallTransaction, contactNo: number) {
     .executeTakeFirst();
 }
 
-type Memo = {
-  readonly memberNo: number;
-  readonly contactNo: number;
-  readonly staffNo: number;
-  readonly body: string;
-  readonly at: Date;
-};
-export async function insertMemo(transaction: MallTransaction, { at, ...memo }: Memo): Promise<number> {
+type NewMemo = Omit<Memo, 'mallId' | 'memoNo' | 'writtenAt'> & { readonly at: Date };
+export async function insertMemo(transaction: MallTransaction, { at, ...memo }: NewMemo): Promise<number> {
   const { memoNo } = await transaction
     .insertInto('memo')
     .values({ ...memo, mallId: transaction.mallId, writtenAt: at })
@@ -51,13 +41,7 @@ export async function insertMemo(transaction: MallTransaction, { at, ...memo }: 
   return memoNo;
 }
 
-type Promised = {
-  readonly memberNo: number;
-  readonly contactNo: number;
-  readonly ownerNo: number;
-  readonly body: string;
-  readonly dueAt: Date;
-};
+type Promised = Omit<FollowUp, 'mallId' | 'followUpNo' | 'doneAt'>;
 export async function insertFollowUp(transaction: MallTransaction, promised: Promised): Promise<number> {
   const { followUpNo } = await transaction
     .insertInto('followUp')
@@ -187,18 +171,7 @@ type FollowUpFilter = {
   readonly isDone?: Filter | undefined;
   readonly contactNo?: number;
 };
-export type StoredFollowUp = {
-  readonly followUpNo: number;
-  readonly mallId: number;
-  readonly mallName: string;
-  readonly memberNo: number;
-  readonly contactNo: number;
-  readonly ownerNo: number;
-  readonly ownerName: string;
-  readonly body: string;
-  readonly dueAt: Date;
-  readonly doneAt: Date | null;
-};
+export type StoredFollowUp = Selectable<FollowUp> & { readonly mallName: string; readonly ownerName: string };
 
 const promised = (reader: OfficeReader, { mallId, dueAt, owner, isDone, contactNo }: FollowUpFilter) => sql`
   ${ofScope('f.mallId', reader.scope)} and ${matches(sql`f.mall_id`, mallId, 'int')} and ${onDays(sql`f.due_at`, dueAt)}

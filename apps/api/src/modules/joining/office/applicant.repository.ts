@@ -1,19 +1,17 @@
 import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { Member } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type ApplicantFilter = { readonly mallId?: Filter | undefined; readonly joinedAt?: Filter | undefined };
 type Page = { readonly key: Key | undefined; readonly direction: 'asc' | 'desc'; readonly size: number };
-export type StoredApplicant = {
-  readonly mallId: number;
+export type StoredApplicant = Pick<Selectable<Member>, 'mallId' | 'memberNo' | 'joinedAt'> & {
   readonly mallName: string;
-  readonly memberNo: number;
   readonly loginId: Personal<'id'>;
   readonly name: Personal<'name'>;
-  readonly joinedAt: Date;
   readonly isVerified: boolean;
 };
 

@@ -1,17 +1,14 @@
 import type { Filter } from '@mall/contracts/office/list';
+import type { Mail } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type MailFilter = { readonly mallId?: Filter | undefined; readonly failedAt?: Filter | undefined };
-export type StoredMail = {
-  readonly mallId: number;
+export type StoredMail = Pick<Selectable<Mail>, 'mallId' | 'mailNo' | 'kind' | 'queuedAt'> & {
   readonly mallName: string;
-  readonly mailNo: number;
-  readonly kind: string;
-  readonly queuedAt: Date;
   readonly failedAt: Date;
 };
 

@@ -3,6 +3,7 @@ import * as contract from '@mall/contracts/office/media';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { mayEverywhere } from '../../../office/within-scope.ts';
 import { addMedia, removeMedia, saveMedia } from './change-media.ts';
 import { countMedia, findMedia, listMediaRows, listUses, toMediaRow } from './media.repository.ts';
 
@@ -23,7 +24,7 @@ export function mediaOfficeRoutes(app: FastifyInstance): void {
     read(async (reader) => {
       const row = await findMedia(reader, mediaNo);
       if (!row) throw new AppError('4040');
-      const mayWrite = staff.rights.get('products.write')?.kind === 'all';
+      const mayWrite = mayEverywhere(staff, 'media.write');
       return { ...toMediaRow(row), uses: await listUses(reader, row.name), mayWrite };
     }),
   );

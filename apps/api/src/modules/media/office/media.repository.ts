@@ -1,7 +1,8 @@
 import type { listMedia, MediaRow, MediaUse } from '@mall/contracts/office/media';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { Media } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { RecordedTransaction } from '../../../office/recorded.ts';
@@ -84,12 +85,7 @@ export async function insertMedia(
   return { ...row, isNew: added !== undefined };
 }
 
-export type HeldMedia = {
-  readonly name: string;
-  readonly alt: string;
-  readonly focalX: number;
-  readonly focalY: number;
-  readonly version: number;
+export type HeldMedia = Pick<Selectable<Media>, 'name' | 'alt' | 'focalX' | 'focalY' | 'version'> & {
   readonly by: string | null;
   readonly at: Date;
 };
@@ -134,16 +130,15 @@ export async function listUses(reader: Pick<OfficeReader, 'getExecutor' | 'scope
       from product p where p.pictures @> array[${name}]
     union all select 'OPTION', null, p.product_no, p.name || ' · ' || concat_ws(' ', o.colour_name, o.label)
       from product_option o join product p using (product_no) where o.image = ${name} and o.image <> ''
-    union all select 'POST', mall.name, t.kind || '/' || t.key, t.title from content_revision t join mall using (mall_id)
-      where t.is_current and (t.body ->> 'image' = ${name} or ${name} = any (picture_names(t.body ->> 'html'))) and ${inMalls}
+    union all select case t.kind when 'POPUP' then 'POPUP' when 'HOME' then 'CORNER' else 'POST' end, mall.name, t.kind || '/' || t.key, t.title
+      from content_revision t join mall using (mall_id)
+      where t.is_current and ${name} = any (content_pictures(t.kind, t.body)) and ${inMalls}
     union all select 'EXHIBITION', mall.name, t.exhibition_no::text, t.title from exhibition t join mall using (mall_id)
       where t.image = ${name} and ${inMalls}
     union all select 'CORNER', mall.name, t.area_code || '/' || t.device, t.title from corner t join mall using (mall_id)
       where position(to_json(${name}::text)::text in t.items::text) > 0 and ${inMalls}
     union all select 'CATEGORY', mall.name, t.category_no, t.name from category t join mall using (mall_id)
       where t.mobile_image = ${name} and ${inMalls}
-    union all select 'POPUP', mall.name, t.popup_no::text, '' from popup t join mall using (mall_id)
-      where ${name} = any (picture_names(t.html)) and ${inMalls}
     union all select 'PAGE', mall.name, t.page_name, t.title from content_page t join mall using (mall_id)
       where ${name} = any (picture_names(t.html)) and ${inMalls}
     limit ${mostUses}`.execute(reader);

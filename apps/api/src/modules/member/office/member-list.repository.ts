@@ -1,7 +1,8 @@
 import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { Member } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { isMember } from './is-member.ts';
@@ -15,19 +16,16 @@ export type MemberFilter = { readonly [Name in FilterName]?: Filter | undefined 
 };
 type Page = { readonly key: Key | undefined; readonly direction: 'asc' | 'desc'; readonly size: number };
 
-export type StoredMember = {
-  readonly mallId: number;
+export type StoredMember = Pick<
+  Selectable<Member>,
+  'mallId' | 'memberNo' | 'state' | 'approval' | 'joinedAt' | 'lastSignedInAt'
+> & {
   readonly mallName: string;
-  readonly memberNo: number;
   readonly loginId: Personal<'id'>;
   readonly name: Personal<'name'>;
   readonly phone: Personal<'phone'>;
-  readonly state: 'ACTIVE' | 'DORMANT' | 'WITHDRAWN';
-  readonly approval: 'R' | 'Y' | 'N';
   readonly isBlocked: boolean;
   readonly isVerified: boolean;
-  readonly joinedAt: Date;
-  readonly lastSignedInAt: Date | null;
   readonly orders: number;
   readonly orderAmount: number;
   readonly wantsMail: boolean;

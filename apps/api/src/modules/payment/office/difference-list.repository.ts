@@ -1,24 +1,16 @@
 import type { DifferenceState, listDifferences } from '@mall/contracts/office/ledger';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { PaymentDifference } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { digitsOf } from './deposit-queue.repository.ts';
 
-export type DifferenceFound = {
-  readonly mallId: number;
-  readonly mallName: string;
-  readonly name: string;
-  readonly orderNo: string;
-  readonly ledger: number;
-  readonly other: number;
-  readonly what: string;
-  readonly state: DifferenceState;
-  readonly foundAt: Date;
-  readonly seenAt: Date;
-  readonly hasOrder: boolean;
-};
+export type DifferenceFound = Pick<
+  Selectable<PaymentDifference>,
+  'mallId' | 'name' | 'orderNo' | 'ledger' | 'other' | 'what' | 'foundAt' | 'seenAt'
+> & { readonly mallName: string; readonly state: DifferenceState; readonly hasOrder: boolean };
 export type ExplainedFound = DifferenceFound & {
   readonly resolvedAt: Date | null;
   readonly resolvedByName: string | null;

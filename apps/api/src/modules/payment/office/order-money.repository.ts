@@ -1,5 +1,6 @@
+import type { CashReceipt } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { cashOf, heldOf } from './deposit-queue.repository.ts';
 
@@ -54,11 +55,7 @@ export function listNotices(transaction: OfficeReader, { mallId, orderNo }: Plac
     .execute();
 }
 
-type ReceiptRow = {
-  readonly amount: number;
-  readonly failure: string;
-  readonly isSettled: boolean;
-  readonly changedAt: Date;
+type ReceiptRow = Pick<Selectable<CashReceipt>, 'amount' | 'failure' | 'isSettled' | 'changedAt'> & {
   readonly cash: number;
 };
 

@@ -4,6 +4,7 @@ import { maskAccount, maskName } from '@mall/contracts/masking';
 import { bankNames } from '@mall/contracts/payment-codes';
 import { inMall } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
+import { officePath } from '@mall/domain/office/screens';
 import type { Dependencies } from '../../../dependencies.ts';
 import { openCase } from '../../case/cases.ts';
 import { getLateDeposit } from '../virtual-account/get-late-deposit.ts';
@@ -39,7 +40,7 @@ export function bringReturnBefore(
         { name: '돌려줄 계좌', before: '없음', after: `${bank} ${maskAccount(accountNumber)} ${maskName(holder)}` },
       ],
       risks: ['승인하면 바로 보내요', '보낸 돈은 되돌릴 수 없어요'],
-      path: `/deposits/${mallId}/${orderNo}`,
+      path: officePath({ screen: 'deposit', params: { mallId, orderNo } }),
     };
     return openCase(transaction, wanted, { madeBy, at: clock() });
   });

@@ -3,11 +3,13 @@ import type { Permission } from '@mall/contracts/office/rights';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { ReadAs } from '../../../office/bind-office.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
-import { mayIn } from '../../../office/within-scope.ts';
+import { mayEverywhere, mayIn } from '../../../office/within-scope.ts';
 import { maySeeApplication } from '../../application/office/may-see-application.ts';
 import { maySeePost } from '../../board/office/may-see-post.ts';
 import { maySeeCase } from '../../case/cases.ts';
+import { maySeeApplicant } from '../../joining/office/may-see-applicant.ts';
 import { maySeeQuestion } from '../../question/office/may-see-question.ts';
+import { maySeeTemplate } from '../../question/office/may-see-template.ts';
 
 /** As the audit names it, `order 2026112200041203`, in two parts; things of the office have no mall. */
 export type Thing = { readonly kind: string; readonly name: string; readonly mallId: number | undefined };
@@ -24,8 +26,8 @@ const inMall =
     mallId !== undefined && mayIn(staff, permission, mallId);
 const everywhere =
   (permission: Permission): Check =>
-  ({ mallId }, { staff: { rights } }) =>
-    mallId === undefined && rights.get(permission)?.kind === 'all';
+  ({ mallId }, { staff }) =>
+    mallId === undefined && mayEverywhere(staff, permission);
 
 const application: Check = async ({ mallId, name: applicationNo }, { staff, readAs, office }) =>
   mallId !== undefined && (await maySeeApplication({ mallId, applicationNo }, { staff, readAs, at: office.clock() }));
@@ -36,6 +38,18 @@ const question: Check = async ({ mallId, name }, { staff, readAs, office }) => {
 };
 const post: Check = ({ mallId, name }, { staff }) =>
   mallId !== undefined && maySeePost(staff, { mallId, boardType: name.split('/')[0] as BoardType });
+/** A member is seen by who reads members; one who waits, by who decides about them, too. */
+const member: Check = async (thing, looking) => {
+  const memberNo = numberOf(thing.name);
+  const { mallId } = thing;
+  if (await inMall('members.read')(thing, looking)) return true;
+  if (mallId === undefined || memberNo === undefined) return false;
+  return maySeeApplicant({ mallId, memberNo }, looking.readAs);
+};
+const template: Check = async ({ mallId = null, name }, { readAs }) => {
+  const templateNo = numberOf(name);
+  return templateNo !== undefined && (await maySeeTemplate({ mallId, templateNo }, readAs));
+};
 const aCase: Check = async ({ mallId, name }, { staff, office }) => {
   const caseNo = numberOf(name);
   return mallId === undefined && caseNo !== undefined && (await maySeeCase(office, staff, caseNo));
@@ -53,12 +67,20 @@ const checks: Readonly<Record<string, Check>> = {
   subscription: inMall('subscriptions.read'),
   question,
   contact: inMall('contacts.read'),
-  member: inMall('members.read'),
+  member,
+  mail: inMall('mails.read'),
+  faq: inMall('boards.read'),
+  answerTemplate: template,
   request: inMall('members.read'),
+  lint: inMall('malls.read'),
   roster: inMall('roster.read'),
   post,
+  listing: inMall('listings.read'),
+  product: everywhere('products.read'),
   case: aCase,
   staff: everywhere('staff.read'),
+  role: everywhere('staff.read'),
+  brand: everywhere('products.read'),
 };
 
 /** Tells whether a staff may see a thing, and with it what was changed at it; a thing of no known kind is seen by nobody. */

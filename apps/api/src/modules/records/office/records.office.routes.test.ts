@@ -6,6 +6,7 @@ import { goods } from '../../../testing/products.ts';
 import { commandOf } from '../../../testing/run-command.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { insertMember } from '../../../testing/test-app.ts';
 import { sealLogs } from './record.repository.ts';
 
 type Page<Row> = { rows: Row[]; next?: string; count: { value: number; isMore: boolean } };
@@ -127,6 +128,8 @@ describe('the audit', () => {
       ['contact 1', 'CS'],
       ['roster 1/1', 'WELFARE'],
       ['post CM00404/1', 'WELFARE'],
+      ['faq 1', 'PARTNER'],
+      ['mail 1', 'CS'],
     ] as const)('%s is shown to %s of its mall, and not to one of another', async (subject, role) => {
       await act({ subject });
       const [own, foreign] = [
@@ -137,6 +140,46 @@ describe('the audit', () => {
       expect(await history(foreign, subject, 1)).toBe('4040');
       expect(await history(foreign, subject, 2)).toEqual([]);
       expect(await history(own, subject)).toBe('4040');
+    });
+
+    test('of one who waits is shown to who decides about them, and of members to none but who reads members', async () => {
+      const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+      const memberNo = await insertMember(shop.owner, { mallId: 1, loginId: 'waiting' });
+      const subject = `member ${memberNo}`;
+      await act({ subject });
+      const wait = (approval: 'R' | 'Y') =>
+        shop.owner.updateTable('member').set({ approval }).where('memberNo', '=', memberNo).execute();
+      await wait('R');
+      expect(await history(welfare, subject, 1)).toEqual([subject]);
+      expect(await history(await addStaff(shop, { role: 'WELFARE', mallIds: [2] }), subject, 1)).toBe('4040');
+      await wait('Y');
+      expect(await history(welfare, subject, 1)).toBe('4040');
+    });
+
+    test('of an answer template is shown in its own mall alone, of one of all malls to everybody with templates', async () => {
+      const { templateNo } = await shop.owner
+        .insertInto('answerTemplate')
+        .values({ name: '배송', category: '', body: '안내', ofMallId: 2 })
+        .returning('templateNo')
+        .executeTakeFirstOrThrow();
+      const subject = `answerTemplate ${templateNo}`;
+      await shop.owner
+        .insertInto('staffAudit')
+        .values({ happenedAt: new Date(), staffNo: cs.staffNo, action: 'trial', subject, ofMallId: 2 })
+        .execute();
+      const [own, foreign] = [
+        await addStaff(shop, { role: 'PARTNER', mallIds: [2] }),
+        await addStaff(shop, { role: 'PARTNER', mallIds: [1] }),
+      ];
+      expect(await history(own, subject, 2)).toEqual([subject]);
+      expect(await history(own, subject)).toBe('4040');
+      for (const mallId of [undefined, 1, 2]) expect(await history(foreign, subject, mallId)).toBe('4040');
+      await shop.owner
+        .updateTable('answerTemplate')
+        .set({ ofMallId: null })
+        .where('templateNo', '=', templateNo)
+        .execute();
+      for (const seeing of [own, foreign]) expect(await history(seeing, subject)).toContain(subject);
     });
 
     test('an employer is shown none of a member, and of posts none but notices', async () => {
@@ -155,6 +198,9 @@ describe('the audit', () => {
       expect(await history(auditor, `staff ${cs.staffNo}`)).toEqual([`staff ${cs.staffNo}`]);
       const welfare = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
       for (const refused of [cs, welfare]) expect(await history(refused, `staff ${cs.staffNo}`)).toBe('4040');
+      expect(await history(auditor, 'role own-1')).toEqual([]);
+      for (const refused of [cs, welfare]) expect(await history(refused, 'role own-1')).toBe('4040');
+      expect(await history(cs, 'brand 1')).toBe('4040');
       const { caseNo } = await shop.owner
         .insertInto('approvalCase')
         .values({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import { officeSegment } from '@mall/domain/mall-validity';
+import { officeScreens } from '@mall/domain/office/screens';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Runner } from '../staff.repository.ts';
 import { findInvitation, type InvitationRow, insertInvitation } from './invitation.repository.ts';
@@ -26,7 +27,7 @@ export async function newLink(
   const token = random(tokenBytes).toString('base64url');
   const expiresAt = new Date(clock().getTime() + lifetimes[state]);
   await insertInvitation(database, { invitationHash: hashLink(token), staffNo, expiresAt });
-  return `${officeOrigin(config)}/invitation#${token}`;
+  return `${officeOrigin(config)}${officeScreens.invitation}#${token}`;
 }
 
 /** Whom a link was sent to. Errors: 1261 none or of an account that does not work, 1262 too old, 1263 used. */

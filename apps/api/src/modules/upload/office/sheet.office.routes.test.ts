@@ -1,11 +1,14 @@
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import type { getSheet, listBalances, listSheets } from '@mall/contracts/office/sheets';
+import type { listStatements } from '@mall/contracts/office/statements';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approveAccount } from '../../../testing/accounts.ts';
+import { pdfText } from '../../../testing/pdf-text.ts';
 import { goods, listingOf, option } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { uploading } from '../../../testing/uploading.ts';
+import { readWorkbook } from '../reading/read-workbook.ts';
 
 type Sheets = OfficeData<typeof listSheets>;
 
@@ -121,4 +124,75 @@ test('balances are what was charged less what came back and was paid, to the won
   expect(data?.count).toEqual({ value: 2, isMore: false });
   const other = await ofOther.get<OfficeData<typeof listBalances>>('/balances');
   expect(other.data?.rows.map(({ mallId }) => mallId)).toEqual([2]);
+});
+
+describe('a statement of a month on account', () => {
+  const place = () => `/malls/1/balances/${shop.memberNos.daeryang}`;
+  type Months = OfficeData<typeof listStatements>['months'];
+  const months = async () => (await super_.get<{ months: Months }>(place())).data?.months ?? [];
+  const file = async (format: string) => {
+    const headers = { host: 'admin.localhost', 'x-office': '1', cookie: super_.cookie };
+    return (await shop.app.inject({ url: `/api/v1/admin${place()}/2025-10-01/${format}`, headers })).rawPayload;
+  };
+  const inMonth = (month: string) => new Date(`${month}T00:30:00+09:00`);
+  beforeAll(async () => {
+    const owed = { mallId: 1, memberNo: shop.memberNos.daeryang ?? 0 };
+    const { orderNo } = await shop.owner
+      .selectFrom('accountEntry')
+      .select('orderNo')
+      .where('memberNo', '=', owed.memberNo)
+      .executeTakeFirstOrThrow();
+    const entry = { ...owed, orderNo, kind: 'CHARGE' as const };
+    await shop.owner
+      .insertInto('accountEntry')
+      .values([
+        { ...entry, amount: 30_000, entryKey: 'sep', happenedAt: inMonth('2025-09-01') },
+        { ...entry, amount: 12_000, entryKey: 'oct', happenedAt: inMonth('2025-10-01') },
+        { ...entry, kind: 'CREDIT', amount: -2_000, entryKey: 'back', happenedAt: inMonth('2025-10-31') },
+      ])
+      .execute();
+    await shop.owner
+      .insertInto('accountSettlement')
+      .values({ ...owed, amount: 25_000, reference: 'bank oct', settledAt: inMonth('2025-10-20') })
+      .execute();
+  });
+
+  test('opens with what the month before was closed with, by Seoul’s months, to the won', async () => {
+    const [latest, ...before] = await months();
+    expect(before).toEqual([
+      { month: '2025-10-01', opening: 30_000, charged: 12_000, credited: 2_000, settled: 25_000, closing: 15_000 },
+      { month: '2025-09-01', opening: 0, charged: 30_000, credited: 0, settled: 0, closing: 30_000 },
+    ]);
+    const { data } = await super_.get<OfficeData<typeof listBalances>>('/balances');
+    expect([latest?.opening, latest?.closing]).toEqual([15_000, data?.rows.find(({ mallId }) => mallId === 1)?.owed]);
+  });
+
+  test('is a paper, and a sheet with the same lines and what is owed after each; neither names anybody', async () => {
+    const paper = pdfText(await file('pdf'));
+    expect(paper).toContain('후불 거래 명세서');
+    for (const sum of ['30,000원', '12,000원', '−2,000원', '−25,000원', '15,000원']) expect(paper).toContain(sum);
+    const { headings, rows } = await readWorkbook(await file('xlsx'));
+    expect(headings).toEqual(['시각', '구분', '주문번호', '금액(원)', '남은 금액(원)']);
+    expect(rows.map(({ cells }) => [cells[1], cells[3], cells[4]])).toEqual([
+      ['지난달까지', '', '30000'],
+      ['주문', '12000', '42000'],
+      ['납부', '-25000', '17000'],
+      ['취소·반품', '-2000', '15000'],
+      ['이달까지', '', '15000'],
+    ]);
+    const { name } = await shop.owner
+      .selectFrom('member')
+      .select('name')
+      .where('memberNo', '=', shop.memberNos.daeryang ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(`${paper.join(' ')} ${rows.flatMap(({ cells }) => cells).join(' ')}`).not.toContain(name);
+  });
+
+  test('of another mall, of no contract and of a month without anything is not found', async () => {
+    for (const path of [place(), `${place()}/2025-10-01/pdf`]) expect((await ofOther.get(path)).code).toBe('4040');
+    for (const path of ['/malls/1/balances/999999', `${place()}/2024-01-01/xlsx`, `${place()}/2025-10-02/pdf`])
+      expect((await super_.get(path)).code).toBe('4040');
+    const employer = await addStaff(shop, { role: 'WELFARE', mallIds: [1] });
+    expect((await employer.get(place())).code).toBe('4040');
+  });
 });

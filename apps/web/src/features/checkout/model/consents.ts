@@ -1,5 +1,5 @@
 import type { OrderSheet } from '@mall/contracts/order';
-import { consentLabel } from '../../../entities/terms/term-words.ts';
+import { consentLabel } from '@mall/domain/term-words';
 import type { OrderForm } from './order-form.ts';
 
 /** Buying has conditions of its own beside the terms. */

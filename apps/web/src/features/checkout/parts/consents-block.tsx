@@ -1,10 +1,10 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { termLabel } from '@mall/domain/term-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Text } from '@mall/ui/text';
 import { type ReactNode, useId, useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { Consents } from '../model/consents.ts';
 import styles from './consents-block.module.css';

@@ -1,5 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
+import { termLabel } from '@mall/domain/term-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
@@ -9,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';

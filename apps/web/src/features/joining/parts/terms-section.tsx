@@ -1,10 +1,10 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { JoinTerm } from '@mall/contracts/joining';
+import { consentLabel, termLabel } from '@mall/domain/term-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { Panel } from '../../../components/panel/panel.tsx';
-import { consentLabel, termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { Join } from '../model/use-join.ts';
 import styles from './joining.module.css';

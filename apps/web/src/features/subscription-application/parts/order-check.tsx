@@ -1,5 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { formatWon } from '@mall/domain/money';
+import { termLabel } from '@mall/domain/term-words';
 import { Button } from '@mall/ui/button';
 import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
@@ -11,7 +12,6 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import styles from './order-form.module.css';

@@ -1,6 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { UploadDetail } from '@mall/contracts/upload';
 import { formatNumber, formatWon } from '@mall/domain/money';
+import { termLabel } from '@mall/domain/term-words';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Modal } from '@mall/ui/modal';
@@ -9,7 +10,6 @@ import { SumList } from '@mall/ui/sum-list';
 import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
-import { termLabel } from '../../../entities/terms/term-words.ts';
 import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { useOrderUpload } from '../model/use-order-upload.ts';
 import { AccountIneligibility } from './account-ineligibility.tsx';

@@ -1,35 +1,28 @@
 import type { Personal } from '@mall/contracts/office/personal';
-import type { ClaimState, OrderState } from '@mall/contracts/order-codes';
-import type { Actor } from '@mall/db/generated';
+import type { OrderState } from '@mall/contracts/order-codes';
+import type { Claim, ClaimEvent, MallOrder, OrderLine } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 import { dueAt, type OfficeClaimKey } from './claim-queue.repository.ts';
 
-export type DetailRow = {
-  readonly mallName: string;
-  readonly memberNo: number;
-  readonly state: ClaimState;
-  readonly reason: string;
-  readonly answer: string;
-  readonly refundAmount: number;
-  readonly returnFee: number;
-  readonly requestedAt: Date;
-  readonly changedAt: Date;
-  readonly dueAt: Date | null;
-  readonly refundStartedAt: Date | null;
-  readonly orderState: OrderState;
-  readonly orderedAt: Date;
-  readonly deliveredAt: Date | null;
-  readonly ordererName: Personal<'name'>;
-  readonly ordererPhone: Personal<'phone'>;
-  readonly pickupRecipient: Personal<'name'> | null;
-  readonly pickupPhone: Personal<'phone'>;
-  readonly pickupAddress: Personal<'address'>;
-  readonly bankCode: string | null;
-  readonly accountNumber: Personal<'account'>;
-  readonly accountHolder: Personal<'name'>;
-};
+export type DetailRow = Pick<
+  Selectable<Claim>,
+  'state' | 'reason' | 'answer' | 'refundAmount' | 'returnFee' | 'requestedAt' | 'changedAt' | 'refundStartedAt'
+> &
+  Pick<MallOrder, 'memberNo' | 'orderedAt' | 'deliveredAt'> & {
+    readonly mallName: string;
+    readonly dueAt: Date | null;
+    readonly orderState: OrderState;
+    readonly ordererName: Personal<'name'>;
+    readonly ordererPhone: Personal<'phone'>;
+    readonly pickupRecipient: Personal<'name'> | null;
+    readonly pickupPhone: Personal<'phone'>;
+    readonly pickupAddress: Personal<'address'>;
+    readonly bankCode: string | null;
+    readonly accountNumber: Personal<'account'>;
+    readonly accountHolder: Personal<'name'>;
+  };
 
 /** A claim of the scope with what its screen shows of the order; undefined when there is none. */
 export async function findClaimDetail(
@@ -48,16 +41,10 @@ export async function findClaimDetail(
   return rows[0];
 }
 
-export type ClaimedLineRow = {
-  readonly lineNo: number;
-  readonly productNo: string;
-  readonly productName: string;
-  readonly brandName: string;
-  readonly optionText: string;
-  readonly image: string;
-  readonly unitPrice: number;
-  readonly quantity: number;
-};
+export type ClaimedLineRow = Pick<
+  Selectable<OrderLine>,
+  'lineNo' | 'productNo' | 'productName' | 'brandName' | 'optionText' | 'image' | 'unitPrice' | 'quantity'
+>;
 
 export async function listClaimedLines(transaction: OfficeReader, key: OfficeClaimKey): Promise<ClaimedLineRow[]> {
   const { rows } = await sql<ClaimedLineRow>`
@@ -68,12 +55,8 @@ export async function listClaimedLines(transaction: OfficeReader, key: OfficeCla
   return rows;
 }
 
-export type ClaimHistoryRow = {
-  readonly toState: ClaimState;
-  readonly happenedAt: Date;
-  readonly actor: Actor;
+export type ClaimHistoryRow = Pick<Selectable<ClaimEvent>, 'toState' | 'happenedAt' | 'actor' | 'reason'> & {
   readonly staffName: string | null;
-  readonly reason: string;
 };
 
 /** What has happened to a claim, the newest first, with the names of the staff. */

@@ -2,6 +2,7 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import type { ClaimDecision, ClaimType } from '@mall/contracts/order-codes';
 import { inMall } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
+import { officePath } from '@mall/domain/office/screens';
 import { mayMoveClaim, stateAfter } from '@mall/domain/order-states';
 import { claimTypeNames } from '@mall/domain/order-words';
 import type { Dependencies } from '../../../../dependencies.ts';
@@ -98,7 +99,7 @@ function bringBefore(
         { name: '남는 금액', before: formatWon(left), after: formatWon(left - seenRefund) },
       ],
       risks: ['환불은 되돌릴 수 없어요'],
-      path: `/claims/${mallId}/${decided.orderNo}/${decided.claimNo}`,
+      path: officePath({ screen: 'claim', params: { ...decided, mallId } }),
     };
     return openCase(transaction, wanted, { madeBy, at: clock() });
   });

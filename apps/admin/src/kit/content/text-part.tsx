@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Segment, TextArea } from '../../kit/form/controls.tsx';
-import styles from './boards.module.css';
+import { Segment, TextArea } from '../form/controls.tsx';
+import styles from './content.module.css';
 import { toHtml, toText } from './post-text.ts';
 
 type Mode = 'text' | 'html' | 'preview';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import { TextField } from '../../kit/form/controls.tsx';
 import { fromSeoulInput, toSeoulInput } from '../../lib/moments.ts';
 import { isOfficeError } from '../../lib/office-error.ts';
-import styles from './boards.module.css';
+import { Button } from '../button.tsx';
+import { TextField } from '../form/controls.tsx';
+import styles from './content.module.css';
 
 /** From when until when; null for at once, and for no end. */
 export type Plan = { readonly startsAt: string | null; readonly endsAt: string | null };
@@ -12,13 +12,15 @@ type Props = {
   readonly action: string;
   /** Without one it begins at once. */
   readonly needsStart: boolean;
+  /** False for what ends with the next one. */
+  readonly hasEnd?: boolean;
   readonly plan?: Plan;
   /** A refusal of the server stands at its field. */
   readonly onPlan: (plan: Plan) => unknown;
 };
 
-/** Asks for the time in which a post is shown, in Seoul. */
-export function PlanFields({ action, needsStart, plan, onPlan }: Props) {
+/** Asks for the time in which a thing is shown, in Seoul. */
+export function PlanFields({ action, needsStart, hasEnd = true, plan, onPlan }: Props) {
   const [start, setStart] = useState(toSeoulInput(plan?.startsAt ?? null));
   const [end, setEnd] = useState(toSeoulInput(plan?.endsAt ?? null));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -31,7 +33,7 @@ export function PlanFields({ action, needsStart, plan, onPlan }: Props) {
     setErrors({});
     setBusy(true);
     try {
-      await onPlan({ startsAt, endsAt: fromSeoulInput(end) });
+      await onPlan({ startsAt, endsAt: hasEnd ? fromSeoulInput(end) : null });
     } catch (error) {
       if (isOfficeError(error))
         setErrors(Object.fromEntries(error.fieldErrors.map(({ field, message }) => [field, message])));
@@ -50,14 +52,16 @@ export function PlanFields({ action, needsStart, plan, onPlan }: Props) {
           onChange={(event) => setStart(event.target.value)}
         />
       )}
-      <TextField
-        label="끝"
-        note="비우면 계속 보여요"
-        type="datetime-local"
-        value={end}
-        error={errors['endsAt']}
-        onChange={(event) => setEnd(event.target.value)}
-      />
+      {hasEnd && (
+        <TextField
+          label="끝"
+          note="비우면 계속 보여요"
+          type="datetime-local"
+          value={end}
+          error={errors['endsAt']}
+          onChange={(event) => setEnd(event.target.value)}
+        />
+      )}
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {action}
       </Button>

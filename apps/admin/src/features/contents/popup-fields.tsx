@@ -1,0 +1,77 @@
+import { type Device, type PopupType, popupType } from '@mall/contracts/codes';
+import type { OfficePopup } from '@mall/contracts/office/popups';
+import styles from '../../kit/content/content.module.css';
+import { LinkField } from '../../kit/content/link-field.tsx';
+import { TextPart } from '../../kit/content/text-part.tsx';
+import { Segment, SelectField, TextField } from '../../kit/form/controls.tsx';
+import type { OfficeForm } from '../../kit/form/use-office-form.ts';
+import { PictureField } from '../../kit/media/picture-field.tsx';
+import { deviceChoices, popupFieldWords as labels, typeWords } from './content-words.ts';
+import { PopupPreview } from './popup-preview.tsx';
+
+/** A popup as it is typed. */
+export type PopupValues = Pick<OfficePopup, 'title' | 'popupType' | 'device' | 'html' | 'image' | 'link' | 'place'>;
+
+export const emptyPopup: PopupValues = {
+  ...{ title: '', popupType: popupType.window, device: null, html: '', image: '', link: '', place: 1 },
+};
+
+export const valuesOf = ({ title, popupType: type, device, html, image, link, place }: OfficePopup): PopupValues => ({
+  ...{ title, popupType: type, device, html, image, link, place },
+});
+
+const types = [popupType.top, popupType.window].map((value) => ({ value, label: typeWords[value] }));
+const devices = [
+  { value: '', label: 'PC와 모바일' },
+  { value: 'pc', label: deviceChoices.pc },
+  { value: 'mobile', label: deviceChoices.mobile },
+];
+
+type Props = { form: OfficeForm<PopupValues>; mallId: number };
+
+/** What a popup says, for a new one as for one that stands. */
+export function PopupFields({ form, mallId }: Props) {
+  const { values, errors, set } = form;
+  const isWindow = values.popupType === popupType.window;
+  return (
+    <>
+      <div>
+        <Segment
+          label="종류"
+          choices={types}
+          value={values.popupType}
+          onChange={(value) => set('popupType', value as PopupType)}
+        />
+      </div>
+      <TextField label={labels['title']} note="운영자만 봐요" {...form.field('title')} />
+      <TextPart label="내용" html={values.html} error={errors['html']} onChange={(html) => set('html', html)} />
+      <PictureField
+        label="사진"
+        help={isWindow ? '글 위에 크게 보여요.' : '글 뒤에 작게 보여요.'}
+        image={values.image}
+        error={errors['image']}
+        onChange={(image) => set('image', image)}
+      />
+      <LinkField mallId={mallId} link={values.link} error={errors['link']} onChange={(link) => set('link', link)} />
+      <div className={styles.pair}>
+        <SelectField
+          label="기기"
+          choices={devices}
+          value={values.device ?? ''}
+          onChange={({ target: { value } }) => set('device', value === '' ? null : (value as Device))}
+        />
+        <TextField
+          label="순서"
+          note="작을수록 먼저"
+          type="number"
+          min={1}
+          max={999}
+          value={values.place || ''}
+          error={errors['place']}
+          onChange={({ target: { value } }) => set('place', Number(value))}
+        />
+      </div>
+      <PopupPreview values={values} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { officeScreens } from '@mall/domain/office/screens';
+import { Link } from '@tanstack/react-router';
+import styles from './lint.module.css';
+
+/** A tab is where one is at its own address alone, whatever its list is filtered by. */
+const alone = { activeOptions: { exact: true, includeSearch: false } } as const;
+
+/** What was found, or how each mall fares. */
+export function LintTabs() {
+  return (
+    <nav className={styles.tabs} aria-label="법 점검">
+      <Link to={officeScreens.lint} {...alone}>
+        지적
+      </Link>
+      <Link to={officeScreens.lintMalls} {...alone}>
+        몰별 점수
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,87 @@
+import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { type MallSettings, saveMallDelivery } from '@mall/contracts/office/malls';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { Button, IconButton } from '../../kit/button.tsx';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
+import { numberOf } from '../../lib/numbers.ts';
+import { useAct } from '../../lib/use-office.ts';
+import styles from './malls.module.css';
+import { SectionCard } from './section-card.tsx';
+import { settingsReads, useSectionForm } from './use-section-form.ts';
+
+const labels = {
+  deliveryFee: '기본 배송비',
+  freeDeliveryFrom: '무료 배송 기준',
+  remoteSurcharge: '제주·도서산간 추가',
+  byMethod: '배송 방법별 배송비',
+};
+type Fee = { deliveryMethod: (typeof deliveryMethodCodes)[number]; fee: string; freeFrom: string };
+type Values = { deliveryFee: string; freeDeliveryFrom: string; remoteSurcharge: string; byMethod: Fee[] };
+type Props = { settings: MallSettings; part: NonNullable<MallSettings['delivery']>; mayWrite: boolean };
+
+/** What delivery costs; what is ordered from then on is counted so. */
+export function DeliverySection({ settings, part, mayWrite }: Props) {
+  const save = useAct(saveMallDelivery, { changes: settingsReads });
+  const form = useSectionForm<'delivery', Values>({
+    ...{ part, shape: saveMallDelivery.body, labels },
+    toValues: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod }) => ({
+      deliveryFee: String(deliveryFee),
+      freeDeliveryFrom: String(freeDeliveryFrom),
+      remoteSurcharge: String(remoteSurcharge),
+      byMethod: byMethod.map(({ deliveryMethod, fee, freeFrom }) => ({
+        ...{ deliveryMethod, fee: String(fee), freeFrom: freeFrom === null ? '' : String(freeFrom) },
+      })),
+    }),
+    toBody: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod }) => ({
+      deliveryFee: numberOf(deliveryFee),
+      freeDeliveryFrom: numberOf(freeDeliveryFrom),
+      remoteSurcharge: numberOf(remoteSurcharge),
+      byMethod: byMethod.map(({ deliveryMethod, fee, freeFrom }) => ({
+        ...{ deliveryMethod, fee: numberOf(fee), freeFrom: freeFrom.trim() === '' ? null : numberOf(freeFrom) },
+      })),
+    }),
+    send: (body) => save.mutateAsync({ params: { mallId: settings.mallId }, body }),
+  });
+  const won = { unit: '원', inputMode: 'numeric', disabled: !mayWrite } as const;
+  const { byMethod } = form.values;
+  const free = deliveryMethodCodes.filter((code) => !byMethod.some(({ deliveryMethod }) => deliveryMethod === code));
+  const add = (deliveryMethod: Fee['deliveryMethod']) =>
+    form.set('byMethod', [...byMethod, { deliveryMethod, fee: '', freeFrom: '' }]);
+  return (
+    <SectionCard title="배송비" part={part} form={form} mayWrite={mayWrite}>
+      <TextField label={labels.deliveryFee} {...won} {...form.field('deliveryFee')} />
+      <TextField label={labels.freeDeliveryFrom} note="0이면 늘 무료" {...won} {...form.field('freeDeliveryFrom')} />
+      <TextField label={labels.remoteSurcharge} {...won} {...form.field('remoteSurcharge')} />
+      <fieldset className={styles.methods}>
+        <legend>{labels.byMethod}</legend>
+        {byMethod.map(({ deliveryMethod }, at) => (
+          <div key={deliveryMethod} className={styles.method}>
+            <SelectField
+              label="배송 방법"
+              disabled={!mayWrite}
+              choices={[deliveryMethod, ...free].map((value) => ({ value, label: deliveryMethodName(value) }))}
+              {...form.field(`byMethod.${at}.deliveryMethod`)}
+            />
+            <TextField label="배송비" {...won} {...form.field(`byMethod.${at}.fee`)} />
+            <TextField label="무료 기준" note="비우면 늘 유료" {...won} {...form.field(`byMethod.${at}.freeFrom`)} />
+            {mayWrite && (
+              <IconButton
+                icon={X}
+                label={`${deliveryMethodName(deliveryMethod)} 배송비 빼기`}
+                onClick={() => form.set('byMethod', byMethod.toSpliced(at, 1))}
+              />
+            )}
+          </div>
+        ))}
+        {mayWrite && free[0] !== undefined && (
+          <Button size="sm" icon={Plus} onClick={() => free[0] && add(free[0])}>
+            배송 방법 추가
+          </Button>
+        )}
+        {!mayWrite && byMethod.length === 0 && <p>모든 배송 방법이 같아요.</p>}
+      </fieldset>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { type MallSettings, saveMallLaw } from '@mall/contracts/office/malls';
+import { TextField } from '../../kit/form/controls.tsx';
+import { useAct } from '../../lib/use-office.ts';
+import { SectionCard } from './section-card.tsx';
+import { settingsReads, useSectionForm } from './use-section-form.ts';
+
+const labels = {
+  company: '상호',
+  representativeName: '대표자',
+  businessNumber: '사업자등록번호',
+  registrationNumber: '법인등록번호',
+  salesPermitNumber: '통신판매업 신고번호',
+  address: '사업장 주소',
+};
+
+/** What the foot of each page says of the company, as the law wants it (전자상거래법 10조). */
+export function LawSection({ settings, mayWrite }: { settings: MallSettings; mayWrite: boolean }) {
+  const save = useAct(saveMallLaw, { changes: settingsReads });
+  const form = useSectionForm<'law', typeof labels>({
+    ...{ part: settings.law, shape: saveMallLaw.body, labels },
+    toValues: ({ version: _version, by: _by, at: _at, ...values }) => values,
+    toBody: (values) => values,
+    send: (body) => save.mutateAsync({ params: { mallId: settings.mallId }, body }),
+  });
+  const field = (name: keyof typeof labels) => ({ label: labels[name], disabled: !mayWrite, ...form.field(name) });
+  return (
+    <SectionCard title="사업자 정보" part={settings.law} form={form} mayWrite={mayWrite}>
+      <TextField {...field('company')} />
+      <TextField {...field('representativeName')} />
+      <TextField inputMode="tel" placeholder="123-45-67890" {...field('businessNumber')} />
+      <TextField note="선택" {...field('registrationNumber')} />
+      <TextField {...field('salesPermitNumber')} />
+      <TextField {...field('address')} />
+    </SectionCard>
+  );
+}

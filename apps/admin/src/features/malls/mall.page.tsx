@@ -1,0 +1,107 @@
+import { type MallSettings, showMallSettings } from '@mall/contracts/office/malls';
+import { officeScreens } from '@mall/domain/office/screens';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { Badge } from '../../kit/badge.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
+import { Moment } from '../../kit/marks.tsx';
+import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { reading } from '../../lib/use-office.ts';
+import { DeliverySection } from './delivery-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { JoiningSection } from './joining-section.tsx';
+import { LawSection } from './law-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { salesTypeWords, stateTones, stateWords, styleWords } from './mall-words.ts';
+import styles from './malls.module.css';
+import { StateCard } from './state-card.tsx';
+
+/** The settings of the mall that the address names. */
+export function MallRoute() {
+  const { mallId } = useParams({ strict: false });
+  const params = { mallId: Number(mallId) };
+  const { data: settings, error, refetch } = useQuery(reading(showMallSettings, { params }));
+  if (!settings)
+    return error ? (
+      <Failure error={error} what="몰 설정을" retry={() => void refetch()} />
+    ) : (
+      <RowSkeleton rows={8} columns={3} />
+    );
+  return <MallPage settings={settings} />;
+}
+
+function MallPage({ settings }: { settings: MallSettings }) {
+  const { mallId, state, identity } = settings;
+  return (
+    <>
+      <PageHead
+        parent={<Link to={officeScreens.malls}>몰</Link>}
+        title={identity.name}
+        badges={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
+        context={settings.mallUrl}
+        actions={<ChangeHistory mallId={mallId} subject={`mall ${mallId}`} />}
+      />
+      <PageBody isTinted>
+        <TwoColumns
+          side={
+            <>
+              <StateCard settings={settings} />
+              <Facts settings={settings} />
+            </>
+          }
+        >
+          <Sections settings={settings} />
+        </TwoColumns>
+      </PageBody>
+    </>
+  );
+}
+
+/** Each begins anew once it is saved, by oneself or by a colleague, and keeps what is typed in it while another one is. */
+function Sections({ settings }: { settings: MallSettings }) {
+  const { identity, law, delivery, limits, joining, mayWrite } = settings;
+  return (
+    <>
+      <IdentitySection
+        key={`identity ${identity.version}`}
+        {...{ settings }}
+        mayWrite={mayWrite.includes('identity')}
+      />
+      <LawSection key={`law ${law.version}`} {...{ settings }} mayWrite={mayWrite.includes('law')} />
+      {delivery && (
+        <DeliverySection
+          key={`delivery ${delivery.version}`}
+          {...{ settings, part: delivery }}
+          mayWrite={mayWrite.includes('delivery')}
+        />
+      )}
+      {limits && (
+        <LimitsSection
+          key={`limits ${limits.version}`}
+          {...{ settings, part: limits }}
+          mayWrite={mayWrite.includes('limits')}
+        />
+      )}
+      <JoiningSection key={`joining ${joining.version}`} {...{ settings }} mayWrite={mayWrite.includes('joining')} />
+    </>
+  );
+}
+
+function Facts({ settings }: { settings: MallSettings }) {
+  const { mallUrl, salesType, isMarketing, style, openedAt } = settings;
+  return (
+    <Part title="몰 정보">
+      <dl className={styles.facts}>
+        <dt>주소</dt>
+        <dd>{mallUrl}</dd>
+        <dt>유형</dt>
+        <dd>{`${salesTypeWords[salesType]}${isMarketing ? ' · 마케팅' : ''}`}</dd>
+        <dt>테마</dt>
+        <dd>{styleWords[style]}</dd>
+        <dt>연 날</dt>
+        <dd>{openedAt ? <Moment at={openedAt} /> : '–'}</dd>
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Form } from '../../kit/form/form.tsx';
+import type { OfficeForm } from '../../kit/form/use-office-form.ts';
+import { Card } from '../../kit/page.tsx';
+import { momentText } from '../../lib/moments.ts';
+import styles from './malls.module.css';
+
+type AnyForm = Parameters<typeof Form>[0]['form'] & Pick<OfficeForm, 'isChanged' | 'isSending' | 'changes' | 'revert'>;
+type Props = {
+  title: string;
+  part: { readonly by: string; readonly at: string | null };
+  form: AnyForm;
+  mayWrite: boolean;
+  children: ReactNode;
+};
+
+/** One part of the settings, with what has been changed in it and both ways out. */
+export function SectionCard({ title, part, form, mayWrite, children }: Props) {
+  const savedBy = part.at === null ? undefined : `${part.by} · ${momentText(part.at)} 저장`;
+  return (
+    <Card
+      title={title}
+      note={mayWrite ? savedBy : '보기만 할 수 있어요'}
+      footer={mayWrite && form.isChanged && <Save form={form} title={title} />}
+    >
+      <Form form={form}>
+        <div className={styles.fields}>{children}</div>
+      </Form>
+    </Card>
+  );
+}
+
+function Save({ form, title }: Pick<Props, 'form' | 'title'>) {
+  return (
+    <div className={styles.save} role="status">
+      <span>{form.changes}곳을 고쳤어요</span>
+      <Button variant="ghost" onClick={form.revert}>
+        되돌리기
+      </Button>
+      <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending} aria-label={`${title} 저장`}>
+        저장
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type NoticeGroup, saveProduct } from '@mall/contracts/office/products';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
+import styles from './products.module.css';
+import type { ProductForm } from './use-product-form.ts';
+
+/** What the law has a shop tell of this sort of goods, line by line; what was said of another sort stays where a line has the same name. */
+export function NoticeFields({ form, groups }: { form: ProductForm; groups: readonly NoticeGroup[] }) {
+  const { noticeGroup, statutoryNotice } = form.values;
+  const saidOf = (label: string) => statutoryNotice.find((line) => line.label === label)?.value ?? '';
+  const wanted = groups.find(({ code }) => code === noticeGroup)?.lines ?? [];
+  const others = statutoryNotice.filter(({ label }) => wanted.every((line) => line.label !== label));
+  const lines = [...wanted, ...others.map(({ label }) => ({ label, mayRefer: false }))];
+  const missing = wanted.filter(({ label }) => saidOf(label).trim() === '').length;
+  const say = (label: string, value: string) =>
+    form.set(
+      'statutoryNotice',
+      lines.map((line) => ({ label: line.label, value: line.label === label ? value : saidOf(line.label) })),
+    );
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="품목"
+        placeholder="품목을 골라 주세요"
+        choices={groups.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.field('noticeGroup')}
+      />
+      {missing > 0 && <p className={styles.missing}>아직 적지 않은 필수 항목이 {missing}개 있어요.</p>}
+      {lines.map(({ label, mayRefer }) => (
+        <TextField
+          key={label}
+          label={label}
+          maxLength={longestOf(saveProduct.body, 'statutoryNotice.0.value')}
+          help={mayRefer ? '‘상세 설명 참조’라고 적어도 돼요.' : undefined}
+          value={saidOf(label)}
+          onChange={({ target }) => say(label, target.value)}
+        />
+      ))}
+    </div>
+  );
+}

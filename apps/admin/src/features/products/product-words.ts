@@ -1,0 +1,62 @@
+import type { GoodsState } from '@mall/contracts/codes';
+import type { ProductRow } from '@mall/contracts/office/products';
+import type { Tone } from '../../kit/badge.tsx';
+import { grouped } from '../../lib/numbers.ts';
+
+export const kindWords: Readonly<Record<ProductRow['kind'], string>> = {
+  goods: '일반 상품',
+  wireless: '휴대폰',
+  subscription: '구독',
+};
+export const approvalWords = { R: '승인 대기', Y: '승인', N: '거부' } as const;
+
+export const stateTones: Readonly<Record<GoodsState, Tone>> = {
+  GD00401: 'warn',
+  GD00402: 'err',
+  GD00403: 'ok',
+  GD00404: 'plain',
+  GD00405: 'err',
+  GD00406: 'plain',
+  GD00407: 'plain',
+};
+
+/** What a move to a state is called on a button. */
+export const moveWords: Readonly<Record<GoodsState, string>> = {
+  GD00401: '다시 올리기',
+  GD00402: '거부',
+  GD00403: '판매하기',
+  GD00404: '판매 중지',
+  GD00405: '품절로 바꾸기',
+  GD00406: '삭제',
+  GD00407: '제외',
+};
+
+/** What it costs in the malls that list it: one amount, or from the lowest to the highest. */
+export function priceText({ lowestPrice, highestPrice }: Pick<ProductRow, 'lowestPrice' | 'highestPrice'>): string {
+  if (lowestPrice === null || highestPrice === null) return '–';
+  return lowestPrice === highestPrice ? grouped(lowestPrice) : `${grouped(lowestPrice)}–${grouped(highestPrice)}`;
+}
+
+export const fieldWords: Readonly<Record<string, string>> = {
+  name: '상품 이름',
+  brandId: '브랜드',
+  modelName: '모델명',
+  summary: '한 줄 소개',
+  tag: '태그 문구',
+  searchTags: '검색어',
+  stickers: '스티커',
+  state: '상태',
+  marketPrice: '시중가',
+  marketPriceOn: '시중가를 확인한 날',
+  images: '사진',
+  descriptionHtml: '상세 설명',
+  specifications: '상품 사양',
+  noticeGroup: '고시 품목',
+  statutoryNotice: '상품정보제공고시',
+  deliveryMethod: '배송 방법',
+  hasFreeDelivery: '무료 배송',
+  shipsToday: '오늘 출발',
+  deliveryNote: '배송 안내',
+  mostPieces: '한 사람 최대 수량',
+  options: '옵션',
+};

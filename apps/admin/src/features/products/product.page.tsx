@@ -1,0 +1,172 @@
+import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { getProduct, listProductChoices, type ProductDetail } from '@mall/contracts/office/products';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { productStateNames } from '@mall/domain/product-states';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Badge } from '../../kit/badge.tsx';
+import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
+import { Form, FormSection, SaveBar } from '../../kit/form/form.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
+import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { reading } from '../../lib/use-office.ts';
+import { NoticeFields } from './notice-fields.tsx';
+import { PictureField } from './picture-field.tsx';
+import { ProductHistory } from './product-history.tsx';
+import { Listings, Options, Pairs } from './product-parts.tsx';
+import { fieldWords, stateTones } from './product-words.ts';
+import styles from './products.module.css';
+import { type ProductForm, useProductForm } from './use-product-form.ts';
+
+/** The page of the product that the address names. */
+export function ProductRoute() {
+  const { productNo = '' } = useParams({ strict: false });
+  return <ProductPage key={productNo} productNo={productNo} />;
+}
+
+function ProductPage({ productNo }: { productNo: string }) {
+  const { data, error, refetch } = useQuery(reading(getProduct, { params: { productNo } }));
+  const [saves, setSaves] = useState(0);
+  if (!data)
+    return error ? (
+      <Failure error={error} what="상품을" retry={() => void refetch()} />
+    ) : (
+      <RowSkeleton rows={8} columns={2} />
+    );
+  const { name, state, mayWrite } = data;
+  // Begins anew from what was saved, and from nothing else: what is read again meanwhile never takes what is being typed.
+  const afterSave = () => refetch().then(() => setSaves((count) => count + 1));
+  return (
+    <>
+      <PageHead
+        parent={<OfficeLink screen="products">상품</OfficeLink>}
+        title={name}
+        context={productNo}
+        badges={<Badge tone={stateTones[state]}>{productStateNames[state]}</Badge>}
+      />
+      <PageBody>
+        <TwoColumns
+          side={
+            <>
+              <Part title="진열">
+                <Listings product={data} />
+              </Part>
+              <Part title={`옵션 ${data.words.options.length}개`}>
+                <Options product={data} />
+              </Part>
+              <Part title="변경 이력">
+                <ProductHistory history={data.history} />
+              </Part>
+            </>
+          }
+        >
+          {mayWrite ? (
+            <Editor key={saves} product={data} onSaved={afterSave} />
+          ) : (
+            <Part title="상품정보제공고시">
+              <Pairs rows={data.words.statutoryNotice} />
+            </Part>
+          )}
+        </TwoColumns>
+      </PageBody>
+    </>
+  );
+}
+
+function Editor({ product, onSaved }: { product: ProductDetail; onSaved: () => Promise<unknown> }) {
+  const [seen] = useState(product);
+  const { data: choices } = useQuery(reading(listProductChoices));
+  const form = useProductForm(seen, onSaved);
+  return (
+    <>
+      <Form form={form}>
+        <FormSection title="기본 정보" note="카드와 상세에 보여요.">
+          <Basics form={form} brands={choices?.brands ?? [{ brandId: seen.words.brandId, name: seen.brandName }]} />
+        </FormSection>
+        <FormSection title="사진" note="첫 장이 카드에 보여요.">
+          <PictureField
+            images={form.values.images}
+            error={form.errors['images']}
+            onChange={(images) => form.set('images', images)}
+          />
+        </FormSection>
+        <FormSection title="시중가" note="할인율은 이 값과 판매가로 계산해요.">
+          <div className={styles.columns}>
+            <TextField label={fieldWords['marketPrice']} inputMode="numeric" unit="원" {...form.field('marketPrice')} />
+            <TextField
+              label={fieldWords['marketPriceOn']}
+              type="date"
+              help="다른 판매처의 가격을 본 날이에요."
+              {...form.field('marketPriceOn')}
+            />
+          </div>
+        </FormSection>
+        <FormSection title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
+          <NoticeFields form={form} groups={choices?.noticeGroups ?? []} />
+        </FormSection>
+        <FormSection title="배송">
+          <Delivery form={form} />
+        </FormSection>
+      </Form>
+      <SaveBar form={form} />
+    </>
+  );
+}
+
+type BasicsProps = { form: ProductForm; brands: readonly { readonly brandId: number; readonly name: string }[] };
+
+function Basics({ form, brands }: BasicsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField label={fieldWords['name']} {...form.field('name')} />
+      <div className={styles.columns}>
+        <SelectField
+          label={fieldWords['brandId']}
+          choices={brands.map(({ brandId, name }) => ({ value: String(brandId), label: name }))}
+          {...form.field('brandId')}
+        />
+        <TextField label={fieldWords['modelName']} note="선택" {...form.field('modelName')} />
+      </div>
+      <TextField label={fieldWords['summary']} note="선택" {...form.field('summary')} />
+      <TextField label={fieldWords['tag']} note="선택" {...form.field('tag')} />
+      <TextField
+        label={fieldWords['searchTags']}
+        note="선택"
+        help="쉼표로 나눠 20개까지 적어요."
+        {...form.field('searchTags')}
+      />
+    </div>
+  );
+}
+
+function Delivery({ form }: { form: ProductForm }) {
+  const { hasFreeDelivery, shipsToday } = form.values;
+  return (
+    <div className={styles.fields}>
+      <div className={styles.columns}>
+        <SelectField
+          label={fieldWords['deliveryMethod']}
+          choices={deliveryMethodCodes.map((code) => ({ value: code, label: deliveryMethodName(code) }))}
+          {...form.field('deliveryMethod')}
+        />
+        <TextField
+          label={fieldWords['mostPieces']}
+          note="선택"
+          help="비워 두면 몰의 기준을 따라요."
+          inputMode="numeric"
+          unit="개"
+          {...form.field('mostPieces')}
+        />
+      </div>
+      <Checkbox checked={hasFreeDelivery} onChange={({ target }) => form.set('hasFreeDelivery', target.checked)}>
+        {fieldWords['hasFreeDelivery']}
+      </Checkbox>
+      <Checkbox checked={shipsToday} onChange={({ target }) => form.set('shipsToday', target.checked)}>
+        {fieldWords['shipsToday']}
+      </Checkbox>
+      <TextField label={fieldWords['deliveryNote']} note="선택" {...form.field('deliveryNote')} />
+    </div>
+  );
+}

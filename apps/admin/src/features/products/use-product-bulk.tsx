@@ -1,0 +1,76 @@
+import { type GoodsState, goodsState } from '@mall/contracts/codes';
+import { moveProduct, type ProductRow } from '@mall/contracts/office/products';
+import { productMovesFrom } from '@mall/domain/product-states';
+import CircleOff from 'lucide-react/icons/circle-off';
+import PackageCheck from 'lucide-react/icons/package-check';
+import Pause from 'lucide-react/icons/pause';
+import { useState } from 'react';
+import { eachRow } from '../../kit/list/bulk-run.ts';
+import type { BulkAction, Chosen, Outcome } from '../../kit/list/list-types.ts';
+import { callOffice } from '../../lib/call.ts';
+import { MoveReason } from './move-reason.tsx';
+
+const { onSale, saleStopped, soldOut, deleted } = goodsState;
+const keyOf = ({ productNo }: ProductRow) => productNo;
+
+const moveEach = (chosen: Chosen<ProductRow>, to: GoodsState, reason = '') =>
+  eachRow(chosen, keyOf, ({ productNo, version }) =>
+    callOffice(moveProduct, { params: { productNo }, body: { to, reason, version } }),
+  );
+const mayGo =
+  (to: GoodsState) =>
+  ({ moves }: ProductRow) =>
+    moves.includes(to);
+
+const moving = (
+  to: GoodsState,
+  words: Pick<BulkAction<ProductRow>, 'label' | 'icon' | 'isMain' | 'done'>,
+): BulkAction<ProductRow> => ({ ...words, appliesTo: mayGo(to), run: (chosen) => moveEach(chosen, to) });
+
+const moves: readonly BulkAction<ProductRow>[] = [
+  {
+    // What waits for approval is approved by itself, after a look.
+    ...moving(onSale, {
+      label: '판매하기',
+      icon: PackageCheck,
+      isMain: true,
+      done: (count) => `${count}개를 판매해요`,
+    }),
+    appliesTo: (row) => mayGo(onSale)(row) && productMovesFrom(row.state, false).includes(onSale),
+  },
+  moving(saleStopped, { label: '판매 중지', icon: Pause, done: (count) => `${count}개를 판매 중지했어요` }),
+  moving(soldOut, { label: '품절', icon: CircleOff, done: (count) => `${count}개를 품절로 바꿨어요` }),
+];
+
+type Asking = {
+  readonly count: number;
+  readonly answer: (outcomes: readonly Outcome[] | undefined) => void;
+  readonly chosen: Chosen<ProductRow>;
+};
+
+/** What can be done to several products; deleting asks why. */
+export function useProductBulk() {
+  const [asking, setAsking] = useState<Asking>();
+  const deleting: BulkAction<ProductRow> = {
+    label: '삭제',
+    appliesTo: mayGo(deleted),
+    run: async (chosen) => {
+      const count = chosen.kind === 'rows' ? chosen.rows.length : 0;
+      const outcomes = await new Promise<readonly Outcome[] | undefined>((answer) =>
+        setAsking({ count, answer, chosen }),
+      );
+      setAsking(undefined);
+      return outcomes;
+    },
+    done: (count) => `${count}개를 지웠어요. 30일 안에 되살릴 수 있어요.`,
+  };
+  const dialog = asking && (
+    <MoveReason
+      to={deleted}
+      what={`상품 ${asking.count}개를`}
+      onClose={() => asking.answer(undefined)}
+      send={async (reason) => asking.answer(await moveEach(asking.chosen, deleted, reason))}
+    />
+  );
+  return { bulk: [...moves, deleting], dialog };
+}

@@ -1,0 +1,71 @@
+import { listProducts, type ProductDetail, type ProductFields, saveProduct } from '@mall/contracts/office/products';
+import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
+import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { useToast } from '../../kit/toast.tsx';
+import { numberOf } from '../../lib/numbers.ts';
+import { useAct } from '../../lib/use-office.ts';
+import { fieldWords } from './product-words.ts';
+
+/** As it is typed. */
+const valuesOf = (fields: ProductFields) => ({
+  name: fields.name,
+  brandId: String(fields.brandId),
+  modelName: fields.modelName,
+  summary: fields.summary,
+  tag: fields.tag,
+  searchTags: fields.searchTags.join(', '),
+  marketPrice: String(fields.marketPrice),
+  marketPriceOn: fields.marketPriceOn ?? '',
+  images: [...fields.images],
+  noticeGroup: fields.noticeGroup ?? '',
+  statutoryNotice: fields.statutoryNotice.map(({ label, value }) => ({ label, value })),
+  deliveryMethod: fields.deliveryMethod,
+  hasFreeDelivery: fields.hasFreeDelivery,
+  shipsToday: fields.shipsToday,
+  deliveryNote: fields.deliveryNote,
+  mostPieces: fields.mostPieces === null ? '' : String(fields.mostPieces),
+});
+type Values = ReturnType<typeof valuesOf>;
+
+const wordsIn = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+const bodyOf = (values: Values) => ({
+  ...values,
+  brandId: Number(values.brandId),
+  searchTags: wordsIn(values.searchTags),
+  marketPrice: numberOf(values.marketPrice),
+  marketPriceOn: values.marketPriceOn === '' ? null : values.marketPriceOn,
+  noticeGroup: values.noticeGroup === '' ? null : values.noticeGroup,
+  mostPieces: values.mostPieces === '' ? null : numberOf(values.mostPieces),
+});
+
+/** What goods say, as one has seen it; what a colleague has saved meanwhile stands beside one's own. */
+export function useProductForm({ productNo, version, words }: ProductDetail, onSaved: () => Promise<unknown>) {
+  const toast = useToast();
+  const save = useAct(saveProduct, { changes: [listProducts] });
+  const start = valuesOf(words);
+  const form = useOfficeForm({
+    labels: fieldWords,
+    shape: saveProduct.body,
+    values: start,
+    toBody: (values) => ({ ...bodyOf(values), version }),
+    send: async (values, conflict) => {
+      const merged = bodyOf(mergedOver(start, values, conflict));
+      await save.mutateAsync({ params: { productNo }, body: { ...merged, version: versionOver(version, conflict) } });
+    },
+    onSent: () => {
+      toast('상품을 저장했어요');
+      void onSaved();
+    },
+  });
+  const { conflict } = form;
+  if (!conflict) return form;
+  // In the form in which it is typed, so that both sides can be compared.
+  const saved = { ...valuesOf(conflict.saved as ProductFields), version: conflict.saved['version'] };
+  return { ...form, conflict: { ...conflict, saved } };
+}
+export type ProductForm = ReturnType<typeof useProductForm>;

@@ -1,0 +1,79 @@
+import type { ContentRow, DisplayKind, listContents } from '@mall/contracts/office/contents';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import { ofScope } from '@mall/db/in-office';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type ContentQuery = OfficeRequest<typeof listContents>['query'];
+
+type Moments = 'startsAt' | 'endsAt' | 'changedAt';
+/** A row of the list as it is stored. */
+export type StoredContent = Omit<ContentRow, Moments> & {
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly changedAt: Date;
+};
+
+const type = sql`coalesce(r.body ->> 'popupType', r.kind)`;
+const device = sql`r.body ->> 'device'`;
+const rowColumns = sql`r.mall_id, mall.name as mall_name, r.kind, r.key, r.title, ${type} as type, ${device} as device,
+  coalesce((r.body ->> 'place')::int, 0) as place, r.state, r.starts_at, r.ends_at, r.made_at as changed_at, s.name as by,
+  r.revision_no as version`;
+const rowTables = sql`content_revision r join mall using (mall_id) left join staff s on s.staff_no = r.staff_no`;
+
+function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): RawBuilder<SqlBool> {
+  const conditions = [
+    ofScope('r.mallId', scope),
+    sql`r.is_current`,
+    // Homes have an editor of their own.
+    sql`r.kind = 'POPUP'`,
+    // position, not LIKE: what is typed holds no wildcards.
+    sql`position(lower(${q.trim()}) in lower(r.title)) > 0`,
+    matches(sql`r.mall_id`, query.mallId, 'int'),
+    matches(type, query.type, 'text'),
+    matches(sql`r.state`, query.state, 'text'),
+    // What is for both is for each of them.
+    sql`(${device} is null or ${matches(device, query.device, 'text')})`,
+    onDays(sql`r.starts_at`, query.starts),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+type Page = { readonly query: ContentQuery; readonly key: Key | undefined; readonly limit: number };
+
+/** A page of contents, the latest change first unless the oldest is wanted. */
+export async function listContentRows(reader: OfficeReader, { query, key, limit }: Page): Promise<StoredContent[]> {
+  const direction = query.sort === 'changedAt' ? 'asc' : 'desc';
+  const columns = [sql`r.made_at`, sql`r.mall_id`, sql`r.kind`, sql`r.key`];
+  const { rows } = await sql<StoredContent>`
+    select ${rowColumns} from ${rowTables} where ${found(query, reader)} and ${behind(columns, key, direction)}
+    order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function countContentRows(reader: OfficeReader, query: ContentQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from content_revision r where ${found(query, reader)} limit ${countedTo + 1}) r`.execute(reader);
+  return rows[0]?.total ?? 0;
+}
+
+export type ThingNamed<Kind extends DisplayKind = DisplayKind> = {
+  readonly mallId: number;
+  readonly kind: Kind;
+  readonly key: number;
+};
+
+/** The bodies of a revision and of the one before it; undefined where there is no such revision within the scope. */
+export async function findBodies(
+  reader: OfficeReader,
+  { mallId, kind, key, version }: ThingNamed & { readonly version: number },
+): Promise<{ readonly after: object; readonly before: object | null } | undefined> {
+  const { rows } = await sql<{ after: object; before: object | null }>`
+    select r.body as after, p.body as before from content_revision r
+      left join content_revision p on p.mall_id = r.mall_id and p.kind = r.kind and p.key = r.key and p.revision_no = r.revision_no - 1
+    where r.mall_id = ${mallId} and r.kind = ${kind} and r.key = ${key} and r.revision_no = ${version}
+      and ${ofScope('r.mallId', reader.scope)}`.execute(reader);
+  return rows[0];
+}

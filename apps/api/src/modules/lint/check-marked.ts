@@ -1,0 +1,37 @@
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../dependencies.ts';
+import { checkMall } from './check-mall.ts';
+import { deleteMarks, listMarks, type Mark } from './marks.repository.ts';
+
+type Parts = Pick<Dependencies, 'officeDatabase' | 'malls'>;
+
+/** Checks a mall, as each night: what a day changes, nobody saves. */
+export async function checkNightly({ officeDatabase }: Parts, mall: MallScope, now: Date): Promise<void> {
+  if (officeDatabase) await inMall(officeDatabase, mall, (transaction) => checkMall(transaction, now));
+}
+
+/**
+ * Checks the malls whose content, products or terms have changed since, each once however much has changed. A mark is taken away when its
+ * malls have been checked: who is killed meanwhile checks some of them again.
+ */
+export async function checkMarked({ officeDatabase, malls }: Parts, now: Date): Promise<void> {
+  if (!officeDatabase) return;
+  const marks = await listMarks(officeDatabase);
+  if (marks.length === 0) return;
+  const failed: unknown[] = [];
+  for (const mall of markedMalls(marks, [...(await malls.all()).values()]))
+    await inMall(officeDatabase, mall, (transaction) => checkMall(transaction, now)).catch((error) =>
+      failed.push(error),
+    );
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} malls could not be checked`);
+  await deleteMarks(
+    officeDatabase,
+    marks.map(({ markNo }) => markNo),
+  );
+}
+
+function markedMalls(marks: readonly Mark[], malls: readonly MallScope[]): readonly MallScope[] {
+  if (marks.some(({ ofMallId }) => ofMallId === null)) return malls;
+  const marked = new Set(marks.map(({ ofMallId }) => ofMallId));
+  return malls.filter(({ mallId }) => marked.has(mallId));
+}

@@ -1,0 +1,49 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import type { LintFacts } from '@mall/domain/lint/facts';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { findDeadLinks } from './dead-links.ts';
+import { readProducts, readSales, readUnseen } from './goods-facts.repository.ts';
+import { readMall, readTerms } from './mall-facts.repository.ts';
+import { countOldConsents, countOverdue, readStaffFacts } from './people-facts.repository.ts';
+import { readBanners, readMutePictures, readPopups, readWordings } from './text-facts.repository.ts';
+
+/** All that the rules of the law lint read of a mall, in one query a kind: they travel together. */
+export async function gatherFacts(transaction: MallTransaction, at: Date): Promise<LintFacts> {
+  const moment = { at, today: seoulDayOf(at) };
+  const [mall, terms, products, unseen, sales, wordings, banners, popups, mutePictures, deadLinks] = await Promise.all([
+    readMall(transaction),
+    readTerms(transaction),
+    readProducts(transaction),
+    readUnseen(transaction),
+    readSales(transaction, at),
+    readWordings(transaction, moment),
+    readBanners(transaction, moment),
+    readPopups(transaction, moment),
+    readMutePictures(transaction, moment),
+    findDeadLinks(transaction, moment),
+  ]);
+  const [oldConsents, overdue, people] = await Promise.all([
+    countOldConsents(transaction, at),
+    countOverdue(transaction, at),
+    readStaffFacts(transaction, at),
+  ]);
+  return {
+    ...{
+      today: moment.today,
+      mall,
+      terms,
+      products,
+      unseen,
+      sales,
+      wordings,
+      banners,
+      popups,
+      mutePictures,
+      deadLinks,
+    },
+    members: { oldConsents },
+    privacy: { overdue, ...people },
+    // No mall has any yet.
+    points: null,
+  };
+}

@@ -1,0 +1,337 @@
+import type { LintFinding, LintFindingRow, MallLint } from '@mall/contracts/office/lint';
+import { inMall } from '@mall/db/in-mall';
+import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { goods } from '../../../testing/products.ts';
+import { openShop, orderTerms, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { checkMall } from '../check-mall.ts';
+import { checkMarked, checkNightly } from '../check-marked.ts';
+
+const notice = ['품명·모델명', '제조국', '제조자', 'A/S 책임자·전화번호'].map((label) => ({
+  label,
+  value: '적었어요',
+}));
+const texts = {
+  service: '청약철회 7일 비용 14세',
+  privacy: '보호책임자 위탁 보유',
+  marketing: '광고',
+  thirdParty: '제공',
+};
+const terms = orderTerms.map((one) => ({ ...one, html: texts[one.termCode as keyof typeof texts] ?? '' }));
+
+let shop: Shop;
+let security: StaffClient;
+let owner: StaffClient;
+let stranger: StaffClient;
+beforeAll(async () => {
+  shop = await openShop({
+    products: [goods('GD0001', { statutoryNotice: notice }), goods('GD0002', { statutoryNotice: notice })],
+    terms,
+  });
+  security = await addStaff(shop, { role: 'SECURITY' });
+  owner = await addStaff(shop, { role: 'SUPER' });
+  stranger = await addStaff(shop, { role: 'SECURITY', mallIds: [2] });
+});
+afterAll(() => shop.close());
+
+const today = seoulDayOf(new Date());
+const week = shiftedDay(today, 7);
+const setMall = (values: object, mallId = 1) =>
+  shop.owner.updateTable('mall').set(values).where('mallId', '=', mallId).execute();
+const check = (staff = security, mallId = 1) => staff.post<{ red: number }>(`/malls/${mallId}/lint/check`);
+const follow = () => checkMarked(shop.app.dependencies, new Date());
+const found = async (query: string, staff = security) =>
+  (await staff.get<{ rows: LintFindingRow[] }>(`/lint?${query}`)).data?.rows ?? [];
+const ofRule = (rule: number, query = 'state=is:OPEN') => found(`mallId=is:1&rule=is:${rule}&${query}`);
+const show = async (findingNo: number, staff = security) =>
+  (await staff.get<LintFinding>(`/malls/1/lint/findings/${findingNo}`)).data;
+const waive = (finding: LintFindingRow, body: object = {}, staff = security) =>
+  staff.post(`/malls/1/lint/findings/${finding.findingNo}/waive`, {
+    body: { words: finding.words, until: week, reason: '새 주소를 등기하는 중이에요', ...body },
+  });
+const readOffice = async () => {
+  const { officeDatabase } = shop.app.dependencies;
+  if (!officeDatabase) throw new Error('no office');
+  return officeDatabase;
+};
+const isRed = async (at = new Date()) =>
+  inMall(await readOffice(), { mallId: 1 }, async (transaction) => (await checkMall(transaction, at)).red > 0);
+
+/** One red finding: nobody to ask about sending goods back. */
+async function breakRule(): Promise<LintFindingRow> {
+  await setMall({ customerPhone: '없음' });
+  await follow();
+  const [finding] = await ofRule(8);
+  if (!finding) throw new Error('nothing was found');
+  return finding;
+}
+beforeEach(async () => {
+  // What a test has looked at as of a later day.
+  await inMall(shop.owner, { mallId: 1 }, (transaction) =>
+    sql`delete from lint_check where mall_id = 1 and checked_on > ${today}::date`.execute(transaction),
+  );
+  await setMall({ address: '서울 중구', customerPhone: '1500-0000', hostingProvider: '가람클라우드' });
+  await follow();
+});
+
+/** As it was before: every rule is kept but by what a test breaks itself. */
+async function mend(): Promise<void> {
+  const written = sql<never>`${JSON.stringify(notice)}::text::jsonb`;
+  await shop.owner.updateTable('product').set({ statutoryNotice: written, summary: '', state: 'GD00403' }).execute();
+  for (const { termNo, html } of terms)
+    await shop.owner.updateTable('termVersion').set({ html }).where('termNo', '=', termNo).execute();
+}
+
+describe('what is saved is checked within seconds', () => {
+  afterAll(mend);
+
+  test('a mall whose facts break a rule has a finding, which goes when they are mended, and is back with a new beginning', async () => {
+    const finding = await breakRule();
+    expect(finding).toMatchObject({
+      mallId: 1,
+      ruleNo: 8,
+      severity: 'RED',
+      state: 'OPEN',
+      words: '반품을 물어볼 전화번호가 없거나 번호가 아니에요',
+    });
+    await setMall({ customerPhone: '1500-0000' });
+    await follow();
+    expect(await ofRule(8)).toEqual([]);
+    expect(await ofRule(8, 'state=is:GONE')).toMatchObject([{ findingNo: finding.findingNo, dueAt: null }]);
+    const again = await breakRule();
+    expect(again.findingNo).toBe(finding.findingNo);
+    expect(again.firstSeenAt > finding.firstSeenAt).toBe(true);
+  });
+
+  test('one that still stands keeps the day on which it was first seen, whatever is checked meanwhile', async () => {
+    const finding = await breakRule();
+    await setMall({ title: '다른 제목' });
+    await follow();
+    const [after] = await ofRule(8);
+    expect(after?.firstSeenAt).toBe(finding.firstSeenAt);
+    expect((after?.lastSeenAt ?? '') > finding.lastSeenAt).toBe(true);
+  });
+
+  test.each([
+    [
+      'a product',
+      10,
+      () =>
+        shop.owner
+          .updateTable('product')
+          .set({ statutoryNotice: sql`'[]'` })
+          .where('productNo', '=', 'GD0001')
+          .execute(),
+    ],
+    [
+      'a wording',
+      27,
+      () =>
+        shop.owner.updateTable('product').set({ summary: '업계 최저가' }).where('productNo', '=', 'GD0001').execute(),
+    ],
+    [
+      'an option',
+      14,
+      () =>
+        shop.owner.updateTable('productOption').set({ extraPrice: 500 }).where('productNo', '=', 'GD0002').execute(),
+    ],
+    [
+      'terms',
+      5,
+      () => shop.owner.updateTable('termVersion').set({ html: '' }).where('termCode', '=', 'privacy').execute(),
+    ],
+    [
+      'a popup',
+      28,
+      () =>
+        inMall(shop.owner, { mallId: 1 }, (transaction) =>
+          transaction
+            .insertInto('popup')
+            .values({ mallId: 1, popupNo: 9, type: 'DP01801', html: '<p>열어요</p>', url: '/goods/ngd/GD9999' })
+            .execute(),
+        ),
+    ],
+    [
+      'a listing',
+      28,
+      () =>
+        inMall(shop.owner, { mallId: 1 }, (transaction) =>
+          transaction.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0002').execute(),
+        ),
+    ],
+  ])('%s that changes is checked in the malls that show it', async (_, rule, change) => {
+    const before = (await ofRule(rule)).length;
+    await change();
+    await follow();
+    expect((await ofRule(rule)).length).toBeGreaterThan(before);
+  });
+
+  test('a link is dead when neither site knows it; one of phones alone, or to somewhere else, is not', async () => {
+    const links = ['/mdReview', 'https://example.kr/goods/1', '/nowhere/at/all', '/exhibition/detailExhibition/77'];
+    await inMall(shop.owner, { mallId: 2 }, (transaction) =>
+      transaction
+        .insertInto('popup')
+        .values(
+          links.map((url, index) => ({
+            mallId: 2,
+            popupNo: 20 + index,
+            type: 'DP01801' as const,
+            html: '<p>열어요</p>',
+            url,
+          })),
+        )
+        .execute(),
+    );
+    await follow();
+    const dead = await found('mallId=is:2&rule=is:28&state=is:OPEN');
+    const said = dead.map(({ words }) => words).filter((words) => words.startsWith('‘'));
+    expect(said.sort()).toEqual([
+      '‘/exhibition/detailExhibition/77’에 아무것도 없어요',
+      '‘/nowhere/at/all’에 아무것도 없어요',
+    ]);
+  });
+
+  test('much that changes at once is checked once, and nothing is left to check', async () => {
+    await setMall({ title: '가' });
+    await setMall({ title: '나' });
+    const at = new Date(Date.now() + 5_000);
+    await checkMarked(shop.app.dependencies, at);
+    expect((await shop.owner.selectFrom('lintMark').selectAll().execute()).length).toBe(0);
+    const { checkedAt } = await shop.owner
+      .selectFrom('lintCheck')
+      .select('checkedAt')
+      .where('mallId', '=', 1)
+      .orderBy('checkedOn', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(checkedAt).toEqual(at);
+  });
+
+  test('orders and stock leave nothing to check', async () => {
+    await shop.owner.updateTable('productOption').set({ stockQuantity: 3 }).where('productNo', '=', 'GD0001').execute();
+    await inMall(shop.owner, { mallId: 1 }, (transaction) =>
+      transaction.updateTable('listing').set({ favouriteCount: 7 }).where('mallId', '=', 1).execute(),
+    );
+    expect(await shop.owner.selectFrom('lintMark').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a waiver', () => {
+  test('is given by security with a reason and an end, lets the mall open, and ends by itself', async () => {
+    const finding = await breakRule();
+    expect(await found('mallId=is:1&state=is:OPEN&severity=is:RED')).toMatchObject([{ ruleNo: 8 }]);
+    expect(await isRed()).toBe(true);
+    expect((await waive(finding)).code).toBe('0000');
+    expect(await show(finding.findingNo)).toMatchObject({
+      ...{ state: 'WAIVED', dueAt: null, waivedUntil: week, acts: ['endWaiver'] },
+      waiver: { by: expect.stringMatching(/^운영자/), reason: '새 주소를 등기하는 중이에요', until: week },
+    });
+    expect(await isRed()).toBe(false);
+    expect(await isRed(new Date(Date.now() + 8 * 86_400_000))).toBe(true);
+    const audit = await shop.owner
+      .selectFrom('staffAudit')
+      .select(['action', 'staffNo', 'reason'])
+      .where('subject', '=', `lint ${finding.findingNo}`)
+      .where('action', '=', 'lint.waive')
+      .execute();
+    expect(audit).toEqual([{ action: 'lint.waive', staffNo: security.staffNo, reason: '새 주소를 등기하는 중이에요' }]);
+    expect((await security.post(`/malls/1/lint/findings/${finding.findingNo}/end-waiver`)).code).toBe('0000');
+    expect(await isRed()).toBe(true);
+  });
+
+  test('holds while only a count changes, and falls when the finding says something else', async () => {
+    const [finding] = await ofRule(3, 'state=is:GONE').then(async () => {
+      await setMall({ hostingProvider: '' });
+      await follow();
+      return ofRule(3);
+    });
+    if (!finding) throw new Error('nothing was found');
+    await waive(finding);
+    const say = (words: string) =>
+      inMall(shop.owner, { mallId: 1 }, (transaction) =>
+        transaction.updateTable('lintFinding').set({ words }).where('findingNo', '=', finding.findingNo).execute(),
+      );
+    await say(`${finding.words}`);
+    await check();
+    expect((await show(finding.findingNo))?.state).toBe('WAIVED');
+    await say('다른 지적이에요');
+    await check();
+    expect(await show(finding.findingNo)).toMatchObject({ state: 'OPEN', waiver: null });
+  });
+
+  test('is refused without a reason, for a day that has passed or is too far, for other words, twice, and to who may only read', async () => {
+    const finding = await breakRule();
+    expect((await waive(finding, { reason: ' ' })).code).toBe('4000');
+    for (const until of [shiftedDay(today, -1), shiftedDay(today, 400)]) {
+      const { code, fieldErrors } = await waive(finding, { until });
+      expect([code, fieldErrors?.[0]?.field]).toEqual(['4220', 'until']);
+    }
+    expect((await waive(finding, { words: '다른 지적' })).code).toBe('4090');
+    expect((await waive(finding, {}, owner)).code).toBe('4040');
+    expect((await waive(finding, {}, stranger)).code).toBe('4040');
+    expect((await security.post(`/malls/1/lint/findings/${finding.findingNo}/end-waiver`)).code).toBe('4090');
+    const twice = await Promise.all([waive(finding), waive(finding)]);
+    expect(twice.map(({ code }) => code).sort()).toEqual(['0000', '4090']);
+    expect((await show(finding.findingNo, owner))?.acts).toEqual([]);
+  });
+});
+
+describe('who sees it', () => {
+  test('staff of another mall find neither its findings nor its score, and those without the right find nothing at all', async () => {
+    const finding = await breakRule();
+    expect((await found('mallId=is:1', stranger)).length).toBe(0);
+    expect((await stranger.get(`/malls/1/lint/findings/${finding.findingNo}`)).code).toBe('4040');
+    expect((await stranger.get('/malls/1/lint')).code).toBe('4040');
+    expect((await check(stranger)).code).toBe('4040');
+    const malls = await stranger.get<{ rows: { mallId: number }[] }>('/lint/malls');
+    expect(malls.data?.rows.map(({ mallId }) => mallId)).toEqual([2]);
+    for (const role of ['MD', 'CS', 'PARTNER', 'WELFARE'] as const)
+      expect([role, (await (await addStaff(shop, { role, mallIds: [1] })).get('/lint')).code]).toEqual([role, '4040']);
+  });
+
+  test('the way to mend it is a screen that is there and that one may open; others are told who can', async () => {
+    const [staff] = await ofRule(24);
+    const [asOwner, asSecurity] = [await show(staff?.findingNo ?? 0, owner), await show(staff?.findingNo ?? 0)];
+    expect([asOwner?.fix.path, asSecurity?.fix.path]).toEqual(['/staff', '/staff']);
+    const marketing = await addStaff(shop, { role: 'MARKETING' });
+    expect((await show(staff?.findingNo ?? 0, marketing))?.fix).toEqual({
+      path: null,
+      who: '직원은 슈퍼 운영자가 바꿔요',
+    });
+  });
+});
+
+describe('a mall as a whole', () => {
+  test('has each of the 28 rules as it stands, and what does not concern it says why', async () => {
+    await breakRule();
+    const { data } = await security.get<MallLint>('/malls/1/lint');
+    expect(data?.rules).toHaveLength(28);
+    expect(data?.rules[7]).toMatchObject({ ruleNo: 8, outcome: 'RED', found: 1 });
+    expect(data?.rules[25]).toMatchObject({ outcome: 'NOT_CONCERNED', whyNot: '이 몰에는 복지포인트가 없어요' });
+    expect(data?.days.at(-1)).toMatchObject({ day: today, score: data?.score, red: data?.red });
+  });
+
+  test('is checked by hand, with a row in the audit, and each night; a day keeps its last score', async () => {
+    const mall = [...(await shop.app.dependencies.malls.all()).values()].find(({ mallId }) => mallId === 1);
+    if (!mall) throw new Error('no mall');
+    const { data } = await check();
+    await checkNightly(shop.app.dependencies, mall, new Date(Date.now() + 86_400_000));
+    const { data: after } = await security.get<MallLint>('/malls/1/lint');
+    expect(after?.days.map(({ day }) => day)).toEqual([today, shiftedDay(today, 1)]);
+    expect(after?.days[0]?.red).toBe(data?.red);
+    const audit = await shop.owner
+      .selectFrom('staffAudit')
+      .select('action')
+      .where('subject', '=', 'lint')
+      .where('ofMallId', '=', 1)
+      .execute();
+    expect(audit.at(-1)).toEqual({ action: 'lint.check' });
+  });
+
+  test('that is checked by two at once has each finding once', async () => {
+    await setMall({ address: '' });
+    await Promise.all([check(), check(owner), follow()]);
+    expect(await ofRule(8)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import type { LintSeverity, listLintMalls } from '@mall/contracts/office/lint';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import { ofScope } from '@mall/db/in-office';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type MallLintRow = {
+  readonly mallId: number;
+  readonly mallName: string;
+  readonly score: number | null;
+  readonly red: number;
+  readonly amber: number;
+  readonly info: number;
+  readonly waived: number;
+  readonly checkedAt: Date | null;
+};
+
+type Query = OfficeRequest<typeof listLintMalls>['query'];
+
+/** A mall that was never checked comes first. */
+const score = sql`coalesce(c.score, -1)`;
+/** Each mall with its last check; what has ended or begun to be waived since counts from the next one on, in the same night. */
+const found = sql`
+  from mall m left join lateral (
+    select * from lint_check c where c.mall_id = m.mall_id order by c.checked_on desc limit 1) c on true`;
+const columns = sql`m.mall_id, m.name as mall_name, c.score, c.checked_at,
+  coalesce(c.red, 0) as red, coalesce(c.amber, 0) as amber, coalesce(c.info, 0) as info, coalesce(c.waived, 0) as waived`;
+
+export async function listMallLintRows(
+  reader: OfficeReader,
+  query: Query,
+  { key, size }: { readonly key: Key | undefined; readonly size: number },
+): Promise<MallLintRow[]> {
+  const direction = query.sort === '-score' ? 'desc' : 'asc';
+  const by = [score, sql`m.mall_id`];
+  const order = sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const { rows } = await sql<MallLintRow>`
+    select ${columns} ${found} where ${conditions(reader.scope, query)} and ${behind(by, key, direction)}
+    order by ${order} limit ${size + 1}`.execute(reader);
+  return rows;
+}
+
+export async function countMallLintRows(reader: OfficeReader, query: Query): Promise<number> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*)::int as found from (
+      select from mall m where ${conditions(reader.scope, query)} limit ${countedTo + 1}) found`.execute(reader);
+  return rows[0]?.found ?? 0;
+}
+
+export async function findMallLint(reader: OfficeReader, mallId: number): Promise<MallLintRow | undefined> {
+  const { rows } = await sql<MallLintRow>`
+    select ${columns} ${found} where m.mall_id = ${mallId} and ${ofScope('m.mallId', reader.scope)}`.execute(reader);
+  return rows[0];
+}
+
+function conditions(scope: OfficeReader['scope'], { mallId, q }: Query): Expression<SqlBool> {
+  const all = [
+    ofScope('m.mallId', scope),
+    matches(sql`m.mall_id`, mallId, 'int'),
+    q === undefined ? sql`true` : sql`strpos(lower(m.name || ' ' || m.mall_url), ${q.toLowerCase()}) > 0`,
+  ];
+  return sql<SqlBool>`${sql.join(all, sql` and `)}`;
+}
+
+export type DayRow = { readonly day: string; readonly score: number; readonly red: number; readonly amber: number };
+export type StandingRow = { readonly ruleNo: number; readonly severity: LintSeverity; readonly isWaived: boolean };
+export type MallHistory = {
+  readonly days: DayRow[];
+  readonly standing: readonly StandingRow[];
+  readonly whyNot: Readonly<Record<string, string>>;
+};
+
+const daysShown = 30;
+
+/** How a mall fared day by day, the oldest first, and what stands of it now. */
+export async function readMallHistory(reader: OfficeReader, mallId: number, today: string): Promise<MallHistory> {
+  const [days, standing] = await Promise.all([
+    sql<DayRow & { whyNot: Readonly<Record<string, string>> }>`
+      select to_char(checked_on, 'YYYY-MM-DD') as day, score, red, amber, why_not from lint_check
+      where mall_id = ${mallId} order by checked_on desc limit ${daysShown}`.execute(reader),
+    sql<StandingRow>`
+      select rule_no, severity, coalesce(waived_until >= ${today}::date, false) as is_waived
+      from lint_finding where mall_id = ${mallId} and gone_at is null`.execute(reader),
+  ]);
+  const { whyNot = {} } = days.rows[0] ?? {};
+  return { days: days.rows.map(({ whyNot: _whyNot, ...day }) => day).toReversed(), standing: standing.rows, whyNot };
+}

@@ -1,0 +1,52 @@
+import type { listMalls, MallRow } from '@mall/contracts/office/malls';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import { ofScope } from '@mall/db/in-office';
+import { type RawBuilder, sql } from 'kysely';
+import { behind, countedTo, either, type Key, matches } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+type Query = OfficeRequest<typeof listMalls>['query'];
+export type StoredMall = Omit<MallRow, 'openedAt' | 'figures'> & { readonly openedAt: Date | null };
+export type Figures = NonNullable<MallRow['figures']>;
+
+// Malls are below no policy that hides them: the scope is the whole condition.
+const found = ({ scope }: OfficeReader, { q, ...query }: Query): RawBuilder<unknown> => sql`
+  from mall m where ${ofScope('m.mallId', scope)}
+    and ${q === undefined ? sql`true` : sql`strpos(lower(concat_ws(' ', m.name, m.mall_url, m.company)), ${q.toLowerCase()}) > 0`}
+    and ${matches(sql.ref('m.state'), query.state, 'text')} and ${matches(sql.ref('m.salesType'), query.salesType, 'text')}
+    and ${matches(sql.ref('m.style'), query.style, 'text')} and ${either(query.marketing, 'Y', sql`m.is_marketing`)}`;
+
+type Page = { readonly query: Query; readonly key: Key | undefined; readonly size: number };
+const name = sql`m.name collate "C"`;
+
+export async function listMallRows(reader: OfficeReader, { query, key, size }: Page): Promise<StoredMall[]> {
+  const isNewest = query.sort === '-mallId';
+  const columns = isNewest ? [sql`m.mall_id`] : [name, sql`m.mall_id`];
+  const direction = isNewest ? 'desc' : 'asc';
+  const { rows } = await sql<StoredMall>`
+    select m.mall_id, m.mall_url, m.name, m.company, m.sales_type, m.is_marketing, m.style, m.state, m.opened_at
+    ${found(reader, query)} and ${behind(columns, key, direction)}
+    order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${size + 1}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+export async function countMallRows(reader: OfficeReader, query: Query): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${found(reader, query)} limit ${countedTo + 1}) m`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+/** Members, and orders that were paid for within thirty days, of those of these malls that the reader's scope has. */
+export async function findFigures(reader: OfficeReader, mallIds: readonly number[]): Promise<Map<number, Figures>> {
+  const { rows } = await sql<Figures & { mallId: number }>`
+    select m.mall_id, o.orders, o.sales,
+      (select count(*)::int from member b where b.mall_id = m.mall_id and b.state <> 'WITHDRAWN') as members
+    from mall m cross join lateral (
+      select count(*)::int as orders, coalesce(sum(total_amount - refunded_amount), 0)::bigint as sales from mall_order o
+      where o.mall_id = m.mall_id and o.ordered_at > now() - interval '30 days'
+        and o.state not in ('PENDING_PAYMENT', 'CANCELLED', 'EXPIRED')) o
+    where m.mall_id = any(${[...mallIds]}::int[]) and ${ofScope('m.mallId', reader.scope)}`.execute(reader);
+  return new Map(rows.map(({ mallId, ...figures }) => [mallId, figures]));
+}

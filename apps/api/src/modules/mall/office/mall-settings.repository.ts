@@ -1,0 +1,111 @@
+import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { MallSection, MallState } from '@mall/contracts/mall-codes';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+
+/** The columns of the mall that each part of its settings consists of. */
+const columnsOf = {
+  identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt'],
+  law: [
+    ...(['company', 'representativeName', 'businessNumber'] as const),
+    ...(['registrationNumber', 'salesPermitNumber', 'address'] as const),
+  ],
+  delivery: ['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'],
+  limits: ['depositDays', 'mostPieces', 'mostUnpaidOrders', 'mostOpenApplications'],
+  joining: ['needsApproval', 'hasDormancy', 'isLoginOpen'],
+} as const satisfies Readonly<Record<MallSection, readonly (keyof Mall)[]>>;
+
+type ValuesOf<S extends MallSection> = Pick<Mall, (typeof columnsOf)[S][number]>;
+/** What stands in the columns of a part. */
+export const valuesOf = <S extends MallSection>(mall: Mall, section: S): ValuesOf<S> =>
+  Object.fromEntries(columnsOf[section].map((column) => [column, mall[column]])) as ValuesOf<S>;
+
+/** A way of delivery that costs something else than the others; `freeFrom` null: never free. */
+export type MethodFee = {
+  readonly deliveryMethod: DeliveryMethod;
+  readonly fee: number;
+  readonly freeFrom: number | null;
+};
+export type SavedSection = {
+  readonly section: MallSection;
+  readonly version: number;
+  readonly by: string | null;
+  readonly changedAt: Date;
+};
+type Reader = Pick<OfficeReader, 'getExecutor'>;
+
+/** A mall's row as it stands now, not as a process remembers it; undefined where there is none. */
+export async function findMall(reader: Reader, mallId: number): Promise<Mall | undefined> {
+  const { rows } = await sql<Mall>`select * from mall where mall_id = ${mallId}`.execute(reader);
+  return rows[0];
+}
+
+export async function listMethodFees(reader: Reader, mallId: number): Promise<MethodFee[]> {
+  const { rows } = await sql<MethodFee>`
+    select delivery_method, fee, free_from from delivery_fee where mall_id = ${mallId} order by delivery_method`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** The parts that somebody has saved. */
+export async function listSavedSections(reader: Reader, mallId: number): Promise<SavedSection[]> {
+  const { rows } = await sql<SavedSection>`
+    select s.section, s.version, staff.name as by, s.changed_at
+    from mall_section s left join staff on staff.staff_no = s.changed_by where s.mall_id = ${mallId}`.execute(reader);
+  return rows;
+}
+
+type Claim = {
+  readonly section: MallSection;
+  readonly version: number;
+  readonly changedBy: number;
+  readonly changedAt: Date;
+};
+
+/** Takes the version behind the one that was seen; false when it has been taken. */
+export async function claimVersion(transaction: MallTransaction, { version, ...saved }: Claim): Promise<boolean> {
+  const row = await transaction
+    .insertInto('mallSection')
+    .values({ mallId: transaction.mallId, version: 1, ...saved })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['mallId', 'section'])
+        .doUpdateSet({ version: version + 1, changedBy: saved.changedBy, changedAt: saved.changedAt })
+        .where('mallSection.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version === version + 1;
+}
+
+export async function updateMall(transaction: MallTransaction, values: Partial<Mall>): Promise<void> {
+  await transaction
+    .updateTable('mall')
+    .set(values as object)
+    .where('mallId', '=', transaction.mallId)
+    .execute();
+}
+
+export async function replaceMethodFees(transaction: MallTransaction, fees: readonly MethodFee[]): Promise<void> {
+  const { mallId } = transaction;
+  await transaction.deleteFrom('deliveryFee').where('mallId', '=', mallId).execute();
+  if (fees.length === 0) return;
+  await transaction
+    .insertInto('deliveryFee')
+    .values(fees.map((fee) => ({ mallId, ...fee })))
+    .execute();
+}
+
+/** Where the mall stands; whoever moves it waits for who is doing so. */
+export async function lockState(transaction: MallTransaction) {
+  const row = await transaction
+    .selectFrom('mall')
+    .select(['state', 'openedAt'])
+    .where('mallId', '=', transaction.mallId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as { readonly state: MallState; readonly openedAt: Date | null } | undefined;
+}

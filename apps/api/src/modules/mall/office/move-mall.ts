@@ -1,0 +1,34 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import type { MallState } from '@mall/contracts/mall-codes';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { mayMoveMall } from '@mall/domain/mall-states';
+import type { Dependencies } from '../../../dependencies.ts';
+import { checkMall } from '../../lint/check-mall.ts';
+import { lockState, updateMall } from './mall-settings.repository.ts';
+
+type Own = Pick<Dependencies, 'database' | 'clock'>;
+type Moving = { readonly from: MallState; readonly to: MallState; readonly notice: string };
+
+/**
+ * Moves a mall from where somebody has seen it. Errors: 4040, 4090 with where it stands now, 4220 for a move that there is not, and on the way
+ * to opening while the law lint has a red finding that nobody has waived.
+ */
+export const moveMall = ({ database, clock }: Own, mall: MallScope, { from, to, notice }: Moving): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    const now = await lockState(transaction);
+    if (!now) throw new AppError('4040');
+    if (now.state !== from) throw new AppError('4090', { data: { state: now.state } });
+    if (!mayMoveMall(from, to)) throw fieldError('to', '지금 상태에서는 할 수 없어요.');
+    if (to === 'READY' || from === 'READY') await assertLawful(transaction, to, clock());
+    await updateMall(transaction, {
+      state: to,
+      restNotice: to === 'PAUSED' || to === 'CLOSED' ? notice : '',
+      ...(to === 'OPEN' && !now.openedAt && from === 'READY' && { openedAt: clock() }),
+    });
+  });
+
+async function assertLawful(transaction: MallTransaction, to: MallState, at: Date): Promise<void> {
+  if (to === 'DRAFT') return;
+  const { red } = await checkMall(transaction, at);
+  if (red > 0) throw fieldError('to', `법 점검에서 꼭 고쳐야 할 ${red}건을 먼저 고쳐 주세요.`);
+}

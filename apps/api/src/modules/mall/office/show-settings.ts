@@ -1,0 +1,50 @@
+import { AppError } from '@mall/contracts/errors';
+import { type MallSection, mallSections } from '@mall/contracts/mall-codes';
+import type { MallSettings } from '@mall/contracts/office/malls';
+import type { RoleCode } from '@mall/contracts/office/rights';
+import { mallMovesFrom } from '@mall/domain/mall-states';
+import { boundOf } from '@mall/domain/office/rights';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { isWithin, mayIn } from '../../../office/within-scope.ts';
+import {
+  findMall,
+  listMethodFees,
+  listSavedSections,
+  type SavedSection,
+  valuesOf,
+} from './mall-settings.repository.ts';
+
+/** Whether a staff may save a part of a mall's settings: an employer's staff those of joining alone. */
+export function maySave(staff: StaffCaller, mallId: number, section: MallSection): boolean {
+  if (section === 'identity' || section === 'law') return mayIn(staff, 'malls.write', mallId);
+  return staff
+    .reachOf('policies.write')
+    .some(({ roleCode, scope }) => isWithin(scope, mallId) && (section === 'joining' || !isOfJoining(roleCode)));
+}
+const isOfJoining = (roleCode: string) => boundOf(roleCode as RoleCode, 'policies.write').only === 'joining';
+
+/** Everything about one mall, as far as this staff may see it; 4040 where there is none. */
+export async function showSettings(reader: OfficeReader, staff: StaffCaller, mallId: number): Promise<MallSettings> {
+  const [mall, fees, saved] = await Promise.all([
+    findMall(reader, mallId),
+    listMethodFees(reader, mallId),
+    listSavedSections(reader, mallId),
+  ]);
+  if (!mall) throw new AppError('4040');
+  const mayWrite = mallSections.filter((section) => maySave(staff, mallId, section));
+  const part = <S extends MallSection>(section: S) => ({ ...valuesOf(mall, section), ...savingOf(saved, section) });
+  const isEmployer = mayWrite.join() === 'joining';
+  return {
+    ...{ mallId, mallUrl: mall.mallUrl, salesType: mall.salesType, isMarketing: mall.isMarketing, style: mall.style },
+    ...{ state: mall.state, restNotice: mall.restNotice, openedAt: mall.openedAt?.toISOString() ?? null },
+    moves: mayIn(staff, 'malls.write', mallId) ? [...mallMovesFrom(mall.state)] : [],
+    ...{ mayWrite, identity: part('identity'), law: part('law'), joining: part('joining') },
+    ...(!isEmployer && { delivery: { ...part('delivery'), byMethod: fees }, limits: part('limits') }),
+  };
+}
+
+function savingOf(saved: readonly SavedSection[], section: MallSection) {
+  const one = saved.find((row) => row.section === section);
+  return { version: one?.version ?? 0, by: one?.by ?? '', at: one?.changedAt.toISOString() ?? null };
+}

@@ -1,0 +1,105 @@
+import { type GoodsState, goodsState } from '@mall/contracts/codes';
+import { AppError, fieldError } from '@mall/contracts/errors';
+import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
+import { isApproving, mayMoveProduct, mayRestore, needsReason } from '@mall/domain/product-states';
+import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
+import * as rows from './product.repository.ts';
+
+export type Office = Pick<Dependencies, 'database' | 'clock'>;
+/** Which product, as of which version, and who changes it. */
+export type OfProduct = { readonly productNo: string; readonly version: number; readonly staffNo: number };
+export type Made = { readonly changes: rows.Changes; readonly reason?: string };
+type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date) => Made | Promise<Made>;
+
+/**
+ * Changes a product that is held meanwhile, and writes down what it held before; what was changed since the caller saw it is refused with both
+ * sides. The catalogue is of all malls, so what stands in the way is looked for in all of them. Errors 4040, 4090.
+ */
+export function changeProduct(
+  { database, clock }: Office,
+  { productNo, version, staffNo }: OfProduct,
+  make: Change,
+): Promise<number> {
+  return inOffice(database, { kind: 'all' }, async (transaction) => {
+    const held = await rows.lockProduct(transaction, productNo);
+    if (!held) throw new AppError('4040');
+    if (held.version !== version) throw await staleOf(transaction, productNo, held);
+    const at = clock();
+    const { changes, reason } = await make(held, transaction, at);
+    const next = version + 1;
+    await rows.insertChange(transaction, changes, {
+      ...{ productNo, version: next, staffNo, at },
+      ...(reason !== undefined && { reason }),
+    });
+    return next;
+  });
+}
+
+async function staleOf(
+  transaction: rows.Runner,
+  productNo: string,
+  { by, at: changedAt, version }: rows.HeldProduct,
+): Promise<AppError> {
+  const [words, options] = await Promise.all([
+    rows.findWords(transaction, productNo),
+    rows.listProductOptions(transaction, productNo),
+  ]);
+  const written = { ...words, options: options.map(({ stock: _, wasSold: __, ...option }) => option) };
+  return staleSave({ by, changedAt, ...written, version });
+}
+
+type Cell = { readonly tag?: string | undefined; readonly marketPrice?: number | undefined };
+
+/** One field of the list. */
+export const changeCell = (office: Office, product: OfProduct, cell: Cell): Promise<number> =>
+  changeProduct(office, product, async (held, transaction) => {
+    if (cell.marketPrice !== undefined && held.kind !== 'goods')
+      throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
+    await rows.updateCell(transaction, product.productNo, cell);
+    const fields = (['tag', 'marketPrice'] as const).filter(
+      (field) => cell[field] !== undefined && cell[field] !== held[field],
+    );
+    return { changes: Object.fromEntries(fields.map((field) => [field, { before: held[field], after: cell[field] }])) };
+  });
+
+type Move = { readonly to: GoodsState; readonly reason: string; readonly mayDecide: boolean };
+
+/** To another state of the table. */
+export const moveProduct = (office: Office, product: OfProduct, { to, reason, mayDecide }: Move): Promise<number> =>
+  changeProduct(office, product, async (held, transaction, at) => {
+    if (!mayMoveProduct(held.state, to)) throw refused('지금 상태에서는 할 수 없어요. 목록을 새로 고쳐 주세요.');
+    if (needsReason(to) && reason.trim() === '') throw fieldError('reason', '이유를 적어 주세요.');
+    await assertMayLeave(transaction, product, { from: held.state, to, mayDecide, at });
+    await rows.updateState(transaction, product.productNo, { state: to, approval: approvalAfter(held.state, to) });
+    return { changes: { state: { before: held.state, after: to } }, reason: reason.trim() };
+  });
+
+type Leaving = { readonly from: GoodsState; readonly to: GoodsState; readonly mayDecide: boolean; readonly at: Date };
+
+async function assertMayLeave(
+  transaction: rows.Runner,
+  { productNo, staffNo }: OfProduct,
+  { from, to, mayDecide, at }: Leaving,
+): Promise<void> {
+  if (isApproving(from)) {
+    if (!mayDecide) throw new AppError('4040');
+    const submitted = await rows.findLastMove(transaction, productNo, from);
+    if (submitted?.staffNo === staffNo) throw refused('내가 올린 상품은 다른 사람이 승인해야 해요.');
+  }
+  if (from === goodsState.deleted) {
+    const deletion = await rows.findLastMove(transaction, productNo, from);
+    if (!deletion || !mayRestore(deletion.at, at)) throw refused('지운 지 30일이 지나 되살릴 수 없어요.');
+  }
+  if (to === goodsState.deleted && (await rows.hasOpenOrders(transaction, productNo)))
+    throw refused('아직 끝나지 않은 주문이나 신청이 있어 지울 수 없어요. 판매 중지로 바꿔 주세요.');
+}
+
+const approvals: Partial<Record<GoodsState, 'R' | 'Y' | 'N'>> = {
+  [goodsState.onSale]: 'Y',
+  [goodsState.approvalRejected]: 'N',
+};
+const approvalAfter = (from: GoodsState, to: GoodsState) =>
+  to === goodsState.pendingApproval ? 'R' : isApproving(from) ? approvals[to] : undefined;
+
+export const refused = (description: string) => new AppError('4090', { description });

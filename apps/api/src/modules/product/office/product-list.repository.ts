@@ -1,0 +1,93 @@
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { listProducts, ProductRow } from '@mall/contracts/office/products';
+import { type OfficeScope, ofScope } from '@mall/db/in-office';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type ProductQuery = OfficeRequest<typeof listProducts>['query'];
+/** A row of the list as it is stored. */
+export type StoredProduct = Omit<ProductRow, 'changedAt' | 'moves'> & { readonly changedAt: Date };
+
+/** Below how many pieces a product counts as low. */
+const lowStock = 10;
+
+const stock = sql`(select coalesce(sum(o.stock_quantity), 0)::int from product_option o
+  where o.product_no = p.product_no and o.use_code <> 'GD00704')`;
+const isComplete = sql<SqlBool>`(p.kind <> 'goods' or is_notice_complete(p.notice_group, p.statutory_notice))`;
+
+/** Listed in one of these malls. */
+const listedIn = (condition: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`exists (select from listing l where l.product_no = p.product_no and ${condition})`;
+/** Who sees all malls sees what none lists, too. */
+export const inSight = (scope: OfficeScope): RawBuilder<SqlBool> =>
+  scope.kind === 'all' ? sql`true` : listedIn(ofScope('l.mallId', scope));
+
+function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuilder<SqlBool> {
+  const inMalls = ofScope('l.mallId', scope);
+  const conditions = [
+    inSight(scope),
+    // position, not LIKE: what is typed holds no wildcards.
+    sql`position(lower(${q.trim()}) in lower(p.product_no || ' ' || p.name || ' ' || p.model_name || ' ' || b.name)) > 0`,
+    query.mallId ? listedIn(sql`${inMalls} and ${matches(sql`l.mall_id`, query.mallId, 'int')}`) : sql`true`,
+    matches(sql`p.kind`, query.kind, 'text'),
+    matches(sql`p.state`, query.state, 'text'),
+    matches(sql`p.approval`, query.approval, 'text'),
+    matches(sql`p.brand_id`, query.brand, 'int'),
+    matches(sql`p.market_price`, query.marketPrice, 'bigint'),
+    onDays(sql`p.changed_at`, query.changed),
+    either(query.listed, 'Y', listedIn(inMalls)),
+    either(query.soldOut, 'Y', sql`p.is_sold_out`),
+    either(query.low, 'Y', sql`(p.kind <> 'subscription' and ${stock} < ${lowStock})`),
+    either(query.notice, 'Y', isComplete),
+    either(query.freeDelivery, 'Y', sql`p.has_free_delivery`),
+  ];
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+const tables = sql`product p join brand b using (brand_id) left join staff s on s.staff_no = p.changed_by`;
+const columns = sql`
+  p.product_no, p.kind, p.name, b.name as brand_name, p.image, p.tag, p.state, p.approval, p.market_price, p.is_sold_out, p.version,
+  p.changed_at, s.name as changed_by, ${stock} as stock, ${isComplete} as is_notice_complete, price.*`;
+const pricesIn = (scope: OfficeScope) => sql`
+  lateral (select min(l.sale_price) as lowest_price, max(l.sale_price) as highest_price, count(*)::int as mall_count
+    from listing l where l.product_no = p.product_no and ${ofScope('l.mallId', scope)}) price`;
+
+const orders = {
+  changedAt: sql`p.changed_at`,
+  marketPrice: sql`p.market_price`,
+  name: sql`p.name`,
+} as const;
+
+/** What the list is ordered by. */
+export function orderOf({ sort = '-changedAt' }: Pick<ProductQuery, 'sort'>) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const by = (direction === 'desc' ? sort.slice(1) : sort) as keyof typeof orders;
+  return { by, direction } as const;
+}
+
+type Page = { readonly query: ProductQuery; readonly key: Key | undefined; readonly limit: number };
+
+export async function listProductRows(reader: OfficeReader, { query, key, limit }: Page): Promise<StoredProduct[]> {
+  const { by, direction } = orderOf(query);
+  const order = [orders[by], sql`p.product_no`];
+  const { rows } = await sql<StoredProduct>`
+    select ${columns} from ${tables}, ${pricesIn(reader.scope)}
+    where ${found(query, reader.scope)} and ${behind(order, key, direction)}
+    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export async function countProducts(reader: OfficeReader, query: ProductQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select from ${tables} where ${found(query, reader.scope)} limit ${countedTo + 1}) p`.execute(reader);
+  return rows[0]?.total ?? 0;
+}
+
+export async function findProductRow(reader: OfficeReader, productNo: string): Promise<StoredProduct | undefined> {
+  const { rows } = await sql<StoredProduct>`
+    select ${columns} from ${tables}, ${pricesIn(reader.scope)}
+    where p.product_no = ${productNo} and ${inSight(reader.scope)}`.execute(reader);
+  return rows[0];
+}

@@ -1,0 +1,54 @@
+import * as contract from '@mall/contracts/office/products';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { changeCell, moveProduct } from './change-product.ts';
+import { getProduct, productRights, toRow } from './get-product.ts';
+import { listBrands, listNoticeGroups } from './product.repository.ts';
+import { countProducts, listProductRows, orderOf } from './product-list.repository.ts';
+import { saveFields } from './save-product.ts';
+
+/** The catalogue, which all malls share: who may change it may do so in all of them. */
+export function productOfficeRoutes(app: FastifyInstance): void {
+  bindOffice(app, contract.listProducts, ({ read, query, staff }) =>
+    read(async (reader) => {
+      const size = sizeOf(query);
+      const [rows, total] = await Promise.all([
+        listProductRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1 }),
+        countProducts(reader, query),
+      ]);
+      const { by } = orderOf(query);
+      const page = pageOf(rows, size, (row) => [
+        by === 'changedAt' ? row.changedAt.toISOString() : row[by],
+        row.productNo,
+      ]);
+      return { ...page, rows: page.rows.map(toRow(staff)), count: countOf(total) };
+    }),
+  );
+  bindOffice(app, contract.listProductChoices, ({ read }) =>
+    read(async (reader) => {
+      const [brands, noticeGroups] = await Promise.all([listBrands(reader), listNoticeGroups(reader)]);
+      return { brands, noticeGroups };
+    }),
+  );
+  bindOffice(app, contract.getProduct, ({ read, params: { productNo }, staff }) =>
+    read((reader) => getProduct(reader, productNo, staff)),
+  );
+  bindOffice(app, contract.changeProductCell, async ({ params: { productNo }, body, staff: { staffNo }, write }) => {
+    const { version, ...cell } = body;
+    const subject = { subject: `product ${productNo}`, changes: cell };
+    return { version: await write(subject, (office) => changeCell(office, { productNo, version, staffNo }, cell)) };
+  });
+  bindOffice(app, contract.saveProduct, async ({ params: { productNo }, body, staff: { staffNo }, write }) => {
+    const { version, ...fields } = body;
+    const subject = { subject: `product ${productNo}`, changes: fields };
+    return { version: await write(subject, (office) => saveFields(office, { productNo, version, staffNo }, fields)) };
+  });
+  bindOffice(app, contract.moveProduct, async ({ params: { productNo }, body, staff, write }) => {
+    const { version, to, reason } = body;
+    const subject = { subject: `product ${productNo}`, changes: { to }, reason };
+    const product = { productNo, version, staffNo: staff.staffNo };
+    const { mayDecide } = productRights(staff);
+    return { version: await write(subject, (office) => moveProduct(office, product, { to, reason, mayDecide })) };
+  });
+}

@@ -1,0 +1,39 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import type { ProductFields } from '@mall/contracts/office/products';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { changeProduct, type Office, type OfProduct } from './change-product.ts';
+import * as rows from './product.repository.ts';
+
+/** What the page of goods saves. Errors: 4040, 4090 with both sides, 4220 at the field that is wrong. */
+export const saveFields = (office: Office, product: OfProduct, fields: ProductFields): Promise<number> =>
+  changeProduct(office, product, async (held, transaction, at) => {
+    const before = await rows.findWords(transaction, product.productNo);
+    if (!before || held.kind !== 'goods') throw new AppError('4040');
+    assertPrice(before, fields, at);
+    assertThere(before, fields, await rows.findNamed(transaction, fields));
+    await rows.updateFields(transaction, product.productNo, fields);
+    const changed = (Object.keys(fields) as (keyof ProductFields)[]).filter(
+      (name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]),
+    );
+    return {
+      changes: Object.fromEntries(changed.map((name) => [name, { before: before[name], after: fields[name] }])),
+    };
+  });
+
+/** A market price says when it was seen, so that a discount can be shown to be one. */
+function assertPrice(before: rows.StoredWords, { marketPrice, marketPriceOn }: ProductFields, at: Date): void {
+  if (marketPriceOn === null && marketPrice > 0 && marketPrice !== before.marketPrice)
+    throw fieldError('marketPriceOn', '바꾼 시중가를 확인한 날을 적어 주세요.');
+  if (marketPriceOn !== null && marketPriceOn > seoulDayOf(at))
+    throw fieldError('marketPriceOn', '오늘이나 지난 날을 적어 주세요.');
+}
+
+function assertThere(before: rows.StoredWords, fields: ProductFields, known: rows.Known): void {
+  if (!known.brand) throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
+  if (fields.noticeGroup !== null && !known.group)
+    throw fieldError('noticeGroup', '없는 품목이에요. 다시 골라 주세요.');
+  if (fields.images.length === 0) throw fieldError('images', '사진을 한 장 넘게 골라 주세요.');
+  if (new Set(fields.images).size < fields.images.length) throw fieldError('images', '같은 사진이 두 번 있어요.');
+  const isThere = (name: string) => known.images.includes(name) || before.images.includes(name);
+  if (!fields.images.every(isThere)) throw fieldError('images', '사진함에 없는 사진이 있어요. 다시 골라 주세요.');
+}

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { deliveryMethodCodes, mallSalesTypes, mallStyles } from '../codes.ts';
+import { emailAddress } from '../email-address.ts';
+import { mallSections, mallStates } from '../mall-codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  oneOfOr,
+  optional,
+  plain,
+  querySerialNumber,
+  seenVersion,
+  text,
+  trimmedText,
+  type ValueOf,
+} from '../wire.ts';
+import { filterSet, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+const mallRow = entity({
+  mallId: integer,
+  mallUrl: text,
+  name: text,
+  company: text,
+  salesType: oneOf(mallSalesTypes),
+  isMarketing: boolean,
+  style: oneOf(mallStyles),
+  state: oneOf(mallStates),
+  /** For the first time; null before, and for malls that were there from the start. */
+  openedAt: nullable(instant),
+  /** Of the last thirty days, for whoever may see the mall's statistics: members in all, orders and what was paid for them, won. */
+  figures: optional(entity({ members: amount, orders: amount, sales: amount })),
+});
+export type MallRow = ValueOf<typeof mallRow>;
+
+/** GET malls: by name, or the newest first. `q` is part of a name, an address or a company. */
+export const listMalls = officeEndpoint({
+  ...{ method: 'GET', permission: 'policies.read', personal: 'none', audit: 'read' },
+  path: '/malls',
+  summary: '몰 목록',
+  query: listQuery(
+    {
+      q: optional(boundedText(60)),
+      state: filterSet(mallStates),
+      salesType: filterSet(mallSalesTypes),
+      style: filterSet(mallStyles),
+      marketing: filterSet(['Y', 'N'], ['is']),
+    },
+    ['name', '-mallId'],
+  ),
+  data: listPage(mallRow),
+  errors: [],
+});
+
+const ofMall = entity({ mallId: querySerialNumber });
+const upTo = (highest: number, lowest = 0) => plain(z.int().check(z.minimum(lowest), z.maximum(highest)));
+/** HHMM. */
+const timeOfDay = plain(z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)));
+/** Shown as it is dialled: 1670-0001, 02-123-4567. */
+const shownPhone = plain(z.string().check(z.regex(/^\d{2,4}(-\d{3,4}){1,2}$/)));
+
+const identity = {
+  name: trimmedText(30),
+  title: trimmedText(40),
+  slogan: boundedText(60),
+  customerPhone: shownPhone,
+  email: emailAddress,
+  centerOpensAt: timeOfDay,
+  centerClosesAt: timeOfDay,
+} as const;
+const law = {
+  company: trimmedText(60),
+  representativeName: trimmedText(30),
+  /** 123-45-67891; its last digit checks the others (domain/business-number.ts). */
+  businessNumber: plain(z.string().check(z.regex(/^\d{3}-\d{2}-\d{5}$/))),
+  registrationNumber: boundedText(30),
+  /** Of the report as a mail-order business. */
+  salesPermitNumber: trimmedText(60),
+  address: trimmedText(120),
+} as const;
+const delivery = {
+  /** Won; freight of a delivery group, free from a sum of goods on, and what an island adds. */
+  deliveryFee: upTo(100_000),
+  freeDeliveryFrom: upTo(100_000_000),
+  remoteSurcharge: upTo(100_000),
+  /** Where a way of delivery costs something else; `freeFrom` null: never free. */
+  byMethod: list(
+    entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: upTo(1_000_000), freeFrom: nullable(upTo(100_000_000)) }),
+    deliveryMethodCodes.length,
+  ),
+} as const;
+const limits = {
+  /** Days that an account waits for its deposit, the stock kept. */
+  depositDays: upTo(14, 1),
+  /** What one member may hold at a time: pieces of a product, unpaid orders, applications for phones under way. */
+  mostPieces: upTo(99, 1),
+  mostUnpaidOrders: upTo(1_000, 1),
+  mostOpenApplications: upTo(1_000, 1),
+} as const;
+const joining = {
+  /** Staff look at who joins before they may sign in. */
+  needsApproval: boolean,
+  /** Members who do not sign in for a year fall dormant. */
+  hasDormancy: boolean,
+  /** The mobile home may be seen without signing in. */
+  isLoginOpen: boolean,
+} as const;
+
+/** Who has saved a part last; nobody where it is as the mall began. */
+const saved = { version: amount, by: text, at: nullable(instant) } as const;
+const settings = entity({
+  mallId: integer,
+  mallUrl: text,
+  salesType: oneOfOr(mallSalesTypes, 'ERROR'),
+  isMarketing: boolean,
+  style: oneOf(mallStyles),
+  state: oneOf(mallStates),
+  openedAt: nullable(instant),
+  restNotice: text,
+  /** Where it may go from here, for who may move it. */
+  moves: list(oneOf(mallStates)),
+  /** The parts that this staff may save. */
+  mayWrite: list(oneOf(mallSections)),
+  identity: entity({ ...identity, ...saved }),
+  law: entity({ ...law, ...saved }),
+  joining: entity({ ...joining, ...saved }),
+  /** Absent for an employer's staff, whom what employees buy does not concern. */
+  delivery: optional(entity({ ...delivery, ...saved })),
+  limits: optional(entity({ ...limits, ...saved })),
+});
+export type MallSettings = ValueOf<typeof settings>;
+
+/** GET malls/:mallId/settings: everything about one mall, part by part. Error 4040. */
+export const showMallSettings = officeEndpoint({
+  ...{ method: 'GET', permission: 'policies.read', personal: 'none', audit: 'read' },
+  path: '/malls/:mallId/settings',
+  summary: '몰 설정',
+  params: ofMall,
+  data: settings,
+  errors: [],
+});
+
+const save = { method: 'PUT', personal: 'none', params: ofMall, data: entity({ version: amount }) } as const;
+
+/** PUT malls/:mallId/settings/identity. Errors: 4040, 4090 with both sides. */
+export const saveMallIdentity = officeEndpoint({
+  ...{ ...save, permission: 'malls.write' },
+  path: '/malls/:mallId/settings/identity',
+  audit: { action: 'mall.identity' },
+  summary: '몰 기본 정보 저장',
+  body: entity({ ...identity, version: seenVersion }),
+  errors: ['4090'],
+});
+
+/** PUT malls/:mallId/settings/law. Errors: 4040, 4090, 4220 a new business number that cannot be one. */
+export const saveMallLaw = officeEndpoint({
+  ...{ ...save, permission: 'malls.write' },
+  path: '/malls/:mallId/settings/law',
+  audit: { action: 'mall.law' },
+  summary: '몰 사업자 정보 저장',
+  body: entity({ ...law, version: seenVersion }),
+  errors: ['4090', '4220'],
+});
+
+/** PUT malls/:mallId/settings/delivery: what is ordered from then on. Errors: 4040, 4090, 4220 a way of delivery named twice. */
+export const saveMallDelivery = officeEndpoint({
+  ...{ ...save, permission: 'policies.write' },
+  path: '/malls/:mallId/settings/delivery',
+  audit: { action: 'mall.delivery' },
+  summary: '몰 배송비 저장',
+  body: entity({ ...delivery, version: seenVersion }),
+  errors: ['4090', '4220'],
+});
+
+/** PUT malls/:mallId/settings/limits. Errors: 4040, 4090. */
+export const saveMallLimits = officeEndpoint({
+  ...{ ...save, permission: 'policies.write' },
+  path: '/malls/:mallId/settings/limits',
+  audit: { action: 'mall.limits' },
+  summary: '몰 주문 조건 저장',
+  body: entity({ ...limits, version: seenVersion }),
+  errors: ['4090'],
+});
+
+/** PUT malls/:mallId/settings/joining. Errors: 4040, 4090. */
+export const saveMallJoining = officeEndpoint({
+  ...{ ...save, permission: 'policies.write' },
+  path: '/malls/:mallId/settings/joining',
+  audit: { action: 'mall.joining' },
+  summary: '몰 가입 조건 저장',
+  body: entity({ ...joining, version: seenVersion }),
+  errors: ['4090'],
+});
+
+/**
+ * POST malls/:mallId/state: moves it as domain/mall-states.ts allows; the shop follows within a second in every process. `notice` is what
+ * visitors read while it is paused or closed. Errors: 4040, 4090 somebody has moved it since ({ state }), 4220 a move that there is not, or, on
+ * the way to opening, a red finding of the law lint that nobody has waived.
+ */
+export const moveMall = officeEndpoint({
+  ...{ method: 'POST', permission: 'malls.write', personal: 'none', params: ofMall },
+  path: '/malls/:mallId/state',
+  audit: { action: 'mall.state' },
+  summary: '몰 상태 변경',
+  body: entity({ from: oneOf(mallStates), to: oneOf(mallStates), notice: boundedText(200) }),
+  data: entity({ state: oneOf(mallStates) }),
+  errors: ['4090', '4220'],
+});

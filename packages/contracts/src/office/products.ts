@@ -1,0 +1,256 @@
+import { approvalStates, deliveryMethodCodes, goodsStateCodes, optionUseCodes } from '../codes.ts';
+import {
+  amount,
+  boolean,
+  boundedLines,
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  seenVersion,
+  serialNumber,
+  text,
+  trimmedText,
+  type ValueOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+export const productKinds = ['goods', 'wireless', 'subscription'] as const;
+
+const row = {
+  productNo: text,
+  kind: oneOf(productKinds),
+  name: text,
+  brandName: text,
+  image: text,
+  tag: text,
+  state: oneOf(goodsStateCodes),
+  approval: oneOf(approvalStates),
+  /** 0 where there is none. */
+  marketPrice: amount,
+  /** What it costs in the malls of the scope; null where it is listed in none. */
+  lowestPrice: nullable(amount),
+  highestPrice: nullable(amount),
+  mallCount: amount,
+  /** On the shelf, in all options that are not deleted. */
+  stock: amount,
+  isSoldOut: boolean,
+  /** It tells all that the law wants of its sort; of phones and subscriptions nothing is said. */
+  isNoticeComplete: boolean,
+  changedAt: instant,
+  /** Null: nobody of the office. */
+  changedBy: nullable(text),
+  /** Where it may go from here. */
+  moves: list(oneOf(goodsStateCodes)),
+  version: integer,
+} as const;
+const productRow = entity(row);
+export type ProductRow = ValueOf<typeof productRow>;
+
+const look = { method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' } as const;
+const flag = filterSet(['Y', 'N'], ['is']);
+
+/** GET products: the latest change first. Who sees some malls alone sees what these list. */
+export const listProducts = officeEndpoint({
+  ...look,
+  path: '/products',
+  summary: '상품 목록',
+  query: listQuery(
+    {
+      /** A number, or part of a name, a model or a brand. */
+      q: optional(boundedText(40)),
+      /** Listed there. */
+      mallId: filterNumber,
+      kind: filterSet(productKinds),
+      state: filterSet(goodsStateCodes),
+      approval: filterSet(approvalStates),
+      brand: filterNumber,
+      marketPrice: filterWon,
+      changed: filterDay,
+      /** Listed anywhere. */
+      listed: flag,
+      soldOut: flag,
+      /** Fewer than ten pieces left. */
+      low: flag,
+      notice: flag,
+      freeDelivery: flag,
+    },
+    ['-changedAt', 'changedAt', '-marketPrice', 'marketPrice', 'name', '-name'],
+  ),
+  data: listPage(productRow),
+  errors: [],
+});
+
+const noticeGroup = entity({
+  code: text,
+  name: text,
+  lines: list(
+    entity({
+      label: text,
+      /** “See the description” is an answer to it. */
+      mayRefer: boolean,
+    }),
+  ),
+});
+export type NoticeGroup = ValueOf<typeof noticeGroup>;
+
+/** GET product-choices: brands, and what the law has a shop tell by sort of goods. */
+export const listProductChoices = officeEndpoint({
+  ...look,
+  path: '/product-choices',
+  summary: '상품 선택 항목',
+  data: entity({ brands: list(entity({ brandId: integer, name: text }), 5000), noticeGroups: list(noticeGroup) }),
+  errors: [],
+});
+
+const option = entity({
+  /** 0 for a new one, which gets its number when it is saved. */
+  optionNo: amount,
+  colourName: boundedText(30),
+  /** #rrggbb, or nothing. */
+  colourHex: boundedText(7),
+  label: boundedText(60),
+  extraPrice: amount,
+  useCode: oneOf(optionUseCodes),
+  image: boundedText(200),
+});
+
+const labelled = entity({ label: trimmedText(40), value: boundedText(500) });
+/** Its text, and its colour as #rrggbb. */
+const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
+
+/** What the page of a product saves. */
+const fields = {
+  name: trimmedText(100),
+  brandId: serialNumber,
+  modelName: boundedText(60),
+  summary: boundedText(200),
+  tag: boundedText(40),
+  searchTags: list(boundedText(20, 1), 20),
+  marketPrice: amount,
+  /** On which day somebody has seen that price elsewhere. */
+  marketPriceOn: nullable(day),
+  /** Names of the library, each once; the first stands on cards. */
+  images: list(boundedText(200, 1), 20),
+  noticeGroup: nullable(boundedText(30, 1)),
+  statutoryNotice: list(labelled, 50),
+  deliveryMethod: oneOf(deliveryMethodCodes),
+  hasFreeDelivery: boolean,
+  shipsToday: boolean,
+  deliveryNote: boundedText(200),
+  /** That one member may hold; null: as the mall says. */
+  mostPieces: nullable(serialNumber),
+} as const;
+const productFields = entity(fields);
+export type ProductFields = ValueOf<typeof productFields>;
+
+const productWords = entity({
+  ...fields,
+  stickers: list(sticker, 5),
+  descriptionHtml: boundedLines(60_000),
+  specifications: list(labelled, 50),
+  options: list(option, 1000),
+});
+export type ProductWords = ValueOf<typeof productWords>;
+
+const change = entity({
+  version: integer,
+  at: instant,
+  by: nullable(text),
+  reason: text,
+  /** What it held before and after, as JSON; long texts by their first letters. */
+  changes: list(entity({ field: text, before: text, after: text })),
+});
+const listed = entity({
+  mallId: integer,
+  mallName: text,
+  price: amount,
+  category: text,
+  isOn: boolean,
+  /** A shopper finds it there. */
+  isVisible: boolean,
+});
+const soldOption = entity({
+  optionNo: integer,
+  /** Pieces on the shelf. */
+  stock: amount,
+  wasSold: boolean,
+});
+
+const productNo = boundedText(20, 1);
+const one = entity({ productNo });
+
+/** GET products/:productNo: with its listings in the scope, what is on the shelf, and fifty changes, the latest first. Error 4040. */
+export const getProduct = officeEndpoint({
+  ...look,
+  path: '/products/:productNo',
+  summary: '상품 상세',
+  params: one,
+  data: entity({
+    ...row,
+    words: productWords,
+    shelf: list(soldOption),
+    listings: list(listed, 2000),
+    history: list(change, 50),
+    /** Whether it may be saved here: goods, by who may change all malls. */
+    mayWrite: boolean,
+  }),
+  errors: [],
+});
+export type ProductDetail = ValueOf<(typeof getProduct)['data']>;
+
+const write = { permission: 'products.write', personal: 'none' } as const;
+const changed = entity({ version: integer });
+
+/**
+ * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of what is no goods.
+ */
+export const changeProductCell = officeEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/products/:productNo/cell',
+  audit: { action: 'product.cell' },
+  summary: '상품 목록에서 고치기',
+  params: one,
+  body: entity({ tag: optional(boundedText(40)), marketPrice: optional(amount), version: seenVersion }),
+  data: changed,
+  errors: ['4090', '4220'],
+});
+
+/**
+ * PUT products/:productNo: goods alone. Errors: 4040, 4090 with both sides, 4220 a brand, a picture or a sort that is not there, a market
+ * price without the day on which it was seen, or a day to come.
+ */
+export const saveProduct = officeEndpoint({
+  ...write,
+  method: 'PUT',
+  path: '/products/:productNo',
+  audit: { action: 'product.save' },
+  summary: '상품 저장',
+  params: one,
+  body: entity({ ...fields, version: seenVersion }),
+  data: changed,
+  errors: ['4090', '4220'],
+});
+
+/**
+ * POST products/:productNo/move: to another state of the table. Errors: 4040, 4090 it was changed since, may not go there, or has open
+ * orders, 4220 without a reason that is wanted.
+ */
+export const moveProduct = officeEndpoint({
+  ...write,
+  method: 'POST',
+  path: '/products/:productNo/move',
+  audit: { action: 'product.move' },
+  summary: '상품 상태 변경',
+  params: one,
+  body: entity({ to: oneOf(goodsStateCodes), reason: boundedText(200), version: seenVersion }),
+  data: changed,
+  errors: ['4090', '4220'],
+});

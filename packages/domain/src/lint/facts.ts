@@ -1,0 +1,120 @@
+import type { MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
+import type { Wording } from './wordings.ts';
+
+type Company = {
+  readonly name: string;
+  readonly salesType: MallSalesType;
+  readonly company: string;
+  readonly representativeName: string;
+  readonly businessNumber: string;
+  readonly salesPermitNumber: string;
+  readonly hostingProvider: string;
+  readonly address: string;
+  readonly customerPhone: string;
+  readonly email: string;
+  /** The picture of purchase safety below the pages of phones. */
+  readonly mobileCertificateImage: string;
+};
+
+export type TermFact = {
+  readonly termNo: number;
+  readonly code: TermCode;
+  /** YYYY-MM-DD */
+  readonly appliedOn: string;
+  readonly html: string;
+};
+
+/** A product that the mall shows. */
+export type ProductFact = {
+  readonly productNo: string;
+  readonly name: string;
+  readonly kind: ProductKind;
+  /** The lines of its statutory notice that say something, as `label: value`. */
+  readonly notice: readonly string[];
+  /** Whether each option that can be ordered costs more than the price shown. */
+  readonly costsMore: boolean;
+  /** Its freight is told only when asked for. */
+  readonly hasUnknownFreight: boolean;
+  /** Counted from the market price. */
+  readonly discountRate: number;
+  readonly isFirstMonthFree: boolean;
+  /** Lines that say what leaving a subscription costs. */
+  readonly leavingLines: number;
+};
+
+export const textKinds = ['product', 'sale', 'popup', 'banner', 'exhibition', 'post', 'page', 'faq'] as const;
+export type TextKind = (typeof textKinds)[number];
+/** A text of the mall: its kind, its key among those, and its name. */
+export type TextPlace = { readonly kind: TextKind; readonly key: string; readonly name: string };
+
+/** A picture or coloured ground that carries words of its own. */
+export type BannerFact = TextPlace & {
+  readonly image: string;
+  readonly words: string;
+  /** Grounds and whether its words are white on them; none for a plain one. */
+  readonly grounds: readonly string[];
+  readonly isOnDark: boolean;
+};
+
+export type LinkFact = TextPlace & { readonly link: string };
+
+export type SaleFact = {
+  readonly saleNo: number;
+  readonly headline: string;
+  readonly productNo: string;
+  /** What is left to sell so, and on the shelf for it. */
+  readonly piecesLeft: number;
+  readonly stock: number;
+  readonly isVisible: boolean;
+};
+
+type StaffFact = {
+  readonly staffNo: number;
+  readonly name: string;
+  /** A passkey or an app for one-time codes. */
+  readonly hasFactor: boolean;
+  /** The last day of the account, YYYY-MM-DD. */
+  readonly endsOn: string | null;
+};
+
+/** All that the rules read of one mall, on one day. */
+export type LintFacts = {
+  /** In Seoul, YYYY-MM-DD. */
+  readonly today: string;
+  readonly mall: Company;
+  /** Every version there is, of every code. */
+  readonly terms: readonly TermFact[];
+  readonly products: readonly ProductFact[];
+  /** Where a wording stands, and the very words. */
+  readonly wordings: readonly (TextPlace & { readonly wording: Wording; readonly found: string })[];
+  readonly banners: readonly BannerFact[];
+  /** For how many days each kind of popup that is open can be put away. */
+  readonly popups: readonly { readonly type: PopupType; readonly hiddenDays: number }[];
+  /** Pictures in popups without words for who does not see them. */
+  readonly mutePictures: readonly TextPlace[];
+  /** Links that lead to nothing that the mall shows. */
+  readonly deadLinks: readonly LinkFact[];
+  /** Listed and switched on, yet not shown. */
+  readonly unseen: readonly { readonly productNo: string; readonly name: string }[];
+  readonly sales: readonly SaleFact[];
+  readonly members: {
+    /** Who lets the mall advertise, and was last asked more than two years ago. */
+    readonly oldConsents: number;
+  };
+  readonly privacy: {
+    /** What should have been erased by now, by kind. */
+    readonly overdue: readonly { readonly what: string; readonly count: number }[];
+    /** The last month whose access log is to be reviewed; null before the first. */
+    readonly review: { readonly month: string; readonly isSigned: boolean } | null;
+    /** Staff with a right in this mall. */
+    readonly staff: readonly StaffFact[];
+  };
+  /** Null where a mall has none. */
+  readonly points: {
+    readonly saysExpiry: boolean;
+    readonly warnsBefore: boolean;
+    /** Won. */
+    readonly unspent: number;
+    readonly issuedThisYear: number;
+  } | null;
+};

@@ -1,0 +1,95 @@
+import type { LintSeverity } from '@mall/contracts/office/lint';
+import type { MenuKey } from '../office/menu.ts';
+import type { LintFacts, TextKind, TextPlace } from './facts.ts';
+
+/** Where something is mended: a screen of the office, what opens there or is searched for, and who may do it. */
+export type Fix = { readonly screen?: MenuKey; readonly open?: string; readonly find?: string; readonly who: string };
+
+/** One thing that does not keep a rule. */
+export type Fault = {
+  /** Tells it from others of the rule, from one check to the next. */
+  readonly key: string;
+  readonly placeName: string;
+  /** What is wrong there. */
+  readonly words: string;
+  readonly severity?: LintSeverity;
+  readonly fix?: Fix;
+};
+
+/** Where a duty comes from, and when it was last looked up; a source that could not be looked up says so. */
+type Source = { readonly law: string; readonly asOf: string; readonly isChecked: boolean };
+
+type Group = keyof LintFacts;
+
+export type LintRule<Reads extends Group = Group> = {
+  readonly no: number;
+  readonly name: string;
+  readonly severity: LintSeverity;
+  /** What the law wants, in words. */
+  readonly duty: string;
+  readonly source: Source;
+  /** The facts that it looks at, and no others. */
+  readonly reads: readonly Reads[];
+  readonly fix: Fix;
+  /** Why it does not concern the mall; undefined where it does. */
+  readonly whyNot?: (facts: Pick<LintFacts, Reads>) => string | undefined;
+  readonly judge: (facts: Pick<LintFacts, Reads>) => readonly Fault[];
+};
+
+/** A rule sees nothing but what it says that it reads. */
+export const lintRule = <const Reads extends Group>(rule: LintRule<Reads>): LintRule => rule as unknown as LintRule;
+
+/** Looked up in public copies of the law, month and all; have it checked by a lawyer before relying on it. */
+export const lookedUp = (law: string): Source => ({ law, asOf: '2026-11', isChecked: true });
+/** Known, yet not found in a source that can be named. */
+export const notChecked = (law: string): Source => ({ law, asOf: '2026-11', isChecked: false });
+
+/** `전자상거래법 제10조 · 2026년 11월 확인`. */
+export function sourceWords({ law, asOf, isChecked }: Source): string {
+  const [year, month] = asOf.split('-').map(Number);
+  return isChecked
+    ? `${law} · ${year}년 ${month}월 확인`
+    : `${law} · ${year}년 ${month}월에 원문을 확인하지 못했어요. 따르기 전에 법무 검토를 받아 주세요.`;
+}
+
+/** Of the mall as a whole. */
+export const ofMall = (words: string, more: Partial<Fault> = {}): Fault => ({
+  ...{ key: 'mall', placeName: '몰 전체', words },
+  ...more,
+});
+
+export const mallFix: Fix = { screen: 'malls', who: '몰 정보는 슈퍼 운영자가 바꿔요' };
+export const termsFix: Fix = { screen: 'terms', who: '약관은 슈퍼 운영자가 바꾸고 보안 담당자가 결재해요' };
+export const programFix: Fix = { who: '쇼핑몰 화면이 하는 일이라 개발팀이 바꿔요' };
+
+export const productFix = (productNo: string): Fix => ({
+  ...{ screen: 'products', find: productNo, who: '상품은 MD와 슈퍼 운영자가 바꿔요' },
+});
+
+const displayWho = '전시는 MD와 마케팅 담당자가 바꿔요';
+const fixes: Readonly<Record<TextKind, (key: string) => Fix>> = {
+  product: productFix,
+  sale: () => ({ who: '특가는 MD와 마케팅 담당자가 바꿔요' }),
+  popup: () => ({ who: displayWho }),
+  banner: () => ({ screen: 'home', who: displayWho }),
+  exhibition: () => ({ who: displayWho }),
+  post: (key) => ({ screen: 'boards', open: key, who: '게시판은 CS와 마케팅 담당자가 바꿔요' }),
+  page: () => ({ who: '안내 페이지는 CS와 마케팅 담당자가 바꿔요' }),
+  faq: () => ({ screen: 'faq', who: 'FAQ는 CS와 마케팅 담당자가 바꿔요' }),
+};
+const kindNames: Readonly<Record<TextKind, string>> = {
+  product: '상품',
+  sale: '특가',
+  popup: '팝업',
+  banner: '홈 배너',
+  exhibition: '기획전',
+  post: '게시글',
+  page: '안내 페이지',
+  faq: 'FAQ',
+};
+
+/** A text of the mall as the place of a fault. */
+export const ofText = ({ kind, key, name }: TextPlace, words: string, more: Partial<Fault> = {}): Fault => ({
+  ...{ key: `${kind} ${key}`, placeName: `${kindNames[kind]} · ${name}`, words, fix: fixes[kind](key) },
+  ...more,
+});

@@ -1,0 +1,139 @@
+import type { LintFacts, ProductFact } from './facts.ts';
+import { type Fault, type Fix, lintRule, lookedUp, notChecked, ofMall, ofText, productFix } from './lint-rule.ts';
+
+const labelOf = (line: string): string => line.split(':')[0] ?? '';
+const hasLine = ({ notice }: ProductFact, label: RegExp): boolean => notice.some((line) => label.test(labelOf(line)));
+
+const ofProduct = ({ productNo, name }: ProductFact, words: string, more: Partial<Fault> = {}): Fault => ({
+  ...{ key: `product ${productNo}`, placeName: name, words, fix: productFix(productNo) },
+  ...more,
+});
+
+/** A fault of each product of which lines are missing, which it names. */
+const lacking = (products: readonly ProductFact[], wanted: Readonly<Record<string, RegExp>>): Fault[] =>
+  products.flatMap((product) => {
+    const absent = Object.keys(wanted).filter((name) => !hasLine(product, wanted[name] ?? /$/));
+    return absent.length === 0 ? [] : [ofProduct(product, `${absent.join(', ')} 줄이 비어 있어요`)];
+  });
+
+const elsewhere = /상세 ?(페이지|설명)|상품 상세/;
+const neverElsewhere = /품명|모델|제조국|원산지|제조자|수입자|A\/S|상담/;
+
+/** Lines that say where to look, where the words themselves are wanted. */
+const pointing = (product: ProductFact): Fault[] => {
+  const found = product.notice.filter(
+    (line) => neverElsewhere.test(labelOf(line)) && elsewhere.test(line.slice(labelOf(line).length)),
+  );
+  const labels = found.map(labelOf).join(', ');
+  return found.length === 0
+    ? []
+    : [ofProduct(product, `${labels}에는 ‘상세페이지 참조’를 쓸 수 없어요`, { key: `pointing ${product.productNo}` })];
+};
+
+/** What runs on mains or by radio, or is for children, wants a certificate; the group of a product is known by the lines of its notice. */
+const wantsCertificate = (product: ProductFact): boolean =>
+  product.kind === 'wireless' || hasLine(product, /정격 ?전압|소비 ?전력|사용 ?연령/);
+
+const mdFix: Fix = { screen: 'products', who: '상품은 MD와 슈퍼 운영자가 바꿔요' };
+const listingFix: Fix = { screen: 'listings', who: '진열과 가격은 MD와 슈퍼 운영자가 바꿔요' };
+
+const noProducts = ({ products }: Pick<LintFacts, 'products'>) =>
+  products.length === 0 ? '보여 주는 상품이 없어요' : undefined;
+
+/** What is said of what a mall sells, and at what price. */
+export const goodsRules = [
+  lintRule({
+    ...{ no: 10, name: '상품정보제공고시', severity: 'RED', reads: ['products'], fix: mdFix, whyNot: noProducts },
+    duty: '상품 종류마다 정해진 정보를 사기 전에 볼 수 있게 모두 적어야 해요. 정해진 항목 말고는 ‘상세페이지 참조’로 대신할 수 없어요.',
+    source: lookedUp('전자상거래법 제13조, 상품 등의 정보제공에 관한 고시'),
+    judge: ({ products }) => [
+      ...products.filter(({ notice }) => notice.length === 0).map((one) => ofProduct(one, '고시가 비어 있어요')),
+      ...lacking(
+        products.filter(({ notice, kind }) => notice.length > 0 && kind !== 'subscription'),
+        { 품명·모델명: /품명|모델|식품의 유형/, 'A/S 책임자·전화번호': /A\/S|상담|책임자/ },
+      ),
+      ...products.flatMap(pointing),
+    ],
+  }),
+  lintRule({
+    ...{ no: 11, name: '인증 번호', severity: 'RED', reads: ['products'], fix: mdFix },
+    duty: '전기용품, 방송통신기자재, 어린이제품은 인증 번호를 표시해야 해요.',
+    source: notChecked('전기용품 및 생활용품 안전관리법, 어린이제품 안전 특별법, 전파법'),
+    whyNot: ({ products }) => (products.some(wantsCertificate) ? undefined : '인증이 필요한 상품이 없어요'),
+    judge: ({ products }) => lacking(products.filter(wantsCertificate), { '인증 번호': /인증|KC/ }),
+  }),
+  lintRule({
+    ...{ no: 12, name: '원산지와 제조자', severity: 'RED', reads: ['products'], fix: mdFix, whyNot: noProducts },
+    duty: '원산지(제조국)와 제조자를 적어야 해요. 과세 구분은 상품에 아직 칸이 없어 점검하지 않아요.',
+    source: lookedUp('원산지표시법 제5조, 상품 등의 정보제공에 관한 고시'),
+    judge: ({ products }) =>
+      lacking(
+        products.filter(({ notice, kind }) => notice.length > 0 && kind !== 'subscription'),
+        { '제조국(원산지)': /제조국|원산지/, 제조자: /제조자|제조원|수입자|생산자/ },
+      ),
+  }),
+  lintRule({
+    ...{ no: 13, name: '할인 배지 기준', severity: 'AMBER', reads: ['products'], fix: listingFix },
+    duty: '할인율은 시중가가 아니라 우리가 최근 20일 동안 실제로 판 가장 낮은 값과 견주어야 해요.',
+    source: notChecked('부당한 표시·광고행위의 유형 고시 (2019-12-12), 대법원 2019두36001 (‘20일’ 기준)'),
+    judge({ products }) {
+      const count = products.filter(({ discountRate }) => discountRate > 0).length;
+      return count === 0
+        ? []
+        : [ofMall(`상품 ${count}개의 할인율이 시중가 기준이에요. 지난 20일의 실제 판매가와 견주지 않아요`)];
+    },
+  }),
+  lintRule({
+    ...{ no: 14, name: '첫 화면 총액', severity: 'AMBER', reads: ['products'], fix: mdFix, whyNot: noProducts },
+    duty: '목록에서 처음 보이는 값이 배송비까지 더해 실제로 살 수 있는 값이어야 해요.',
+    source: lookedUp('전자상거래법 제21조의2 (2025-02-14 시행)'),
+    judge: ({ products }) => [
+      ...products
+        .filter(({ costsMore }) => costsMore)
+        .map((one) => ofProduct(one, '살 수 있는 옵션이 모두 표시된 값보다 비싸요')),
+      ...products
+        .filter(({ hasUnknownFreight }) => hasUnknownFreight)
+        .map((one) => ofProduct(one, '배송비를 문의해야 알 수 있어요', { key: `freight ${one.productNo}` })),
+    ],
+  }),
+  lintRule({
+    ...{ no: 18, name: '무료에서 유료로', severity: 'AMBER', reads: ['products'], fix: mdFix },
+    duty: '구독료가 오르거나 무료에서 유료로 바뀌면 그 전 30일 안에 동의를 받아야 해요.',
+    source: lookedUp('전자상거래법 제21조의2 (2025-02-14 시행)'),
+    whyNot: ({ products }) => (products.some(({ kind }) => kind === 'subscription') ? undefined : '구독 상품이 없어요'),
+    judge: ({ products }) =>
+      products
+        .filter(({ isFirstMonthFree }) => isFirstMonthFree)
+        .map((one) => ofProduct(one, '첫 달이 무료예요. 돈을 내기 시작하기 전에 동의를 따로 받아야 해요')),
+  }),
+  lintRule({
+    ...{
+      no: 28,
+      name: '끊긴 링크와 못 파는 상품',
+      severity: 'INFO',
+      reads: ['deadLinks', 'unseen', 'sales'],
+      fix: listingFix,
+    },
+    duty: '없는 곳으로 가는 링크, 켜 두고도 보이지 않는 상품, 재고가 없는 특가는 손님을 헤매게 해요.',
+    source: lookedUp('법령이 아닌 운영 기준'),
+    judge: ({ deadLinks, unseen, sales }) => [
+      ...deadLinks.map((place) => ofText(place, `‘${place.link}’에 아무것도 없어요`)),
+      ...unseen.map(({ productNo, name }) => ({
+        ...{ key: `unseen ${productNo}`, placeName: name, words: '진열을 켰지만 상품 상태 때문에 보이지 않아요' },
+        fix: productFix(productNo),
+      })),
+      ...sales
+        .filter(({ piecesLeft, stock, isVisible }) => piecesLeft > 0 && (!isVisible || stock < piecesLeft))
+        .map(({ saleNo, headline, productNo, piecesLeft, stock, isVisible }) =>
+          ofText(
+            { kind: 'sale', key: String(saleNo), name: headline },
+            isVisible ? `${piecesLeft}개를 더 팔아야 하는데 재고가 ${stock}개예요` : '상품이 보이지 않아 살 수 없어요',
+            {
+              severity: 'AMBER',
+              ...(isVisible && { fix: { screen: 'stock', find: productNo, who: '재고는 MD와 슈퍼 운영자가 바꿔요' } }),
+            },
+          ),
+        ),
+    ],
+  }),
+];

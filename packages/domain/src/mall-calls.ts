@@ -1,0 +1,59 @@
+import type { Endpoint } from '@mall/contracts/endpoint';
+import type { MallState } from '@mall/contracts/mall-codes';
+
+/** How calls begin that the screens kept by law (mall-states.ts) make; of a path that ends in a slash, what is below it. */
+const keptByLaw = [
+  // The frame of every page.
+  ...[
+    'GET /pre/layout/login',
+    'GET /pre/layout/menu',
+    'GET /pre/layout/popup',
+    'GET /pre/layout/term/',
+    'GET /layout/menu',
+  ],
+  ...['GET /layout/popup', 'GET /layout/smart', 'GET /cart/count', 'GET /favourites/count', 'POST /pre/page-view'],
+  ...['GET /pre/content/', 'GET /faqs', 'GET /pre/faqs/', 'GET /boards/'],
+  // Signing in, one's own data, and leaving.
+  ...['GET /auth/', 'POST /auth/', 'PUT /auth/', 'GET /recaptcha/', 'POST /pre/recovery/', 'POST /certifications'],
+  ...['GET /users/', 'POST /users/', 'PUT /users/', 'DELETE /users/', 'POST /email/unsubscribe', 'GET /addresses'],
+  // What was bought, and the money of it: an attempt to pay that is under way ends.
+  ...[
+    'GET /orders',
+    'POST /orders/:orderNo/claims',
+    'POST /orders/:orderNo/refund-quote',
+    'POST /orders/:orderNo/confirm',
+  ],
+  ...['POST /orders/:orderNo/late-deposit/', 'PUT /orders/:orderNo/cash-receipt', 'POST /payments/', 'GET /account'],
+  ...[
+    'GET /applications',
+    'POST /applications/:applicationNo/cancel',
+    'GET /subscription-applications',
+    'GET /uploads',
+  ],
+  'POST /subscription-applications/:subsNo/cancel',
+  ...['GET /questions', 'POST /questions', 'PUT /questions/', 'DELETE /questions/', 'GET /question-pictures/'],
+  'POST /question-pictures',
+];
+/** Of My Shop beside. */
+const keptInPause = [
+  ...['POST /addresses', 'PUT /addresses/', 'DELETE /addresses/', 'GET /favourites', 'DELETE /favourites'],
+  ...['POST /recent-views', 'DELETE /recent-views', 'POST /products/goods', 'POST /products/wireless'],
+  'POST /products/subscriptions',
+];
+
+type Call = Pick<Endpoint, 'method' | 'path'>;
+const begins = ({ method, path }: Call) => {
+  const name = `${method} ${path}`;
+  return (start: string) =>
+    start.endsWith('/') ? name.startsWith(start) : name === start || name.startsWith(`${start}/`);
+};
+
+/**
+ * The code with which a mall in this state refuses the call, if it does: an open one answers every call, one that rests those that its
+ * screens still make.
+ */
+export function refusalOf(state: MallState, call: Call): '4034' | '4100' | undefined {
+  if (state === 'OPEN' || keptByLaw.some(begins(call))) return undefined;
+  if (state !== 'PAUSED') return '4100';
+  return keptInPause.some(begins(call)) ? undefined : '4034';
+}

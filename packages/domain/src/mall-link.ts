@@ -1,0 +1,21 @@
+import { devices } from '@mall/contracts/codes';
+import { type PageThing, thingAt } from './page-thing.ts';
+import { screenOf } from './screen-paths.ts';
+
+/** A link as a mall's content has it, below the mall: `/goods/ngd/GD0001?x=1#reviews`. */
+function partsOf(link: string): { readonly below: string; readonly query: string } {
+  const [path = '', query] = link.split('#', 1).join('').split('?');
+  return { below: path.replace(/^\//, ''), query: query === undefined ? '' : `?${query}` };
+}
+
+const isPage = (below: string): boolean => devices.some((device) => screenOf(device, below) !== undefined);
+
+/** Whether it is a path of a page that a mall has, on either of its sites: a page that one of them alone has is there for who is led to it. */
+export const isMallLink = (link: string): boolean => link.startsWith('/') && isPage(partsOf(link).below);
+
+/** What a link leads to: a thing, a page that is always there (undefined), or nothing. */
+export function linkTarget(link: string): PageThing | 'nothing' | undefined {
+  const { below, query } = partsOf(link);
+  const thing = devices.map((device) => thingAt(device, below, query)).find((found) => found !== undefined);
+  return thing ?? (isPage(below) ? undefined : 'nothing');
+}

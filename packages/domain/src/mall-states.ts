@@ -1,0 +1,41 @@
+import type { MallState } from '@mall/contracts/mall-codes';
+import { type Moves, mayMoveBy } from './moves.ts';
+import type { ScreenName } from './screens/screens.ts';
+
+/** A mall that has opened is never hidden again, and one that has closed stays closed. */
+const mallMoves: Moves<MallState> = {
+  DRAFT: ['READY'],
+  READY: ['OPEN', 'DRAFT'],
+  OPEN: ['PAUSED'],
+  PAUSED: ['OPEN', 'CLOSED'],
+  CLOSED: [],
+};
+
+export const mayMoveMall = mayMoveBy(mallMoves);
+/** Where staff may move it from here, the usual way first. */
+export const mallMovesFrom = (from: MallState): readonly MallState[] => mallMoves[from];
+
+/** Whether strangers learn that there is such a mall; else it answers as one that there is not. */
+export const isKnown = (state: MallState): boolean => state !== 'DRAFT' && state !== 'READY';
+
+/**
+ * What a mall that sells nothing any more shows still: signing in, what members have ordered and applied for with the claims, contracts and
+ * receipts of it, their questions, their data, and leaving. The law lets them withdraw from a purchase and complain long after it (전자상거래법
+ * 6조, 17조), and ask for their data as long as it is there (개인정보 보호법 35조).
+ */
+const keptByLaw: readonly ScreenName[] = [
+  ...(['login', 'findId', 'findPassword', 'findAccount', 'certification', 'dormantMail', 'joinMail'] as const),
+  ...(['dormantNotice', 'emailNotice', 'updatePassword', 'paymentPopupReturn', 'paymentReturn'] as const),
+  ...(['orderList', 'orderDetail', 'orderComplete', 'uploadOrder', 'applications', 'applicationDetail'] as const),
+  ...(['applicationDone', 'contractPrint', 'subscriptions', 'subscriptionApplication', 'subscriptionPrint'] as const),
+  ...(['questionList', 'question', 'questionForm', 'questionChange', 'memberInfo', 'withdrawal'] as const),
+  ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),
+];
+/** What comes back with the mall stays as well. */
+const keptInPause: readonly ScreenName[] = ['myShop', 'addressBook', 'wishlist', 'recentlyViewed'];
+
+/** Whether a mall in this state has the screen; in place of others stands why it rests. */
+export function keepsScreen(state: MallState, screen: ScreenName): boolean {
+  if (state === 'OPEN') return true;
+  return keptByLaw.includes(screen) || (state === 'PAUSED' && keptInPause.includes(screen));
+}

@@ -1,0 +1,21 @@
+import { type PopupType, popupType } from '@mall/contracts/codes';
+
+type Parts = {
+  readonly popupType: PopupType;
+  readonly html: string;
+  /** By its name in the library, with what is seen in it. */
+  readonly picture: { readonly name: string; readonly alt: string } | undefined;
+};
+
+const escaped = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What the shop shows of a popup: in a window the picture stands above the text, in a banner small behind it. */
+export function popupHtml({ popupType: type, html, picture }: Parts): string {
+  if (!picture) return html;
+  const source = `src="/images/${picture.name}.480.webp" alt="${escaped(picture.alt)}"`;
+  if (type === popupType.window) return `<p><img ${source}></p>${html}`;
+  const small = ` <img ${source} width="40" height="40">`;
+  const end = html.lastIndexOf('</p>');
+  return end < 0 ? `<p>${html}${small}</p>` : html.slice(0, end) + small + html.slice(end);
+}
