@@ -45,6 +45,30 @@ test('by keyboard alone, a brand is added, found by another spelling, given one 
   await expect(page.getByRole('row', { name: /mulgyeol, 물결, 웨이브/ })).toBeVisible();
 });
 
+test('a brand is merged into another once one has said into which, and is found by its old name there', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/brands`);
+  for (const name of ['두물머리', '두물마리']) {
+    await page.getByRole('button', { name: '브랜드 추가' }).click();
+    await page.getByLabel('이름').fill(name);
+    await page.getByRole('button', { name: '추가', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.goto(`${officeOrigin}/brands?q=두물마리`);
+  await page.getByRole('row', { name: /두물마리/ }).click();
+  await page.getByRole('button', { name: '다른 브랜드에 합치기' }).click();
+  const dialog = page.getByRole('dialog', { name: '두물마리를 다른 브랜드에 합칠까요?' });
+  await dialog.getByRole('button', { name: '합치기' }).click();
+  await expect(dialog.getByLabel('합칠 브랜드')).toBeFocused();
+  await dialog.getByLabel('합칠 브랜드').selectOption('두물머리');
+  await dialog.getByRole('button', { name: '합치기' }).click();
+  await expect(page.getByText('두물마리를 두물머리에 합쳤어요')).toBeVisible();
+  await expect(page.getByRole('row', { name: /두물머리 두물마리/ })).toBeVisible();
+});
+
 test('staff who only read see brands, and no way to change one', async ({ page, context }) => {
   await signInAsStaff(context, 'SECURITY');
   await page.goto(`${officeOrigin}/brands`);

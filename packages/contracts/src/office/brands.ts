@@ -7,6 +7,7 @@ import {
   optional,
   querySerialNumber,
   seenVersion,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
@@ -37,7 +38,9 @@ export const listBrands = officeEndpoint({
 });
 
 const change = { permission: 'products.write', personal: 'none' } as const;
-const words = { name: trimmedText(40), searchWords: list(trimmedText(30), 20) } as const;
+/** Other spellings of one brand; each as long as a name, which it becomes when brands are merged. */
+export const mostSpellings = 20;
+const words = { name: trimmedText(40), searchWords: list(trimmedText(40), mostSpellings) } as const;
 
 /** POST brands. Error 4220: another one has the name. */
 export const addBrand = officeEndpoint({
@@ -61,5 +64,21 @@ export const saveBrand = officeEndpoint({
   params: entity({ brandId: querySerialNumber }),
   body: entity({ ...words, version: seenVersion }),
   data: entity({ version: amount }),
+  errors: ['4090', '4220'],
+});
+
+/**
+ * POST brands/:brandId/merge: its products become those of the brand `into`, which is found by its name and spellings from then on; then it goes.
+ * Errors: 4040, 4090 it was changed since, 4220 into itself, into one that is not there, or more than twenty spellings.
+ */
+export const mergeBrand = officeEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/brands/:brandId/merge',
+  audit: { action: 'brand.merge' },
+  summary: '브랜드 합치기',
+  params: entity({ brandId: querySerialNumber }),
+  body: entity({ into: serialNumber, version: seenVersion }),
+  data: entity({ products: amount }),
   errors: ['4090', '4220'],
 });

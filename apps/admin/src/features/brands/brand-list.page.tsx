@@ -10,6 +10,7 @@ import { NotThere } from '../../kit/states.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { BrandForm, useBrandForm } from './brand-form.tsx';
+import { MergeModal } from './merge-modal.tsx';
 
 type Row = RowOf<typeof listBrands>;
 
@@ -57,6 +58,7 @@ function BrandDrawer({ row, mayWrite }: { row: Row | undefined; mayWrite: boolea
 
 function OpenBrand({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
   const form = useBrandForm(row);
+  const [isMerging, setMerging] = useState(false);
   return (
     <Drawer
       title={row.name}
@@ -65,20 +67,24 @@ function OpenBrand({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
       {...(mayWrite && {
         consequence: '모든 몰의 검색에 바로 반영돼요',
         actions: (
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            keys="mod+enter"
-            isBusy={form.isSending}
-            disabled={!form.isChanged}
-          >
-            저장
-          </Button>
+          <>
+            <Button onClick={() => setMerging(true)}>다른 브랜드에 합치기</Button>
+            <Button
+              type="submit"
+              form={form.id}
+              variant="primary"
+              keys="mod+enter"
+              isBusy={form.isSending}
+              disabled={!form.isChanged}
+            >
+              저장
+            </Button>
+          </>
         ),
       })}
     >
       <BrandForm form={form} mayWrite={mayWrite} />
+      {isMerging && <MergeModal row={row} onClose={() => setMerging(false)} />}
     </Drawer>
   );
 }

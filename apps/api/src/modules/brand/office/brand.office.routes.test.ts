@@ -97,3 +97,38 @@ test('the list goes on where its page ended', async () => {
   ]);
   expect((await md.get('/brands?cursor=x')).code).toBe('4000');
 });
+
+const merge = (brandId: number, body: object, staff = md) =>
+  staff.post<{ products: number }>(`/brands/${brandId}/merge`, { body: { version: 0, ...body } });
+const brandOf = async (productNo: string) => {
+  const { rows } = await sql<{ brandId: number; version: number }>`
+    select brand_id, version from product where product_no = ${productNo}`.execute(shop.owner);
+  return rows[0];
+};
+
+test('a brand that is merged into another takes its products there, is found by both names, and is gone', async () => {
+  const from = (await add({ name: '하눌', searchWords: ['hanul'] })).data?.brandId ?? 0;
+  await sql`update product set brand_id = ${from} where product_no = 'GD0002'`.execute(shop.owner);
+  const before = await brandOf('GD0002');
+  expect((await merge(from, { into: 2 })).data).toEqual({ products: 1 });
+  expect(await brandOf('GD0002')).toEqual({ brandId: 2, version: (before?.version ?? 0) + 1 });
+  expect((await list('?q=hanul')).map(({ brandId }) => brandId)).toEqual([2]);
+  expect((await list('?q=hanul'))[0]?.searchWords).toEqual(expect.arrayContaining(['하눌', 'hanul']));
+  expect(await found('hanul', '하눌')).toEqual(['GD0002']);
+  expect((await merge(from, { into: 2 })).code).toBe('4040');
+  const { rows } = await sql`select changes from product_change where product_no = 'GD0002'`.execute(shop.owner);
+  expect(rows).toEqual([{ changes: { brandId: { before: from, after: 2 } } }]);
+});
+
+test('a brand is not merged into itself, into none, as it was before, beyond twenty spellings, or by who only reads', async () => {
+  const from = (await add({ name: '노을', searchWords: ['noeul'] })).data?.brandId ?? 0;
+  const words = Array.from({ length: 19 }, (_, index) => `말${index}`);
+  const full = (await add({ name: '가득', searchWords: words })).data?.brandId ?? 0;
+  const security = await addStaff(shop, { role: 'SECURITY' });
+  expect((await merge(from, { into: from })).fieldErrors?.[0]?.field).toBe('into');
+  expect((await merge(from, { into: 999 })).fieldErrors?.[0]?.field).toBe('into');
+  expect((await merge(from, { into: full })).fieldErrors?.[0]?.message).toMatch(/20개를 넘어요/);
+  expect((await merge(from, { into: 2, version: 7 })).code).toBe('4090');
+  expect((await merge(from, { into: 2 }, security)).code).toBe('4040');
+  expect((await list('?q=noeul')).map(({ version }) => version)).toEqual([0]);
+});

@@ -4,7 +4,7 @@ import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { assertAllMalls } from '../../../office/within-scope.ts';
 import { countBrandRows, listBrandRows } from './brand.repository.ts';
-import { addBrand, saveBrand } from './change-brand.ts';
+import { addBrand, mergeBrand, saveBrand } from './change-brand.ts';
 
 /** Brands of the provider, and by what other spellings they are searched for. */
 export function brandOfficeRoutes(app: FastifyInstance): void {
@@ -30,4 +30,9 @@ export function brandOfficeRoutes(app: FastifyInstance): void {
       ),
     };
   });
+  bindOffice(app, contract.mergeBrand, async ({ params: { brandId }, body, staff, write }) => ({
+    products: await write({ subject: `brand ${brandId}`, changes: { into: body.into } }, (own) =>
+      mergeBrand(own, { ...body, brandId, staffNo: staff.staffNo }),
+    ),
+  }));
 }

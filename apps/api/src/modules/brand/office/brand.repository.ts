@@ -6,7 +6,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type BrandWords = Pick<BrandRow, 'name' | 'searchWords'>;
 type By = { readonly changedBy: number; readonly changedAt: Date };
-type Transaction = Pick<Database, 'insertInto' | 'updateTable' | 'selectFrom' | 'getExecutor'>;
+export type Transaction = Pick<Database, 'insertInto' | 'updateTable' | 'deleteFrom' | 'selectFrom' | 'getExecutor'>;
 
 const found = (q: string | undefined) => {
   if (q === undefined) return sql`from brand b where true`;
@@ -64,6 +64,43 @@ export async function updateBrand(
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
+
+type HeldBrand = BrandWords & { readonly brandId: number; readonly version: number };
+
+/** Those of these brands that are there, held against everybody else who would change them. */
+export const lockBrands = (transaction: Transaction, brandIds: readonly number[]): Promise<HeldBrand[]> =>
+  transaction
+    .selectFrom('brand')
+    .select(['brandId', 'name', 'searchWords', 'version'])
+    .where('brandId', 'in', brandIds)
+    .orderBy('brandId')
+    .forUpdate()
+    .execute();
+
+/** Holds a brand's products against everybody else who would change them. */
+export const lockProductsOf = (transaction: Transaction, brandId: number) =>
+  sql`select from product where brand_id = ${brandId} order by product_no for update`.execute(transaction);
+
+type Moving = By & { readonly from: number; readonly into: number };
+
+/** Gives each product of a brand to another one, with its row of the history; how many there were. */
+export async function moveProducts(
+  transaction: Transaction,
+  { from, into, changedBy, changedAt }: Moving,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update product set brand_id = ${into}, version = version + 1, changed_by = ${changedBy}, changed_at = ${changedAt}
+      where brand_id = ${from} returning product_no, version)
+    insert into product_change (product_no, version, changes, staff_no, made_at)
+    select product_no, version, jsonb_build_object('brandId', jsonb_build_object('before', ${from}::int, 'after', ${into}::int)),
+      ${changedBy}, ${changedAt}
+    from moved`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
+
+export const deleteBrand = (transaction: Transaction, brandId: number) =>
+  transaction.deleteFrom('brand').where('brandId', '=', brandId).execute();
 
 /** What stands there now, and who has saved it when. */
 export const findSaved = (transaction: Transaction, brandId: number) =>

@@ -143,12 +143,12 @@ export async function updateFields(runner: Runner, productNo: string, own: Produ
 type Named = Pick<ProductFields, 'brandId' | 'noticeGroup' | 'images'>;
 export type Known = { readonly brand: boolean; readonly group: boolean; readonly images: readonly string[] };
 
-/** Which of what a product names is there; its pictures are held, so that none goes meanwhile. */
+/** Which of what a product names is there; its brand and pictures are held, so that none goes meanwhile. */
 export async function findNamed(runner: Runner, { brandId, noticeGroup, images }: Named): Promise<Known> {
   const pictures = await sql<{ name: string }>`
     select name from media where name = any (${images}::text[]) order by name for key share`.execute(runner);
   const { rows } = await sql<{ brand: boolean; group: boolean }>`
-    select exists (select from brand where brand_id = ${brandId}) as brand,
+    select exists (select from brand where brand_id = ${brandId} for key share) as brand,
       exists (select from notice_group where code = ${noticeGroup}) as "group"`.execute(runner);
   return { brand: false, group: false, ...rows[0], images: pictures.rows.map(({ name }) => name) };
 }
