@@ -63,8 +63,15 @@ export const saveMedia = (
 const staleOf = ({ by, at, alt, focalX, focalY, version }: rows.HeldMedia): AppError =>
   staleSave({ by: by ?? '프로그램', changedAt: at, alt, focalX, focalY, version });
 
+type Removed = { readonly name: string; readonly folder: PictureFolder };
+
 /** Takes a picture away that nothing shows. Errors 4040, 4090. */
-export const removeMedia = ({ database, files }: Office, mediaNo: number): Promise<void> =>
+export async function removeMedia(office: Office, mediaNo: number): Promise<void> {
+  // Once that is certain: a picture that stays keeps its files.
+  await removeFiles(office, await removeRow(office, mediaNo));
+}
+
+const removeRow = ({ database }: Office, mediaNo: number): Promise<Removed> =>
   // It may be shown in any mall: all are asked, whoever removes it.
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const found = await rows.findMedia(transaction, mediaNo);
@@ -80,7 +87,15 @@ export const removeMedia = ({ database, files }: Office, mediaNo: number): Promi
     if (await rows.isInPastOrders(transaction, held.name))
       throw refused('지난 주문이나 신청에 남아 있는 사진이라 지울 수 없어요.');
     await rows.deleteMedia(transaction, mediaNo);
-    for (const ending of endingsOf(folder)) await files.remove(held.name + ending);
+    return { name: held.name, folder };
+  });
+
+/** Those of a picture that has been sent again meanwhile stay. */
+const removeFiles = ({ database, files }: Office, { name, folder }: Removed): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await rows.lockMediaName(transaction, name);
+    if (await rows.isInLibrary(transaction, name)) return;
+    for (const ending of endingsOf(folder)) await files.remove(name + ending);
   });
 
 const refused = (description: string) => new AppError('4090', { description });

@@ -237,6 +237,19 @@ describe('the library', () => {
     expect((await audits()).slice(before)).toEqual([{ action: 'media.remove', subject: `picture ${mediaNo}` }]);
   });
 
+  test('keeps the files of a picture whose removal fails at the very end', async () => {
+    const { mediaNo, name } = await sent();
+    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`.execute(
+      shop.owner,
+    );
+    await sql`create constraint trigger refuse after delete on media deferrable initially deferred
+      for each row execute function refuse()`.execute(shop.owner);
+    expect((await md.delete(`/media/${mediaNo}`)).status).toBe(500);
+    expect((await get(`/images/${name}.240.webp`)).statusCode).toBe(200);
+    await sql`drop function refuse cascade`.execute(shop.owner);
+    expect((await md.delete(`/media/${mediaNo}`)).status).toBe(200);
+  });
+
   test('keeps what comes with the program', async () => {
     const row = { name: 'goods/kettle', alt: '주전자', width: 800, height: 800, addedAt: new Date() };
     const { mediaNo } = await shop.owner.insertInto('media').values(row).returning('mediaNo').executeTakeFirstOrThrow();

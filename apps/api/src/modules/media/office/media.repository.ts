@@ -61,6 +61,11 @@ export async function lockMediaName(transaction: Runner, name: string): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
+export async function isInLibrary(transaction: Runner, name: string): Promise<boolean> {
+  const { rows } = await sql`select from media where name = ${name}`.execute(transaction);
+  return rows.length > 0;
+}
+
 export type NewMedia = Pick<MediaRow, 'name' | 'alt' | 'fileName' | 'width' | 'height'> & {
   readonly staffNo: number;
   readonly addedAt: Date;
