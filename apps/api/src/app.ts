@@ -58,6 +58,7 @@ import { depositOfficeRoutes } from './modules/payment/office/deposit.office.rou
 import { ledgerOfficeRoutes } from './modules/payment/office/ledger.office.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
 import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
+import { optionOfficeRoutes } from './modules/product/office/option.office.routes.ts';
 import { productOfficeRoutes } from './modules/product/office/product.office.routes.ts';
 import { productListRoutes } from './modules/product-list/product-list.routes.ts';
 import { questionOfficeRoutes } from './modules/question/office/question.office.routes.ts';
@@ -171,6 +172,7 @@ const modules: readonly Module[] = [
   boardOfficeRoutes,
   mediaOfficeRoutes,
   productOfficeRoutes,
+  optionOfficeRoutes,
   faqOfficeRoutes,
   rosterOfficeRoutes,
   privacyOfficeRoutes,

@@ -109,7 +109,7 @@ export const listProductChoices = officeEndpoint({
   errors: [],
 });
 
-const option = entity({
+export const productOption = entity({
   /** 0 for a new one, which gets its number when it is saved. */
   optionNo: amount,
   colourName: boundedText(30),
@@ -155,7 +155,7 @@ const productWords = entity({
   stickers: list(sticker, 5),
   descriptionHtml: boundedLines(60_000),
   specifications: list(labelled, 50),
-  options: list(option, 1000),
+  options: list(productOption, 1000),
 });
 export type ProductWords = ValueOf<typeof productWords>;
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { CarrierPlan } from './content/carrier-types.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
@@ -30,7 +29,7 @@ export async function insertCatalogue(
 
 async function insertProducts(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
   await insertRows(transaction, 'product', products.map(productRow));
-  await insertOptions(transaction, products);
+  await insertRows(transaction, 'productOption', products.flatMap(optionRows));
   const phones = products.filter((product) => product.kind === 'wireless');
   await insertRows(transaction, 'wirelessModel', phones.map(phoneRow));
   await insertRows(transaction, 'wirelessMemory', phones.flatMap(memoryRows));
@@ -39,15 +38,7 @@ async function insertProducts(transaction: SeedTransaction, products: readonly P
   await insertRows(transaction, 'partnerCard', subscriptions.flatMap(partnerCardRows));
 }
 
-/** The trigger would count a product's stock again at each of its options; here it is counted once. */
-async function insertOptions(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
-  const rows = products.flatMap(({ productNo, options }) => options.map((option) => ({ productNo, ...option })));
-  await sql`alter table product_option disable trigger product_option_changed`.execute(transaction);
-  await insertRows(transaction, 'productOption', rows);
-  await sql`alter table product_option enable trigger product_option_changed`.execute(transaction);
-  const productNos = products.map(({ productNo }) => productNo);
-  await sql`select refresh_sold_out(product_no) from unnest(${productNos}::text[]) product_no`.execute(transaction);
-}
+const optionRows = ({ productNo, options }: Product) => options.map((option) => ({ productNo, ...option }));
 
 const productRow = (product: Product) => ({
   productNo: product.productNo,

@@ -59,4 +59,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   deliveryNote: '배송 안내',
   mostPieces: '한 사람 최대 수량',
   options: '옵션',
+  colourName: '색상',
+  colourHex: '색상 코드',
+  label: '옵션 이름',
+  extraPrice: '추가 금액',
+  useCode: '상태',
+  image: '사진',
 };

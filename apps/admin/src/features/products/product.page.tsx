@@ -13,6 +13,8 @@ import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
 import { NoticeFields } from './notice-fields.tsx';
+import { OptionSection } from './options/option-section.tsx';
+import { type OwnSaves, useOwnSaves } from './own-saves.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { Listings, Options, Pairs } from './product-parts.tsx';
@@ -29,6 +31,7 @@ export function ProductRoute() {
 function ProductPage({ productNo }: { productNo: string }) {
   const { data, error, refetch } = useQuery(reading(getProduct, { params: { productNo } }));
   const [saves, setSaves] = useState(0);
+  const own = useOwnSaves();
   if (!data)
     return error ? (
       <Failure error={error} what="상품을" retry={() => void refetch()} />
@@ -53,9 +56,11 @@ function ProductPage({ productNo }: { productNo: string }) {
               <Part title="진열">
                 <Listings product={data} />
               </Part>
-              <Part title={`옵션 ${data.words.options.length}개`}>
-                <Options product={data} />
-              </Part>
+              {!mayWrite && (
+                <Part title={`옵션 ${data.words.options.length}개`}>
+                  <Options product={data} />
+                </Part>
+              )}
               <Part title="변경 이력">
                 <ProductHistory history={data.history} />
               </Part>
@@ -63,7 +68,10 @@ function ProductPage({ productNo }: { productNo: string }) {
           }
         >
           {mayWrite ? (
-            <Editor key={saves} product={data} onSaved={afterSave} />
+            <>
+              <Editor key={saves} product={data} own={own} onSaved={afterSave} />
+              <OptionSection product={data} own={own} onSaved={refetch} />
+            </>
           ) : (
             <Part title="상품정보제공고시">
               <Pairs rows={data.words.statutoryNotice} />
@@ -75,10 +83,12 @@ function ProductPage({ productNo }: { productNo: string }) {
   );
 }
 
-function Editor({ product, onSaved }: { product: ProductDetail; onSaved: () => Promise<unknown> }) {
+type EditorProps = { product: ProductDetail; own: OwnSaves; onSaved: () => Promise<unknown> };
+
+function Editor({ product, own, onSaved }: EditorProps) {
   const [seen] = useState(product);
   const { data: choices } = useQuery(reading(listProductChoices));
-  const form = useProductForm(seen, onSaved);
+  const form = useProductForm(seen, own, onSaved);
   return (
     <>
       <Form form={form}>

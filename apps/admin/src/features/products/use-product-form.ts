@@ -4,6 +4,7 @@ import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
+import type { OwnSaves } from './own-saves.ts';
 import { fieldWords } from './product-words.ts';
 
 /** As it is typed. */
@@ -44,7 +45,11 @@ const bodyOf = (values: Values) => ({
 });
 
 /** What goods say, as one has seen it; what a colleague has saved meanwhile stands beside one's own. */
-export function useProductForm({ productNo, version, words }: ProductDetail, onSaved: () => Promise<unknown>) {
+export function useProductForm(
+  { productNo, version, words }: ProductDetail,
+  own: OwnSaves,
+  onSaved: () => Promise<unknown>,
+) {
   const toast = useToast();
   const save = useAct(saveProduct, { changes: [listProducts] });
   const start = valuesOf(words);
@@ -55,7 +60,9 @@ export function useProductForm({ productNo, version, words }: ProductDetail, onS
     toBody: (values) => ({ ...bodyOf(values), version }),
     send: async (values, conflict) => {
       const merged = bodyOf(mergedOver(start, values, conflict));
-      await save.mutateAsync({ params: { productNo }, body: { ...merged, version: versionOver(version, conflict) } });
+      const over = own.latest(versionOver(version, conflict));
+      const made = await save.mutateAsync({ params: { productNo }, body: { ...merged, version: over } });
+      own.note(over, made.version);
     },
     onSent: () => {
       toast('상품을 저장했어요');

@@ -1,9 +1,9 @@
+import { colourFamilyOf } from '@mall/domain/colour-family';
 import { textByName } from '../demo-files/fields.ts';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { brandIdOf } from './brands.ts';
 import { planNamed } from './carrier-plans.ts';
 import { categoryNoOf } from './categories.ts';
-import { colourFamilyOf } from './colour-families.ts';
 import { deliveryOf } from './delivery.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PhoneModel } from './phones/family.ts';

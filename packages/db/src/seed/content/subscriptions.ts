@@ -1,7 +1,7 @@
+import { colourFamilyOf } from '@mall/domain/colour-family';
 import { readDemoFolder } from '../demo-files/read-demo-files.ts';
 import { brandIdOf } from './brands.ts';
 import { categoryNoOf } from './categories.ts';
-import { colourFamilyOf } from './colour-families.ts';
 import { descriptionHtml } from './description-html.ts';
 import { byNumber } from './find-products.ts';
 import { coloursOf } from './goods/goods-options.ts';

@@ -13,7 +13,7 @@ const wordColumns = sql`p.name, p.brand_id, p.model_name, p.summary, p.tag, p.se
   p.notice_group, p.statutory_notice, p.delivery_method, p.has_free_delivery, p.ships_today, p.delivery_note, p.most_pieces`;
 
 export type StoredWords = Omit<ProductWords, 'options'>;
-type StoredOption = ProductWords['options'][number] & { readonly stock: number; readonly wasSold: boolean };
+export type StoredOption = ProductWords['options'][number] & { readonly stock: number; readonly wasSold: boolean };
 
 export async function findWords(runner: Runner, productNo: string): Promise<StoredWords | undefined> {
   const { rows } =

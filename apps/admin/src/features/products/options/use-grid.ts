@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { type Area, type Draft, gridColumns, type Place } from './grid-rows.ts';
+
+type GridState = {
+  readonly rows: readonly Draft[];
+  readonly area: Area;
+  readonly past: readonly (readonly Draft[])[];
+  /** Grows by one with each step, which takes the focus along. */
+  readonly steps: number;
+};
+const mostSteps = 50;
+const origin: Place = { row: 0, column: 0 };
+
+/** The rows of the grid, the cells that are chosen, and the way back. */
+export function useGrid(start: readonly Draft[]) {
+  const [state, setState] = useState<GridState>({ rows: start, area: { from: origin, to: origin }, past: [], steps: 0 });
+  // What two presses within one frame change, they change one after the other.
+  const latest = useRef(state);
+  const change = (next: Partial<GridState>) => {
+    latest.current = { ...latest.current, ...next };
+    setState(latest.current);
+  };
+  const within = ({ row, column }: Place): Place => ({
+    row: Math.max(0, Math.min(row, latest.current.rows.length - 1)),
+    column: Math.max(0, Math.min(column, gridColumns.length - 1)),
+  });
+  return {
+    ...state,
+    /** The rows after what was done last, before they are drawn. */
+    now: () => latest.current.rows,
+    /** Goes to a cell; with `isRange` the area reaches there from where it began. */
+    go: (place: Place, isRange = false) => {
+      const to = within(place);
+      const { area, steps } = latest.current;
+      change({ area: { from: isRange ? area.from : to, to }, steps: steps + 1 });
+    },
+    write: (make: (rows: readonly Draft[]) => readonly Draft[]) => {
+      const { rows, past } = latest.current;
+      const next = make(rows);
+      if (next.length !== rows.length || next.some((draft, row) => draft !== rows[row]))
+        change({ rows: next, past: [...past, rows].slice(-mostSteps) });
+    },
+    undo: () => {
+      const { past } = latest.current;
+      const before = past.at(-1);
+      if (before) change({ rows: before, past: past.slice(0, -1) });
+    },
+    reset: (rows: readonly Draft[]) => {
+      change({ rows, past: [] });
+      const to = within(latest.current.area.to);
+      change({ area: { from: to, to } });
+    },
+  };
+}
+export type Grid = ReturnType<typeof useGrid>;

@@ -1,0 +1,21 @@
+import { boundedText, entity, integer, list, seenVersion, type ValueOf } from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { productOption } from './products.ts';
+
+/** As many as one product has. */
+export const mostOptions = 1000;
+export type ProductOption = ValueOf<typeof productOption>;
+
+/**
+ * PUT products/:productNo/options: options that are changed, and new ones; what is not named stays as it is. Goods alone. Errors: 4040, 4090
+ * the product was saved since, with both sides, 4220 at each cell that is wrong (`options.3.label`).
+ */
+export const saveProductOptions = officeEndpoint({
+  ...{ method: 'PUT', path: '/products/:productNo/options', summary: '상품 옵션 저장' },
+  ...{ permission: 'products.write', personal: 'none', audit: { action: 'product.options' } },
+  mostBytes: 1024 * 1024,
+  params: entity({ productNo: boundedText(20, 1) }),
+  body: entity({ options: list(productOption, mostOptions), version: seenVersion }),
+  data: entity({ version: integer }),
+  errors: ['4090', '4220'],
+});

@@ -1,0 +1,29 @@
+import { type OptionUse, optionUse } from '@mall/contracts/codes';
+import type { Moves } from './moves.ts';
+
+const { onSale, stopped, soldOut, deleted } = optionUse;
+
+/** Every legal move of an option: a pause and back, sold out and back; what was deleted stays so. */
+const optionMoves: Moves<OptionUse> = {
+  [onSale]: [stopped, soldOut, deleted],
+  [stopped]: [onSale, deleted],
+  [soldOut]: [onSale, deleted],
+  [deleted]: [],
+};
+
+/** Where an option may go from here. What somebody has bought stays, so that orders and returns go on naming it. */
+export const optionMovesFrom = (from: OptionUse, wasSold: boolean): readonly OptionUse[] =>
+  optionMoves[from].filter((to) => to !== deleted || !wasSold);
+
+export const mayMoveOption = (from: OptionUse, to: OptionUse, wasSold: boolean): boolean =>
+  optionMovesFrom(from, wasSold).includes(to);
+
+/** In which an option may begin. */
+export const firstOptionUses: readonly OptionUse[] = [onSale, stopped, soldOut];
+
+export const optionUseNames: Readonly<Record<OptionUse, string>> = {
+  [onSale]: '판매 중',
+  [stopped]: '판매 중지',
+  [soldOut]: '품절',
+  [deleted]: '삭제',
+};
