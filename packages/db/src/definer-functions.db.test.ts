@@ -67,6 +67,7 @@ describe('every function that runs as its owner', () => {
       'product_changed()': '',
       'product_search_changed()': '',
       'publish_content(text,integer)': 'mall_app,mall_office',
+      'publish_theme()': '',
       'read_audit(jsonb,bigint,integer)': 'mall_office',
       'read_privacy_access(jsonb,bigint,integer)': 'mall_office',
       'refresh_sold_out(text)': 'mall_app,mall_office',

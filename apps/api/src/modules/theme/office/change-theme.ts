@@ -1,0 +1,84 @@
+import { AppError } from '@mall/contracts/errors';
+import { type MallTheme, type ThemeColourName, themeColourNames } from '@mall/contracts/mall-theme';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { sheetTokensOf } from '@mall/domain/theme/start-theme';
+import { judgeTheme, offersFor } from '@mall/domain/theme/theme-pairs';
+import type { Dependencies } from '../../../dependencies.ts';
+import { staleSave } from '../../../office/stale-save.ts';
+import { startThemeOf } from './start-theme-of.ts';
+import * as rows from './theme.repository.ts';
+
+type Own = Pick<Dependencies, 'database' | 'clock'>;
+type Seen = { readonly version: number; readonly staffNo: number };
+
+/** A draft beside what the shop shows. Errors: 4090 with both sides, 4220 at each colour that something cannot be read with. */
+export const saveTheme = (own: Own, mall: MallScope, theme: MallTheme, seen: Seen): Promise<number> => {
+  assertReadable(theme);
+  return addVersion(own, mall, seen, async () => ({ state: 'DRAFT', body: theme }));
+};
+
+/** The shop shows what a version says. Errors: 4040 no such version, 4090 with both sides. */
+export async function publishTheme(own: Own, mall: MallScope, of: number, seen: Seen) {
+  let before = 0;
+  const version = await addVersion(own, mall, seen, async (transaction) => {
+    const body = await rows.findTheme(transaction, of);
+    if (!body) throw new AppError('4040');
+    before = (await rows.findLiveTheme(transaction, mall.mallId))?.version ?? 0;
+    return { state: 'LIVE', body };
+  });
+  return { version, before };
+}
+
+type Version = Pick<rows.NewTheme, 'state' | 'body'>;
+
+const addVersion = (
+  { database, clock }: Own,
+  mall: MallScope,
+  { version, staffNo }: Seen,
+  make: (transaction: MallTransaction) => Promise<Version>,
+): Promise<number> =>
+  inMall(database, mall, async (transaction) => {
+    await rows.lockThemes(transaction);
+    const [held] = await rows.listThemes(transaction, mall.mallId);
+    if ((held?.version ?? 0) !== version) throw staleTheme(held);
+    const madeAt = clock();
+    if (!held) await keepStart(transaction, madeAt);
+    const made = await make(transaction);
+    // The version of how the mall was comes before the first of staff.
+    const next = held ? held.version + 1 : 2;
+    await rows.insertTheme(transaction, {
+      ...{ ...made, tokens: sheetTokensOf(made.body), version: next, staffNo, madeAt },
+    });
+    return next;
+  });
+
+/** So that the first publication can be undone, too. */
+async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<void> {
+  const look = await rows.findLook(transaction, transaction.mallId);
+  if (!look) throw new AppError('4040');
+  const start = { version: 1, state: 'LIVE', body: startThemeOf(look), tokens: {}, staffNo: null, madeAt } as const;
+  await rows.insertTheme(transaction, start);
+}
+
+const staleTheme = (held: rows.StoredTheme | undefined): AppError =>
+  staleSave({ by: held?.by ?? null, changedAt: held?.madeAt ?? null, ...held?.body, version: held?.version ?? 0 });
+
+function assertReadable(theme: MallTheme): void {
+  const failing = judgeTheme(theme).filter(({ isPassing }) => !isPassing);
+  if (failing.length === 0) return;
+  const offers = offersFor(theme);
+  const names = themeColourNames.filter((name) => failing.some(({ moves }) => moves === name));
+  const fieldErrors = names.map((name) => {
+    const labels = failing.filter(({ moves }) => moves === name).map(({ label }) => label);
+    return { field: `theme.${name}`, message: refusal(labels, offers.find((one) => one.name === name)) };
+  });
+  throw new AppError('4220', { fieldErrors });
+}
+
+function refusal(
+  labels: readonly string[],
+  offer: { readonly name: ThemeColourName; readonly colour: string } | undefined,
+): string {
+  const what = `이 색으로는 ${labels.join(', ')} 대비가 모자라요.`;
+  return offer ? `${what} ${offer.colour} 색은 쓸 수 있어요.` : what;
+}

@@ -1,0 +1,75 @@
+import type { MallTheme } from '@mall/contracts/mall-theme';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+
+export type StoredTheme = {
+  readonly version: number;
+  readonly state: 'DRAFT' | 'LIVE';
+  readonly body: MallTheme;
+  readonly by: string | null;
+  readonly madeAt: Date;
+};
+
+const mostVersions = 50;
+type Reader = Pick<OfficeReader, 'getExecutor'>;
+
+/** The versions of a mall's theme, the newest first. */
+export async function listThemes(reader: Reader, mallId: number): Promise<StoredTheme[]> {
+  const { rows } = await sql<StoredTheme>`
+    select t.version, t.state, t.body, staff.name as by, t.made_at
+    from mall_theme t left join staff using (staff_no)
+    where t.mall_id = ${mallId} order by t.version desc limit ${mostVersions}`.execute(reader);
+  return rows;
+}
+
+/** What the shop shows; undefined before the first theme. */
+export async function findLiveTheme(reader: Reader, mallId: number): Promise<StoredTheme | undefined> {
+  const { rows } = await sql<StoredTheme>`
+    select version, state, body, null as by, made_at from mall_theme
+    where mall_id = ${mallId} and state = 'LIVE' order by version desc limit 1`.execute(reader);
+  return rows[0];
+}
+
+type LookRow = Pick<Mall, 'mallUrl' | 'name' | 'style' | 'logo' | 'favicon'>;
+export async function findLook(reader: Reader, mallId: number): Promise<LookRow | undefined> {
+  const { rows } = await sql<LookRow>`
+    select mall_url, name, style, logo, favicon from mall where mall_id = ${mallId}`.execute(reader);
+  return rows[0];
+}
+
+/** Two who save at once come one after the other. */
+export const lockThemes = (transaction: MallTransaction): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('theme', ${transaction.mallId}))`.execute(transaction);
+
+export async function findTheme(transaction: MallTransaction, version: number): Promise<MallTheme | undefined> {
+  const row = await transaction
+    .selectFrom('mallTheme')
+    .select('body')
+    .where('mallId', '=', transaction.mallId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.body;
+}
+
+export type NewTheme = {
+  readonly version: number;
+  readonly state: 'DRAFT' | 'LIVE';
+  readonly body: MallTheme;
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly staffNo: number | null;
+  readonly madeAt: Date;
+};
+
+/** What is LIVE the shop shows from here on, by a trigger. */
+export async function insertTheme(transaction: MallTransaction, { body, tokens, ...theme }: NewTheme): Promise<void> {
+  await transaction
+    .insertInto('mallTheme')
+    .values({
+      ...{ ...theme, mallId: transaction.mallId },
+      body: sql<MallTheme>`${JSON.stringify(body)}::text::jsonb`,
+      tokens: sql<Record<string, string>>`${JSON.stringify(tokens)}::text::jsonb`,
+    })
+    .execute();
+}

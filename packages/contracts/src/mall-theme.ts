@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { mallStyles } from './codes.ts';
+import { boundedText, entity, oneOf, plain, type ValueOf } from './wire.ts';
+
+const colour = plain(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
+/** As the base has them; all square; slightly round; quite round. */
+export const themeCorners = ['BASE', 'SQUARE', 'SLIGHT', 'ROUND'] as const;
+/** A category bar in the head's colour, or in one of its own. */
+export const themeMenuBars = ['PLAIN', 'FILLED'] as const;
+export const themeSearches = ['BOX', 'PILL', 'LINE'] as const;
+/** The colours that staff choose; all others follow from them. */
+export const themeColourNames = ['brand', 'accent', 'page', 'menu', 'banner', 'foot'] as const;
+export type ThemeColourName = (typeof themeColourNames)[number];
+
+/** A mall's theme as staff choose it (domain/theme). */
+export const mallTheme = entity({
+  base: oneOf(mallStyles),
+  brand: colour,
+  accent: colour,
+  page: colour,
+  menu: colour,
+  banner: colour,
+  foot: colour,
+  corner: oneOf(themeCorners),
+  menuBar: oneOf(themeMenuBars),
+  search: oneOf(themeSearches),
+  /** Files below /images. */
+  logo: boundedText(120, 1),
+  /** Empty: the logo. */
+  favicon: boundedText(120),
+});
+export type MallTheme = ValueOf<typeof mallTheme>;
