@@ -75,6 +75,8 @@ import { stockOfficeRoutes } from './modules/stock/office/stock.office.routes.ts
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
 import { subscriptionOfficeRoutes } from './modules/subscription-application/office/subscription.office.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
+import { themeOfficeRoutes } from './modules/theme/office/theme.office.routes.ts';
+import { themeRoutes } from './modules/theme/theme.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
 import { sheetOfficeRoutes } from './modules/upload/office/sheet.office.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
@@ -152,6 +154,7 @@ const modules: readonly Module[] = [
   contentOfficeRoutes,
   priceRunOfficeRoutes,
   mallOfficeRoutes,
+  themeOfficeRoutes,
   orderOfficeRoutes,
   orderWorkOfficeRoutes,
   byHandOfficeRoutes,
@@ -244,6 +247,7 @@ export async function buildApp({
   await app.register(async (pages) => {
     await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
     await registerStaticFiles(pages, folders, dependencies.files);
+    themeRoutes(pages, dependencies);
     await pageRoutes(pages, dependencies, folders.web);
   });
   if (config.office !== 'off') await app.register((office) => officePages(office, config, folders.office));

@@ -29,4 +29,4 @@ export const mallTheme = entity({
   /** Empty: the logo. */
   favicon: boundedText(120),
 });
-export type MallTheme = ValueOf<typeof mallTheme>;
+export type ThemeBody = ValueOf<typeof mallTheme>;

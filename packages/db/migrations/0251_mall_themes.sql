@@ -21,7 +21,7 @@ create function contrast_of(one text, other text) returns double precision
     select (greatest(a, b) + 0.05) / (least(a, b) + 0.05) from (select luminance_of(one), luminance_of(other)) as two (a, b));
 
 -- What stands on what in the shop, and how far it is told apart at least (domain/theme/theme-pairs.ts; a test compares the two).
-create function theme_pairs() returns table (front text, ground text, least double precision)
+create function theme_pairs() returns table (front text, ground text, at_least double precision)
   language sql immutable parallel safe
   begin atomic
     select * from (values
@@ -38,7 +38,7 @@ create function theme_passes(tokens jsonb) returns boolean
   return tokens = '{}' or (
     not exists (
       select from theme_pairs() pair
-      where coalesce(contrast_of(tokens ->> pair.front, tokens ->> pair.ground) < pair.least - 0.0001, true))
+      where coalesce(contrast_of(tokens ->> pair.front, tokens ->> pair.ground) < pair.at_least - 0.0001, true))
     -- It becomes a part of a stylesheet.
     and not exists (
       select from jsonb_each_text(tokens) token where token.key !~ '^[a-z0-9-]+$' or token.value !~ '^[#a-z0-9 .()%-]+$'));

@@ -13,6 +13,7 @@ import type { PriceRule } from '@mall/contracts/office/price-runs';
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import type { UploadColumn, UploadIssue } from '@mall/contracts/upload';
 import type { Generated, GeneratedAlways } from 'kysely';
 
@@ -671,6 +672,7 @@ export interface Mall {
   deliveryFee: Generated<number>;
   depositDays: Generated<number>;
   email: string;
+  favicon: Generated<string>;
   footerLogo: string;
   footerLogoLink: Generated<string>;
   freeDeliveryFrom: Generated<number>;
@@ -700,6 +702,7 @@ export interface Mall {
   slogan: Generated<string>;
   state: Generated<'CLOSED' | 'DRAFT' | 'OPEN' | 'PAUSED' | 'READY'>;
   style: 'A' | 'B' | 'C' | 'D' | 'E';
+  themeHash: Generated<string>;
   title: string;
 }
 
@@ -747,6 +750,17 @@ export interface MallSection {
   changedBy: number | null;
   mallId: number;
   section: 'delivery' | 'identity' | 'joining' | 'law' | 'limits';
+  version: number;
+}
+
+export interface MallTheme {
+  body: ThemeBody;
+  hash: GeneratedAlways<string>;
+  madeAt: Date;
+  mallId: number;
+  staffNo: number | null;
+  state: 'DRAFT' | 'LIVE';
+  tokens: Record<string, string>;
   version: number;
 }
 
@@ -1699,6 +1713,7 @@ export interface DB {
   mall: Mall;
   mallOrder: MallOrder;
   mallSection: MallSection;
+  mallTheme: MallTheme;
   marketingConsent: MarketingConsent;
   media: Media;
   member: Member;

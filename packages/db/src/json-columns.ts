@@ -16,7 +16,7 @@ export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'lint_finding.fix': { type: 'Fix', from: '@mall/domain/lint/lint-rule' },
   'list_setting.setting': { type: 'ListArrangement', from: '@mall/contracts/office/views' },
   'mall_order.delivery_rates': { type: 'DeliveryRates', from: '@mall/domain/basket' },
-  'mall_theme.body': { type: 'MallTheme', from: '@mall/contracts/mall-theme' },
+  'mall_theme.body': { type: 'ThemeBody', from: '@mall/contracts/mall-theme' },
   'mall_theme.tokens': { type: 'Record<string, string>' },
   'member.answers': { type: 'Record<string, string>' },
   'payment_attempt.details': { type: 'PaymentDetails', from: '@mall/contracts/payment' },

@@ -25,7 +25,9 @@ export const endingsOf = (folder: PictureFolder): string[] =>
 
 /** A name below /images that an upload may have, with width and format. */
 export const isMediaFile = (name: string): boolean =>
-  /^media\/(goods|scenes)\/[0-9a-f]{32}\.\d{3,4}\.(avif|webp)$/.test(name);
+  /^media\/(goods|scenes)\/[0-9a-f]{32}\.\d{3,4}\.(avif|webp)$/.test(name) || isLogoFile(name);
+/** Those of logos and favicons, which have one size. */
+export const isLogoFile = (name: string): boolean => /^media\/logos\/[0-9a-f]{32}\.(svg|png)$/.test(name);
 
 /**
  * Encodes a picture in every size: what else the file held (a place, a script, a second format) is gone. What is smaller than a width stays as

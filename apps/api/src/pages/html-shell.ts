@@ -4,6 +4,7 @@ import type { Device } from '@mall/contracts/codes';
 import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
+import { themePath } from '../modules/theme/theme-path.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
@@ -29,7 +30,7 @@ export function readHtmlShell(webFolder: string): HtmlShell {
     const { mall, path, prerenders = [] } = page;
     // The theme is set before the first paint, the title before the first script; the layout and the page's own files load meanwhile, its
     // styles after those of every page.
-    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${rest}`;
+    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${themeSheet(mall)}${rest}`;
     return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }
@@ -68,7 +69,12 @@ function readPage(webFolder: string, site: Device) {
   };
 }
 
-const icon = ({ logo }: Mall): string => `<link rel="icon" href="${imageBase}/${escapeHtml(logo)}" />`;
+const icon = ({ favicon, logo }: Mall): string =>
+  `<link rel="icon" href="${imageBase}/${escapeHtml(favicon || logo)}" />`;
+
+/** What a mall's own theme says in place of its base; the name changes with every word of it. */
+const themeSheet = ({ mallUrl, themeHash }: Mall): string =>
+  themeHash === '' ? '' : `<link rel="stylesheet" href="${themePath(mallUrl, themeHash)}" />`;
 
 const description = ({ slogan, title }: Mall): string =>
   `<meta name="description" content="${escapeHtml(slogan || title)}" />`;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/file-store.ts';
-import { isMediaFile } from '../files/picture-sizes.ts';
+import { isLogoFile, isMediaFile } from '../files/picture-sizes.ts';
 
 export type Folders = {
   /** The built browser code: a page for each site, assets/ and a few files beside them. */
@@ -14,6 +14,9 @@ export type Folders = {
 };
 
 type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+const pictureTypes: Readonly<Record<string, string>> = {
+  ...{ '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png' },
+};
 const year = 365 * 24 * 60 * 60 * 1000;
 export const forEver = { maxAge: year, immutable: true };
 
@@ -33,7 +36,9 @@ export async function registerStaticFiles(scope: FastifyInstance, folders: Folde
     const bytes = isMediaFile(name) ? await files.read(name) : undefined;
     if (!bytes) return reply.callNotFound();
     reply.headers(shown).header('cache-control', `public, max-age=${year / 1000}, immutable`);
-    return reply.type(name.endsWith('.avif') ? 'image/avif' : 'image/webp').send(bytes);
+    // A logo has been reduced to its shapes; opened by itself, it could do nothing even so.
+    if (isLogoFile(name)) reply.header('content-security-policy', "default-src 'none'; sandbox");
+    return reply.type(pictureTypes[extname(name)] ?? '').send(bytes);
   });
   scope.get('/assets/*', { config }, (request: FileRequest, reply: FastifyReply) =>
     reply.sendFile(request.params['*'], join(folders.web, 'assets'), forEver),

@@ -17,6 +17,10 @@ export type Mall = Readonly<
     hasDormancy: boolean;
     /** The operator looks at who joins before they may sign in. */
     needsApproval: boolean;
+    /** Empty: the logo. */
+    favicon: string;
+    /** Of the stylesheet of its own theme; empty: it has none. */
+    themeHash: string;
     /** When it opened for the first time; null before, and for malls that were there from the start. */
     openedAt: Date | null;
   }

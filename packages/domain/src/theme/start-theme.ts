@@ -1,12 +1,12 @@
 import type { MallStyle } from '@mall/contracts/codes';
-import type { MallTheme } from '@mall/contracts/mall-theme';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import { baseThemes } from './base-themes.ts';
 import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 
 const searches = { A: 'BOX', B: 'BOX', C: 'PILL', D: 'LINE', E: 'PILL' } as const;
 
 /** Of a base theme everything but the pictures. */
-export function startColours(base: MallStyle): Omit<MallTheme, 'logo' | 'favicon'> {
+export function startColours(base: MallStyle): Omit<ThemeBody, 'logo' | 'favicon'> {
   const { brand, accent, page, foot, cat, 'banner-b': banner } = baseThemes[base];
   const isFilled = base === 'B';
   return {
@@ -16,8 +16,8 @@ export function startColours(base: MallStyle): Omit<MallTheme, 'logo' | 'favicon
 }
 
 /** What the mall's stylesheet says; nothing where the theme is its base as it comes, which every page loads already. */
-export function sheetTokensOf(theme: MallTheme): ThemeTokens {
+export function sheetTokensOf(theme: ThemeBody): ThemeTokens {
   const start = Object.entries(startColours(theme.base));
-  const isAsItComes = start.every(([name, value]) => theme[name as keyof MallTheme] === value);
+  const isAsItComes = start.every(([name, value]) => theme[name as keyof ThemeBody] === value);
   return isAsItComes ? {} : tokensOf(theme);
 }

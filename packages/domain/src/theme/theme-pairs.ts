@@ -1,4 +1,4 @@
-import type { MallTheme, ThemeColourName } from '@mall/contracts/mall-theme';
+import type { ThemeBody, ThemeColourName } from '@mall/contracts/mall-theme';
 import { contrastOf, leastContrast } from '../contrast.ts';
 import { inkOn, nearestPassing } from './readable.ts';
 import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
@@ -47,14 +47,13 @@ const judge = (tokens: ThemeTokens, { front, ground, least, ...rest }: ThemePair
   return { ...rest, front, ground, least, contrast, isPassing: contrast >= least };
 };
 
-export const judgeTokens = (tokens: ThemeTokens): readonly JudgedPair[] =>
-  themePairs.map((one) => judge(tokens, one));
-export const judgeTheme = (theme: MallTheme): readonly JudgedPair[] => judgeTokens(tokensOf(theme));
+export const judgeTokens = (tokens: ThemeTokens): readonly JudgedPair[] => themePairs.map((one) => judge(tokens, one));
+export const judgeTheme = (theme: ThemeBody): readonly JudgedPair[] => judgeTokens(tokensOf(theme));
 
 export type Offer = { readonly name: ThemeColourName; readonly colour: string };
 
 /** The nearest colours, of the same hues, with which everything can be read; one for each colour that is in the way. */
-export function offersFor(theme: MallTheme): readonly Offer[] {
+export function offersFor(theme: ThemeBody): readonly Offer[] {
   const inTheWay = [...new Set(judgeTheme(theme).flatMap(({ isPassing, moves }) => (isPassing ? [] : [moves])))];
   return inTheWay.flatMap((name) => {
     const colour = offerFor(theme, name);
@@ -63,7 +62,7 @@ export function offersFor(theme: MallTheme): readonly Offer[] {
 }
 
 /** White letters stay white, if they can. */
-function offerFor(theme: MallTheme, name: ThemeColourName): string | undefined {
+function offerFor(theme: ThemeBody, name: ThemeColourName): string | undefined {
   const passes = (candidate: string) => isWrittenOn(candidate) && passesWith(theme, name, candidate);
   const written = inkOn(theme[name]);
   return (
@@ -75,5 +74,5 @@ function offerFor(theme: MallTheme, name: ThemeColourName): string | undefined {
 /** Looked at first, for it is looked up much faster than all that follows from a colour. */
 const isWrittenOn = (plane: string): boolean => contrastOf(inkOn(plane), plane) >= leastContrast;
 
-const passesWith = (theme: MallTheme, name: ThemeColourName, colour: string): boolean =>
+const passesWith = (theme: ThemeBody, name: ThemeColourName, colour: string): boolean =>
   judgeTheme({ ...theme, [name]: colour }).every(({ moves, isPassing }) => moves !== name || isPassing);

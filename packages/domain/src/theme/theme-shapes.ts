@@ -1,10 +1,10 @@
-import type { MallTheme } from '@mall/contracts/mall-theme';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import { readable } from './readable.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
 /** The radii in the order of `radii`. */
-const corners: Readonly<Record<MallTheme['corner'], readonly string[]>> = {
+const corners: Readonly<Record<ThemeBody['corner'], readonly string[]>> = {
   BASE: [],
   SQUARE: ['0', '0', '0', '0', '0', '0', '0', '0', '0'],
   SLIGHT: ['6px', '8px', '10px', '14px', '6px', '6px', '6px', '8px', '3px'],
@@ -12,13 +12,13 @@ const corners: Readonly<Record<MallTheme['corner'], readonly string[]>> = {
 };
 const radii = ['r-s', 'r-m', 'r-l', 'r-xl', 'r-btn', 'r-btn-s', 'r-field', 'r-tile', 'r-badge'];
 
-export const cornerTokens = (corner: MallTheme['corner']): Tokens =>
+export const cornerTokens = (corner: ThemeBody['corner']): Tokens =>
   Object.fromEntries(corners[corner].map((radius, at) => [radii[at] ?? '', radius]));
 
 type Head = { readonly head: string; readonly text: string };
 
 /** The search field of the head: a white one with a frame, or a line on the head itself. */
-export function searchTokens(search: MallTheme['search'], { head, text }: Head): Tokens {
+export function searchTokens(search: ThemeBody['search'], { head, text }: Head): Tokens {
   if (search === 'LINE')
     return {
       ...{ 'head-search': 'transparent', 'head-search-text': text, 'head-search-go': text },

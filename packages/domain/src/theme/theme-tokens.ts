@@ -1,6 +1,6 @@
-import type { MallTheme } from '@mall/contracts/mall-theme';
-import { toOklch } from './oklch.ts';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import { type BaseToken, baseThemes } from './base-themes.ts';
+import { toOklch } from './oklch.ts';
 import { ink, inkOn, readable, shifted, tint, white } from './readable.ts';
 import { cornerTokens, searchTokens } from './theme-shapes.ts';
 
@@ -17,7 +17,7 @@ const deeper = (plane: string, by: number) => shifted(plane, inkOn(plane) === wh
  * Everything that a mall's own theme says in place of its base. Whatever staff do not choose follows from what they do, and is moved until it
  * can be read; what they choose is never changed.
  */
-export function tokensOf(theme: MallTheme): ThemeTokens {
+export function tokensOf(theme: ThemeBody): ThemeTokens {
   const base: Base = baseThemes[theme.base];
   const head = theme.base === 'D' ? base.head : base.head === base.page ? theme.page : base.head;
   return {
@@ -32,7 +32,7 @@ export function tokensOf(theme: MallTheme): ThemeTokens {
   };
 }
 
-function brandTokens({ brand, accent, page }: MallTheme, base: Base): ThemeTokens {
+function brandTokens({ brand, accent, page }: ThemeBody, base: Base): ThemeTokens {
   const weak = { 'brand-weak': tint(brand, 0.966, 0.018), 'brand-weak-2': tint(brand, 0.925, 0.045) };
   const grounds = [page, base.surface, base['surface-2'], base['surface-3'], base.tile, ...Object.values(weak)];
   return {
@@ -42,7 +42,7 @@ function brandTokens({ brand, accent, page }: MallTheme, base: Base): ThemeToken
   };
 }
 
-function headTokens({ base: style, brand, accent, search }: MallTheme, base: Base, head: string): ThemeTokens {
+function headTokens({ base: style, brand, accent, search }: ThemeBody, base: Base, head: string): ThemeTokens {
   return {
     ...{ userbar: base.userbar, 'userbar-text': base['userbar-text'] },
     ...{ head, 'head-text': base['head-text'], 'head-line': base['head-line'] },
@@ -52,7 +52,7 @@ function headTokens({ base: style, brand, accent, search }: MallTheme, base: Bas
   };
 }
 
-function menuTokens({ base: style, brand, accent, menu, menuBar }: MallTheme, base: Base, head: string): ThemeTokens {
+function menuTokens({ base: style, brand, accent, menu, menuBar }: ThemeBody, base: Base, head: string): ThemeTokens {
   const isFilled = menuBar === 'FILLED';
   const cat = isFilled ? menu : head;
   const active = isFilled || style === 'D' ? accent : brand;
@@ -66,7 +66,7 @@ function menuTokens({ base: style, brand, accent, menu, menuBar }: MallTheme, ba
 }
 
 /** The broad plane of the home: a breath of the brand's colour, and black in the black theme. */
-function bandTokens({ base: style, brand, accent }: MallTheme, base: Base): ThemeTokens {
+function bandTokens({ base: style, brand, accent }: ThemeBody, base: Base): ThemeTokens {
   if (style === 'D')
     return {
       ...{ band: base.band, 'band-text': base['band-text'], 'band-sub': base['band-sub'] },

@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import { type MallTheme, type ThemeColourName, themeColourNames } from '@mall/contracts/mall-theme';
+import { type ThemeBody, type ThemeColourName, themeColourNames } from '@mall/contracts/mall-theme';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { sheetTokensOf } from '@mall/domain/theme/start-theme';
 import { judgeTheme, offersFor } from '@mall/domain/theme/theme-pairs';
@@ -12,7 +12,7 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 type Seen = { readonly version: number; readonly staffNo: number };
 
 /** A draft beside what the shop shows. Errors: 4090 with both sides, 4220 at each colour that something cannot be read with. */
-export const saveTheme = (own: Own, mall: MallScope, theme: MallTheme, seen: Seen): Promise<number> => {
+export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: Seen): Promise<number> => {
   assertReadable(theme);
   return addVersion(own, mall, seen, async () => ({ state: 'DRAFT', body: theme }));
 };
@@ -63,14 +63,20 @@ async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<vo
 const staleTheme = (held: rows.StoredTheme | undefined): AppError =>
   staleSave({ by: held?.by ?? null, changedAt: held?.madeAt ?? null, ...held?.body, version: held?.version ?? 0 });
 
-function assertReadable(theme: MallTheme): void {
+function assertReadable(theme: ThemeBody): void {
   const failing = judgeTheme(theme).filter(({ isPassing }) => !isPassing);
   if (failing.length === 0) return;
   const offers = offersFor(theme);
   const names = themeColourNames.filter((name) => failing.some(({ moves }) => moves === name));
   const fieldErrors = names.map((name) => {
     const labels = failing.filter(({ moves }) => moves === name).map(({ label }) => label);
-    return { field: `theme.${name}`, message: refusal(labels, offers.find((one) => one.name === name)) };
+    return {
+      field: `theme.${name}`,
+      message: refusal(
+        labels,
+        offers.find((one) => one.name === name),
+      ),
+    };
   });
   throw new AppError('4220', { fieldErrors });
 }

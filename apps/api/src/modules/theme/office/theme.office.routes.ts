@@ -1,9 +1,9 @@
 import { fieldError } from '@mall/contracts/errors';
-import type { MallTheme } from '@mall/contracts/mall-theme';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import * as contract from '@mall/contracts/office/themes';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
-import { isMediaFile } from '../../../files/picture-sizes.ts';
+import { isLogoFile } from '../../../files/picture-sizes.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import { addThemePicture } from './add-theme-picture.ts';
@@ -41,16 +41,17 @@ export function themeOfficeRoutes(app: FastifyInstance, { files, malls }: Depend
     write({ ...subjectOf(mallId), changes: { fileName } }, (own) => addThemePicture({ ...own, files }, file)),
   );
 
-  const isSent = async (image: string) => image === '' || (isMediaFile(image) && (await files.read(image)) !== undefined);
+  const isSent = async (image: string) =>
+    image === '' || (isLogoFile(image) && (await files.read(image)) !== undefined);
 }
 
 const unsent = '올린 그림이 없어졌어요. 파일을 다시 골라 주세요.';
 const subjectOf = (mallId: number) => ({ mallId, subject: `theme ${mallId}` });
 
-const changesOf = (before: MallTheme, after: MallTheme): Record<string, unknown> =>
+const changesOf = (before: ThemeBody, after: ThemeBody): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) => {
-      const was = before[name as keyof MallTheme];
+      const was = before[name as keyof ThemeBody];
       return was === value ? [] : [[name, [was, value]]];
     }),
   );

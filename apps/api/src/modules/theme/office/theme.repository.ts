@@ -1,4 +1,4 @@
-import type { MallTheme } from '@mall/contracts/mall-theme';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
@@ -7,7 +7,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 export type StoredTheme = {
   readonly version: number;
   readonly state: 'DRAFT' | 'LIVE';
-  readonly body: MallTheme;
+  readonly body: ThemeBody;
   readonly by: string | null;
   readonly madeAt: Date;
 };
@@ -43,7 +43,7 @@ export async function findLook(reader: Reader, mallId: number): Promise<LookRow 
 export const lockThemes = (transaction: MallTransaction): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('theme', ${transaction.mallId}))`.execute(transaction);
 
-export async function findTheme(transaction: MallTransaction, version: number): Promise<MallTheme | undefined> {
+export async function findTheme(transaction: MallTransaction, version: number): Promise<ThemeBody | undefined> {
   const row = await transaction
     .selectFrom('mallTheme')
     .select('body')
@@ -56,7 +56,7 @@ export async function findTheme(transaction: MallTransaction, version: number): 
 export type NewTheme = {
   readonly version: number;
   readonly state: 'DRAFT' | 'LIVE';
-  readonly body: MallTheme;
+  readonly body: ThemeBody;
   readonly tokens: Readonly<Record<string, string>>;
   readonly staffNo: number | null;
   readonly madeAt: Date;
@@ -68,7 +68,7 @@ export async function insertTheme(transaction: MallTransaction, { body, tokens, 
     .insertInto('mallTheme')
     .values({
       ...{ ...theme, mallId: transaction.mallId },
-      body: sql<MallTheme>`${JSON.stringify(body)}::text::jsonb`,
+      body: sql<ThemeBody>`${JSON.stringify(body)}::text::jsonb`,
       tokens: sql<Record<string, string>>`${JSON.stringify(tokens)}::text::jsonb`,
     })
     .execute();
