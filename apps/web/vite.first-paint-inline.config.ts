@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 
 /** Builds the script that stands in the HTML of prerendered pages. */
 export default defineConfig({
+  publicDir: false,
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/first-paint',

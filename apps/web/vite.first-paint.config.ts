@@ -5,6 +5,7 @@ import { withoutSchemas } from './vite/without-schemas.ts';
 /** Builds what the server prerenders entrance pages with, after the browser's code, whose class names it shares. */
 export default defineConfig({
   plugins: [react()],
+  publicDir: false,
   resolve: withoutSchemas,
   build: {
     ssr: 'src/first-paint.tsx',

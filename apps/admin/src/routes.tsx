@@ -38,6 +38,7 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   question: lazyRouteComponent(() => import('./features/questions/question-drawer.tsx'), 'QuestionRoute'),
   boards: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
   faq: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
+  themes: lazyRouteComponent(() => import('./features/themes/theme.page.tsx'), 'ThemePage'),
   home: lazyRouteComponent(() => import('./features/home/home.page.tsx'), 'HomePage'),
   contents: lazyRouteComponent(() => import('./features/contents/content-list.page.tsx'), 'ContentListPage'),
   products: lazyRouteComponent(() => import('./features/products/product-list.page.tsx'), 'ProductListPage'),

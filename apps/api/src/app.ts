@@ -57,6 +57,7 @@ import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { depositOfficeRoutes } from './modules/payment/office/deposit.office.routes.ts';
 import { ledgerOfficeRoutes } from './modules/payment/office/ledger.office.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
+import { previewOfficeRoutes } from './modules/preview/office/preview.office.routes.ts';
 import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
 import { optionOfficeRoutes } from './modules/product/office/option.office.routes.ts';
 import { productOfficeRoutes } from './modules/product/office/product.office.routes.ts';
@@ -76,7 +77,6 @@ import { subscriptionRoutes } from './modules/subscription/subscription.routes.t
 import { subscriptionOfficeRoutes } from './modules/subscription-application/office/subscription.office.routes.ts';
 import { subscriptionApplicationRoutes } from './modules/subscription-application/subscription-application.routes.ts';
 import { themeOfficeRoutes } from './modules/theme/office/theme.office.routes.ts';
-import { themeRoutes } from './modules/theme/theme.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
 import { sheetOfficeRoutes } from './modules/upload/office/sheet.office.routes.ts';
 import { uploadRoutes } from './modules/upload/upload.routes.ts';
@@ -155,6 +155,7 @@ const modules: readonly Module[] = [
   priceRunOfficeRoutes,
   mallOfficeRoutes,
   themeOfficeRoutes,
+  previewOfficeRoutes,
   orderOfficeRoutes,
   orderWorkOfficeRoutes,
   byHandOfficeRoutes,
@@ -182,7 +183,6 @@ const modules: readonly Module[] = [
   reviewOfficeRoutes,
 ];
 
-const bodyLimitBytes = 100 * 1024;
 const builtFolders: Folders = {
   web: join(checkoutFolder, 'apps/web/dist'),
   office: join(checkoutFolder, 'apps/admin/dist'),
@@ -209,7 +209,7 @@ export async function buildApp({
     loggerInstance: logger ?? createLogger(config.logLevel),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: 100 * 1024,
     ...serverOptionsOf(limits),
     // While the server shuts down, requests on open connections are still served.
     return503OnClosing: false,
@@ -218,9 +218,7 @@ export async function buildApp({
     frameworkErrors: sendError,
     clientErrorHandler: rejectUnreadable,
   });
-
-  app.decorate('dependencies', dependencies);
-  app.decorate('draining', { current: false });
+  app.decorate('dependencies', dependencies).decorate('draining', { current: false });
   app.removeContentTypeParser('text/plain');
   // Uploads; the limit of their size is the endpoint's own.
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -247,7 +245,6 @@ export async function buildApp({
   await app.register(async (pages) => {
     await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
     await registerStaticFiles(pages, folders, dependencies.files);
-    themeRoutes(pages, dependencies);
     await pageRoutes(pages, dependencies, folders.web);
   });
   if (config.office !== 'off') await app.register((office) => officePages(office, config, folders.office));

@@ -66,6 +66,7 @@ describe('every function that runs as its owner', () => {
       'option_stock_ends()': '',
       'product_changed()': '',
       'product_search_changed()': '',
+      'preview_contents(jsonb,timestamp with time zone)': 'mall_app,mall_office',
       'publish_content(text,integer)': 'mall_app,mall_office',
       'publish_theme()': '',
       'read_audit(jsonb,bigint,integer)': 'mall_office',

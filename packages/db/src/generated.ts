@@ -991,6 +991,10 @@ export interface Popup {
   url: Generated<string>;
 }
 
+export interface PreviewMark {
+  madeAt: Date;
+}
+
 export interface PriceRun {
   madeAt: Date;
   mallIds: number[];
@@ -1734,6 +1738,7 @@ export interface DB {
   paymentEvent: PaymentEvent;
   popularKeyword: PopularKeyword;
   popup: Popup;
+  previewMark: PreviewMark;
   priceRun: PriceRun;
   priceRunMall: PriceRunMall;
   privacyAccess: PrivacyAccess;

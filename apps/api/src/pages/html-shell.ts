@@ -9,7 +9,13 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
 
-type Page = { readonly mall: Mall; readonly path: string; readonly prerenders?: readonly Prerender[] };
+type Page = {
+  readonly mall: Mall;
+  readonly path: string;
+  readonly prerenders?: readonly Prerender[];
+  /** Of a preview: the script that has its calls carry the token. */
+  readonly previewLinks?: string;
+};
 
 /**
  * Writes the page that starts a site's browser code: as it was built, or with the look of the mall and the files of the page at a path.
@@ -27,10 +33,10 @@ export function readHtmlShell(webFolder: string): HtmlShell {
   return (site, page) => {
     const { built, before, head, start, rest, linksOf } = shells[site];
     if (!page) return built;
-    const { mall, path, prerenders = [] } = page;
+    const { mall, path, prerenders = [], previewLinks } = page;
     // The theme is set before the first paint, the title before the first script; the layout and the page's own files load meanwhile, its
     // styles after those of every page.
-    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${preload(mall, site)}${start}${linksOf(path)}${themeSheet(mall)}${rest}`;
+    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${previewLinks ?? preload(mall, site)}${start}${linksOf(path)}${previewLinks === undefined ? themeSheet(mall) : ''}${rest}`;
     return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }

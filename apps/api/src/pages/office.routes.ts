@@ -15,7 +15,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 
 /** The office's page and files, at its own host alone. Every address is the one page, with 404 where there is no screen. */
 export async function officePages(app: FastifyInstance, config: Config, officeFolder: string): Promise<void> {
-  await registerOfficeHeaders(app);
+  await registerOfficeHeaders(app, config);
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   app.setErrorHandler(sendRefusalPage);
   const constraints = { host: officeHostOf(config) };

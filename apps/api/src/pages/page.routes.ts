@@ -16,12 +16,14 @@ import type { Dependencies } from '../dependencies.ts';
 import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
 import { createLayouts } from '../modules/layout/get-layout.ts';
 import { createHomeReader } from '../modules/layout/read-home.ts';
+import { themeRoutes } from '../modules/theme/theme.routes.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
 import { type FirstPaint, isBuilt, type Prerender, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { isThere } from './page-thing.repository.ts';
+import { createPreviewPages, sendPreviewPage } from './preview-page.ts';
 import { sendRefusalPage } from './refusal-page.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
@@ -36,6 +38,7 @@ type Opened = { readonly mall: Mall; readonly site: Device; readonly below: stri
 /** Every address that is neither the API nor a file is a page: redirected, or served with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
   const options = { config: { access: 'public', isPage: true } as const };
+  themeRoutes(app, dependencies);
   app.setErrorHandler(sendRefusalPage);
   if (!isBuilt(webFolder)) {
     app.log.warn('the browser code is not built; pages return 503');
@@ -49,10 +52,13 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     readHome: createHomeReader(dependencies),
   });
   const shell = readHtmlShell(webFolder);
+  const previewPage = createPreviewPages(dependencies);
   const pages = { shell, firstPaint, isOfNothing: createThingLooker(dependencies) };
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
+    const preview = await previewPage(request);
+    if (preview) return sendPreviewPage(reply, shell, preview, dependencies.config);
     const malls = await knownMalls(dependencies);
     // The database is away: the browser code explains that better than bare data would.
     if (!malls)

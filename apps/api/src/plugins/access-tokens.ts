@@ -14,6 +14,8 @@ export type Member = Readonly<{
   hasTemporaryPassword: boolean;
   /** Staff of the office look as the member: reading only. */
   isLook?: boolean;
+  /** Nobody: staff look at what the mall would show. */
+  isPreview?: boolean;
 }>;
 
 export type AccessTokens = {

@@ -1,10 +1,13 @@
 import { type DataOf, type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
+import { previewHeader } from '@mall/contracts/preview';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { refusalOf } from '@mall/domain/mall-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createSubjects } from '../modules/auth/attempts/attempt-subjects.ts';
 import { limitTries } from '../modules/auth/attempts/limit-tries.ts';
+import { inPreview } from '../modules/preview/in-preview.ts';
+import { createPreviewReader, type Preview } from '../modules/preview/open-preview.ts';
 import type { Member } from './access-tokens.ts';
 import { admitCaller, memberOfToken } from './authentication.ts';
 import type { CachedReply } from './cached-reply.ts';
@@ -21,6 +24,8 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   readonly mall: Mall;
   /** On a public call only present when the caller sent a valid token of this mall. */
   readonly member: E extends { access: 'public' } ? Member | undefined : Member;
+  /** The moment that is shown: now, but for a preview. */
+  readonly at: Date;
   /** Runs `work` in one transaction that sees the rows of this mall only. */
   readonly db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
   readonly request: FastifyRequest;
@@ -30,6 +35,15 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
 type Sent<E extends Endpoint> = DataOf<E> | CachedReply<DataOf<E>>;
 type Handler<E extends Endpoint> = (context: HandlerContext<E>) => Sent<E> | Promise<Sent<E>>;
 
+type Admitted = { readonly mall: Mall; readonly member: Member | undefined; readonly preview?: Preview };
+
+/** Of no member, and so of no session. */
+const noSession = '00000000-0000-0000-0000-000000000000';
+const previewVisitor = ({ mallId, salesType: memberType }: Mall): Member => ({
+  ...{ memberNo: 0, mallId, memberType, sessionId: noSession, hasTemporaryPassword: false },
+  ...{ isLook: true, isPreview: true },
+});
+
 /** Registers a call of the contract; all routes of the API are made by it. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   const { clock, config, database, malls, accessTokens, endedSessions } = app.dependencies;
@@ -38,9 +52,19 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
   const send = sendData(endpoint);
+  const readPreview = createPreviewReader(app.dependencies);
   const namesMall = endpoint.path.startsWith('/pre/');
 
-  const admit = async ({ headers }: FastifyRequest) => {
+  /** Staff who look at what would be: as a member who has nothing, and only at what staff who look as a member see, too. */
+  const admitPreview = async (host: string | undefined, token: string) => {
+    const preview = await readPreview(host, token);
+    if (!preview) throw new AppError('4041');
+    const { mall } = preview;
+    return { mall, preview, member: admitCaller(endpoint, previewVisitor(mall), mall) };
+  };
+  const admit = async ({ headers }: FastifyRequest): Promise<Admitted> => {
+    const token = headers[previewHeader];
+    if (token !== undefined) return admitPreview(headers.host, String(token));
     const foundMall = mallOfHost(headers.host, config, malls);
     const mall = foundMall instanceof Promise ? await foundMall : foundMall;
     const refusal = refusalOf(mall.state, endpoint);
@@ -62,7 +86,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       onRequest: async (request) => void (await admit(request)),
     }),
     handler: async (request, reply) => {
-      const { mall, member } = await admit(request);
+      const { mall, member, preview } = await admit(request);
       const query = decodeQuery(request.query);
       if (namesMall) assertOwnMall(query, mall);
       const context = {
@@ -72,10 +96,13 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         file: endpoint.upload && fileOf(request.body),
         mall,
         member,
-        db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => inMall(database, mall, work),
+        at: preview?.at ?? clock(),
+        db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) =>
+          preview ? inPreview(database, preview, work) : inMall(database, mall, work),
         request,
         reply,
       };
+      if (preview) reply.header('cache-control', 'no-store');
       // The parts were checked by the endpoint's own schemas just above.
       const work = () => handler(context as unknown as HandlerContext<E>);
       if (!endpoint.takesSecret) return send(request, reply, await work());

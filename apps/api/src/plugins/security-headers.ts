@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { originOf } from './visit.ts';
 
 const google = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
@@ -19,9 +20,9 @@ export async function registerPageHeaders(
   inlineScripts: readonly string[],
 ): Promise<void> {
   const widget = recaptcha ? google : [];
-  const originOf = (url: string) => new URL(url).origin;
+  const originAt = (url: string) => new URL(url).origin;
   const shown = [...(postcode ? [postcode.frameUrl] : []), ...(chatbotUrl ? [chatbotUrl] : [])];
-  const frames = [...widget, ...new Set(shown.map(originOf))];
+  const frames = [...widget, ...new Set(shown.map(originAt))];
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,7 +32,7 @@ export async function registerPageHeaders(
           "'self'",
           ...inlineScripts.map(digestOf),
           ...widget,
-          ...(postcode ? [originOf(postcode.scriptUrl)] : []),
+          ...(postcode ? [originAt(postcode.scriptUrl)] : []),
         ],
         styleSrc: ["'self'"],
         // Operators' HTML has colours and sizes, made safe by the sanitiser's list of styles.
@@ -55,8 +56,8 @@ export async function registerPageHeaders(
   });
 }
 
-/** The office loads nothing from elsewhere and runs nothing that is written in its page. */
-export async function registerOfficeHeaders(scope: FastifyInstance): Promise<void> {
+/** The office loads nothing from elsewhere but previews of malls, in frames, and runs nothing that is written in its page. */
+export async function registerOfficeHeaders(scope: FastifyInstance, config: Config): Promise<void> {
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -67,6 +68,7 @@ export async function registerOfficeHeaders(scope: FastifyInstance): Promise<voi
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: config.allowedDomains.map((domain) => originOf(`*.${domain}`, config)),
         frameAncestors: ["'none'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],

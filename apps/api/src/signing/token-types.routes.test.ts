@@ -5,6 +5,7 @@ import { createLinkTokens } from '../modules/account-link/link-tokens.ts';
 import { createTickets } from '../modules/auth/held-sign-in/ticket.ts';
 import { createPasswordProofs } from '../modules/auth/password/password-proof.ts';
 import { createTidTickets } from '../modules/auth/tid/tid-tickets.ts';
+import { createPreviewTokens } from '../modules/preview/preview-tokens.ts';
 import type { Member } from '../plugins/access-tokens.ts';
 import { createTestApp, insertMall, insertMember, signInAs, type TestApp, type Tokens } from '../testing/test-app.ts';
 
@@ -33,6 +34,7 @@ function tokenTypes(member: Member) {
   const [tickets, tidTickets, links] = [createTickets, createTidTickets, createLinkTokens].map((create) =>
     create(dependencies),
   ) as [ReturnType<typeof createTickets>, ReturnType<typeof createTidTickets>, ReturnType<typeof createLinkTokens>];
+  const previews = createPreviewTokens(config, clock);
   const proofs = createPasswordProofs(config.tokenSecret, clock);
   const isRead = (work: Promise<unknown>) =>
     work.then(
@@ -63,6 +65,10 @@ function tokenTypes(member: Member) {
     'unlinked T-ID': {
       issue: () => tidTickets.issue(familyshop, { subjectHash: 'hash', account: 'd***@example.kr' }),
       accepts: (mall, token) => isRead(tidTickets.read(mall, token)),
+    },
+    preview: {
+      issue: () => previews.sign(familyshop, { at: null, contents: [], endsAt: new Date().toISOString() }, 60),
+      accepts: (mall, token) => isRead(previews.read(mall, token)),
     },
     'account link': {
       issue: () => links.sign(familyshop, { linkId: randomUUID() }),

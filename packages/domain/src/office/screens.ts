@@ -32,6 +32,7 @@ export const officeScreens = {
   question: '/questions/$place',
   boards: '/boards',
   faq: '/faq',
+  themes: '/themes',
   home: '/home',
   contents: '/contents',
   products: '/products',

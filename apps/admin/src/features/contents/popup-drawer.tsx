@@ -11,6 +11,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { PreviewButton } from '../../kit/preview/preview-button.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { popupChanges as changes, deviceWords, popupFieldWords as fieldWords, typeWords } from './content-words.ts';
@@ -68,7 +69,14 @@ function OpenPopup({ thing, popup, onChanged }: OpenProps) {
       consequence={form.isChanged ? (state === 'LIVE' ? '저장하면 몰에 바로 보여요.' : '') : consequences[state]}
       actions={
         mayWrite &&
-        (form.isChanged ? <Saving form={form} /> : <ContentMoves thing={thing} content={popup} changes={changes} />)
+        (form.isChanged ? (
+          <Saving form={form} />
+        ) : (
+          <>
+            <PreviewButton thing={thing} version={popup.version} />
+            <ContentMoves thing={thing} content={popup} changes={changes} />
+          </>
+        ))
       }
     >
       <Form form={form}>

@@ -11,6 +11,7 @@ import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { PageBody, PageHead } from '../../kit/page.tsx';
+import { PreviewButton } from '../../kit/preview/preview-button.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { AreaList } from './area-list.tsx';
@@ -57,7 +58,10 @@ export function HomeEditor({ home, choice, onChanged }: Props) {
           (form.isChanged ? (
             <Saving form={form} />
           ) : (
-            <ContentMoves thing={thing} content={home} changes={changes} hasEnd={false} />
+            <>
+              <PreviewButton thing={thing} version={version} />
+              <ContentMoves thing={thing} content={home} changes={changes} hasEnd={false} />
+            </>
           ))
         }
       />

@@ -7,6 +7,8 @@ import { findMemberName } from './member.repository.ts';
 
 /** The signed-in member, the name masked (R9.12); a member who has left is signed out. */
 export async function getUserInfo(transaction: MallTransaction, member: Member): Promise<UserInfo> {
+  if (member.isPreview)
+    return { memberName: '미리보기', memberNo: 0, hasTemporaryPassword: false, mallId: member.mallId };
   const found = await findMemberName(transaction, member.memberNo);
   if (!found) throw new AppError('4010');
   return {

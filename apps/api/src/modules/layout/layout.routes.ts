@@ -40,11 +40,11 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   bind(app, contract.listSmartKeywords, ({ db }) => db((tx) => repository.listSmartKeywords(tx)));
 
-  bind(app, contract.listPopups, ({ db, query }) =>
-    db((tx) => repository.listOpenPopups(tx, { device: query.device, at: clock() })),
+  bind(app, contract.listPopups, ({ db, query, at }) =>
+    db((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
-  bind(app, contract.listPublicPopups, ({ db, query }) =>
-    db((tx) => repository.listOpenPopups(tx, { device: query.device, at: clock() })),
+  bind(app, contract.listPublicPopups, ({ db, query, at }) =>
+    db((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
 
   bind(app, contract.listTermVersions, ({ db, params }) =>

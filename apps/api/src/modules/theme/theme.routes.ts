@@ -2,21 +2,37 @@ import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { mallOfHost } from '../../plugins/mall-context.ts';
+import { createPreviewReader } from '../preview/open-preview.ts';
 import { findSheet } from './sheet.repository.ts';
+import { previewSheet } from './theme-path.ts';
 
-type SheetRequest = FastifyRequest<{ Params: { file: string } }>;
+type SheetRequest = FastifyRequest<{ Params: { file: string }; Querystring: { preview?: string } }>;
 const year = 365 * 24 * 60 * 60;
 
 /** The stylesheets of malls' own themes: each at its mall's host alone, and never another one under the same name. */
-export function themeRoutes(scope: FastifyInstance, { config, malls, database }: Dependencies): void {
+export function themeRoutes(scope: FastifyInstance, dependencies: Dependencies): void {
+  const { config, malls, database } = dependencies;
+  const readPreview = createPreviewReader(dependencies);
   const options = { config: { access: 'public', rateLimit: false } as const };
+  const sheetOf = (mall: { readonly mallId: number }, hash: string) =>
+    inMall(database, mall, (transaction) => findSheet(transaction, hash));
+
+  scope.get(`/theme/${previewSheet}`, options, async (request: SheetRequest, reply: FastifyReply) => {
+    const preview = await readPreview(request.headers.host, String(request.query.preview));
+    if (!preview) return reply.callNotFound();
+    const { mall, sheet = await sheetOf(mall, mall.themeHash) } = preview;
+    return reply
+      .header('cache-control', 'no-store')
+      .type(css)
+      .send(sheet ?? '');
+  });
   scope.get('/theme/:file', options, async (request: SheetRequest, reply: FastifyReply) => {
     const mall = await mallOfHost(request.headers.host, config, malls);
     const [, mallUrl, hash] = /^([a-z0-9-]+)-([0-9a-f]{20})\.css$/.exec(request.params.file) ?? [];
-    const isOwn = hash !== undefined && mallUrl === mall.mallUrl;
-    const sheet = isOwn ? await inMall(database, mall, (transaction) => findSheet(transaction, hash)) : undefined;
+    const sheet = hash !== undefined && mallUrl === mall.mallUrl ? await sheetOf(mall, hash) : undefined;
     if (sheet === undefined) return reply.callNotFound();
-    reply.header('cache-control', `public, max-age=${year}, immutable`);
-    return reply.type('text/css; charset=utf-8').send(sheet);
+    return reply.header('cache-control', `public, max-age=${year}, immutable`).type(css).send(sheet);
   });
 }
+
+const css = 'text/css; charset=utf-8';

@@ -3,7 +3,10 @@ import { readLookText, writeLookText } from '../browser/browser-storage.ts';
 import { saveTokens } from './token-store.ts';
 
 /** What the bar over the page says of staff who look as the member. */
-export type Look = Pick<OpenedLook, 'staffName' | 'endsAt'>;
+export type Look = Pick<OpenedLook, 'staffName' | 'endsAt'> & {
+  /** Of a preview (public/preview.js): the moment that it shows; nobody is looked at. */
+  readonly asOf?: string;
+};
 
 /** Undefined in every tab but that of a look. */
 export function readLook(): Look | undefined {

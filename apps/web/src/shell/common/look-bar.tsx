@@ -4,8 +4,24 @@ import { call } from '../../lib/api/api-client.ts';
 import { type Look, leaveLook } from '../../lib/session/look.ts';
 import styles from './look-bar.module.css';
 
-/** Over every page that staff see as the member: who looks, until when, and the way out. */
-export function LookBar({ look: { staffName, endsAt } }: { look: Look }) {
+/** Over every page that staff see as the member, or as it would be. */
+export const LookBar = ({ look }: { look: Look }) =>
+  look.asOf === undefined ? <MemberBar look={look} /> : <PreviewBar asOf={look.asOf} endsAt={look.endsAt} />;
+
+function PreviewBar({ asOf, endsAt }: { asOf: string; endsAt: string }) {
+  const left = useSecondsUntil(endsAt);
+  return (
+    <aside className={styles.bar} data-preview="" aria-label="미리보기">
+      <b>{`미리보기 · ${asOf} 기준`}</b>
+      <span className={styles.note}>
+        {left > 0 ? '주문하거나 바꿀 수 없어요' : '시간이 지났어요. 관리자 화면에서 다시 열어 주세요.'}
+      </span>
+    </aside>
+  );
+}
+
+/** Who looks, until when, and the way out. */
+function MemberBar({ look: { staffName, endsAt } }: { look: Look }) {
   const left = useSecondsUntil(endsAt);
   const [isEnding, setEnding] = useState(false);
   useEffect(() => {

@@ -1,0 +1,47 @@
+import type { Device } from '@mall/contracts/codes';
+import type { OpenedPreview } from '@mall/contracts/office/previews';
+import { useState } from 'react';
+import { Segment } from '../form/controls.tsx';
+import styles from './preview.module.css';
+
+const frameChoices = [
+  { value: 'both', label: '둘 다' },
+  { value: 'pc', label: 'PC' },
+  { value: 'mobile', label: '모바일' },
+];
+const frameWords: Readonly<Record<Device, string>> = { pc: 'PC', mobile: '모바일' };
+
+/** The real shop as it would be, on both devices side by side; one looks, and changes nothing. */
+export function PreviewFrames({ preview }: { preview: OpenedPreview }) {
+  const { origin, token, pages } = preview;
+  const [label, setLabel] = useState(pages[0]?.label ?? '');
+  const [frames, setFrames] = useState('both');
+  const page = pages.find((one) => one.label === label) ?? pages[0];
+  if (!page) return null;
+  const shown = (['pc', 'mobile'] as const).filter((device) => frames === 'both' || frames === device);
+  return (
+    <section className={styles.preview} aria-label="미리보기">
+      <div className={styles.tools}>
+        <Segment
+          label="화면"
+          choices={pages.map((one) => ({ value: one.label, label: one.label }))}
+          value={page.label}
+          onChange={setLabel}
+        />
+        <Segment label="기기" choices={frameChoices} value={frames} onChange={setFrames} />
+      </div>
+      <div className={styles.stage}>
+        {shown.map((device) => (
+          <div key={device} className={styles.frame} data-device={device}>
+            <iframe
+              title={`${frameWords[device]} 미리보기 · ${page.label}`}
+              src={`${origin}${page[device]}?preview=${token}`}
+              sandbox="allow-scripts allow-same-origin"
+              referrerPolicy="no-referrer"
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

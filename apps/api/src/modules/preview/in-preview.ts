@@ -1,0 +1,34 @@
+import type { Database } from '@mall/db/connection';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import type { Preview } from './open-preview.ts';
+
+/** Carries what was read out of a transaction that is rolled back. */
+class Seen<Result> extends Error {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    super('a preview is rolled back');
+    this.result = result;
+  }
+}
+
+/**
+ * Runs `work` as if what is previewed were live and its moment had come, in a transaction that is always rolled back: whatever a call does, a
+ * preview leaves nothing.
+ */
+export async function inPreview<Result>(
+  database: Database,
+  { mall, contents, at }: Preview,
+  work: (transaction: MallTransaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await inMall(database, mall, async (transaction) => {
+      await sql`select preview_contents(${JSON.stringify(contents)}::text::jsonb, ${at})`.execute(transaction);
+      throw new Seen(await work(transaction));
+    });
+  } catch (error) {
+    if (error instanceof Seen) return error.result as Result;
+    throw error;
+  }
+}

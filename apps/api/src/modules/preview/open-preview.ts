@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { isValidMallKey, readHost } from '@mall/domain/mall-validity';
+import { sheetTokensOf } from '@mall/domain/theme/start-theme';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
+import { createPreviewTokens, type PreviewClaims } from './preview-tokens.ts';
+
+/** A mall as staff want to see it, whatever strangers see of it. */
+export type Preview = {
+  /** A new one each time: nothing that is remembered of the mall itself is shown, nor is anything of this remembered. */
+  readonly mall: Mall;
+  readonly contents: PreviewClaims['contents'];
+  readonly at: Date;
+  /** As it was asked for: null follows the clock. */
+  readonly asOf: string | null;
+  readonly endsAt: string;
+  /** The stylesheet of the theme that is tried; undefined for the mall's own. */
+  readonly sheet: string | undefined;
+};
+export type ReadPreview = (host: string | undefined, token: string) => Promise<Preview | undefined>;
+
+/** Undefined when the token is altered, too old, or of another mall than the host's. */
+export function createPreviewReader({
+  config,
+  malls,
+  clock,
+}: Pick<Dependencies, 'config' | 'malls' | 'clock'>): ReadPreview {
+  const tokens = createPreviewTokens(config, clock);
+  return async (host, token) => {
+    const mallUrl = readHost(host, config.allowedDomains)?.mallUrl;
+    if (!mallUrl || !isValidMallKey(mallUrl, config)) return undefined;
+    const mall = (await malls.all()).get(mallUrl);
+    const claims = mall && (await tokens.read(mall, token));
+    return claims && previewOf(mall, claims, clock());
+  };
+}
+
+function previewOf(mall: Mall, { at: asOf, contents, endsAt, theme }: PreviewClaims, now: Date): Preview {
+  const at = asOf === null ? now : new Date(asOf);
+  const open = { ...mall, state: 'OPEN' } as const;
+  if (!theme) return { mall: open, contents, at, asOf, endsAt, sheet: undefined };
+  const { base: style, logo, favicon } = theme;
+  const sheet = sheetOf(sheetTokensOf(theme));
+  const themeHash = sheet && createHash('sha256').update(sheet).digest('hex').slice(0, 20);
+  return { mall: { ...open, style, logo, favicon, themeHash }, contents, at, asOf, endsAt, sheet };
+}
+
+/** As `theme_sheet` of the database writes what is published. */
+function sheetOf(tokens: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
+  return lines.length === 0 ? '' : `:root[data-theme]{${lines.toSorted().join(';')}}`;
+}

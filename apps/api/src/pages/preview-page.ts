@@ -1,0 +1,52 @@
+import { previewQuery } from '@mall/contracts/preview';
+import { deviceOfPath } from '@mall/domain/device';
+import { officeSegment } from '@mall/domain/mall-validity';
+import { screenOf } from '@mall/domain/screen-paths';
+import { seoulMomentOf } from '@mall/domain/seoul-day';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createPreviewReader, type Preview } from '../modules/preview/open-preview.ts';
+import { previewSheetPath } from '../modules/theme/theme-path.ts';
+import { originOf } from '../plugins/visit.ts';
+import type { HtmlShell } from './html-shell.ts';
+
+type Opened = Preview & { readonly token: string; readonly path: string };
+
+/** What a page's address asks to see; undefined without a token that is good here: then the page is an ordinary one. */
+export function createPreviewPages(dependencies: Dependencies) {
+  const read = createPreviewReader(dependencies);
+  return async ({ headers, url }: FastifyRequest): Promise<Opened | undefined> => {
+    const { pathname: path, searchParams } = new URL(url, 'http://mall');
+    const token = searchParams.get(previewQuery);
+    const preview = token ? await read(headers.host, token) : undefined;
+    return preview && token ? { ...preview, token, path } : undefined;
+  };
+}
+
+/** The page as it would be, for a frame of the office: rendered in the browser alone, and remembered by nobody. */
+export function sendPreviewPage(reply: FastifyReply, shell: HtmlShell, opened: Opened, config: Config): FastifyReply {
+  const { mall, path } = opened;
+  const site = deviceOfPath(path);
+  const below = path.replace(/^(\/m)?\/[^/]+\/?/, '');
+  const isThere = path.split('/')[site === 'mobile' ? 2 : 1] === mall.mallUrl && screenOf(site, below) !== undefined;
+  allowFrame(reply, config);
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8');
+  return reply.code(isThere ? 200 : 404).send(shell(site, { mall, path, previewLinks: linksOf(opened) }));
+}
+
+/** The office alone may frame it. */
+function allowFrame(reply: FastifyReply, config: Config): void {
+  const offices = config.allowedDomains.map((domain) => originOf(`${officeSegment}.${domain}`, config)).join(' ');
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace("frame-ancestors 'none'", `frame-ancestors ${offices}`));
+  reply.removeHeader('x-frame-options');
+}
+
+/** A token, a moment and a path of our own: nothing in them has to be escaped. */
+function linksOf({ mall, token, asOf, at, endsAt }: Opened): string {
+  const moment = asOf === null ? '지금' : seoulMomentOf(at).slice(5);
+  const script = `<script src="/preview.js" data-token="${token}" data-as-of="${moment}" data-ends-at="${endsAt}"></script>`;
+  const sheet = `<link rel="stylesheet" href="${previewSheetPath(token)}" />`;
+  return mall.themeHash === '' ? script : script + sheet;
+}

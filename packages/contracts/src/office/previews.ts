@@ -1,0 +1,43 @@
+import { mallTheme } from '../mall-theme.ts';
+import { entity, instant, integer, list, nullable, oneOf, querySerialNumber, text, type ValueOf } from '../wire.ts';
+import { displayKinds } from './contents.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+const preview = { method: 'POST', personal: 'none', audit: 'read', errors: [] } as const;
+const ofMall = entity({ mallId: querySerialNumber });
+const opened = entity({
+  /** The mall's own host. */
+  origin: text,
+  /** Of a page there: `?preview=`. It ends by itself. */
+  token: text,
+  endsAt: instant,
+  /** Pages of this mall that are worth a look, the first one first. */
+  pages: list(entity({ label: text, pc: text, mobile: text })),
+});
+export type OpenedPreview = ValueOf<typeof opened>;
+
+/**
+ * POST malls/:mallId/previews/contents: the shop as if these versions were live, at a moment (null: whenever it is looked at). Nothing is
+ * stored, and nothing can be bought in it. Error 4040.
+ */
+export const previewContents = officeEndpoint({
+  ...{ ...preview, permission: 'displays.read' },
+  path: '/malls/:mallId/previews/contents',
+  summary: '콘텐츠 미리보기',
+  params: ofMall,
+  body: entity({
+    at: nullable(instant),
+    contents: list(entity({ kind: oneOf(displayKinds), key: integer, version: integer }), 20),
+  }),
+  data: opened,
+});
+
+/** POST malls/:mallId/previews/theme: the shop in a theme that need not have been saved. Error 4040. */
+export const previewTheme = officeEndpoint({
+  ...{ ...preview, permission: 'themes.read' },
+  path: '/malls/:mallId/previews/theme',
+  summary: '테마 미리보기',
+  params: ofMall,
+  body: entity({ theme: mallTheme }),
+  data: opened,
+});
