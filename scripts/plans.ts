@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { CsvFile } from '../apps/api/src/modules/operator-data/csv-table.ts';
+import { keptIf } from '../apps/api/src/modules/operator-data/kept-if.ts';
 import { type LoadReport, loadOperatorData } from '../apps/api/src/modules/operator-data/load-operator-data.ts';
 import { reportLines } from '../apps/api/src/modules/operator-data/report-lines.ts';
 import { connectDatabase } from '../packages/db/src/connection.ts';
-import { inMall } from '../packages/db/src/in-mall.ts';
+import { inMall, type MallTransaction } from '../packages/db/src/in-mall.ts';
 import { openDatabase, requireOwner } from './lib/database.ts';
 import { onStop } from './lib/lifetime.ts';
 import { actingAs } from './lib/operator-act.ts';
@@ -32,16 +33,6 @@ const options = {
   all: { type: 'boolean', default: false },
 } as const satisfies ParseArgsConfig['options'];
 
-/** Leaves a transaction without keeping what it did. */
-class NotSaved extends Error {
-  readonly report: LoadReport;
-
-  constructor(report: LoadReport) {
-    super('rolled back');
-    this.report = report;
-  }
-}
-
 async function openFile(path: string | undefined): Promise<CsvFile | undefined> {
   if (path === undefined) return undefined;
   return { name: basename(path), bytes: await readNamedFile(path) };
@@ -64,14 +55,11 @@ await runTask(async () => {
   const mall = await database.selectFrom('mall').select('mallId').where('mallUrl', '=', mallUrl).executeTakeFirst();
   if (!mall) throw new TaskError(`there is no mall ${mallUrl}`);
   const acting = actingAs({ database }, { action: 'plans.load', subject: `plans of ${mallUrl}` });
-  const report = await inMall(acting.database, mall, async (transaction) => {
-    const done = await loadOperatorData(transaction, files, new Date());
-    if (command === 'check' || done.problems.length > 0) throw new NotSaved(done);
-    return done;
-  }).catch((error: unknown) => {
-    if (error instanceof NotSaved) return error.report;
-    throw error;
-  });
+  const report = await keptIf(
+    command === 'load',
+    (work: (transaction: MallTransaction) => Promise<LoadReport>) => inMall(acting.database, mall, work),
+    (transaction) => loadOperatorData(transaction, files, new Date()),
+  );
   console.log(reportLines(report, { isSaved: command === 'load', limit: values.all ? undefined : 50 }).join('\n'));
   return report.problems.length === 0 ? 0 : 1;
 });

@@ -47,6 +47,7 @@ import { mediaOfficeRoutes } from './modules/media/office/media.office.routes.ts
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { memberOfficeRoutes } from './modules/member/office/member.office.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
+import { operatorDataOfficeRoutes } from './modules/operator-data/office/operator-data.office.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
 import { claimOfficeRoutes } from './modules/order/claim/office/claim.office.routes.ts';
 import { byHandOfficeRoutes } from './modules/order/office/by-hand.office.routes.ts';
@@ -177,6 +178,7 @@ const modules: readonly Module[] = [
   mediaOfficeRoutes,
   productOfficeRoutes,
   optionOfficeRoutes,
+  operatorDataOfficeRoutes,
   faqOfficeRoutes,
   rosterOfficeRoutes,
   privacyOfficeRoutes,

@@ -246,6 +246,8 @@ export interface Brand {
 export interface CarrierPlan {
   benefitSummary: Generated<string>;
   carrier: string;
+  changedAt: Generated<Date>;
+  changedBy: number | null;
   dataSummary: Generated<string>;
   isPopular: Generated<boolean>;
   joinTypes: Generated<('CHANGE' | 'NEW' | 'TRANSFER')[]>;
@@ -256,6 +258,7 @@ export interface CarrierPlan {
   phoneNetworks: Generated<('5G' | 'LTE')[]>;
   planNo: number;
   sortOrder: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CarrierPlanPrice {
@@ -270,8 +273,10 @@ export interface CarrierPlanPrice {
 export interface CarrierReturnRule {
   basis: 'COMMON_SUPPORT' | 'EXTRA_SUPPORT' | 'PLAN_DISCOUNT';
   carrier: string;
+  checkedOn: Date | null;
   contractMonths: 12 | 24;
   fullDays: number | null;
+  source: Generated<string>;
   steps: Generated<ReturnStep[]>;
   validFrom: Date;
   validTo: Date | null;

@@ -73,7 +73,7 @@ const networkMessage = ({ phoneNetworks }: PlanRule): string =>
 const joinTypeMessage = ({ joinTypes }: PlanRule): string =>
   `${josa(joinTypes.map((joinType) => joinTypeLabels[joinType].title).join(', '), '으로/로')}만 가입할 수 있어요.`;
 
-const personWords: Readonly<Record<PlanPerson, string>> = {
+export const personWords: Readonly<Record<PlanPerson, string>> = {
   INDIVIDUAL: '개인',
   SOLDIER: '현역 병사',
   WELFARE: '복지할인 대상자',

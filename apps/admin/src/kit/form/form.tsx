@@ -42,7 +42,7 @@ export function Form({ form, children, asksBeforeLeaving = true }: Props) {
 }
 
 /** Asks once before what was typed is lost, by a link as by closing the tab. */
-function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
     enableBeforeUnload: isChanged,

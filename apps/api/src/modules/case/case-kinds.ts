@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { RecordedTransaction } from '../../office/recorded.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import { exportCase } from '../export/export-case.ts';
+import { supportCase } from '../operator-data/office/support-case.ts';
 import { refundCase } from '../order/claim/office/refund-case.ts';
 import { requestCase } from '../order/claim/office/request-case.ts';
 import { returnCase } from '../payment/office/return-case.ts';
@@ -47,6 +48,7 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'claim.refund': refundCase,
   'claim.request': requestCase,
   'deposit.return': returnCase,
+  'supports.change': supportCase,
   'export.personal': exportCase,
   'archive.open': archiveCase,
 };

@@ -41,6 +41,12 @@ export function readTable<const C extends Columns>({ name: file, bytes }: CsvFil
   return { lines, problems };
 }
 
+/** The headings of a file; none where it cannot be read. */
+export function headingsIn({ name, bytes }: CsvFile): readonly string[] {
+  const records = recordsOf(name, bytes);
+  return 'lines' in records ? (records.lines[0]?.row ?? []) : [];
+}
+
 type CellFault = { readonly column: string; readonly message: string };
 
 function readCells(columns: Columns, cellOf: (heading: string) => string) {

@@ -1,6 +1,5 @@
-import type { MallTransaction } from '@mall/db/in-mall';
 import type { Line, Problem } from './csv-table.ts';
-import { listCardsNotForAll, listCardsWithoutPlan } from './operator-data.repository.ts';
+import { type CatalogueTransaction, listCardsNotForAll, listCardsWithoutPlan } from './operator-data.repository.ts';
 import type { PhoneRow, PlanRow } from './operator-files.ts';
 
 /** A file's name with its lines. */
@@ -12,7 +11,7 @@ type Card = { readonly productNo: string; readonly planNo: number; readonly name
  * What would be wrong with the cards after a load: a card shows the price of one choice, by which lists are ordered, so its plan needs a
  * price that does not end, and must be open to everybody.
  */
-export async function findCardProblems(transaction: MallTransaction, loaded: Loaded): Promise<Problem[]> {
+export async function findCardProblems(transaction: CatalogueTransaction, loaded: Loaded): Promise<Problem[]> {
   const unsold = await listCardsWithoutPlan(transaction);
   const notForAll = await listCardsNotForAll(transaction);
   return [

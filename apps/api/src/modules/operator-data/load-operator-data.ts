@@ -36,52 +36,72 @@ export type OperatorFiles = {
   readonly rules?: CsvFile | undefined;
   readonly supports?: CsvFile | undefined;
 };
+export type FileKind = keyof OperatorFiles;
 
 /** Either the problems, and nothing has been written, or the changes. */
-export type LoadReport = {
+export type LineReport = {
   readonly problems: readonly Problem[];
   readonly changes: readonly Change[];
   /** Lines that are stored as they are. */
   readonly sameCount: number;
+};
+export type LoadReport = LineReport & {
   /** Phones whose list price in this mall has changed. */
   readonly repricedCount: number;
 };
 
-type Lines = {
+export type Lines = {
   readonly plans: readonly Line<PlanRow>[];
   readonly phones: readonly Line<PhoneRow>[];
   readonly rules: readonly Line<RuleRow>[];
   readonly supports: readonly Line<SupportRow>[];
 };
+/** Lines as they were read, from files or from a form, with the names of what they are of. */
+export type ReadLines = {
+  readonly lines: Lines;
+  readonly names: Readonly<Record<FileKind, string>>;
+  readonly problems: readonly Problem[];
+};
 
 /**
  * Loads plans, phones' cards, rules for leaving and supports, all or nothing: rows of the same key are replaced, others stay as they are.
- * The transaction is the owner's, since the application itself may not write prices; for a dry run, roll it back.
+ * The transaction is the owner's or the office's, since the shop itself may not write prices; for a dry run, roll it back.
  */
 export async function loadOperatorData(
   transaction: MallTransaction,
   files: OperatorFiles,
   at: Date,
 ): Promise<LoadReport> {
-  await repository.lockOperatorData(transaction);
-  const { lines, problems } = readFiles(files);
-  const storedPlans = await repository.listPlanRows(transaction);
-  const known = await knownWith(transaction, { storedPlans, lines });
-  const wrong = [...problems, ...checkAll(files, lines, known)];
-  if (wrong.length > 0) return { problems: wrong, changes: [], sameCount: 0, repricedCount: 0 };
-  const changes = await diffAll(transaction, { files, lines, storedPlans });
-  await saveAll(transaction, lines);
-  const wrongCards = await findCardProblems(transaction, {
-    plans: { file: files.plans?.name ?? '', lines: lines.plans },
-    phones: { file: files.phones?.name ?? '', lines: lines.phones },
-  });
-  if (wrongCards.length > 0) return { problems: wrongCards, changes: [], sameCount: 0, repricedCount: 0 };
-  const total = lines.plans.length + lines.phones.length + lines.rules.length + lines.supports.length;
-  const repricedCount = await refreshListPrices(transaction, at);
-  return { problems: [], changes, sameCount: total - changes.length, repricedCount };
+  const report = await loadLines(transaction, readFiles(files));
+  const repricedCount = report.problems.length > 0 ? 0 : await refreshListPrices(transaction, at);
+  return { ...report, repricedCount };
 }
 
-function readFiles({ plans, phones, rules, supports }: OperatorFiles) {
+/** The same of lines that have been read: those of supports want the transaction of their mall. What lists are ordered by, a job follows. */
+export async function loadLines(
+  transaction: repository.CatalogueTransaction,
+  { lines, names, problems }: ReadLines,
+): Promise<LineReport> {
+  await repository.lockOperatorData(transaction);
+  const storedPlans = await repository.listPlanRows(transaction);
+  const known = await knownWith(transaction, { storedPlans, lines });
+  const wrong = [...problems, ...checkAll(names, lines, known)];
+  if (wrong.length > 0) return refused(wrong);
+  const changes = await diffAll(transaction, { names, lines, storedPlans });
+  await saveAll(transaction, lines);
+  const wrongCards = await findCardProblems(transaction, {
+    plans: { file: names.plans, lines: lines.plans },
+    phones: { file: names.phones, lines: lines.phones },
+  });
+  if (wrongCards.length > 0) return refused(wrongCards);
+  const total = lines.plans.length + lines.phones.length + lines.rules.length + lines.supports.length;
+  return { problems: [], changes, sameCount: total - changes.length };
+}
+
+const refused = (problems: readonly Problem[]): LineReport => ({ problems, changes: [], sameCount: 0 });
+
+/** Reads each file, whatever the order of its columns. */
+export function readFiles({ plans, phones, rules, supports }: OperatorFiles): ReadLines {
   const none = { lines: [], problems: [] };
   const read = {
     plans: plans ? readTable(plans, planColumns) : none,
@@ -96,13 +116,17 @@ function readFiles({ plans, phones, rules, supports }: OperatorFiles) {
       rules: read.rules.lines,
       supports: read.supports.lines,
     },
+    names: {
+      ...{ plans: plans?.name ?? '', phones: phones?.name ?? '' },
+      ...{ rules: rules?.name ?? '', supports: supports?.name ?? '' },
+    },
     problems: Object.values(read).flatMap(({ problems }) => problems),
   };
 }
 
 type Loaded = { readonly storedPlans: readonly PlanRow[]; readonly lines: Lines };
 
-async function knownWith(transaction: MallTransaction, { storedPlans, lines }: Loaded): Promise<Known> {
+async function knownWith(transaction: repository.CatalogueTransaction, { storedPlans, lines }: Loaded): Promise<Known> {
   const prices = await repository.listReleasePrices(transaction);
   const plans = [...storedPlans, ...lines.plans.map(({ row }) => row)];
   return {
@@ -112,47 +136,52 @@ async function knownWith(transaction: MallTransaction, { storedPlans, lines }: L
   };
 }
 
-function checkAll(files: OperatorFiles, { plans, phones, rules, supports }: Lines, known: Known): Problem[] {
-  const planFile = files.plans?.name ?? '';
+function checkAll(names: ReadLines['names'], { plans, phones, rules, supports }: Lines, known: Known): Problem[] {
   return [
-    ...checkLines(plans, { file: planFile, keyOf: planKey, faultsOf: planFaults }),
-    ...disagreeingPlans(planFile, plans),
+    ...checkLines(plans, { file: names.plans, keyOf: planKey, faultsOf: planFaults }),
+    ...disagreeingPlans(names.plans, plans),
     ...checkLines(phones, {
-      ...{ file: files.phones?.name ?? '', keyOf: phoneKey, repeatedIn: '상품번호' },
+      ...{ file: names.phones, keyOf: phoneKey, repeatedIn: '상품번호' },
       faultsOf: (row) => phoneFaults(row, known),
     }),
-    ...checkLines(rules, { file: files.rules?.name ?? '', keyOf: ruleKey, faultsOf: (row) => ruleFaults(row, known) }),
+    ...checkLines(rules, { file: names.rules, keyOf: ruleKey, faultsOf: (row) => ruleFaults(row, known) }),
     ...checkLines(supports, {
-      ...{ file: files.supports?.name ?? '', keyOf: supportKey },
+      ...{ file: names.supports, keyOf: supportKey },
       faultsOf: (row) => supportFaults(row, known),
     }),
   ];
 }
 
-type Handed = Loaded & { readonly files: OperatorFiles };
+type Handed = Loaded & Pick<ReadLines, 'names'>;
 
-async function diffAll(transaction: MallTransaction, { files, lines, storedPlans }: Handed): Promise<Change[]> {
+async function diffAll(
+  transaction: repository.CatalogueTransaction,
+  { names, lines, storedPlans }: Handed,
+): Promise<Change[]> {
   const productNos = [...new Set(lines.supports.map(({ row }) => row.productNo))];
   const storedPhones = await repository.listPhoneRows(transaction);
   const storedRules = await repository.listRuleRows(transaction);
   const storedSupports = await repository.listSupportRows(transaction, productNos);
   return [
     ...diffRows(lines.plans, storedPlans, {
-      ...{ file: files.plans?.name ?? '', keyOf: planKey, headings: headingsOf(planColumns) },
+      ...{ file: names.plans, keyOf: planKey, headings: headingsOf(planColumns) },
     }),
     ...diffRows(lines.phones, storedPhones, {
-      ...{ file: files.phones?.name ?? '', keyOf: phoneKey, headings: headingsOf(phoneColumns) },
+      ...{ file: names.phones, keyOf: phoneKey, headings: headingsOf(phoneColumns) },
     }),
     ...diffRows(lines.rules, storedRules, {
-      ...{ file: files.rules?.name ?? '', keyOf: ruleKey, headings: headingsOf(ruleColumns) },
+      ...{ file: names.rules, keyOf: ruleKey, headings: headingsOf(ruleColumns) },
     }),
     ...diffRows(lines.supports, storedSupports, {
-      ...{ file: files.supports?.name ?? '', keyOf: supportKey, headings: headingsOf(supportColumns) },
+      ...{ file: names.supports, keyOf: supportKey, headings: headingsOf(supportColumns) },
     }),
   ];
 }
 
-async function saveAll(transaction: MallTransaction, { plans, phones, rules, supports }: Lines): Promise<void> {
+async function saveAll(
+  transaction: repository.CatalogueTransaction,
+  { plans, phones, rules, supports }: Lines,
+): Promise<void> {
   const rowsOf = <Row>(lines: readonly Line<Row>[]): Row[] => lines.map(({ row }) => row);
   if (plans.length > 0) await repository.savePlans(transaction, rowsOf(plans));
   if (phones.length > 0) await repository.savePhones(transaction, rowsOf(phones));

@@ -1,20 +1,24 @@
+import type { DB } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { ineligibilityReasons } from '@mall/domain/plan-eligibility';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among } from '../../catalogue/product-parts.repository.ts';
 import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
+/** What every mall shares is read and written in a transaction of a mall or of the office. */
+export type CatalogueTransaction = Pick<Transaction<DB>, 'selectFrom' | 'getExecutor'>;
+
 /** Locks against a concurrent load, so that each shows what it really changes. */
-export async function lockOperatorData(transaction: MallTransaction): Promise<void> {
+export async function lockOperatorData(transaction: CatalogueTransaction): Promise<void> {
   await sql`lock table carrier_plan, carrier_plan_price, carrier_return_rule, wireless_model, wireless_support in share row exclusive mode`.execute(
     transaction,
   );
 }
 
 /** Every plan with each of its prices. */
-export function listPlanRows(transaction: MallTransaction): Promise<PlanRow[]> {
+export function listPlanRows(transaction: CatalogueTransaction): Promise<PlanRow[]> {
   return transaction
     .selectFrom('carrierPlan as c')
     .innerJoin('carrierPlanPrice as r', 'r.planNo', 'c.planNo')
@@ -24,7 +28,7 @@ export function listPlanRows(transaction: MallTransaction): Promise<PlanRow[]> {
     .execute();
 }
 
-export function listRuleRows(transaction: MallTransaction): Promise<RuleRow[]> {
+export function listRuleRows(transaction: CatalogueTransaction): Promise<RuleRow[]> {
   return transaction
     .selectFrom('carrierReturnRule')
     .select(['carrier', 'basis', 'contractMonths', 'fullDays', 'validFrom', 'validTo'])
@@ -32,7 +36,12 @@ export function listRuleRows(transaction: MallTransaction): Promise<RuleRow[]> {
     .execute();
 }
 
-export function listSupportRows(transaction: MallTransaction, productNos: readonly string[]): Promise<SupportRow[]> {
+export function listSupportRows(
+  transaction: CatalogueTransaction,
+  productNos: readonly string[],
+): Promise<SupportRow[]> {
+  if (productNos.length === 0) return Promise.resolve([]);
+  assertOfMall(transaction);
   return transaction
     .selectFrom('wirelessSupport')
     .select(['productNo', 'memory', 'planNo', 'commonSupport', 'extraSupport', 'validFrom', 'validTo'])
@@ -42,12 +51,12 @@ export function listSupportRows(transaction: MallTransaction, productNos: readon
     .execute();
 }
 
-export function listReleasePrices(transaction: MallTransaction) {
+export function listReleasePrices(transaction: CatalogueTransaction) {
   return transaction.selectFrom('wirelessMemory').select(['productNo', 'memory', 'releasePrice']).execute();
 }
 
 /** Phones whose card is priced by a plan that will end without another price: they would disappear from every list. */
-export async function listCardsWithoutPlan(transaction: MallTransaction) {
+export async function listCardsWithoutPlan(transaction: CatalogueTransaction) {
   return transaction
     .selectFrom('wirelessModel as w')
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
@@ -68,7 +77,7 @@ export async function listCardsWithoutPlan(transaction: MallTransaction) {
 }
 
 /** Phones whose card is priced by a choice that is not open to everybody: lists would offer it to all. */
-export async function listCardsNotForAll(transaction: MallTransaction) {
+export async function listCardsNotForAll(transaction: CatalogueTransaction) {
   const cards = await transaction
     .selectFrom('wirelessModel as w')
     .innerJoin('carrierPlan as c', 'c.planNo', 'w.cardPlanNo')
@@ -82,7 +91,7 @@ export async function listCardsNotForAll(transaction: MallTransaction) {
   });
 }
 
-export function listPhoneRows(transaction: MallTransaction): Promise<PhoneRow[]> {
+export function listPhoneRows(transaction: CatalogueTransaction): Promise<PhoneRow[]> {
   return transaction
     .selectFrom('wirelessModel')
     .select(['productNo', 'network', 'cardMemory', 'cardPlanNo', 'cardJoinType', 'cardDiscountType'])
@@ -90,7 +99,7 @@ export function listPhoneRows(transaction: MallTransaction): Promise<PhoneRow[]>
 }
 
 /** Only existing phones: a line of an unknown one was refused before. */
-export async function savePhones(transaction: MallTransaction, rows: readonly PhoneRow[]) {
+export async function savePhones(transaction: CatalogueTransaction, rows: readonly PhoneRow[]) {
   const phones = JSON.stringify(rows.map(columnsOf));
   await sql`
     update wireless_model w set network = row.network, card_memory = row.card_memory, card_plan_no = row.card_plan_no,
@@ -100,7 +109,7 @@ export async function savePhones(transaction: MallTransaction, rows: readonly Ph
   `.execute(transaction);
 }
 
-export async function savePlans(transaction: MallTransaction, rows: readonly PlanRow[]) {
+export async function savePlans(transaction: CatalogueTransaction, rows: readonly PlanRow[]) {
   const plans = JSON.stringify([...new Map(rows.map((row) => [row.planNo, columnsOf(row)])).values()]);
   const prices = JSON.stringify(rows.map(columnsOf));
   await sql`
@@ -125,7 +134,7 @@ export async function savePlans(transaction: MallTransaction, rows: readonly Pla
   `.execute(transaction);
 }
 
-export async function saveRules(transaction: MallTransaction, rows: readonly RuleRow[]) {
+export async function saveRules(transaction: CatalogueTransaction, rows: readonly RuleRow[]) {
   const rules = JSON.stringify(rows.map((row) => columnsOf({ ...row, steps: row.steps ?? [] })));
   await sql`
     insert into carrier_return_rule (carrier, basis, contract_months, valid_from, valid_to, full_days, steps)
@@ -136,7 +145,8 @@ export async function saveRules(transaction: MallTransaction, rows: readonly Rul
   `.execute(transaction);
 }
 
-export async function saveSupports(transaction: MallTransaction, rows: readonly SupportRow[]) {
+export async function saveSupports(transaction: CatalogueTransaction, rows: readonly SupportRow[]) {
+  assertOfMall(transaction);
   const supports = JSON.stringify(rows.map((row) => columnsOf({ ...row, mallId: transaction.mallId })));
   await sql`
     insert into wireless_support
@@ -146,6 +156,11 @@ export async function saveSupports(transaction: MallTransaction, rows: readonly 
     on conflict (mall_id, product_no, memory, plan_no, join_type, valid_from) do update set
       valid_to = excluded.valid_to, common_support = excluded.common_support, extra_support = excluded.extra_support
   `.execute(transaction);
+}
+
+/** Supports are a mall's own. */
+function assertOfMall(transaction: CatalogueTransaction): asserts transaction is MallTransaction {
+  if (!('mallId' in transaction)) throw new Error('supports are loaded into a mall');
 }
 
 /** A row with the database's column names, where numbers are separated (discountMonthly12 → discount_monthly_12). */

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { joinTypes } from '../codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  querySerialNumber,
+  serialNumber,
+  text,
+  trimmedLines,
+  type ValueOf,
+} from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { lineReport } from './plans.ts';
+
+const won = plain(z.int().check(z.minimum(0), z.maximum(99_999_999)));
+const pair = { commonSupport: won, extraSupport: won } as const;
+const support = entity(pair);
+export type SupportPair = ValueOf<typeof support>;
+
+const supportRow = entity({
+  productNo: text,
+  productName: text,
+  memory: text,
+  releasePrice: amount,
+  planNo: integer,
+  planName: text,
+  carrier: text,
+  joinType: oneOf(joinTypes),
+  /** Null: none. */
+  now: nullable(support),
+  /** When the day that is asked for begins. */
+  later: nullable(support),
+});
+export type SupportRow = ValueOf<typeof supportRow>;
+
+const ofMall = entity({ mallId: querySerialNumber });
+const reading = { permission: 'supports.read', personal: 'none', audit: 'read' } as const;
+
+/**
+ * GET malls/:mallId/supports: by model, memory, plan and way of joining, those that have one now or on the day; with `productNo` all that
+ * this phone could have. A dealer sees its carrier's. Error 4040.
+ */
+export const listSupports = officeEndpoint({
+  ...reading,
+  method: 'GET',
+  path: '/malls/:mallId/supports',
+  summary: '지원금 목록',
+  params: ofMall,
+  query: entity({ on: day, carrier: optional(boundedText(40)), productNo: optional(boundedText(20)) }),
+  data: entity({
+    carriers: list(text, 100),
+    phones: list(entity({ productNo: text, name: text }), 5000),
+    rows: list(supportRow, 2000),
+    /** There are more than are shown. */
+    isCut: boolean,
+    /** The days on which rows of the carrier begin, and how many do, the earliest first. */
+    starts: list(entity({ at: instant, rows: amount }), 200),
+    /** What waits for a decision. */
+    waiting: list(
+      entity({ caseNo: integer, by: text, at: instant, isMine: boolean, from: list(day, 50), rows: amount }),
+      100,
+    ),
+    mayWrite: boolean,
+    mayPropose: boolean,
+  }),
+  errors: [],
+});
+export type SupportGrid = ValueOf<(typeof listSupports)['data']>;
+
+/** What one choice gets from a day on, or until another one. */
+const cell = entity({
+  productNo: boundedText(20, 1),
+  memory: boundedText(20, 1),
+  planNo: serialNumber,
+  joinType: oneOf(joinTypes),
+  ...pair,
+  validFrom: day,
+  validTo: nullable(day),
+  /** What it got on that day when it was looked at; null: nothing. */
+  seen: nullable(support),
+});
+export type SupportCell = ValueOf<typeof cell>;
+const cells = list(cell, 6000);
+const mostBytes = 3 * 1024 * 1024;
+
+/**
+ * POST malls/:mallId/supports/file/check: what a file would change, and the cells that it would; changes nothing. Errors: 4040, 4220 it is
+ * no file of supports.
+ */
+export const checkSupportFile = officeEndpoint({
+  ...reading,
+  method: 'POST',
+  path: '/malls/:mallId/supports/file/check',
+  summary: '지원금 파일 확인',
+  params: ofMall,
+  upload: { mostBytes: 5 * 1024 * 1024 },
+  data: entity({ ...lineReport, cells }),
+  errors: ['4220'],
+});
+export type SupportFileReport = ValueOf<(typeof checkSupportFile)['data']>;
+
+/**
+ * PUT malls/:mallId/supports: all or nothing. Errors: 4040, 4090 one of them is not what was seen any more, 4220 a day that has begun, more
+ * than the release price, a phone or plan that is not there.
+ */
+export const saveSupports = officeEndpoint({
+  method: 'PUT',
+  path: '/malls/:mallId/supports',
+  permission: 'supports.write',
+  personal: 'none',
+  audit: { action: 'supports.save' },
+  summary: '지원금 저장',
+  mostBytes,
+  params: ofMall,
+  body: entity({ cells }),
+  data: entity({ changed: amount }),
+  errors: ['4090', '4220'],
+});
+
+/**
+ * POST malls/:mallId/supports/propose: opens a case that whoever decides supports approves. Errors: 4040 of a carrier that is not one's own, 4090,
+ * 4094 one for the same carrier and day waits already, 4220 as for a save.
+ */
+export const proposeSupports = officeEndpoint({
+  method: 'POST',
+  path: '/malls/:mallId/supports/propose',
+  permission: 'supports.propose',
+  personal: 'none',
+  audit: { action: 'supports.propose' },
+  summary: '지원금 제안',
+  mostBytes,
+  params: ofMall,
+  body: entity({ cells, reason: trimmedLines(300) }),
+  data: entity({ caseNo: integer }),
+  errors: ['4090', '4094', '4220'],
+});
