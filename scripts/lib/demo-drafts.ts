@@ -1,12 +1,14 @@
 import { holdNew, holdNext } from '../../apps/api/src/publishing/hold.ts';
 import { boardType, popupType } from '../../packages/contracts/src/codes.ts';
 import type { PopupBody } from '../../packages/contracts/src/content-body.ts';
+import type { ExhibitionWords } from '../../packages/contracts/src/office/exhibitions.ts';
 import type { HomeArea } from '../../packages/contracts/src/office/home.ts';
 import type { PostBody } from '../../packages/contracts/src/post-body.ts';
 import type { Database } from '../../packages/db/src/connection.ts';
-import { inMall } from '../../packages/db/src/in-mall.ts';
+import { inMall, type MallTransaction } from '../../packages/db/src/in-mall.ts';
 import { malls } from '../../packages/db/src/seed/content/malls.ts';
 import { homeKeys } from '../../packages/domain/src/home-areas.ts';
+import { seoulDayOf } from '../../packages/domain/src/seoul-day.ts';
 
 const templates = [
   {
@@ -44,6 +46,28 @@ const popup: PopupBody = {
   ...{ link: '/board/boardList', place: 2 },
 };
 
+type Days = Pick<ExhibitionWords, 'startsOn' | 'endsOn'>;
+
+/** What is left of the winter, with whatever the mall lists first. */
+const exhibition = (title: string, productNos: readonly string[], days: Days): ExhibitionWords => ({
+  ...{ ...days, title, kicker: '연말 준비', subtitle: '한 해를 마무리하는 물건을 모았어요', description: '' },
+  ...{
+    image: 'scenes/winter',
+    colourFrom: '#eef3f8',
+    colourTo: '#d9e4ef',
+    isOnDark: false,
+    categoryNo: null,
+    place: 1,
+  },
+  noticeLines: ['준비한 수량이 다 팔리면 일찍 끝나요.'],
+  sections: [
+    {
+      ...{ anchor: '한눈에', title: '가장 많이 찾는 물건', description: '', productNos: [...productNos] },
+      benefits: [{ kicker: '오늘 출발', title: '오후 2시 전\n주문하면', image: 'emoji/truck' }],
+    },
+  ],
+});
+
 /** The last of an area becomes its first. */
 const turned = ({ items, ...area }: HomeArea): HomeArea => ({
   ...area,
@@ -51,8 +75,8 @@ const turned = ({ items, ...area }: HomeArea): HomeArea => ({
 });
 
 /**
- * What waits in the office of each demo mall: a notice that is being written, the draft of a home, and a notice and a popup that go live in
- * three days.
+ * What waits in the office of each demo mall: a notice and an exhibition that are being written, the draft of a home, and a notice, a popup,
+ * an exhibition and keywords that go live in three days.
  */
 export async function draftDemoNotices(database: Database): Promise<void> {
   const madeAt = new Date();
@@ -72,5 +96,39 @@ export async function draftDemoNotices(database: Database): Promise<void> {
         body: { ...held.body, corners: held.body.corners.map(turned) },
       }));
       await holdNew(transaction, 'POPUP', { ...own, state: 'SCHEDULED', startsAt, endsAt, body: popup });
+      await draftDisplays(transaction, { ...own, startsAt, endsAt });
     });
+}
+
+type Plan = { readonly staffNo: null; readonly madeAt: Date; readonly startsAt: Date; readonly endsAt: Date };
+
+async function draftDisplays(transaction: MallTransaction, { startsAt, endsAt, ...own }: Plan): Promise<void> {
+  const listed = await transaction
+    .selectFrom('listing')
+    .select('productNo')
+    .where('mallId', '=', transaction.mallId)
+    .where('isVisible', '=', true)
+    .where('kind', '=', 'goods')
+    .orderBy('sortOrder')
+    .orderBy('productNo')
+    .limit(8)
+    .execute();
+  const productNos = listed.map(({ productNo }) => productNo);
+  const planned = { ...own, state: 'SCHEDULED', startsAt, endsAt } as const;
+  const days = { startsOn: seoulDayOf(startsAt), endsOn: seoulDayOf(endsAt) };
+  const smart = ['연말 선물', '크리스마스', '가습기', '전기요', '홈파티'];
+  await holdNew(transaction, 'KEYWORDS', {
+    ...planned,
+    body: { title: '연말 검색어', smart, popular: smart.slice(0, 3) },
+  });
+  // A mall without goods of its own has nothing to exhibit.
+  if (productNos.length === 0) return;
+  await holdNew(transaction, 'EXHIBITION', {
+    ...planned,
+    body: exhibition('연말 마무리전', productNos.slice(0, 5), days),
+  });
+  await holdNew(transaction, 'EXHIBITION', {
+    ...{ ...own, state: 'DRAFT', startsAt: null, endsAt: null },
+    body: exhibition('새해맞이 기획전', productNos.slice(3), days),
+  });
 }

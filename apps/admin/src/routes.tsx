@@ -41,6 +41,8 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   themes: lazyRouteComponent(() => import('./features/themes/theme.page.tsx'), 'ThemePage'),
   home: lazyRouteComponent(() => import('./features/home/home.page.tsx'), 'HomePage'),
   contents: lazyRouteComponent(() => import('./features/contents/content-list.page.tsx'), 'ContentListPage'),
+  contentCalendar: lazyRouteComponent(() => import('./features/contents/calendar.page.tsx'), 'ContentCalendarPage'),
+  sales: lazyRouteComponent(() => import('./features/sales/sale-list.page.tsx'), 'SaleListPage'),
   products: lazyRouteComponent(() => import('./features/products/product-list.page.tsx'), 'ProductListPage'),
   product: lazyRouteComponent(() => import('./features/products/product.page.tsx'), 'ProductRoute'),
   media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),

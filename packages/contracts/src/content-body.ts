@@ -1,24 +1,15 @@
-import type { Device, PopupType } from './codes.ts';
+import type { Device } from './codes.ts';
+import type { ExhibitionWords } from './office/exhibitions.ts';
 import type { HomeArea } from './office/home.ts';
+import type { KeywordWords } from './office/keyword-sets.ts';
+import type { PageWords } from './office/page-texts.ts';
+import type { PopupWords } from './office/popups.ts';
 import type { PostBody } from './post-body.ts';
 
 /** What a popup says, as each of its revisions keeps it. */
-export type PopupBody = {
-  /** For staff: the shop does not show it. */
-  readonly title: string;
-  readonly popupType: PopupType;
-  /** Null for both. */
-  readonly device: Device | null;
-  /** As it was written, sanitised. */
-  readonly html: string;
-  /** The name of a picture of the library; empty for none. */
-  readonly image: string;
+export type PopupBody = PopupWords & {
   /** What the shop shows: the text with its picture. */
   readonly shownHtml: string;
-  /** Where a press leads, below the mall; empty for nowhere. */
-  readonly link: string;
-  /** Lower ones come first. */
-  readonly place: number;
 };
 
 /** What a home says, as each of its revisions keeps it: all of its areas on one device. */
@@ -34,6 +25,9 @@ export type ContentBodies = {
   readonly CM00410: PostBody;
   readonly POPUP: PopupBody;
   readonly HOME: HomeBody;
+  readonly EXHIBITION: ExhibitionWords;
+  readonly KEYWORDS: KeywordWords;
+  readonly PAGE: PageWords;
 };
 export type ContentKind = keyof ContentBodies;
 export type ContentBody = ContentBodies[ContentKind];

@@ -42,7 +42,7 @@ export type WireOf<S> = S extends { encode: (value: never) => infer Wire } ? Wir
 
 /** A field is a shape, or a wire name with a shape when the wire calls it otherwise. */
 type Field = AnyShape | readonly [wireName: string, shape: AnyShape];
-type Fields = Readonly<Record<string, Field>>;
+export type Fields = Readonly<Record<string, Field>>;
 type ShapeOfField<F> = F extends readonly [string, infer S] ? S : F;
 type NameOnWire<Key, F> = F extends readonly [infer Name extends string, unknown] ? Name : Key;
 type OptionalKeys<F extends Fields> = {

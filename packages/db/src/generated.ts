@@ -421,7 +421,7 @@ export interface ContentRevision {
   isCurrent: Generated<boolean>;
   isPinned: GeneratedAlways<boolean>;
   key: number;
-  kind: 'CM00404' | 'CM00410' | 'HOME' | 'POPUP';
+  kind: 'CM00404' | 'CM00410' | 'EXHIBITION' | 'HOME' | 'KEYWORDS' | 'PAGE' | 'POPUP';
   label: GeneratedAlways<string>;
   madeAt: Date;
   mallId: number;
@@ -1338,7 +1338,10 @@ export interface SmartKeyword {
 }
 
 export interface SpecialSale {
+  changedAt: Date | null;
+  changedBy: number | null;
   endsAt: Date;
+  hasSold: Generated<boolean>;
   headline: string;
   mallId: number;
   mostPerMember: number;
@@ -1349,6 +1352,7 @@ export interface SpecialSale {
   startsAt: Date;
   takenPieces: Generated<number>;
   totalPieces: number;
+  version: Generated<number>;
 }
 
 export interface SpentChallenge {

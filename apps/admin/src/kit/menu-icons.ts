@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import BadgePercent from 'lucide-react/icons/badge-percent';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import Boxes from 'lucide-react/icons/boxes';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
@@ -47,6 +48,7 @@ import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import Users from 'lucide-react/icons/users';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  'badge-percent': BadgePercent,
   'book-open-text': BookOpenText,
   boxes: Boxes,
   'calendar-clock': CalendarClock,

@@ -20,10 +20,10 @@ import { filterDay, filterNumber, filterSet, listPage, listQuery } from './list.
 import { officeEndpoint } from './office-endpoint.ts';
 
 /** What is published here, homes by the numbers of their devices (`homeKeys` of the domain); boards have a desk of their own. */
-export const displayKinds = ['POPUP', 'HOME'] as const;
+export const displayKinds = ['POPUP', 'HOME', 'EXHIBITION', 'KEYWORDS', 'PAGE'] as const;
 export type DisplayKind = (typeof displayKinds)[number];
-/** What a list tells apart: the two kinds of popups. */
-export const displayTypes = [...popupTypeCodes] as const;
+/** What a list tells apart: the two kinds of popups, and the others. */
+export const displayTypes = [...popupTypeCodes, 'EXHIBITION', 'KEYWORDS', 'PAGE'] as const;
 
 /** What every thing that is published has. */
 export const contentParts = {

@@ -55,14 +55,14 @@ export type HomeArea = ValueOf<typeof area>;
 
 const homePath = '/malls/:mallId/homes/:device' as const;
 const oneHome = entity({ mallId: querySerialNumber, device: oneOf(devices) });
-const product = entity({
+export const homeProduct = entity({
   productNo: text,
   name: text,
   image: text,
   /** Whether the mall shows it: the home leaves out what it does not. */
   isVisible: boolean,
 });
-export type HomeProduct = ValueOf<typeof product>;
+export type HomeProduct = ValueOf<typeof homeProduct>;
 
 /** GET malls/:mallId/homes/:device: what holds, with its history and the products in it. Error 4040. */
 export const getHome = officeEndpoint({
@@ -74,7 +74,7 @@ export const getHome = officeEndpoint({
     ...contentParts,
     device: oneOf(devices),
     areas: list(area),
-    products: list(product),
+    products: list(homeProduct),
     ...contentDesk,
   }),
   errors: [],

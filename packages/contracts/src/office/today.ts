@@ -10,6 +10,7 @@ export const taskKinds = [
   'joining',
   'deposits',
   'differences',
+  'drafts',
   'lint',
   'mails',
   'privacy',

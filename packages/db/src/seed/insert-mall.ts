@@ -5,13 +5,13 @@ import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
-import { contentPagesOf } from './content/content-pages.ts';
 import type { BoardPost, Popup } from './content/types.ts';
 import { insertBasket } from './insert-basket.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { insertSpecialSales } from './insert-special-sales.ts';
+import { liveDisplays } from './live-displays.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
 import type { Catalogue, MallContent } from './seed-content.ts';
@@ -31,7 +31,6 @@ export async function insertMall(
     categories: content.categories,
     listings: content.listings,
   });
-  await insertDisplay(transaction, content);
   await insertSpecialSales(transaction, content, now);
   await insertTexts(transaction, content);
   await insertRows(transaction, 'joinQuestion', content.joinQuestions.map(ofMall(mallId)));
@@ -68,18 +67,6 @@ async function insertListings(
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));
 }
 
-async function insertDisplay(transaction: SeedTransaction, content: MallContent): Promise<void> {
-  const inMall = ofMall(content.mall.mallId);
-  await insertRows(transaction, 'smartKeyword', content.smartKeywords.map(inMall));
-  await insertRows(transaction, 'popularKeyword', content.popularKeywords.map(inMall));
-  const exhibitions = content.exhibitions.map(({ sections: _sections, ...exhibition }) => exhibition);
-  const sections = content.exhibitions.flatMap((exhibition) =>
-    exhibition.sections.map((section) => ({ exhibitionNo: exhibition.exhibitionNo, ...section })),
-  );
-  await insertRows(transaction, 'exhibition', exhibitions.map(inMall));
-  await insertRows(transaction, 'exhibitionSection', sections.map(inMall));
-}
-
 async function insertTexts(transaction: SeedTransaction, content: MallContent): Promise<void> {
   const inMall = ofMall(content.mall.mallId);
   const posts = content.posts.map((post) => ({ ...post, html: sanitisedOnce(post.html) }));
@@ -87,12 +74,11 @@ async function insertTexts(transaction: SeedTransaction, content: MallContent): 
   await insertRows(transaction, 'contentRevision', posts.map(livePost).map(inMall));
   await insertRows(transaction, 'contentRevision', content.popups.map(livePopup).map(inMall));
   await insertRows(transaction, 'contentRevision', liveHomes(content).map(inMall));
+  await insertRows(transaction, 'contentRevision', liveDisplays(content).map(inMall));
   await sql`select publish_content(kind, key) from content_revision where mall_id = ${content.mall.mallId} and is_current`.execute(
     transaction,
   );
   await insertRows(transaction, 'faq', faqs.map(inMall));
-  const pages = contentPagesOf(content.mall).map((page) => ({ ...page, html: sanitisedOnce(page.html) }));
-  await insertRows(transaction, 'contentPage', pages.map(inMall));
 }
 
 /** A post that has been on its board since its day. */

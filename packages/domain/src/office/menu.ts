@@ -87,6 +87,7 @@ export const menuItems = {
   roster: { name: '임직원 명부', icon: 'contact-round', shownTo: ['roster.read'], isOf: hasMembers },
   points: { name: '복지포인트', icon: 'coins', shownTo: ['budgets.read', 'points.read'] },
 
+  sales: { name: '특가', icon: 'badge-percent', shownTo: ['specialSales.read'], isOf: hasGoods },
   coupons: { name: '쿠폰', icon: 'ticket-percent', shownTo: ['coupons.read'], isOf: hasMembers },
   newsletters: {
     name: '뉴스레터',
@@ -126,7 +127,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
     name: '몰',
     keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'contents', 'terms', 'boards', 'faq'],
   },
-  { name: '마케팅', keys: ['coupons', 'newsletters', 'statistics', 'searches'] },
+  { name: '마케팅', keys: ['sales', 'coupons', 'newsletters', 'statistics', 'searches'] },
   { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'exports', 'mails', 'jobs'] },
 ];
 

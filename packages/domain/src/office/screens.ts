@@ -35,6 +35,8 @@ export const officeScreens = {
   themes: '/themes',
   home: '/home',
   contents: '/contents',
+  contentCalendar: '/contents/calendar',
+  sales: '/sales',
   products: '/products',
   product: '/products/$productNo',
   media: '/media',

@@ -46,6 +46,10 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   differences: {
     ...{ name: '대사 차이', permission: 'ledger.read', screen: 'differences', promisedHours: 24, isListed: true },
   },
+  drafts: {
+    ...{ name: '공개할 초안', permission: 'displays.write', screen: 'contents', promisedHours: 72 },
+    ...{ view: 'draft', isListed: true },
+  },
   lint: {
     ...{ name: '법 점검 위반', permission: 'malls.read', screen: 'lint', promisedHours: 168 },
     ...{ view: 'red', isListed: true },

@@ -7,14 +7,15 @@ import { spanWords, stateTones, stateWords } from '../../kit/content/content-wor
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
-import { Empty } from '../../kit/states.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
+import { Empty, NotThere } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import type { SearchParams } from '../../lib/search.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { deviceChoices, deviceWords, placeKey, placeOf, typeWords } from './content-words.ts';
-import { NewPopupDrawer } from './new-popup.tsx';
-import { PopupDrawer } from './popup-drawer.tsx';
+import { NewThingDrawer } from './new-thing.tsx';
+import { ThingDrawer } from './thing-drawer.tsx';
 
 type Row = RowOf<typeof listContents>;
 
@@ -54,9 +55,15 @@ const views: readonly View[] = [
   { id: 'live', label: '노출 중', filters: { state: 'is:LIVE' } },
   { id: 'scheduled', label: '예약', filters: { state: 'is:SCHEDULED' } },
   { id: 'draft', label: '초안', filters: { state: 'is:DRAFT' } },
+  { id: 'exhibitions', label: '기획전', filters: { type: 'is:EXHIBITION' } },
 ];
 
 const fresh = 'new';
+
+function OneThing({ place }: { place: string }) {
+  const thing = placeOf(place);
+  return thing ? <ThingDrawer thing={thing} /> : <NotThere />;
+}
 
 /** What the malls show over and around their pages: written, previewed, scheduled, ended. */
 export function ContentListPage() {
@@ -76,20 +83,19 @@ export function ContentListPage() {
       filters={filters}
       search={{ hint: '제목' }}
       views={views}
-      drawer={(key) =>
-        key === fresh ? <NewPopupDrawer key={fresh} /> : <PopupDrawer key={key} thing={placeOf(key)} />
-      }
+      drawer={(key) => (key === fresh ? <NewThingDrawer key={fresh} /> : <OneThing key={key} place={key} />)}
       actions={
-        mayWrite && (
-          <Button variant="primary" icon={Plus} keys="n" onClick={() => void write()}>
-            새 팝업
-          </Button>
-        )
+        <>
+          <OfficeLink screen="contentCalendar">달력</OfficeLink>
+          {mayWrite && (
+            <Button variant="primary" icon={Plus} keys="n" onClick={() => void write()}>
+              새로 작성
+            </Button>
+          )}
+        </>
       }
       empty={
-        <Empty title="아직 콘텐츠가 없어요">
-          새 팝업을 쓰면 초안으로 저장돼요. 공개하기 전에는 몰에 보이지 않아요.
-        </Empty>
+        <Empty title="아직 콘텐츠가 없어요">새로 쓰면 초안으로 저장돼요. 공개하기 전에는 몰에 보이지 않아요.</Empty>
       }
     />
   );

@@ -1,11 +1,14 @@
 import { type Device, popupType } from '@mall/contracts/codes';
-import { type ContentRow, type DisplayKind, listContents } from '@mall/contracts/office/contents';
-import { getPopup } from '@mall/contracts/office/popups';
+import type { ContentRow } from '@mall/contracts/office/contents';
+import { displayCalls, type ThingKind } from '@mall/contracts/office/display-calls';
 import type { ContentThing } from '../../kit/content/content-moves.tsx';
 
 export const typeWords: Readonly<Record<ContentRow['type'], string>> = {
   [popupType.window]: '창 팝업',
   [popupType.top]: '위 배너',
+  EXHIBITION: '기획전',
+  KEYWORDS: '검색어',
+  PAGE: '안내 페이지',
 };
 
 export const deviceChoices: Readonly<Record<Device, string>> = { pc: 'PC', mobile: '모바일' };
@@ -23,13 +26,16 @@ export const popupFieldWords: Readonly<Record<string, string>> = {
   place: '순서',
 };
 
-/** What shows a popup, to be read again when it has changed. */
-export const popupChanges = [listContents, getPopup];
-
 /** A thing's place in an address: `1-POPUP-12`. */
 export const placeKey = ({ mallId, kind, key }: ContentThing): string => `${mallId}-${kind}-${key}`;
 
-export function placeOf(place: string): ContentThing {
+/** A thing that has a drawer here. */
+export type Thing = ContentThing & { readonly kind: ThingKind };
+
+export const isThingKind = (kind: string): kind is ThingKind => kind in displayCalls;
+
+/** Undefined for what an address makes up. */
+export function placeOf(place: string): Thing | undefined {
   const [mallId = '', kind = '', key = ''] = place.split('-');
-  return { mallId: Number(mallId), kind: kind as DisplayKind, key: Number(key) };
+  return isThingKind(kind) ? { mallId: Number(mallId), kind, key: Number(key) } : undefined;
 }

@@ -1,7 +1,8 @@
 import { type Device, type PopupType, popupType } from '@mall/contracts/codes';
-import type { OfficePopup } from '@mall/contracts/office/popups';
+import type { PopupWords } from '@mall/contracts/office/popups';
 import styles from '../../kit/content/content.module.css';
 import { LinkField } from '../../kit/content/link-field.tsx';
+import { PlaceField } from '../../kit/content/place-field.tsx';
 import { TextPart } from '../../kit/content/text-part.tsx';
 import { Segment, SelectField, TextField } from '../../kit/form/controls.tsx';
 import type { OfficeForm } from '../../kit/form/use-office-form.ts';
@@ -9,16 +10,9 @@ import { PictureField } from '../../kit/media/picture-field.tsx';
 import { deviceChoices, popupFieldWords as labels, typeWords } from './content-words.ts';
 import { PopupPreview } from './popup-preview.tsx';
 
-/** A popup as it is typed. */
-export type PopupValues = Pick<OfficePopup, 'title' | 'popupType' | 'device' | 'html' | 'image' | 'link' | 'place'>;
-
-export const emptyPopup: PopupValues = {
+export const emptyPopup: PopupWords = {
   ...{ title: '', popupType: popupType.window, device: null, html: '', image: '', link: '', place: 1 },
 };
-
-export const valuesOf = ({ title, popupType: type, device, html, image, link, place }: OfficePopup): PopupValues => ({
-  ...{ title, popupType: type, device, html, image, link, place },
-});
 
 const types = [popupType.top, popupType.window].map((value) => ({ value, label: typeWords[value] }));
 const devices = [
@@ -27,7 +21,7 @@ const devices = [
   { value: 'mobile', label: deviceChoices.mobile },
 ];
 
-type Props = { form: OfficeForm<PopupValues>; mallId: number };
+type Props = { form: OfficeForm<PopupWords>; mallId: number };
 
 /** What a popup says, for a new one as for one that stands. */
 export function PopupFields({ form, mallId }: Props) {
@@ -60,16 +54,7 @@ export function PopupFields({ form, mallId }: Props) {
           value={values.device ?? ''}
           onChange={({ target: { value } }) => set('device', value === '' ? null : (value as Device))}
         />
-        <TextField
-          label="순서"
-          note="작을수록 먼저"
-          type="number"
-          min={1}
-          max={999}
-          value={values.place || ''}
-          error={errors['place']}
-          onChange={({ target: { value } }) => set('place', Number(value))}
-        />
+        <PlaceField place={values.place} error={errors['place']} onChange={(place) => set('place', place)} />
       </div>
       <PopupPreview values={values} />
     </>

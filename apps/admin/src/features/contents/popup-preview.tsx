@@ -1,11 +1,11 @@
 import { popupType } from '@mall/contracts/codes';
+import type { PopupWords } from '@mall/contracts/office/popups';
 import { popupHtml } from '@mall/domain/popup-html';
 import { Part } from '../../kit/page.tsx';
 import styles from './contents.module.css';
-import type { PopupValues } from './popup-fields.tsx';
 
 /** How it will look, in a frame where nothing runs; the shop adds its buttons, which nobody can leave out. */
-export function PopupPreview({ values: { popupType: type, html, image } }: { values: PopupValues }) {
+export function PopupPreview({ values: { popupType: type, html, image } }: { values: PopupWords }) {
   const shown = popupHtml({ popupType: type, html, picture: image === '' ? undefined : { name: image, alt: '' } });
   const isWindow = type === popupType.window;
   return (

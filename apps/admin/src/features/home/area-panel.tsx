@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { LinkField } from '../../kit/content/link-field.tsx';
+import { ProductPicker } from '../../kit/content/product-picker.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
 import type { FieldErrors } from '../../kit/form/shape-errors.ts';
@@ -12,7 +13,6 @@ import styles from './home.module.css';
 import { areaWords, emptyItem } from './home-words.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemList } from './item-list.tsx';
-import { ProductPicker } from './product-picker.tsx';
 
 /** Of a new short way; they have drawings in the place of pictures. */
 const drawing = 'emoji/box';

@@ -1,10 +1,10 @@
 import { type CornerArea, cornerArea } from '@mall/contracts/codes';
 import { type HomeItem, saveHome } from '@mall/contracts/office/home';
-import { contrastOf, leastContrast } from '@mall/domain/contrast';
 import type { ChangeEvent } from 'react';
+import { BannerColours } from '../../kit/content/banner-colours.tsx';
 import content from '../../kit/content/content.module.css';
 import { LinkField } from '../../kit/content/link-field.tsx';
-import { Checkbox, TextArea, TextField } from '../../kit/form/controls.tsx';
+import { TextArea, TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
 import type { FieldErrors } from '../../kit/form/shape-errors.ts';
 import { PictureField } from '../../kit/media/picture-field.tsx';
@@ -62,7 +62,7 @@ export function ItemForm({ mallId, area, item, at, errors, onChange }: Props) {
             error={errors[`${at}.link`]}
             onChange={(link) => onChange({ link })}
           />
-          {area !== cornerArea.quickMenu && <Colours item={item} onChange={onChange} />}
+          {area !== cornerArea.quickMenu && <BannerColours colours={item} onChange={onChange} />}
         </>
       )}
       <div className={content.pair}>
@@ -94,36 +94,4 @@ const Time = ({ label, at, error, onChange }: TimeProps) => (
     error={error}
     onChange={({ target: { value } }) => onChange(fromSeoulInput(value))}
   />
-);
-
-const white = '#ffffff';
-const ink = '#1a1d21';
-
-/** The ground of a banner, and whether its words stand out from it. */
-function Colours({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
-  const { colourFrom, colourTo, isOnDark } = item;
-  const grounds = [colourFrom, colourTo].filter((colour) => colour !== null);
-  const least = Math.min(...grounds.map((ground) => contrastOf(ground, isOnDark ? white : ink)));
-  const isFaint = grounds.length > 0 && least < leastContrast;
-  return (
-    <div className={styles.colours}>
-      <Colour label="바탕색 왼쪽" colour={colourFrom} onChange={(value) => onChange({ colourFrom: value })} />
-      <Colour label="바탕색 오른쪽" colour={colourTo} onChange={(value) => onChange({ colourTo: value })} />
-      <Checkbox checked={isOnDark} onChange={({ target }) => onChange({ isOnDark: target.checked })}>
-        흰 글씨
-      </Checkbox>
-      {grounds.length > 0 && (
-        <p role="status" data-faint={isFaint || undefined}>
-          글씨 대비 {least.toFixed(1)} : 1
-          {isFaint && ` · ${leastContrast} 이상이어야 잘 읽혀요. 바탕색이나 글씨색을 바꿔 주세요.`}
-        </p>
-      )}
-    </div>
-  );
-}
-
-type ColourProps = { label: string; colour: string | null; onChange: (colour: string | null) => void };
-
-const Colour = ({ label, colour, onChange }: ColourProps) => (
-  <TextField label={label} type="color" value={colour ?? white} onChange={({ target: { value } }) => onChange(value)} />
 );

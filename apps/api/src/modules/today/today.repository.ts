@@ -44,6 +44,9 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
     sql`select mall_id, order_no || '-LATE-' || attempt_no as key, changed_at as since from payment_attempt where state = 'HELD'`,
   differences: () =>
     sql`select mall_id, name as key, found_at as since from payment_difference where agreed_at is null and resolved_at is null`,
+  drafts: () =>
+    sql`select mall_id, kind || '-' || key as key, made_at as since from content_revision
+      where is_current and state = 'DRAFT' and kind in ('POPUP', 'EXHIBITION', 'KEYWORDS', 'PAGE')`,
   lint: ({ now }) =>
     sql`select mall_id, finding_no::text as key, first_seen_at as since from lint_finding
       where gone_at is null and severity = 'RED' and (waived_until is null or waived_until < (${now}::timestamptz at time zone 'Asia/Seoul')::date)`,

@@ -1,9 +1,10 @@
+import { contentPageNames } from '@mall/contracts/content';
 import { z } from 'zod';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { unique } from '../demo-files/references.ts';
 
 const page = z.strictObject({
-  pageName: z.string(),
+  pageName: z.enum(contentPageNames),
   title: z.string(),
   /** An element a line. */
   html: z.string().transform((html) => html.replaceAll('\n', '')),

@@ -1,4 +1,4 @@
-import type { HomeBody, PopupBody } from '@mall/contracts/content-body';
+import type { ContentBodies } from '@mall/contracts/content-body';
 import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/contents';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +13,12 @@ import {
   type ThingNamed,
 } from './content.repository.ts';
 import { differencesOf } from './differences.ts';
+import { displayOfficeRoutes } from './display.office.routes.ts';
 import { createLinkFinder } from './find-links.ts';
 import { homeOfficeRoutes } from './home.office.routes.ts';
 import { toHomeWords } from './home-words.ts';
-import { popupOfficeRoutes } from './popup.office.routes.ts';
-import { toWords } from './popup-words.ts';
+import { planOfficeRoutes } from './plan.office.routes.ts';
+import { toThingWords } from './thing-words.ts';
 
 /** All that a mall shows by a copy of what staff have published: its list, its moves, its past. */
 export function contentOfficeRoutes(app: FastifyInstance): void {
@@ -38,8 +39,9 @@ export function contentOfficeRoutes(app: FastifyInstance): void {
     return { differences: differencesOf(bodies) };
   });
   changes(app);
-  popupOfficeRoutes(app);
   homeOfficeRoutes(app);
+  displayOfficeRoutes(app);
+  planOfficeRoutes(app);
   const { find, isAlive } = createLinkFinder(app.dependencies);
   bindOffice(app, contract.findLinks, async ({ params: { mallId }, query, mallOf }) => ({
     links: await find(await mallOf(mallId), query),
@@ -83,4 +85,6 @@ const seen = (
   version: number,
 ): Seen<contract.DisplayKind> => ({ mall: { mallId }, staffNo, key: { kind, key }, version, toWords: wordsOf });
 
-const wordsOf = (body: PopupBody | HomeBody) => ('corners' in body ? toHomeWords(body) : toWords(body));
+/** As staff write it. */
+const wordsOf = (body: ContentBodies[contract.DisplayKind]): object =>
+  'corners' in body ? toHomeWords(body) : toThingWords(body);

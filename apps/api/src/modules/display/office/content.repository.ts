@@ -15,6 +15,7 @@ export type StoredContent = Omit<ContentRow, Moments> & {
   readonly changedAt: Date;
 };
 
+const listed: readonly DisplayKind[] = ['POPUP', 'EXHIBITION', 'KEYWORDS', 'PAGE'];
 const type = sql`coalesce(r.body ->> 'popupType', r.kind)`;
 const device = sql`r.body ->> 'device'`;
 const rowColumns = sql`r.mall_id, mall.name as mall_name, r.kind, r.key, r.title, ${type} as type, ${device} as device,
@@ -26,8 +27,8 @@ function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): Raw
   const conditions = [
     ofScope('r.mallId', scope),
     sql`r.is_current`,
-    // Homes have an editor of their own.
-    sql`r.kind = 'POPUP'`,
+    // Homes and boards have desks of their own.
+    sql`r.kind = any (${listed}::text[])`,
     // position, not LIKE: what is typed holds no wildcards.
     sql`position(lower(${q.trim()}) in lower(r.title)) > 0`,
     matches(sql`r.mall_id`, query.mallId, 'int'),

@@ -20,5 +20,6 @@ export function differencesOf({
 
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join('\n');
   return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
 }

@@ -1,18 +1,14 @@
 import type { PopupBody } from '@mall/contracts/content-body';
 import { fieldError } from '@mall/contracts/errors';
-import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
-import type { savePopup } from '@mall/contracts/office/popups';
+import type { PopupWords } from '@mall/contracts/office/popups';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { isMallLink } from '@mall/domain/mall-link';
 import { popupHtml } from '@mall/domain/popup-html';
 import { toCleanHtml } from '../../../operator-text.ts';
 import { findPictureWords } from './picture.repository.ts';
 
-/** A popup as staff write it. */
-export type PopupWords = Omit<OfficeRequest<typeof savePopup>['body'], 'version'>;
-
 /** What is stored of it: without anything that could run, and with what the shop shows. */
-export async function toBody(transaction: MallTransaction, words: PopupWords): Promise<PopupBody> {
+export async function toPopupBody(transaction: MallTransaction, words: PopupWords): Promise<PopupBody> {
   const { image, link, popupType } = words;
   const html = toCleanHtml({ body: words.html, format: 'html' });
   if (html === '' && image === '') throw fieldError('html', '보여 줄 글이나 사진을 넣어 주세요.');
@@ -25,4 +21,4 @@ export async function toBody(transaction: MallTransaction, words: PopupWords): P
 }
 
 /** The same as one writes it. */
-export const toWords = ({ shownHtml: _, ...words }: PopupBody): PopupWords => words;
+export const toPopupWords = ({ shownHtml: _, ...words }: PopupBody): PopupWords => words;

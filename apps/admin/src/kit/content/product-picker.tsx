@@ -3,19 +3,20 @@ import type { HomeProduct } from '@mall/contracts/office/home';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
-import content from '../../kit/content/content.module.css';
-import { TextField } from '../../kit/form/controls.tsx';
-import { longestOf } from '../../kit/form/longest.ts';
-import { Popover } from '../../kit/overlay/popover.tsx';
-import { Failure } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
+import { Button } from '../button.tsx';
+import { TextField } from '../form/controls.tsx';
+import { longestOf } from '../form/longest.ts';
+import { Popover } from '../overlay/popover.tsx';
+import { Failure } from '../states.tsx';
+import content from './content.module.css';
 
 type Props = { mallId: number; onPick: (product: HomeProduct) => void };
+type PickerProps = Props & { label?: string };
 
 /** Products that the mall shows, by name or number; each press adds one. */
-export const ProductPicker = ({ mallId, onPick }: Props) => (
-  <Popover label="상품 추가" trigger={<Button icon={Plus}>상품 추가</Button>}>
+export const ProductPicker = ({ mallId, label = '상품 추가', onPick }: PickerProps) => (
+  <Popover label={label} trigger={<Button icon={Plus}>{label}</Button>}>
     {() => <Finder mallId={mallId} onPick={onPick} />}
   </Popover>
 );

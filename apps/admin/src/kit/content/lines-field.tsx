@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { TextArea } from '../form/controls.tsx';
+
+type Props = {
+  label: string;
+  help: string;
+  lines: readonly string[];
+  error: string | undefined;
+  onChange: (lines: string[]) => void;
+};
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list of texts, a line each; a column of a spreadsheet may be pasted. */
+export function LinesField({ label, help, lines, error, onChange }: Props) {
+  const [typed, setTyped] = useState(lines.join('\n'));
+  // What came from elsewhere, as by going back to what was saved, stands in the place of what was typed.
+  const isOwn = linesOf(typed).join('\n') === lines.join('\n');
+  return (
+    <TextArea
+      {...{ label, help, error }}
+      rows={Math.min(10, Math.max(3, lines.length + 1))}
+      value={isOwn ? typed : lines.join('\n')}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        onChange(linesOf(value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { ContentBodies, ContentKind } from '@mall/contracts/content-body';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { changeContent, type Own, type Place, type Seen } from '../../../publishing/change-content.ts';
+import { type HeldThing, holdNew } from '../../../publishing/hold.ts';
+
+/** What is stored of what staff write. What is wrong stands at its field. */
+type ToBody<Kind extends ContentKind> = (
+  transaction: MallTransaction,
+) => ContentBodies[Kind] | Promise<ContentBodies[Kind]>;
+
+type New<Kind extends ContentKind> = Place & { readonly kind: Kind; readonly toBody: ToBody<Kind> };
+
+/** A draft. */
+export function addThing<Kind extends ContentKind>(
+  { database, clock }: Own,
+  { mall, staffNo, kind, toBody }: New<Kind>,
+): Promise<HeldThing> {
+  return inMall(database, mall, async (transaction) =>
+    holdNew(transaction, kind, {
+      ...{ state: 'DRAFT', startsAt: null, endsAt: null, body: await toBody(transaction) },
+      ...{ staffNo, madeAt: clock() },
+    }),
+  );
+}
+
+/** Saves where it stands: what is live changes in the shop at once. */
+export const saveThing = <Kind extends ContentKind>(
+  own: Own,
+  { toBody, ...seen }: Seen<Kind> & { readonly toBody: ToBody<Kind> },
+): Promise<number> =>
+  changeContent(own, seen, async (held, transaction) => ({ ...held, body: await toBody(transaction) }));
