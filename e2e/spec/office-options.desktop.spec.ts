@@ -92,6 +92,31 @@ test('two staff write options of one product: the later one sees both sides of a
   await conflict.getByRole('button', { name: '선택대로 저장' }).press('Enter');
   await expect(page.getByText('옵션을 저장했어요')).toBeVisible();
   const row = (index: number) => page.getByRole('grid', { name: '옵션' }).getByRole('row').nth(index);
-  await expect(row(1).getByRole('gridcell').nth(2)).toContainText(/^$|나의 말/);
+  await expect(row(1).getByRole('gridcell').nth(2)).toHaveText('나의 말');
   await expect(row(2)).toContainText('700');
+});
+
+test('goods are made from what they need at least, land on their page, and wait for somebody else', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/products`);
+  await page.getByRole('button', { name: '상품 등록' }).click();
+  const form = page.getByRole('dialog', { name: '상품 등록' });
+  await form.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(form.getByText('사진을 한 장 넘게 골라 주세요.')).toBeVisible();
+  expect(await officeBarriers(page)).toEqual([]);
+  await form.getByLabel('상품 이름').fill('유리 물병 1L');
+  await form.getByLabel('브랜드').selectOption({ index: 1 });
+  await form.getByLabel('고시 품목').selectOption({ label: '주방·생활용품' });
+  await form.getByRole('button', { name: '사진 고르기' }).click();
+  const library = page.getByRole('dialog', { name: '사진 고르기' });
+  await library.getByRole('list', { name: '사진' }).getByRole('button').first().click();
+  await library.getByRole('button', { name: '다 골랐어요' }).click();
+  await form.getByRole('button', { name: '등록', exact: true }).click();
+  await expect(page).toHaveURL(/\/products\/GD\d{9}$/);
+  await expect(page.getByRole('heading', { name: '유리 물병 1L' })).toBeVisible();
+  await expect(page.getByText('승인 대기', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid', { name: '옵션' })).toHaveAttribute('aria-rowcount', '2');
 });

@@ -1072,7 +1072,7 @@ export interface Product {
   name: string;
   noticeGroup: string | null;
   pictures: GeneratedAlways<string[]>;
-  productNo: string;
+  productNo: Generated<string>;
   registeredOn: Generated<Date>;
   searchTags: Generated<string[]>;
   shipsToday: Generated<boolean>;

@@ -209,7 +209,8 @@ const write = { permission: 'products.write', personal: 'none' } as const;
 const changed = entity({ version: integer });
 
 /**
- * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of what is no goods.
+ * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of what is no goods, a brand
+ * that is not there.
  */
 export const changeProductCell = officeEndpoint({
   ...write,
@@ -218,7 +219,12 @@ export const changeProductCell = officeEndpoint({
   audit: { action: 'product.cell' },
   summary: '상품 목록에서 고치기',
   params: one,
-  body: entity({ tag: optional(boundedText(40)), marketPrice: optional(amount), version: seenVersion }),
+  body: entity({
+    tag: optional(boundedText(40)),
+    marketPrice: optional(amount),
+    brandId: optional(serialNumber),
+    version: seenVersion,
+  }),
   data: changed,
   errors: ['4090', '4220'],
 });

@@ -12,6 +12,7 @@ import { grouped } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import { CellEditor } from './cell-editor.tsx';
+import { NewProduct } from './new-product.tsx';
 import { ProductDrawer } from './product-drawer.tsx';
 import { approvalWords, kindWords, priceText, stateTones } from './product-words.ts';
 import styles from './products.module.css';
@@ -187,7 +188,7 @@ export function ProductListPage() {
         search={{ hint: '이름, 번호, 모델, 브랜드' }}
         views={views}
         drawer={(productNo) => <ProductDrawer productNo={productNo} />}
-        {...(mayWrite && { bulk })}
+        {...(mayWrite && { bulk, actions: <NewProduct /> })}
       />
       {dialog}
     </>

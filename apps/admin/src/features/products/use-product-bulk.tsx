@@ -1,13 +1,16 @@
 import { type GoodsState, goodsState } from '@mall/contracts/codes';
-import { moveProduct, type ProductRow } from '@mall/contracts/office/products';
+import { changeProductCell, moveProduct, type ProductRow } from '@mall/contracts/office/products';
 import { productMovesFrom } from '@mall/domain/product-states';
+import Award from 'lucide-react/icons/award';
 import CircleOff from 'lucide-react/icons/circle-off';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Pause from 'lucide-react/icons/pause';
+import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { eachRow } from '../../kit/list/bulk-run.ts';
 import type { BulkAction, Chosen, Outcome } from '../../kit/list/list-types.ts';
 import { callOffice } from '../../lib/call.ts';
+import { type BulkCell, type BulkField, BulkFieldModal } from './bulk-field.tsx';
 import { MoveReason } from './move-reason.tsx';
 
 const { onSale, saleStopped, soldOut, deleted } = goodsState;
@@ -42,35 +45,58 @@ const moves: readonly BulkAction<ProductRow>[] = [
   moving(soldOut, { label: '품절', icon: CircleOff, done: (count) => `${count}개를 품절로 바꿨어요` }),
 ];
 
+const changeEach = (chosen: Chosen<ProductRow>, cell: BulkCell) =>
+  eachRow(chosen, keyOf, ({ productNo, version }) =>
+    callOffice(changeProductCell, { params: { productNo }, body: { ...cell, version } }),
+  );
+
 type Asking = {
+  readonly what: 'delete' | BulkField;
   readonly count: number;
   readonly answer: (outcomes: readonly Outcome[] | undefined) => void;
   readonly chosen: Chosen<ProductRow>;
 };
 
-/** What can be done to several products; deleting asks why. */
+/** What can be done to several products; deleting asks why, a brand and a tag ask which. */
 export function useProductBulk() {
   const [asking, setAsking] = useState<Asking>();
-  const deleting: BulkAction<ProductRow> = {
-    label: '삭제',
-    appliesTo: mayGo(deleted),
-    run: async (chosen) => {
-      const count = chosen.kind === 'rows' ? chosen.rows.length : 0;
-      const outcomes = await new Promise<readonly Outcome[] | undefined>((answer) =>
-        setAsking({ count, answer, chosen }),
-      );
-      setAsking(undefined);
-      return outcomes;
-    },
-    done: (count) => `${count}개를 지웠어요. 30일 안에 되살릴 수 있어요.`,
+  const ask = (what: Asking['what']) => async (chosen: Chosen<ProductRow>) => {
+    const count = chosen.kind === 'rows' ? chosen.rows.length : 0;
+    const outcomes = await new Promise<readonly Outcome[] | undefined>((answer) =>
+      setAsking({ what, count, answer, chosen }),
+    );
+    setAsking(undefined);
+    return outcomes;
   };
-  const dialog = asking && (
+  const bulk: readonly BulkAction<ProductRow>[] = [
+    ...moves,
+    { label: '태그 문구', icon: Tag, run: ask('tag'), done: (count) => `${count}개의 태그 문구를 바꿨어요` },
+    { label: '브랜드', icon: Award, run: ask('brandId'), done: (count) => `${count}개의 브랜드를 바꿨어요` },
+    {
+      label: '삭제',
+      appliesTo: mayGo(deleted),
+      run: ask('delete'),
+      done: (count) => `${count}개를 지웠어요. 30일 안에 되살릴 수 있어요.`,
+    },
+  ];
+  return { bulk, dialog: asking && <Question asking={asking} /> };
+}
+
+function Question({ asking: { what, count, answer, chosen } }: { asking: Asking }) {
+  const onClose = () => answer(undefined);
+  if (what !== 'delete')
+    return (
+      <BulkFieldModal
+        {...{ field: what, count, onClose }}
+        send={async (cell) => answer(await changeEach(chosen, cell))}
+      />
+    );
+  return (
     <MoveReason
       to={deleted}
-      what={`상품 ${asking.count}개를`}
-      onClose={() => asking.answer(undefined)}
-      send={async (reason) => asking.answer(await moveEach(asking.chosen, deleted, reason))}
+      what={`상품 ${count}개를`}
+      onClose={onClose}
+      send={async (reason) => answer(await moveEach(chosen, deleted, reason))}
     />
   );
-  return { bulk: [...moves, deleting], dialog };
 }

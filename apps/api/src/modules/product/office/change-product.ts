@@ -52,15 +52,15 @@ async function staleOf(
   return staleSave({ by, changedAt, ...written, version });
 }
 
-type Cell = { readonly tag?: string | undefined; readonly marketPrice?: number | undefined };
-
 /** One field of the list. */
-export const changeCell = (office: Office, product: OfProduct, cell: Cell): Promise<number> =>
+export const changeCell = (office: Office, product: OfProduct, cell: rows.Cell): Promise<number> =>
   changeProduct(office, product, async (held, transaction) => {
     if (cell.marketPrice !== undefined && held.kind !== 'goods')
       throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
+    if (cell.brandId !== undefined && !(await rows.hasBrand(transaction, cell.brandId)))
+      throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
     await rows.updateCell(transaction, product.productNo, cell);
-    const fields = (['tag', 'marketPrice'] as const).filter(
+    const fields = (['tag', 'marketPrice', 'brandId'] as const).filter(
       (field) => cell[field] !== undefined && cell[field] !== held[field],
     );
     return { changes: Object.fromEntries(fields.map((field) => [field, { before: held[field], after: cell[field] }])) };

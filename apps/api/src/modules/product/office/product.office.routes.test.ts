@@ -135,6 +135,58 @@ describe('a field of the list', () => {
   });
 });
 
+describe('a new product', () => {
+  const made = { name: '새 물병', brandId: 1, modelName: '', noticeGroup: 'HOUSEHOLD', deliveryMethod: '1' };
+  const add = (values: object = {}, staff = md) =>
+    staff.post<{ productNo: string; version: number }>('/products', {
+      body: { ...made, images: ['goods/kettle'], ...values },
+    });
+
+  beforeAll(async () => {
+    await sql`
+      insert into media (name, alt, width, height, added_at) values ('goods/kettle', '주전자', 800, 800, now())
+      on conflict (name) do nothing`.execute(shop.owner);
+  });
+
+  test('has a number of the database, waits for approval by somebody else, and is seen by no shopper before', async () => {
+    const before = (await audits()).length;
+    const { productNo = '' } = (await add()).data ?? {};
+    expect(productNo).toMatch(/^GD\d{9}$/);
+    expect(await get(productNo)).toMatchObject({
+      ...{ name: '새 물병', state: 'GD00401', approval: 'R', version: 1, stock: 0, isSoldOut: true },
+      words: { noticeGroup: 'HOUSEHOLD', images: ['goods/kettle'], options: [{ optionNo: 1, useCode: 'GD00701' }] },
+    });
+    expect((await audits()).slice(before)).toEqual([{ action: 'product.add', subject: 'product 새 물병' }]);
+    expect(await shown(productNo)).toBeUndefined();
+    for (const to of ['GD00404', 'GD00405', 'GD00406', 'GD00407'])
+      expect([to, (await move(productNo, to)).code]).toEqual([to, '4090']);
+    expect((await move(productNo, 'GD00403')).description).toBe('내가 올린 상품은 다른 사람이 승인해야 해요.');
+    expect((await move(productNo, 'GD00403', { staff: otherMd })).status).toBe(200);
+    expect((await add()).data?.productNo).not.toBe(productNo);
+  });
+
+  test.each([
+    ['brandId', { brandId: 9999 }],
+    ['noticeGroup', { noticeGroup: 'NOBODY' }],
+    ['images', { images: [] }],
+    ['images', { images: ['goods/not-there'] }],
+  ])('names the field that is wrong: %s of %o', async (field, values) => {
+    expect((await add(values)).fieldErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  test('is made by who may change all malls', async () => {
+    for (const staff of [security, partner]) expect((await add({}, staff)).code).toBe('4040');
+  });
+});
+
+test('a brand is changed in the list, and one that is not there is refused', async () => {
+  expect((await cell('GD1006', { brandId: 9999 })).fieldErrors?.[0]?.field).toBe('brandId');
+  const before = (await get('GD1006'))?.history.length ?? 0;
+  expect((await cell('GD1006', { brandId: 1 })).status).toBe(200);
+  expect(await get('GD1006')).toMatchObject({ words: { brandId: 1 } });
+  expect((await get('GD1006'))?.history).toHaveLength(before + 1);
+});
+
 describe('a state', () => {
   test('moves by the table alone, and the shop follows', async () => {
     expect((await shown('GD1007'))?.slPrc).toBeGreaterThan(0);
@@ -277,6 +329,7 @@ test.each([
   'update product_change set changes = changes',
   'delete from product_change',
   'delete from product',
+  "insert into product (product_no, kind, name, brand_id, image) values ('GD9999', 'goods', 'x', 1, 'x')",
 ])('the office’s login may not: %s', async (statement) => {
   const { officeDatabase } = shop.app.dependencies;
   if (!officeDatabase) throw new Error('no office');

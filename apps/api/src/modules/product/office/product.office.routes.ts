@@ -1,7 +1,9 @@
+import { addProduct as addProductCall } from '@mall/contracts/office/new-product';
 import * as contract from '@mall/contracts/office/products';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { addProduct } from './add-product.ts';
 import { changeCell, moveProduct } from './change-product.ts';
 import { getProduct, productRights, toRow } from './get-product.ts';
 import { listBrands, listNoticeGroups } from './product.repository.ts';
@@ -34,6 +36,10 @@ export function productOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.getProduct, ({ read, params: { productNo }, staff }) =>
     read((reader) => getProduct(reader, productNo, staff)),
   );
+  bindOffice(app, addProductCall, async ({ body, staff: { staffNo }, write }) => {
+    const subject = { subject: `product ${body.name}`, changes: body };
+    return { productNo: await write(subject, (office) => addProduct(office, body, staffNo)), version: 1 };
+  });
   bindOffice(app, contract.changeProductCell, async ({ params: { productNo }, body, staff: { staffNo }, write }) => {
     const { version, ...cell } = body;
     const subject = { subject: `product ${productNo}`, changes: cell };

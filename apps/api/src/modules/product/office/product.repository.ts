@@ -80,6 +80,7 @@ export type HeldProduct = {
   readonly state: GoodsState;
   readonly tag: string;
   readonly marketPrice: number;
+  readonly brandId: number;
   readonly version: number;
   readonly by: string | null;
   readonly at: Date;
@@ -88,7 +89,7 @@ export type HeldProduct = {
 /** The product, held against everybody else who would change it. */
 export async function lockProduct(runner: Runner, productNo: string): Promise<HeldProduct | undefined> {
   const { rows } = await sql<HeldProduct>`
-    select p.kind, p.state, p.tag, p.market_price, p.version, s.name as by, p.changed_at as at
+    select p.kind, p.state, p.tag, p.market_price, p.brand_id, p.version, s.name as by, p.changed_at as at
     from product p left join staff s on s.staff_no = p.changed_by where p.product_no = ${productNo} for update of p`.execute(
     runner,
   );
@@ -120,10 +121,16 @@ export async function insertChange(
   );
 }
 
-type Cell = { readonly tag?: string | undefined; readonly marketPrice?: number | undefined };
-export async function updateCell(runner: Runner, productNo: string, { tag, marketPrice }: Cell): Promise<void> {
+export type Cell = {
+  readonly tag?: string | undefined;
+  readonly marketPrice?: number | undefined;
+  readonly brandId?: number | undefined;
+};
+export async function updateCell(runner: Runner, productNo: string, cell: Cell): Promise<void> {
+  const { tag, marketPrice, brandId } = cell;
   await sql`
-    update product set tag = coalesce(${tag ?? null}, tag), market_price = coalesce(${marketPrice ?? null}::int, market_price),
+    update product set tag = coalesce(${tag ?? null}, tag), brand_id = coalesce(${brandId ?? null}::int, brand_id),
+      market_price = coalesce(${marketPrice ?? null}::int, market_price),
       -- The day belongs to the price that was seen then.
       market_price_on = case when market_price = coalesce(${marketPrice ?? null}::int, market_price) then market_price_on end
     where product_no = ${productNo}`.execute(runner);
@@ -140,7 +147,7 @@ export async function updateFields(runner: Runner, productNo: string, own: Produ
     where product_no = ${productNo}`.execute(runner);
 }
 
-type Named = Pick<ProductFields, 'brandId' | 'noticeGroup' | 'images'>;
+export type Named = Pick<ProductFields, 'brandId' | 'noticeGroup' | 'images'>;
 export type Known = { readonly brand: boolean; readonly group: boolean; readonly images: readonly string[] };
 
 /** Which of what a product names is there; its brand and pictures are held, so that none goes meanwhile. */
@@ -153,11 +160,34 @@ export async function findNamed(runner: Runner, { brandId, noticeGroup, images }
   return { brand: false, group: false, ...rows[0], images: pictures.rows.map(({ name }) => name) };
 }
 
+export async function hasBrand(runner: Runner, brandId: number): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from brand where brand_id = ${brandId}) as is_there`.execute(runner);
+  return rows[0]?.isThere ?? false;
+}
+
 type State = { readonly state: GoodsState; readonly approval: 'R' | 'Y' | 'N' | undefined };
 export async function updateState(runner: Runner, productNo: string, { state, approval }: State): Promise<void> {
   await sql`
     update product set state = ${state}, approval = coalesce(${approval ?? null}, approval)
     where product_no = ${productNo}`.execute(runner);
+}
+
+type New = Named & { readonly name: string; readonly modelName: string; readonly deliveryMethod: string };
+
+/** Goods that wait for approval, under a number that the database gives. */
+export async function insertProduct(
+  runner: Runner,
+  { name, brandId, modelName, noticeGroup, deliveryMethod, images }: New,
+  { staffNo, at }: Pick<Saved, 'staffNo' | 'at'>,
+): Promise<string> {
+  const { rows } = await sql<{ productNo: string }>`
+    insert into product (kind, name, brand_id, model_name, state, approval, image, images, notice_group, delivery_method, changed_by, changed_at)
+    values ('goods', ${name}, ${brandId}, ${modelName}, 'GD00401', 'R', ${images[0] ?? ''}, ${images}::text[], ${noticeGroup},
+      ${deliveryMethod}, ${staffNo}, ${at}) returning product_no`.execute(runner);
+  const [row] = rows;
+  if (!row) throw new Error('a product without a number');
+  return row.productNo;
 }
 
 /** Whether somebody waits for pieces of it, in any mall. */

@@ -10,7 +10,7 @@ export const saveFields = (office: Office, product: OfProduct, fields: ProductFi
     const before = await rows.findWords(transaction, product.productNo);
     if (!before || held.kind !== 'goods') throw new AppError('4040');
     assertPrice(before, fields, at);
-    assertThere(before, fields, await rows.findNamed(transaction, fields));
+    assertThere(fields, await rows.findNamed(transaction, fields), before.images);
     await rows.updateFields(transaction, product.productNo, fields);
     const changed = (Object.keys(fields) as (keyof ProductFields)[]).filter(
       (name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]),
@@ -28,12 +28,13 @@ function assertPrice(before: rows.StoredWords, { marketPrice, marketPriceOn }: P
     throw fieldError('marketPriceOn', '오늘이나 지난 날을 적어 주세요.');
 }
 
-function assertThere(before: rows.StoredWords, fields: ProductFields, known: rows.Known): void {
+/** What goods name is there; pictures that they have already need not be in the library. */
+export function assertThere(fields: rows.Named, known: rows.Known, held: readonly string[] = []): void {
   if (!known.brand) throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
   if (fields.noticeGroup !== null && !known.group)
     throw fieldError('noticeGroup', '없는 품목이에요. 다시 골라 주세요.');
   if (fields.images.length === 0) throw fieldError('images', '사진을 한 장 넘게 골라 주세요.');
   if (new Set(fields.images).size < fields.images.length) throw fieldError('images', '같은 사진이 두 번 있어요.');
-  const isThere = (name: string) => known.images.includes(name) || before.images.includes(name);
+  const isThere = (name: string) => known.images.includes(name) || held.includes(name);
   if (!fields.images.every(isThere)) throw fieldError('images', '사진함에 없는 사진이 있어요. 다시 골라 주세요.');
 }

@@ -1,3 +1,4 @@
+import type { ProductDetail } from '@mall/contracts/office/products';
 import { listenToChannels } from '@mall/db/notifications';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSearchFollower } from '../../../background/follow-search.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff } from '../../../testing/staff.ts';
 import { followChanges } from './follow-changes.ts';
 
 const kettle = goods('GD0001', { name: '전기 주전자', categoryNo: '1101', searchTags: ['물끓이기'] });
@@ -72,6 +74,19 @@ test('a renamed product is found by its new name within two seconds in every mal
   expect(await inEveryMall('주전자')).toEqual(['', '', '']);
   await change(`update product set name = '전기 주전자' where product_no = 'GD0001'`);
   await withinTwoSeconds(() => inEveryMall('주전자')).toEqual(['1', '1', '']);
+});
+
+test('a product that staff rename in the office is found by its new name within two seconds, and by its old one no more', async () => {
+  await follow();
+  const md = await addStaff(shop, { role: 'MD' });
+  await change(`insert into media (name, alt, width, height, added_at) values ('goods/pan', '팬', 800, 800, now())`);
+  const { words, version } = (await md.get<ProductDetail>('/products/GD0002')).data ?? {};
+  const rename = { ...words, name: '통삼중 웍', images: ['goods/pan'], noticeGroup: 'HOUSEHOLD', version };
+  expect((await md.put('/products/GD0002', { body: rename })).status).toBe(200);
+  await withinTwoSeconds(() => inEveryMall('통삼중')).toEqual(['2', '', '2']);
+  expect(await inEveryMall('프라이팬')).toEqual(['', '', '']);
+  await change(`update product set name = '무쇠 프라이팬' where product_no = 'GD0002'`);
+  await withinTwoSeconds(() => inEveryMall('프라이팬')).toEqual(['2', '', '2']);
 });
 
 test('a renamed brand, a renamed category and another tag are followed as well', async () => {
