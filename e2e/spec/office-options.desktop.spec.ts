@@ -68,7 +68,13 @@ test('two staff write options of one product: the later one sees both sides of a
   const write = async (of: Page, row: number, name: string, text: string) => {
     const field = cell(of, row, name);
     if (!(await field.isVisible()))
-      await of.getByRole('grid', { name: '옵션' }).getByRole('row').nth(row).getByRole('gridcell').nth(name === '옵션 이름' ? 2 : 3).click();
+      await of
+        .getByRole('grid', { name: '옵션' })
+        .getByRole('row')
+        .nth(row)
+        .getByRole('gridcell')
+        .nth(name === '옵션 이름' ? 2 : 3)
+        .click();
     await expect(field).toBeFocused();
     await of.keyboard.insertText(text);
     await of.keyboard.press('Enter');

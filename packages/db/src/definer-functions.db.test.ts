@@ -58,6 +58,7 @@ describe('every function that runs as its owner', () => {
       'mark_all_for_lint()': '',
       'mark_listings_for_lint()': '',
       'mark_mall_for_lint()': '',
+      'mark_options_for_lint()': '',
       'mark_product_for_lint()': '',
       'near_suggestions(text,integer)': 'mall_app,mall_office',
       'note_operator_act(text,text,text,text)': 'mall_app,mall_office',

@@ -1,6 +1,18 @@
-import { boundedText, entity, integer, list, seenVersion, type ValueOf } from '../wire.ts';
+import { optionUseCodes } from '../codes.ts';
+import { amount, boundedText, entity, integer, list, oneOf, seenVersion, type ValueOf } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
-import { productOption } from './products.ts';
+
+export const productOption = entity({
+  /** 0 for a new one, which gets its number when it is saved. */
+  optionNo: amount,
+  colourName: boundedText(30),
+  /** #rrggbb, or nothing. */
+  colourHex: boundedText(7),
+  label: boundedText(60),
+  extraPrice: amount,
+  useCode: oneOf(optionUseCodes),
+  image: boundedText(200),
+});
 
 /** As many as one product has. */
 export const mostOptions = 1000;

@@ -1,4 +1,4 @@
-import { approvalStates, deliveryMethodCodes, goodsStateCodes, optionUseCodes } from '../codes.ts';
+import { approvalStates, deliveryMethodCodes, goodsStateCodes } from '../codes.ts';
 import {
   amount,
   boolean,
@@ -20,6 +20,7 @@ import {
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { productOption } from './product-options.ts';
 
 export const productKinds = ['goods', 'wireless', 'subscription'] as const;
 
@@ -107,18 +108,6 @@ export const listProductChoices = officeEndpoint({
   summary: '상품 선택 항목',
   data: entity({ brands: list(entity({ brandId: integer, name: text }), 5000), noticeGroups: list(noticeGroup) }),
   errors: [],
-});
-
-export const productOption = entity({
-  /** 0 for a new one, which gets its number when it is saved. */
-  optionNo: amount,
-  colourName: boundedText(30),
-  /** #rrggbb, or nothing. */
-  colourHex: boundedText(7),
-  label: boundedText(60),
-  extraPrice: amount,
-  useCode: oneOf(optionUseCodes),
-  image: boundedText(200),
 });
 
 const labelled = entity({ label: trimmedText(40), value: boundedText(500) });

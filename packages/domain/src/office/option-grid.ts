@@ -16,11 +16,11 @@ export type WrittenOption = {
   readonly image: string;
 };
 /** How an option stands before it is saved. */
-export type StandingOption = { readonly optionNo: number; readonly useCode: OptionUse; readonly wasSold: boolean };
+type StandingOption = { readonly optionNo: number; readonly useCode: OptionUse; readonly wasSold: boolean };
 /** What is wrong with one cell. */
 export type OptionFault = { readonly row: number; readonly field: OptionField; readonly message: string };
 
-export const highestExtraPrice = 99_999_999;
+const highestExtraPrice = 99_999_999;
 const hex = /^#[0-9a-f]{6}$/i;
 const isLive = ({ useCode }: WrittenOption) => useCode !== optionUse.deleted;
 const choiceOf = ({ colourName, label }: WrittenOption) => JSON.stringify([colourName.trim(), label.trim()]);

@@ -37,9 +37,7 @@ export function OptionGrid({ grid, save, productNo, shelf, onSave }: Props) {
   const go = useCallback((place: Place, isRange = false) => latest.current.grid.go(place, isRange), []);
   const write = useCallback((key: string, field: string, value: string) => {
     latest.current.save.accept(`${key}.${field}`);
-    latest.current.grid.write((all) =>
-      withCells(all, (draft) => (draft.key === key ? { [field]: value } : undefined)),
-    );
+    latest.current.grid.write((all) => withCells(all, (draft) => (draft.key === key ? { [field]: value } : undefined)));
   }, []);
   const stockOf = (draft: Draft) => stock.get(draft.optionNo) ?? 0;
   const keys = useGridKeys({ grid, go, stockOf, onSave: save.changes > 0 ? onSave : undefined });
@@ -54,8 +52,8 @@ export function OptionGrid({ grid, save, productNo, shelf, onSave }: Props) {
         className={styles.scroller}
         style={{ '--grid-height': `${height + rowHeight + 14}px` } as object}
       >
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are written in */}
         <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are written in
           role="grid"
           aria-label="옵션"
           aria-rowcount={rows.length + 1}

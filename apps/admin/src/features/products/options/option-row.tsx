@@ -79,9 +79,7 @@ function Shown({ draft, column, stock }: { draft: Draft; column: GridColumn; sto
   if (column !== 'colourHex') return draft[column];
   return (
     <>
-      {draft.colourHex !== '' && (
-        <i className={styles.swatch} style={{ '--swatch': draft.colourHex } as object} />
-      )}
+      {draft.colourHex !== '' && <i className={styles.swatch} style={{ '--swatch': draft.colourHex } as object} />}
       {draft.colourHex}
     </>
   );

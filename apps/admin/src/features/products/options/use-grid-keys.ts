@@ -1,6 +1,15 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { stepOf } from './grid-keys.ts';
-import { blockOf, cornersOf, type Draft, gridColumns, type Place, withBlock, withCleared, withFilled } from './grid-rows.ts';
+import {
+  blockOf,
+  cornersOf,
+  type Draft,
+  gridColumns,
+  type Place,
+  withBlock,
+  withCleared,
+  withFilled,
+} from './grid-rows.ts';
 import type { Grid } from './use-grid.ts';
 
 type Keys = {

@@ -13,7 +13,12 @@ const origin: Place = { row: 0, column: 0 };
 
 /** The rows of the grid, the cells that are chosen, and the way back. */
 export function useGrid(start: readonly Draft[]) {
-  const [state, setState] = useState<GridState>({ rows: start, area: { from: origin, to: origin }, past: [], steps: 0 });
+  const [state, setState] = useState<GridState>({
+    rows: start,
+    area: { from: origin, to: origin },
+    past: [],
+    steps: 0,
+  });
   // What two presses within one frame change, they change one after the other.
   const latest = useRef(state);
   const change = (next: Partial<GridState>) => {

@@ -21,7 +21,7 @@ type Saving = {
 };
 type Base = ReadonlyMap<string, Draft>;
 /** What is wrong, by cell: “12.label”. */
-export type CellFaults = ReadonlyMap<string, string>;
+type CellFaults = ReadonlyMap<string, string>;
 
 const baseOf = (options: readonly ProductOption[]): Base =>
   new Map(options.map(draftOf).map((draft) => [draft.key, draft]));

@@ -5,12 +5,20 @@ import { insertOptions } from './option.repository.ts';
 import * as rows from './product.repository.ts';
 import { assertThere } from './save-product.ts';
 
-export type NewProduct = rows.Named & {
+type NewProduct = rows.Named & {
   readonly name: string;
   readonly modelName: string;
   readonly deliveryMethod: DeliveryMethod;
 };
-const onlyOption = { optionNo: 0, colourName: '', colourHex: '', label: '', extraPrice: 0, useCode: 'GD00701', image: '' } as const;
+const onlyOption = {
+  optionNo: 0,
+  colourName: '',
+  colourHex: '',
+  label: '',
+  extraPrice: 0,
+  useCode: 'GD00701',
+  image: '',
+} as const;
 
 /** Goods that wait for approval, with one option and an empty shelf. Error 4220 at what is not there. */
 export const addProduct = ({ database, clock }: Office, made: NewProduct, staffNo: number): Promise<string> =>

@@ -3,6 +3,7 @@ import type { NoticeGroup, ProductDetail, ProductFields, ProductWords } from '@m
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { findPictures } from './option.repository.ts';
 
 /** Whatever runs a statement of the office. */
 export type Runner = Pick<OfficeReader, 'getExecutor'>;
@@ -152,12 +153,11 @@ export type Known = { readonly brand: boolean; readonly group: boolean; readonly
 
 /** Which of what a product names is there; its brand and pictures are held, so that none goes meanwhile. */
 export async function findNamed(runner: Runner, { brandId, noticeGroup, images }: Named): Promise<Known> {
-  const pictures = await sql<{ name: string }>`
-    select name from media where name = any (${images}::text[]) order by name for key share`.execute(runner);
+  const pictures = await findPictures(runner, images);
   const { rows } = await sql<{ brand: boolean; group: boolean }>`
     select exists (select from brand where brand_id = ${brandId} for key share) as brand,
       exists (select from notice_group where code = ${noticeGroup}) as "group"`.execute(runner);
-  return { brand: false, group: false, ...rows[0], images: pictures.rows.map(({ name }) => name) };
+  return { brand: false, group: false, ...rows[0], images: pictures };
 }
 
 export async function hasBrand(runner: Runner, brandId: number): Promise<boolean> {
