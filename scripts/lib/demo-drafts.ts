@@ -1,3 +1,4 @@
+import { saveTheme } from '../../apps/api/src/modules/theme/office/change-theme.ts';
 import { holdNew, holdNext } from '../../apps/api/src/publishing/hold.ts';
 import { boardType, popupType } from '../../packages/contracts/src/codes.ts';
 import type { PopupBody } from '../../packages/contracts/src/content-body.ts';
@@ -6,9 +7,11 @@ import type { HomeArea } from '../../packages/contracts/src/office/home.ts';
 import type { PostBody } from '../../packages/contracts/src/post-body.ts';
 import type { Database } from '../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../packages/db/src/in-mall.ts';
+import { mallRowOf } from '../../packages/db/src/seed/content/mall-row.ts';
 import { malls } from '../../packages/db/src/seed/content/malls.ts';
 import { homeKeys } from '../../packages/domain/src/home-areas.ts';
 import { seoulDayOf } from '../../packages/domain/src/seoul-day.ts';
+import { startColours } from '../../packages/domain/src/theme/start-theme.ts';
 
 const templates = [
   {
@@ -67,6 +70,15 @@ const exhibition = (title: string, productNos: readonly string[], days: Days): E
     },
   ],
 });
+/** A theme of its own waits for its publication in this mall. */
+export async function draftDemoTheme(database: Database): Promise<void> {
+  const mall = malls.find(({ mallUrl }) => mallUrl === 'hanul');
+  if (!mall) return;
+  const { logo, footerLogo: footLogo, style } = mallRowOf(mall);
+  const colours = { ...startColours(style), banner: '#1d7a5c', foot: '#10281f', corner: 'ROUND' } as const;
+  const theme = { ...colours, logo, footLogo, favicon: '' };
+  await saveTheme({ database, clock: () => new Date() }, mall, theme, { version: 0, staffNo: null });
+}
 
 /** The last of an area becomes its first. */
 const turned = ({ items, ...area }: HomeArea): HomeArea => ({

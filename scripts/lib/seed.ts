@@ -4,7 +4,7 @@ import { seedDatabase } from '../../packages/db/src/seed/seed.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { refuseBesideData } from './database.ts';
 import { attachDemoFiles } from './demo-attachments/attach-demo-files.ts';
-import { addDemoTemplates, draftDemoNotices } from './demo-drafts.ts';
+import { addDemoTemplates, draftDemoNotices, draftDemoTheme } from './demo-drafts.ts';
 import { giveDemoHistory } from './demo-history/give-demo-history.ts';
 import { practicePaymentsFile } from './sandbox.ts';
 import { withOwner } from './with-owner.ts';
@@ -21,6 +21,7 @@ export async function seedNow(address: DatabaseAddress, size: SeedSize, log: (li
   await withOwner(address, async (database) => {
     await attachDemoFiles(database, dataFolder);
     await draftDemoNotices(database);
+    await draftDemoTheme(database);
     await addDemoTemplates(database);
   });
   const file = practicePaymentsFile();

@@ -102,7 +102,7 @@ describe('a preview', () => {
   });
 
   test('shows a theme that nobody has saved, and leaves the mall as it is', async () => {
-    const theme = { ...startColours('C'), brand: '#7a1fa2', logo: 'logos/x.svg', favicon: '' };
+    const theme = { ...startColours('C'), brand: '#7a1fa2', logo: 'logos/x.svg', footLogo: 'logos/x.svg', favicon: '' };
     const { data } = await staff.post<OpenedPreview>('/malls/1/previews/theme', { body: { theme } });
     const token = data?.token ?? '';
     type Layout = { data: { adMall: { mallStyle: string; ciImg: string } } };
@@ -144,7 +144,7 @@ describe('a token', () => {
     const cs = await addStaff(shop, { role: 'CS' });
     const body = { at: null, contents: [] };
     expect((await partner.post('/malls/1/previews/contents', { body })).code).toBe('4040');
-    const theme = { ...startColours('A'), logo: 'x', favicon: '' };
+    const theme = { ...startColours('A'), logo: 'x', footLogo: 'x', favicon: '' };
     expect((await cs.post('/malls/1/previews/theme', { body: { theme } })).code).toBe('4040');
   });
 });

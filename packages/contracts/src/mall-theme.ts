@@ -26,6 +26,8 @@ export const mallTheme = entity({
   search: oneOf(themeSearches),
   /** Files below /images. */
   logo: boundedText(120, 1),
+  /** On the footer's colour. */
+  footLogo: boundedText(120, 1),
   /** Empty: the logo. */
   favicon: boundedText(120),
 });

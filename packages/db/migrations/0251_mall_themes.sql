@@ -75,7 +75,8 @@ create function publish_theme() returns trigger
   language plpgsql security definer set search_path = public, pg_temp
   as $$
 begin
-  update mall set style = new.body ->> 'base', logo = new.body ->> 'logo', favicon = new.body ->> 'favicon', theme_hash = new.hash
+  update mall set style = new.body ->> 'base', logo = new.body ->> 'logo',
+    footer_logo = new.body ->> 'footLogo', favicon = new.body ->> 'favicon', theme_hash = new.hash
   where mall_id = new.mall_id;
   return null;
 end $$;

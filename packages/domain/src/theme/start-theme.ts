@@ -6,7 +6,7 @@ import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 const searches = { A: 'BOX', B: 'BOX', C: 'PILL', D: 'LINE', E: 'PILL' } as const;
 
 /** Of a base theme everything but the pictures. */
-export function startColours(base: MallStyle): Omit<ThemeBody, 'logo' | 'favicon'> {
+export function startColours(base: MallStyle): Omit<ThemeBody, 'logo' | 'footLogo' | 'favicon'> {
   const { brand, accent, page, foot, cat, 'banner-b': banner } = baseThemes[base];
   const isFilled = base === 'B';
   return {

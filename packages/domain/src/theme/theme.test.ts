@@ -15,7 +15,7 @@ const coloursOf = (block: string) =>
 const shared = coloursOf(css.split('[data-theme=')[0] ?? '');
 
 const themeOf = (base: MallStyle, values: Partial<ThemeBody> = {}): ThemeBody => ({
-  ...{ ...startColours(base), logo: 'logos/one.svg', favicon: '' },
+  ...{ ...startColours(base), logo: 'logos/one.svg', footLogo: 'logos/one.svg', favicon: '' },
   ...values,
 });
 const failing = (theme: ThemeBody) => judgeTheme(theme).filter(({ isPassing }) => !isPassing);

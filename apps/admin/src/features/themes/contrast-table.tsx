@@ -33,7 +33,7 @@ export function ContrastTable({ theme, onTake }: Props) {
       </header>
       {offers.map((offer) => (
         <p key={offer.name} className={styles.offer}>
-          <i style={{ background: offer.colour }} aria-hidden="true" />
+          <i className={styles.sample} style={{ background: offer.colour }} aria-hidden="true" />
           {colourWords[offer.name]} 색을 <b>{offer.colour}</b> 로 하면 모두 읽을 수 있어요
           {onTake && (
             <Button size="sm" onClick={() => onTake(offer)}>

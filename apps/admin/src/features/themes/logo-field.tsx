@@ -9,7 +9,7 @@ import { callOffice } from '../../lib/call.ts';
 import { fieldWords } from './theme-words.ts';
 import styles from './themes.module.css';
 
-type Props = { mallId: number; name: 'logo' | 'favicon'; form: OfficeForm<ThemeBody>; mayWrite: boolean };
+type Props = { mallId: number; name: 'logo' | 'footLogo' | 'favicon'; form: OfficeForm<ThemeBody>; mayWrite: boolean };
 
 /** A picture of the theme, sent at once and shown with the theme. */
 export function LogoField({ mallId, name, form, mayWrite }: Props) {
@@ -34,7 +34,7 @@ export function LogoField({ mallId, name, form, mayWrite }: Props) {
   };
   return (
     <div className={styles.logo}>
-      <span className={styles.mark}>{image ? <img src={`/images/${image}`} alt="" /> : '로고와 같아요'}</span>
+      <span className={styles.mark} style={name === 'footLogo' ? { background: form.values.foot } : undefined}>{image ? <img src={`/images/${image}`} alt="" /> : '로고와 같아요'}</span>
       <div>
         <b>{fieldWords[name]}</b>
         <span className={styles.note}>SVG, PNG · 512KB까지</span>

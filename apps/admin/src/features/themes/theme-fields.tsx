@@ -50,6 +50,7 @@ export function ThemeFields({ mallId, form, mayWrite }: Props) {
       </Part>
       <Part title="로고">
         <LogoField mallId={mallId} name="logo" form={form} mayWrite={mayWrite} />
+        <LogoField mallId={mallId} name="footLogo" form={form} mayWrite={mayWrite} />
         <LogoField mallId={mallId} name="favicon" form={form} mayWrite={mayWrite} />
       </Part>
     </fieldset>

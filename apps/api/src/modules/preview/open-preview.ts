@@ -39,10 +39,10 @@ function previewOf(mall: Mall, { at: asOf, contents, endsAt, theme }: PreviewCla
   const at = asOf === null ? now : new Date(asOf);
   const open = { ...mall, state: 'OPEN' } as const;
   if (!theme) return { mall: open, contents, at, asOf, endsAt, sheet: undefined };
-  const { base: style, logo, favicon } = theme;
+  const { base: style, logo, footLogo: footerLogo, favicon } = theme;
   const sheet = sheetOf(sheetTokensOf(theme));
   const themeHash = sheet && createHash('sha256').update(sheet).digest('hex').slice(0, 20);
-  return { mall: { ...open, style, logo, favicon, themeHash }, contents, at, asOf, endsAt, sheet };
+  return { mall: { ...open, style, logo, footerLogo, favicon, themeHash }, contents, at, asOf, endsAt, sheet };
 }
 
 /** As `theme_sheet` of the database writes what is published. */

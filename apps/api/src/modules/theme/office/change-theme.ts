@@ -9,7 +9,8 @@ import { startThemeOf } from './start-theme-of.ts';
 import * as rows from './theme.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
-type Seen = { readonly version: number; readonly staffNo: number };
+/** Nobody: a seed. */
+type Seen = { readonly version: number; readonly staffNo: number | null };
 
 /** A draft beside what the shop shows. Errors: 4090 with both sides, 4220 at each colour that something cannot be read with. */
 export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: Seen): Promise<number> => {

@@ -2,9 +2,12 @@ import type { ThemeBody } from '@mall/contracts/mall-theme';
 import { startColours } from '@mall/domain/theme/start-theme';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 
+type Look = Pick<Mall, 'style' | 'logo' | 'footerLogo' | 'favicon'>;
+
 /** How a mall looks for which nobody has chosen a theme. */
-export const startThemeOf = ({ style, logo, favicon }: Pick<Mall, 'style' | 'logo' | 'favicon'>): ThemeBody => ({
+export const startThemeOf = ({ style, logo, footerLogo, favicon }: Look): ThemeBody => ({
   ...startColours(style),
   logo,
+  footLogo: footerLogo,
   favicon,
 });

@@ -23,7 +23,7 @@ export function themeOfficeRoutes(app: FastifyInstance, { files, malls }: Depend
     async ({ params: { mallId }, body: { theme, version }, staff, read, write, mallOf }) => {
       await mallOf(mallId);
       const { live } = await read((reader) => showTheme(reader, mallId));
-      for (const name of ['logo', 'favicon'] as const)
+      for (const name of ['logo', 'footLogo', 'favicon'] as const)
         if (theme[name] !== live.theme[name] && !(await isSent(theme[name]))) throw fieldError(`theme.${name}`, unsent);
       const seen = { version, staffNo: staff.staffNo };
       const subject = { ...subjectOf(mallId), changes: changesOf(live.theme, theme) };

@@ -32,10 +32,10 @@ export async function findLiveTheme(reader: Reader, mallId: number): Promise<Sto
   return rows[0];
 }
 
-type LookRow = Pick<Mall, 'mallUrl' | 'name' | 'style' | 'logo' | 'favicon'>;
+type LookRow = Pick<Mall, 'mallUrl' | 'name' | 'style' | 'logo' | 'footerLogo' | 'favicon'>;
 export async function findLook(reader: Reader, mallId: number): Promise<LookRow | undefined> {
   const { rows } = await sql<LookRow>`
-    select mall_url, name, style, logo, favicon from mall where mall_id = ${mallId}`.execute(reader);
+    select mall_url, name, style, logo, footer_logo, favicon from mall where mall_id = ${mallId}`.execute(reader);
   return rows[0];
 }
 
