@@ -5,6 +5,7 @@ import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { addDemoContacts } from './add-demo-contacts.ts';
 import { addDemoExport } from './add-demo-export.ts';
 import { addDemoNewcomer } from './add-demo-newcomer.ts';
+import { addDemoProposal } from './add-demo-proposal.ts';
 import { addDemoRequests } from './add-demo-requests.ts';
 import { addDemoReview } from './add-demo-review.ts';
 import { addDemoRoster } from './add-demo-roster.ts';
@@ -17,7 +18,7 @@ type Office = {
   readonly staffNos: ReadonlyMap<RoleCode, number>;
 };
 
-/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a file and a return of money to be allowed, and the month's review. */
+/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, a file and a return of money to be allowed, and the month's review. */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
   const malls = ['familyshop', 'hanul'].flatMap((mallUrl) => mallIds.get(mallUrl) ?? []);
@@ -30,6 +31,7 @@ export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }:
   await addDemoRoster(owner, vault, employer);
   await addDemoNewcomer(owner, employer);
   await addDemoExport(owner, desk);
+  await addDemoProposal(owner, { ...shop, mallUrl: 'familyshop' }, staffNoOf('DEALER'));
   const depositMallId = mallIds.get('dajeong');
   if (depositMallId !== undefined) await bringDemoReturn(owner, { mallId: depositMallId }, desk);
   const member = await inMall(owner, shop, findDemoMember);
