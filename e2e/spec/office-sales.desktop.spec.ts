@@ -16,13 +16,12 @@ test('a sale is planned, announced by the shop, changed and taken away; the cale
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('n');
   await page.getByLabel('특가 문구', { exact: true }).fill('오늘 밤만 이 값에');
-  await page.getByLabel('특가', { exact: true }).fill('1000');
+  await page.getByRole('spinbutton', { name: /^특가/ }).fill('1000');
   await page.getByLabel('시작', { exact: true }).fill('2098-01-01T21:00');
   await page.getByLabel('끝', { exact: true }).fill('2098-01-01T20:00');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('상품을 골라 주세요.')).toBeVisible();
   await page.getByRole('button', { name: '상품 고르기' }).click();
-  await page.getByLabel('상품 이름이나 번호').fill('GD');
   await page.getByRole('list', { name: '찾은 상품' }).getByRole('button', { name: /GD/ }).first().click();
   await page.keyboard.press('Escape');
   await page.getByRole('checkbox', { name: /재고/ }).first().check();
@@ -36,7 +35,7 @@ test('a sale is planned, announced by the shop, changed and taken away; the cale
   const shown = async () =>
     (await member.read(listSpecialSales, {})).sales.find(({ headline }) => headline === '오늘 밤만 이 값에');
   expect(await shown()).toMatchObject({ salePrice: 1000, totalPieces: 100 });
-  await page.getByLabel('수량', { exact: true }).fill('7');
+  await page.getByRole('spinbutton', { name: /^수량/ }).fill('7');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('저장했어요')).toBeVisible();
   expect(await shown()).toMatchObject({ totalPieces: 7 });

@@ -32,7 +32,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ state }) => <Dot tone={stateTones[state]}>{stateWords[state]}</Dot>,
   },
   { id: 'span', label: '노출 기간', width: 210, phone: 'endNote', cell: spanWords },
-  { id: 'place', label: '순서', width: 60, align: 'end', isMinor: true, cell: ({ place }) => place },
+  { id: 'place', label: '순서', width: 60, align: 'end', isMinor: true, cell: ({ place }) => place || '' },
   { id: 'by', label: '고친 사람', width: 100, isMinor: true, cell: ({ by }) => by ?? '자동' },
   {
     id: 'changedAt',
@@ -86,7 +86,9 @@ export function ContentListPage() {
       drawer={(key) => (key === fresh ? <NewThingDrawer key={fresh} /> : <OneThing key={key} place={key} />)}
       actions={
         <>
-          <OfficeLink screen="contentCalendar">달력</OfficeLink>
+          <OfficeLink screen="contentCalendar" isButton>
+            달력
+          </OfficeLink>
           {mayWrite && (
             <Button variant="primary" icon={Plus} keys="n" onClick={() => void write()}>
               새로 작성

@@ -45,7 +45,7 @@ beforeAll(async () => {
         salesType: 'CONSIGNMENT',
         categories: [category('11', '가전'), { ...category('1101', '주방'), mobileImage: 'icons/kitchen.webp' }],
         popups: [popup(1, { html: hostileHtml, url: '/home' }), popup(2, { type: 'DP01802', device: 'mobile' })],
-        smartKeywords: [{ searchNo: 7, name: '갤럭시', sortOrder: 1 }],
+        smartKeywords: [{ searchNo: 1, name: '갤럭시', sortOrder: 1 }],
       },
     ],
   });
@@ -140,7 +140,7 @@ test('a menu item has its children in the same shape', async () => {
 
 // R3.04
 test('a keyword is searchNo, srhName and prir', async () => {
-  expect(await get('/layout/smart')).toEqual([{ searchNo: 7, srhName: '갤럭시', prir: 1 }]);
+  expect(await get('/layout/smart')).toEqual([{ searchNo: 1, srhName: '갤럭시', prir: 1 }]);
 });
 
 // R3.05

@@ -27,7 +27,7 @@ function bindKind(app: FastifyInstance, kind: ThingKind): void {
     return { ...toThingWords(body), ...desk, key };
   });
   bindOffice(app, add, async ({ params: { mallId }, body: words, staff: { staffNo }, write }) =>
-    write(subjectOf(mallId, words.title), (own) =>
+    write(subjectOf(mallId, words.title.replaceAll('\n', ' ')), (own) =>
       addThing(own, { mall: { mallId }, staffNo, kind, toBody: bodyOf(words) }),
     ),
   );

@@ -135,17 +135,13 @@ export async function listUses(reader: Pick<OfficeReader, 'getExecutor' | 'scope
       from product p where p.pictures @> array[${name}]
     union all select 'OPTION', null, p.product_no, p.name || ' · ' || concat_ws(' ', o.colour_name, o.label)
       from product_option o join product p using (product_no) where o.image = ${name} and o.image <> ''
-    union all select case t.kind when 'POPUP' then 'POPUP' when 'HOME' then 'CORNER' else 'POST' end, mall.name, t.kind || '/' || t.key, t.title
+    union all select case when t.kind in ('POPUP', 'EXHIBITION', 'PAGE') then t.kind when t.kind = 'HOME' then 'CORNER' else 'POST' end, mall.name, t.kind || '/' || t.key, t.title
       from content_revision t join mall using (mall_id)
       where t.is_current and ${name} = any (content_pictures(t.kind, t.body)) and ${inMalls}
-    union all select 'EXHIBITION', mall.name, t.exhibition_no::text, t.title from exhibition t join mall using (mall_id)
-      where t.image = ${name} and ${inMalls}
     union all select 'CORNER', mall.name, t.area_code || '/' || t.device, t.title from corner t join mall using (mall_id)
       where position(to_json(${name}::text)::text in t.items::text) > 0 and ${inMalls}
     union all select 'CATEGORY', mall.name, t.category_no, t.name from category t join mall using (mall_id)
       where t.mobile_image = ${name} and ${inMalls}
-    union all select 'PAGE', mall.name, t.page_name, t.title from content_page t join mall using (mall_id)
-      where ${name} = any (picture_names(t.html)) and ${inMalls}
     limit ${mostUses}`.execute(reader);
   return rows;
 }
