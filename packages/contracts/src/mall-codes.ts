@@ -2,5 +2,9 @@
 export const mallStates = ['DRAFT', 'READY', 'OPEN', 'PAUSED', 'CLOSED'] as const;
 export type MallState = (typeof mallStates)[number];
 /** The parts of a mall's settings, each saved by itself. */
-export const mallSections = ['identity', 'law', 'delivery', 'limits', 'joining'] as const;
+export const mallSections = ['identity', 'law', 'delivery', 'limits', 'joining', 'look'] as const;
 export type MallSection = (typeof mallSections)[number];
+
+/** The parts that a mall may inherit from its blueprint. */
+export const inheritedSections = ['delivery', 'limits', 'joining', 'look'] as const satisfies readonly MallSection[];
+export type InheritedSection = (typeof inheritedSections)[number];

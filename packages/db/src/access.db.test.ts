@@ -13,6 +13,8 @@ const unreadable = [
   'search_change',
   'listing_price',
   'mall_section',
+  'blueprint_section',
+  'mall_inheritance',
   'price_run_mall',
   'legal_archive',
   'contact',

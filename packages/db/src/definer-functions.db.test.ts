@@ -72,6 +72,8 @@ describe('every function that runs as its owner', () => {
       'publish_theme()': '',
       'read_audit(jsonb,bigint,integer)': 'mall_office',
       'read_privacy_access(jsonb,bigint,integer)': 'mall_office',
+      'refuse_change_of_locked()': '',
+      'refuse_fees_of_locked()': '',
       'refresh_sold_out(text)': 'mall_app,mall_office',
       'seal_logs()': 'mall_app,mall_office',
       'search_listing(jsonb,jsonb)': 'mall_app,mall_office',

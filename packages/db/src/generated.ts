@@ -208,6 +208,14 @@ export interface ApprovalCase {
   summary: unknown;
 }
 
+export interface BlueprintSection {
+  changedAt: Date;
+  changedBy: number;
+  isLocked: boolean;
+  mallId: number;
+  section: 'delivery' | 'joining' | 'limits' | 'look';
+}
+
 export interface BoardAttachment {
   attachmentName: string;
   boardType: string;
@@ -684,10 +692,12 @@ export interface Mall {
   guestMemberNo: number | null;
   hasDormancy: Generated<boolean>;
   hostingProvider: Generated<string>;
+  isBlueprint: Generated<boolean>;
   isLoginOpen: Generated<boolean>;
   isMarketing: Generated<boolean>;
   isMobile: Generated<boolean>;
   logo: string;
+  madeFromMallId: number | null;
   mallId: number;
   mallUrl: string;
   mobileCertificateImage: Generated<string>;
@@ -698,6 +708,8 @@ export interface Mall {
   name: string;
   needsApproval: Generated<boolean>;
   openedAt: Date | null;
+  opensAt: Date | null;
+  parentMallId: number | null;
   registrationNumber: Generated<string>;
   remoteSurcharge: Generated<number>;
   representativeName: string;
@@ -709,6 +721,14 @@ export interface Mall {
   style: 'A' | 'B' | 'C' | 'D' | 'E';
   themeHash: Generated<string>;
   title: string;
+}
+
+export interface MallInheritance {
+  copied: Record<string, unknown>;
+  copiedAt: Date;
+  mallId: number;
+  mode: 'INHERIT' | 'LOCKED' | 'OWN';
+  section: 'delivery' | 'joining' | 'limits' | 'look';
 }
 
 export interface MallOrder {
@@ -754,7 +774,7 @@ export interface MallSection {
   changedAt: Date;
   changedBy: number | null;
   mallId: number;
-  section: 'delivery' | 'identity' | 'joining' | 'law' | 'limits';
+  section: 'delivery' | 'identity' | 'joining' | 'law' | 'limits' | 'look';
   version: number;
 }
 
@@ -1685,6 +1705,7 @@ export interface DB {
   applicationEvent: ApplicationEvent;
   applicationMovement: ApplicationMovement;
   approvalCase: ApprovalCase;
+  blueprintSection: BlueprintSection;
   boardAttachment: BoardAttachment;
   boardPost: BoardPost;
   brand: Brand;
@@ -1724,6 +1745,7 @@ export interface DB {
   listingSearch: ListingSearch;
   mail: Mail;
   mall: Mall;
+  mallInheritance: MallInheritance;
   mallOrder: MallOrder;
   mallSection: MallSection;
   mallTheme: MallTheme;

@@ -15,6 +15,7 @@ export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'lint_check.why_not': { type: 'Record<string, string>' },
   'lint_finding.fix': { type: 'Fix', from: '@mall/domain/lint/lint-rule' },
   'list_setting.setting': { type: 'ListArrangement', from: '@mall/contracts/office/views' },
+  'mall_inheritance.copied': { type: 'Record<string, unknown>' },
   'mall_order.delivery_rates': { type: 'DeliveryRates', from: '@mall/domain/basket' },
   'mall_theme.body': { type: 'ThemeBody', from: '@mall/contracts/mall-theme' },
   'mall_theme.tokens': { type: 'Record<string, string>' },

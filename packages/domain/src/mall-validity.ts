@@ -8,6 +8,12 @@ const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', officeS
 /** Is this first segment served outside every mall? File names (`robots.txt`) are too. */
 export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');
 
+/** Why no mall can have an address; undefined for one that a mall may have. The table `mall` refuses the same. */
+export function addressFault(mallUrl: string): 'MALFORMED' | 'RESERVED' | undefined {
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(mallUrl)) return 'MALFORMED';
+  return reservedSegments.some((segment) => segment.toLowerCase() === mallUrl) ? 'RESERVED' : undefined;
+}
+
 export type HostParts = {
   /** The allowed domain that the host ends in. */
   readonly domain: string;

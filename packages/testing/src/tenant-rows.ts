@@ -32,6 +32,8 @@ export const rowsOfMallOne = [
   `insert into listing (mall_id, product_no, category_no, sale_price) values (1, 'GD0001', '11', 1)`,
   `insert into mall_section (mall_id, section, version, changed_at) values (1, 'identity', 1, now())`,
   `insert into mall_theme (mall_id, version, state, body, tokens, made_at) values (1, 1, 'DRAFT', '{}', '{}', now())`,
+  `insert into blueprint_section (mall_id, section, is_locked, changed_by, changed_at) select 1, 'limits', true, staff_no, now() from staff`,
+  `insert into mall_inheritance (mall_id, section, mode, copied, copied_at) values (1, 'limits', 'OWN', '{}', now())`,
   `insert into listing_price (mall_id, product_no, price_before, price_after, changed_at) values (1, 'GD0001', 2, 1, now())`,
   `insert into price_run (rule, mall_ids, staff_no, made_at) select '{}', '{1}', staff_no, now() from staff`,
   `insert into price_run_mall (mall_id, run_no, changed, done_at) select 1, run_no, 1, now() from price_run`,

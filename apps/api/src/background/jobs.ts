@@ -10,6 +10,7 @@ import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { forgetExports } from '../modules/export/forget-exports.ts';
 import { checkMarked, checkNightly } from '../modules/lint/check-marked.ts';
+import { openDueMall } from '../modules/mall/opening/schedule-opening.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
@@ -115,6 +116,7 @@ export const jobs: readonly Job[] = [
   { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'forget-staff-requests', cron: '35 * * * *', runForAll: forgetStaffRequests },
+  { name: 'open-due-malls', cron: '* * * * *', run: openDueMall },
   { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },
   { name: 'lint-nightly', cron: '0 3 * * *', run: checkNightly },
   { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },

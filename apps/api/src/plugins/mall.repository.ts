@@ -23,6 +23,12 @@ export type Mall = Readonly<
     themeHash: string;
     /** When it opened for the first time; null before, and for malls that were there from the start. */
     openedAt: Date | null;
+    /** When a mall that is READY opens by itself. */
+    opensAt: Date | null;
+    /** What other malls inherit from; it never opens. */
+    isBlueprint: boolean;
+    parentMallId: number | null;
+    madeFromMallId: number | null;
   }
 >;
 

@@ -33,6 +33,8 @@ const mallRow = entity({
   isMarketing: boolean,
   style: oneOf(mallStyles),
   state: oneOf(mallStates),
+  /** What other malls inherit from; it never opens. */
+  isBlueprint: boolean,
   /** For the first time; null before, and for malls that were there from the start. */
   openedAt: nullable(instant),
   /** Of the last thirty days, for whoever may see the mall's statistics: members in all, orders and what was paid for them, won. */
@@ -52,6 +54,7 @@ export const listMalls = officeEndpoint({
       salesType: filterSet(mallSalesTypes),
       style: filterSet(mallStyles),
       marketing: filterSet(['Y', 'N'], ['is']),
+      blueprint: filterSet(['Y', 'N'], ['is']),
     },
     ['name', '-mallId'],
   ),
@@ -113,8 +116,16 @@ const joining = {
   isLoginOpen: boolean,
 } as const;
 
+const style = { style: oneOf(mallStyles) } as const;
+
 /** Who has saved a part last; nobody where it is as the mall began. */
 const saved = { version: amount, by: text, at: nullable(instant) } as const;
+/** Of a mall that is being made, nobody has said these yet. */
+const blankAtFirst = { customerPhone: text, email: text } as const;
+const lawAtFirst = {
+  ...{ company: text, representativeName: text, businessNumber: text, registrationNumber: text },
+  ...{ salesPermitNumber: text, address: text },
+} as const;
 const settings = entity({
   mallId: integer,
   mallUrl: text,
@@ -123,14 +134,18 @@ const settings = entity({
   style: oneOf(mallStyles),
   state: oneOf(mallStates),
   openedAt: nullable(instant),
+  isBlueprint: boolean,
+  /** Of a blueprint, part by part. */
+  isFollowing: boolean,
   restNotice: text,
   /** Where it may go from here, for who may move it. */
   moves: list(oneOf(mallStates)),
   /** The parts that this staff may save. */
   mayWrite: list(oneOf(mallSections)),
-  identity: entity({ ...identity, ...saved }),
-  law: entity({ ...law, ...saved }),
+  identity: entity({ ...identity, ...blankAtFirst, ...saved }),
+  law: entity({ ...lawAtFirst, ...saved }),
   joining: entity({ ...joining, ...saved }),
+  look: entity({ ...style, ...saved }),
   /** Absent for an employer's staff, whom what employees buy does not concern. */
   delivery: optional(entity({ ...delivery, ...saved })),
   limits: optional(entity({ ...limits, ...saved })),
@@ -196,6 +211,16 @@ export const saveMallJoining = officeEndpoint({
   audit: { action: 'mall.joining' },
   summary: '몰 가입 조건 저장',
   body: entity({ ...joining, version: seenVersion }),
+  errors: ['4090'],
+});
+
+/** PUT malls/:mallId/settings/look: which of the five themes it wears. Errors: 4040, 4090. */
+export const saveMallLook = officeEndpoint({
+  ...{ ...save, permission: 'themes.write' },
+  path: '/malls/:mallId/settings/look',
+  audit: { action: 'mall.look' },
+  summary: '몰 테마 저장',
+  body: entity({ ...style, version: seenVersion }),
   errors: ['4090'],
 });
 

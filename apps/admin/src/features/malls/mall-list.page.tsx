@@ -6,8 +6,10 @@ import { Dot } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName, Moment } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { grouped } from '../../lib/numbers.ts';
+import { useMe } from '../../lib/use-me.ts';
 import { salesTypeWords, stateTones, stateWords, styleWords } from './mall-words.ts';
 
 type Row = RowOf<typeof listMalls>;
@@ -77,17 +79,21 @@ const filters: Readonly<Record<string, FilterWords>> = {
   salesType: { label: '유형', choices: wordsOf(mallSalesTypes, salesTypeWords), isUsual: true },
   style: { label: '테마', choices: wordsOf(mallStyles, styleWords), isUsual: true },
   marketing: { label: '마케팅몰', choices: { Y: '마케팅몰', N: '아님' } },
+  blueprint: { label: '블루프린트', choices: { Y: '블루프린트', N: '아님' } },
 };
 const views: readonly View[] = [
   { id: 'all', label: '모든 몰' },
   { id: 'open', label: '운영 중', filters: { state: 'is:OPEN' } },
-  { id: 'preparing', label: '준비 중', filters: { state: 'is:DRAFT,READY' } },
+  { id: 'preparing', label: '준비 중', filters: { state: 'is:DRAFT,READY', blueprint: 'is:N' } },
   { id: 'resting', label: '쉬거나 닫음', filters: { state: 'is:PAUSED,CLOSED' } },
   { id: 'marketing', label: '마케팅몰', filters: { marketing: 'is:Y' } },
 ];
 
 /** The malls that one may see. */
 export function MallListPage() {
+  const me = useMe();
+  // What belongs to no mall yet is made by those alone whose right holds in all of them.
+  const mayMake = me?.malls.isAll === true && me.permissions.includes('malls.write');
   return (
     <ListScreen
       name="malls"
@@ -100,6 +106,13 @@ export function MallListPage() {
       search={{ hint: '이름, 주소, 회사' }}
       views={views}
       page={(key) => `/malls/${key}`}
+      actions={
+        mayMake && (
+          <OfficeLink isButton screen="mallNew">
+            새 몰
+          </OfficeLink>
+        )
+      }
     />
   );
 }

@@ -8,6 +8,7 @@ import { Moment } from '../../kit/marks.tsx';
 import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
+import { InheritancePart } from './blueprint/inheritance-part.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { JoiningSection } from './joining-section.tsx';
@@ -15,6 +16,7 @@ import { LawSection } from './law-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
 import { salesTypeWords, stateTones, stateWords, styleWords } from './mall-words.ts';
 import styles from './malls.module.css';
+import { OpeningLink } from './opening/opening-link.tsx';
 import { StateCard } from './state-card.tsx';
 
 /** The settings of the mall that the address names. */
@@ -32,21 +34,33 @@ export function MallRoute() {
 }
 
 function MallPage({ settings }: { settings: MallSettings }) {
-  const { mallId, state, identity } = settings;
+  const { mallId, state, identity, moves } = settings;
   return (
     <>
       <PageHead
         parent={<Link to={officeScreens.malls}>몰</Link>}
         title={identity.name}
-        badges={<Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
+        badges={
+          settings.isBlueprint ? (
+            <Badge tone="vio">블루프린트</Badge>
+          ) : (
+            <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
+          )
+        }
         context={settings.mallUrl}
-        actions={<ChangeHistory mallId={mallId} subject={`mall ${mallId}`} />}
+        actions={
+          <>
+            {moves.length > 0 && (state === 'DRAFT' || state === 'READY') && <OpeningLink settings={settings} />}
+            <ChangeHistory mallId={mallId} subject={`mall ${mallId}`} />
+          </>
+        }
       />
       <PageBody isTinted>
         <TwoColumns
           side={
             <>
               <StateCard settings={settings} />
+              {settings.isFollowing && <InheritancePart mallId={mallId} />}
               <Facts settings={settings} />
             </>
           }

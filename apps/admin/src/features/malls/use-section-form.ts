@@ -1,4 +1,5 @@
 import type { MallSection } from '@mall/contracts/mall-codes';
+import { getMallOpening } from '@mall/contracts/office/mall-opening';
 import { listMalls, type MallSettings, showMallSettings } from '@mall/contracts/office/malls';
 import type { AnyShape } from '@mall/contracts/wire';
 import type { FieldValues } from 'react-hook-form';
@@ -18,7 +19,7 @@ type Options<S extends MallSection, Values extends FieldValues> = {
 };
 
 /** What a saved part of the settings is shown in. */
-export const settingsReads = [showMallSettings, listMalls];
+export const settingsReads = [showMallSettings, listMalls, getMallOpening];
 
 /** The form of one part of a mall's settings, saved by itself over what a colleague may have saved meanwhile. */
 export function useSectionForm<S extends MallSection, Values extends FieldValues>(options: Options<S, Values>) {

@@ -14,7 +14,8 @@ const found = ({ scope }: OfficeReader, { q, ...query }: Query): RawBuilder<unkn
   from mall m where ${ofScope('m.mallId', scope)}
     and ${q === undefined ? sql`true` : sql`strpos(lower(concat_ws(' ', m.name, m.mall_url, m.company)), ${q.toLowerCase()}) > 0`}
     and ${matches(sql.ref('m.state'), query.state, 'text')} and ${matches(sql.ref('m.salesType'), query.salesType, 'text')}
-    and ${matches(sql.ref('m.style'), query.style, 'text')} and ${either(query.marketing, 'Y', sql`m.is_marketing`)}`;
+    and ${matches(sql.ref('m.style'), query.style, 'text')} and ${either(query.marketing, 'Y', sql`m.is_marketing`)}
+    and ${either(query.blueprint, 'Y', sql`m.is_blueprint`)}`;
 
 type Page = { readonly query: Query; readonly key: Key | undefined; readonly size: number };
 const name = sql`m.name collate "C"`;
@@ -24,7 +25,7 @@ export async function listMallRows(reader: OfficeReader, { query, key, size }: P
   const columns = isNewest ? [sql`m.mall_id`] : [name, sql`m.mall_id`];
   const direction = isNewest ? 'desc' : 'asc';
   const { rows } = await sql<StoredMall>`
-    select m.mall_id, m.mall_url, m.name, m.company, m.sales_type, m.is_marketing, m.style, m.state, m.opened_at
+    select m.mall_id, m.mall_url, m.name, m.company, m.sales_type, m.is_marketing, m.style, m.state, m.is_blueprint, m.opened_at
     ${found(reader, query)} and ${behind(columns, key, direction)}
     order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${size + 1}`.execute(
     reader,

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
-import type { MallSection, MallState } from '@mall/contracts/mall-codes';
+import type { MallSection } from '@mall/contracts/mall-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
@@ -15,6 +15,7 @@ const columnsOf = {
   delivery: ['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'],
   limits: ['depositDays', 'mostPieces', 'mostUnpaidOrders', 'mostOpenApplications'],
   joining: ['needsApproval', 'hasDormancy', 'isLoginOpen'],
+  look: ['style'],
 } as const satisfies Readonly<Record<MallSection, readonly (keyof Mall)[]>>;
 
 type ValuesOf<S extends MallSection> = Pick<Mall, (typeof columnsOf)[S][number]>;
@@ -103,9 +104,9 @@ export async function replaceMethodFees(transaction: MallTransaction, fees: read
 export async function lockState(transaction: MallTransaction) {
   const row = await transaction
     .selectFrom('mall')
-    .select(['state', 'openedAt'])
+    .select(['state', 'openedAt', 'opensAt', 'isBlueprint'])
     .where('mallId', '=', transaction.mallId)
     .forUpdate()
     .executeTakeFirst();
-  return row as { readonly state: MallState; readonly openedAt: Date | null } | undefined;
+  return row as Pick<Mall, 'state' | 'openedAt' | 'opensAt' | 'isBlueprint'> | undefined;
 }

@@ -161,7 +161,7 @@ describe('a part of the settings', () => {
     const own = { mallId: 2 };
     expect((await settings(welfare, 2)).mayWrite).toEqual(['joining']);
     expect(await settings(welfare, 2)).not.toHaveProperty('limits');
-    expect((await settings(partner, 2)).mayWrite).toEqual(['delivery', 'limits', 'joining']);
+    expect((await settings(partner, 2)).mayWrite).toEqual(['delivery', 'limits', 'joining', 'look']);
     expect((await save('joining', { needsApproval: true }, { ...own, staff: welfare })).status).toBe(200);
     expect((await save('delivery', {}, { ...own, staff: welfare })).code).toBe('4040');
     expect((await save('delivery', {}, { ...own, staff: partner })).status).toBe(200);

@@ -4,6 +4,8 @@ import * as contract from '@mall/contracts/office/malls';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { blueprintOfficeRoutes } from '../blueprint/blueprint.office.routes.ts';
+import { openingOfficeRoutes } from '../opening/opening.office.routes.ts';
 import { countMallRows, findFigures, listMallRows } from './mall-list.repository.ts';
 import { findMall, listMethodFees } from './mall-settings.repository.ts';
 import { moveMall } from './move-mall.ts';
@@ -13,6 +15,8 @@ import { maySave, showSettings } from './show-settings.ts';
 /** Malls as a list, and one mall's settings, each part saved by itself. */
 export function mallOfficeRoutes(app: FastifyInstance): void {
   const { malls } = app.dependencies;
+  openingOfficeRoutes(app);
+  blueprintOfficeRoutes(app);
 
   bindOffice(app, contract.listMalls, async ({ query, read, readAs }) => {
     const size = sizeOf(query);
@@ -41,6 +45,7 @@ export function mallOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.saveMallDelivery, (context) => save('delivery', context));
   bindOffice(app, contract.saveMallLimits, (context) => save('limits', context));
   bindOffice(app, contract.saveMallJoining, (context) => save('joining', context));
+  bindOffice(app, contract.saveMallLook, (context) => save('look', context));
   bindOffice(app, contract.moveMall, async ({ params: { mallId }, body, write }) => {
     const changes = { state: [body.from, body.to], ...(body.notice && { notice: body.notice }) };
     await write({ mallId, subject: `mall ${mallId}`, changes }, (own) => moveMall(own, { mallId }, body));

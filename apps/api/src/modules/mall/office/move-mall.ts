@@ -18,10 +18,11 @@ export const moveMall = ({ database, clock }: Own, mall: MallScope, { from, to, 
     const now = await lockState(transaction);
     if (!now) throw new AppError('4040');
     if (now.state !== from) throw new AppError('4090', { data: { state: now.state } });
+    if (now.isBlueprint) throw fieldError('to', '블루프린트는 열지 않아요. 블루프린트로 새 몰을 만들어 주세요.');
     if (!mayMoveMall(from, to)) throw fieldError('to', '지금 상태에서는 할 수 없어요.');
     if (to === 'READY' || from === 'READY') await assertLawful(transaction, to, clock());
     await updateMall(transaction, {
-      state: to,
+      ...{ state: to, opensAt: null },
       restNotice: to === 'PAUSED' || to === 'CLOSED' ? notice : '',
       ...(to === 'OPEN' && !now.openedAt && from === 'READY' && { openedAt: clock() }),
     });

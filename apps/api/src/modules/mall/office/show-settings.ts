@@ -7,6 +7,7 @@ import { boundOf } from '@mall/domain/office/rights';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { isWithin, mayIn } from '../../../office/within-scope.ts';
+import { listInherited } from '../blueprint/inheritance.repository.ts';
 import {
   findMall,
   listMethodFees,
@@ -18,6 +19,7 @@ import {
 /** Whether a staff may save a part of a mall's settings: an employer's staff those of joining alone. */
 export function maySave(staff: StaffCaller, mallId: number, section: MallSection): boolean {
   if (section === 'identity' || section === 'law') return mayIn(staff, 'malls.write', mallId);
+  if (section === 'look') return mayIn(staff, 'themes.write', mallId);
   return staff
     .reachOf('policies.write')
     .some(({ roleCode, scope }) => isWithin(scope, mallId) && (section === 'joining' || !isOfJoining(roleCode)));
@@ -26,20 +28,24 @@ const isOfJoining = (roleCode: string) => boundOf(roleCode as RoleCode, 'policie
 
 /** Everything about one mall, as far as this staff may see it; 4040 where there is none. */
 export async function showSettings(reader: OfficeReader, staff: StaffCaller, mallId: number): Promise<MallSettings> {
-  const [mall, fees, saved] = await Promise.all([
+  const [mall, inherited, fees, saved] = await Promise.all([
     findMall(reader, mallId),
+    listInherited(reader, mallId),
     listMethodFees(reader, mallId),
     listSavedSections(reader, mallId),
   ]);
   if (!mall) throw new AppError('4040');
-  const mayWrite = mallSections.filter((section) => maySave(staff, mallId, section));
+  const isLocked = (section: MallSection) => inherited.some((one) => one.section === section && one.mode === 'LOCKED');
+  const own = mallSections.filter((section) => maySave(staff, mallId, section));
+  const mayWrite = own.filter((section) => !isLocked(section));
   const part = <S extends MallSection>(section: S) => ({ ...valuesOf(mall, section), ...savingOf(saved, section) });
-  const isEmployer = mayWrite.join() === 'joining';
+  const isEmployer = own.join() === 'joining';
   return {
     ...{ mallId, mallUrl: mall.mallUrl, salesType: mall.salesType, isMarketing: mall.isMarketing, style: mall.style },
     ...{ state: mall.state, restNotice: mall.restNotice, openedAt: mall.openedAt?.toISOString() ?? null },
-    moves: mayIn(staff, 'malls.write', mallId) ? [...mallMovesFrom(mall.state)] : [],
-    ...{ mayWrite, identity: part('identity'), law: part('law'), joining: part('joining') },
+    ...{ isBlueprint: mall.isBlueprint, isFollowing: mall.parentMallId !== null },
+    moves: !mall.isBlueprint && mayIn(staff, 'malls.write', mallId) ? [...mallMovesFrom(mall.state)] : [],
+    ...{ mayWrite, identity: part('identity'), law: part('law'), joining: part('joining'), look: part('look') },
     ...(!isEmployer && { delivery: { ...part('delivery'), byMethod: fees }, limits: part('limits') }),
   };
 }

@@ -1,0 +1,13 @@
+import type { MallSettings } from '@mall/contracts/office/malls';
+import { OfficeLink } from '../../../kit/office-link.tsx';
+import { useMay } from '../../../lib/use-me.ts';
+
+/** To the steps that are left before a mall may open. */
+export function OpeningLink({ settings: { mallId } }: { settings: MallSettings }) {
+  if (!useMay('malls.read')) return null;
+  return (
+    <OfficeLink isButton screen="mallOpening" params={{ mallId }}>
+      열기까지 남은 단계
+    </OfficeLink>
+  );
+}

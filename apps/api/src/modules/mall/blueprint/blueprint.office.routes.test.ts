@@ -1,0 +1,131 @@
+import type { getBlueprint, getInheritance } from '@mall/contracts/office/blueprints';
+import type { MallSettings } from '@mall/contracts/office/malls';
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import { inMall } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+
+let shop: Shop;
+let chief: StaffClient;
+let parentId = 0;
+beforeAll(async () => {
+  shop = await openShop();
+  chief = await addStaff(shop, { role: 'SUPER' });
+  parentId = await create('parent', { origin: 'EMPTY', fromMallId: 0, isBlueprint: true });
+}, 60_000);
+afterAll(() => shop.close());
+
+const create = async (mallUrl: string, more: object) => {
+  const body = { name: mallUrl, mallUrl, salesType: 'GENERAL', isBlueprint: false, ...more };
+  return (await chief.post<{ mallId: number }>('/malls', { body })).data?.mallId ?? 0;
+};
+const child = (mallUrl: string) => create(mallUrl, { origin: 'CHILD', fromMallId: parentId });
+const settings = async (mallId: number) =>
+  (await chief.get<MallSettings>(`/malls/${mallId}/settings`)).data as MallSettings;
+const save = async (mallId: number, section: 'limits' | 'delivery', changes: object) => {
+  const { by: _by, at: _at, ...now } = (await settings(mallId))[section] ?? { version: 0 };
+  return chief.put(`/malls/${mallId}/settings/${section}`, { body: { ...now, ...changes } });
+};
+const copy = async (section: string, mallIds: readonly number[]) =>
+  (
+    await chief.post<{ mallId: number; outcome: string }[]>(`/malls/${parentId}/blueprint/${section}/copy`, {
+      body: { mallIds },
+    })
+  ).data?.map(({ outcome }) => outcome) ?? [];
+const lock = (section: string, isLocked: boolean) =>
+  chief.put(`/malls/${parentId}/blueprint/${section}/lock`, { body: { isLocked } });
+const modeOf = async (mallId: number, section: string) =>
+  (await chief.get<OfficeData<typeof getInheritance>>(`/malls/${mallId}/inheritance`)).data?.sections.find(
+    (one) => one.section === section,
+  );
+
+test('a change of the blueprint reaches 200 malls, fifty at once, and none that has made the part its own', async () => {
+  const first = await child('first');
+  await sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
+      center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address, state, parent_mall_id)
+    select 1000 + n, 'child' || n, '몰 ' || n, '몰', 'GENERAL', 'A', '', '', '', '', '0900', '1800', '', '', '', '', '', 'DRAFT', ${parentId}
+    from generate_series(1, 199) n`.execute(shop.owner);
+  await sql`insert into mall_inheritance (mall_id, section, mode, copied, copied_at)
+    select m.mall_id, i.section, i.mode, i.copied, i.copied_at from mall m join mall_inheritance i on i.mall_id = ${first}
+    where m.mall_id > 1000`.execute(shop.owner);
+  shop.app.dependencies.malls.forget();
+  const children = [first, ...Array.from({ length: 199 }, (_, at) => 1001 + at)];
+  await save(1001, 'limits', { mostPieces: 7 });
+  await save(parentId, 'limits', { mostPieces: 33 });
+  const outcomes: string[] = [];
+  for (let at = 0; at < children.length; at += 50)
+    outcomes.push(...(await copy('limits', children.slice(at, at + 50))));
+  expect(Map.groupBy(outcomes, (outcome) => outcome).get('COPIED')).toHaveLength(199);
+  expect(outcomes[1]).toBe('OWN');
+  const { rows } = await sql<{ mostPieces: number; malls: number }>`
+    select most_pieces, count(*)::int as malls from mall where parent_mall_id = ${parentId} group by 1 order by 1`.execute(
+    shop.owner,
+  );
+  expect(rows).toEqual([
+    { mostPieces: 7, malls: 1 },
+    { mostPieces: 33, malls: 199 },
+  ]);
+  const seen = await chief.get<OfficeData<typeof getBlueprint>>(`/malls/${parentId}/blueprint`);
+  expect(seen.data?.children).toHaveLength(200);
+}, 120_000);
+
+describe('a locked part', () => {
+  test('takes over what a mall has made its own, and is then refused to screens and to SQL alike', async () => {
+    const mallId = await child('locked');
+    await save(mallId, 'limits', { mostPieces: 5 });
+    await lock('limits', true);
+    expect(await copy('limits', [mallId])).toEqual(['COPIED']);
+    expect((await settings(mallId)).mayWrite).not.toContain('limits');
+    expect((await save(mallId, 'limits', { mostPieces: 6 })).code).toBe('4090');
+    const forced = inMall(shop.officeDatabase, { mallId }, (transaction) =>
+      sql`update mall set most_pieces = 6 where mall_id = ${mallId}`.execute(transaction),
+    );
+    await expect(forced).rejects.toThrow('locked');
+    expect((await save(mallId, 'delivery', { deliveryFee: 100 })).status).toBe(200);
+    const keep = await chief.post(`/malls/${mallId}/inheritance/limits`, { body: { act: 'KEEP' } });
+    expect(keep.code).toBe('4090');
+    await lock('limits', false);
+    expect(await copy('limits', [mallId])).toEqual(['COPIED']);
+    expect((await save(mallId, 'limits', { mostPieces: 6 })).status).toBe(200);
+  });
+
+  test('of delivery keeps the fees of each way as well', async () => {
+    const fee = { deliveryMethod: '2', fee: 9000, freeFrom: null };
+    await save(parentId, 'delivery', { byMethod: [fee] });
+    await lock('delivery', true);
+    const mallId = await child('lockedfees');
+    await copy('delivery', [mallId]);
+    expect((await settings(mallId)).delivery?.byMethod).toEqual([fee]);
+    const forced = inMall(shop.officeDatabase, { mallId }, (transaction) =>
+      sql`update delivery_fee set fee = 1 where mall_id = ${mallId}`.execute(transaction),
+    );
+    await expect(forced).rejects.toThrow('locked');
+    await lock('delivery', false);
+  });
+});
+
+describe('a mall that follows', () => {
+  test('sees what the blueprint said and says beside its own, and takes or keeps it', async () => {
+    const mallId = await child('differing');
+    await save(mallId, 'limits', { mostPieces: 11 });
+    await save(parentId, 'limits', { mostPieces: 44 });
+    const rowOf = async () => (await modeOf(mallId, 'limits'))?.rows.find(({ field }) => field === 'mostPieces');
+    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '33', parent: '44', own: '11' });
+    expect((await modeOf(mallId, 'limits'))?.mode).toBe('OWN');
+    await chief.post(`/malls/${mallId}/inheritance/limits`, { body: { act: 'KEEP' } });
+    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '44', parent: '44', own: '11' });
+    await chief.post(`/malls/${mallId}/inheritance/limits`, { body: { act: 'TAKE' } });
+    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '44', parent: '44', own: '44' });
+    expect((await modeOf(mallId, 'limits'))?.mode).toBe('INHERIT');
+  });
+
+  test('is no other than a child: a copy is not reached, and nothing is copied from what is no blueprint', async () => {
+    const alone = await create('alone', { origin: 'COPY', fromMallId: 1 });
+    expect(await copy('limits', [alone, 99_999])).toEqual(['FAILED', 'FAILED']);
+    expect((await chief.get(`/malls/${alone}/inheritance`)).code).toBe('4040');
+    expect((await chief.get('/malls/1/blueprint')).code).toBe('4040');
+    expect((await chief.put('/malls/1/blueprint/limits/lock', { body: { isLocked: true } })).code).toBe('4040');
+  });
+});

@@ -1,0 +1,102 @@
+import { cornerArea } from '@mall/contracts/codes';
+import { AppError, fieldError } from '@mall/contracts/errors';
+import type { GoodsOffer, GoodsRule } from '@mall/contracts/office/mall-opening';
+import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import { homeKeys } from '@mall/domain/home-areas';
+import { isKnown } from '@mall/domain/mall-states';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { holdRevision, lockHeld } from '../../../publishing/revision.repository.ts';
+import { lockState } from '../office/mall-settings.repository.ts';
+import { onShelf } from './empty-homes.ts';
+import {
+  countOffered,
+  insertMenus,
+  insertOffered,
+  listGoodsBrands,
+  listMenu,
+  listOffered,
+  listOfferedCards,
+  listTopMenus,
+  type MenuRow,
+  type Offered,
+} from './goods-offer.repository.ts';
+import { findOldestMall } from './template.repository.ts';
+
+type Own = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Whose goods a rule is about: those of the mall named, of the mall's origin, or of the oldest one. Error 4220: no such other mall. */
+export async function sourceOf(
+  reader: OfficeReader,
+  { mallId, madeFromMallId }: Pick<Mall, 'mallId' | 'madeFromMallId'>,
+  named: number,
+): Promise<number> {
+  const found = named || madeFromMallId || (await findOldestMall(reader));
+  if (!found || found === mallId) throw fieldError('fromMallId', '상품을 가져올 다른 몰을 골라 주세요.');
+  return found;
+}
+
+type Offer = Omit<GoodsOffer, 'from'>;
+
+/** What a rule would list. */
+export async function offerOf(
+  reader: OfficeReader,
+  mallId: number,
+  fromMallId: number,
+  rule: GoodsRule,
+): Promise<Offer> {
+  const [menus, brands, counts, cards] = await Promise.all([
+    listTopMenus(reader, fromMallId),
+    listGoodsBrands(reader, fromMallId),
+    countOffered(reader, { mallId, fromMallId }, rule),
+    listOfferedCards(reader, fromMallId, rule),
+  ]);
+  return { menus, brands, ...counts, cards };
+}
+
+/** What a rule finds, with the menu that it stands in. */
+export async function readOffered(reader: OfficeReader, fromMallId: number, rule: GoodsRule) {
+  const [offered, menu] = await Promise.all([listOffered(reader, fromMallId, rule), listMenu(reader, fromMallId)]);
+  return { offered, menu: menu.filter(isNeededBy(offered)) };
+}
+
+/** Menus in which something stands, and those above them. */
+function isNeededBy(offered: readonly Offered[]) {
+  const needed = new Set(
+    offered.flatMap(({ categoryNo }) => [categoryNo.slice(0, 2), categoryNo.slice(0, 4), categoryNo]),
+  );
+  return ({ categoryNo }: MenuRow) => needed.has(categoryNo);
+}
+
+type Listing = { readonly offered: readonly Offered[]; readonly menu: readonly MenuRow[]; readonly staffNo: number };
+
+/** Lists goods in a mall that has not opened, all in one transaction. Errors: 4040, 4090 it has opened. */
+export const listGoods = ({ database, clock }: Own, mall: MallScope, listing: Listing): Promise<number> =>
+  inMall(database, mall, async (transaction) => {
+    const { offered, menu, staffNo } = listing;
+    const now = await lockState(transaction);
+    if (!now) throw new AppError('4040');
+    if (isKnown(now.state)) throw new AppError('4090', { description: '이미 연 몰이에요. 진열 화면에서 골라 주세요.' });
+    await insertMenus(transaction, menu);
+    const listed = await insertOffered(transaction, offered, { staffNo, at: clock() });
+    await fillShelves(transaction, listed, { staffNo, madeAt: clock() });
+    return listed.length;
+  });
+
+const shelfLength = 10;
+type Fill = { readonly staffNo: number; readonly madeAt: Date };
+
+/** Puts the first goods on the shelves of homes on which nothing stands yet. */
+async function fillShelves(transaction: MallTransaction, listed: readonly string[], by: Fill): Promise<void> {
+  const items = listed.slice(0, shelfLength).map(onShelf);
+  if (items.length === 0) return;
+  for (const key of Object.values(homeKeys)) {
+    const home = { kind: 'HOME', key } as const;
+    const held = await lockHeld(transaction, home);
+    if (!held || held.body.corners.some((area) => area.items.length > 0)) continue;
+    const corners = held.body.corners.map((area) => (area.area === cornerArea.deals ? { ...area, items } : area));
+    const body = { ...held.body, corners };
+    await holdRevision(transaction, home, { ...held, ...by, body, revisionNo: held.revisionNo + 1 });
+  }
+}

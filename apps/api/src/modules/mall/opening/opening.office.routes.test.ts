@@ -1,0 +1,194 @@
+import type { getMallOpening, offerGoods } from '@mall/contracts/office/mall-opening';
+import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import { inMall } from '@mall/db/in-mall';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goods } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { openDueMall } from './schedule-opening.ts';
+
+let shop: Shop;
+let chief: StaffClient;
+beforeAll(async () => {
+  const malls = ['familyshop', 'hanul'].map((mallUrl, at) => ({ mallId: at + 1, mallUrl }));
+  const products = [1, 2, 3].map((at) => goods(`GD000${at}`, { name: `컵 ${at}`, salePrice: at * 10_000 }));
+  shop = await openShop({ products, malls });
+  chief = await addStaff(shop, { role: 'SUPER' });
+  await inMall(shop.owner, { mallId: 1 }, (transaction) =>
+    sql`insert into faq (mall_id, faq_no, category, question, answer_html)
+      values (1, 1, '몰', 'familyshop몰은 무엇인가요?', '<p>familyshop몰이에요</p>')`.execute(transaction),
+  );
+}, 60_000);
+afterAll(() => shop.close());
+
+const words = { name: '새봄몰', salesType: 'GENERAL', origin: 'COPY', fromMallId: 1, isBlueprint: false };
+const create = (mallUrl: string, more: object = {}, staff = chief) =>
+  staff.post<{ mallId: number }>('/malls', { body: { mallUrl, ...words, ...more } });
+const made = async (mallUrl: string, more: object = {}) => (await create(mallUrl, more)).data?.mallId ?? 0;
+const opening = async (mallId: number) =>
+  (await chief.get<OfficeData<typeof getMallOpening>>(`/malls/${mallId}/opening`)).data;
+const verdict = async (mallUrl: string) =>
+  (await chief.get<{ verdict: string }>(`/malls/address?mallUrl=${mallUrl}`)).data?.verdict;
+const every = { fromMallId: 0, categories: [], brand: '', lowest: null, highest: null, percent: 0 };
+const offer = async (mallId: number, rule: object = {}) =>
+  (
+    await chief.post<OfficeData<typeof offerGoods>>(`/malls/${mallId}/opening/goods/preview`, {
+      body: { ...every, ...rule },
+    })
+  ).data;
+const list = (mallId: number, rule: object = {}) =>
+  chief.post<{ listed: number }>(`/malls/${mallId}/opening/goods`, { body: { ...every, ...rule } });
+/** Has the law lint find nothing, as texts and terms would in life. */
+const waiveAll = (mallId: number) =>
+  inMall(shop.owner, { mallId }, (transaction) =>
+    sql`update lint_finding set waived_until = current_date + 30, waived_by = ${chief.staffNo}, waived_at = now(),
+      waiver_reason = '시험' where mall_id = ${mallId}`.execute(transaction),
+  );
+
+describe('an address', () => {
+  test('is free, taken, reserved or none at all', async () => {
+    expect(await verdict('saebom')).toBe('FREE');
+    expect(await verdict('hanul')).toBe('TAKEN');
+    expect(await verdict('admin')).toBe('RESERVED');
+    expect(await verdict('kmcertverification')).toBe('RESERVED');
+    expect(await verdict('9saebom')).toBe('MALFORMED');
+  });
+
+  test('that another mall has taken meanwhile is refused at its field, by two at once too', async () => {
+    expect((await create('hanul')).fieldErrors?.[0]).toMatchObject({ field: 'mallUrl' });
+    expect((await create('images')).fieldErrors?.[0]).toMatchObject({ field: 'mallUrl' });
+    const both = await Promise.all([create('twice'), create('twice')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+});
+
+describe('a new mall', () => {
+  test('has what the other one has, in its own name, and nothing of who that is', async () => {
+    const mallId = await made('copied');
+    const { data: settings } = await chief.get<Record<string, Record<string, unknown>>>(`/malls/${mallId}/settings`);
+    expect(settings).toMatchObject({ state: 'DRAFT', law: { company: '', businessNumber: '' } });
+    const { rows } = await sql<{ question: string; menus: number; homes: number }>`
+      select (select question from faq where mall_id = ${mallId}) as question,
+        (select count(*)::int from category where mall_id = ${mallId}) as menus,
+        (select count(*)::int from content_revision where mall_id = ${mallId} and kind = 'HOME' and state = 'LIVE') as homes`.execute(
+      shop.owner,
+    );
+    expect(rows[0]).toMatchObject({ question: '새봄몰은 무엇인가요?', homes: 2 });
+    expect(rows[0]?.menus).toBeGreaterThan(0);
+  });
+
+  test('begins with the provider’s texts alone where it is made from nothing', async () => {
+    const mallId = await made('empty', { origin: 'EMPTY', fromMallId: 0 });
+    const from = await opening(mallId);
+    expect(from).toMatchObject({ origin: { kind: 'EMPTY' }, texts: { faqs: 1 } });
+    expect(from?.steps.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(['from', 'texts']);
+  });
+
+  test('is made by nobody whose right ends at some malls, and of no mall that there is not', async () => {
+    const ofOne = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
+    expect((await create('foreign', {}, ofOne)).code).toBe('4040');
+    expect((await create('nothing', { fromMallId: 999 })).code).toBe('4040');
+    expect((await create('child', { origin: 'CHILD' })).fieldErrors?.[0]?.field).toBe('fromMallId');
+    expect((await create('none', { fromMallId: 0 })).fieldErrors?.[0]?.field).toBe('fromMallId');
+  });
+
+  test('is nothing to strangers, not even a name', async () => {
+    await made('secret', { name: '비밀의숲' });
+    const asked = ['secret', 'nosuchmall'].map((mallUrl) =>
+      shop.app.inject({
+        url: `/api/v1/mall/pre/layout/login?mallUrl=${mallUrl}&device=pc`,
+        headers: { host: `${mallUrl}.localhost` },
+      }),
+    );
+    const [hidden, unknown] = await Promise.all(asked);
+    expect(hidden?.statusCode).toBe(unknown?.statusCode);
+    expect(hidden?.body).not.toContain('비밀의숲');
+  });
+
+  test('is born as a draft whatever the office writes, by a policy', async () => {
+    const insert = inMall(shop.officeDatabase, { mallId: 900 }, (transaction) =>
+      sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
+        center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address, state)
+        values (900, 'open', 'x', 'x', 'GENERAL', 'A', '', '', '', '', '0900', '1800', '', '', '', '', '', 'OPEN')`.execute(
+        transaction,
+      ),
+    );
+    await expect(insert).rejects.toThrow('row-level security');
+  });
+});
+
+describe('its goods', () => {
+  test('are found by menu, brand and price, counted, and listed in one go; the homes show the first', async () => {
+    const mallId = await made('goods', { origin: 'EMPTY', fromMallId: 0 });
+    expect(await offer(mallId, { fromMallId: 1 })).toMatchObject({ found: 3, fresh: 3, listed: 0 });
+    const some = { fromMallId: 1, lowest: 15_000, percent: 10 };
+    const offered = await offer(mallId, some);
+    expect(offered?.cards.map(({ salePrice }) => salePrice)).toEqual([22_000, 33_000]);
+    expect((await list(mallId, some)).data).toEqual({ listed: 2 });
+    expect((await list(mallId, { fromMallId: 1 })).data).toEqual({ listed: 1 });
+    expect(await offer(mallId, { fromMallId: 1 })).toMatchObject({ found: 3, fresh: 0, listed: 3 });
+    const { rows } = await sql<{ items: { goodsGroupNo: string }[] }>`
+      select items from corner where mall_id = ${mallId} and device = 'pc'`.execute(shop.owner);
+    expect(rows[0]?.items.map(({ goodsGroupNo }) => goodsGroupNo)).toEqual(['GD0002', 'GD0003']);
+  });
+
+  test('are not listed so once the mall is known, nor of itself', async () => {
+    expect((await list(2, { fromMallId: 1 })).code).toBe('4090');
+    expect((await list(2, { fromMallId: 2 })).fieldErrors?.[0]?.field).toBe('fromMallId');
+    const mallId = await made('foreigngoods');
+    expect((await list(mallId, { fromMallId: 999 })).code).toBe('4040');
+  });
+});
+
+describe('opening', () => {
+  test('is impossible with a red finding, which the steps name', async () => {
+    const mallId = await made('red');
+    const move = { body: { from: 'DRAFT', to: 'READY', notice: '' } };
+    expect((await chief.post(`/malls/${mallId}/state`, move)).fieldErrors?.[0]?.field).toBe('to');
+    const security = await addStaff(shop, { role: 'SECURITY' });
+    await security.post(`/malls/${mallId}/lint/check`);
+    const now = await opening(mallId);
+    expect(now?.findings[0]).toMatchObject({ severity: 'RED', step: 'who' });
+    expect(now?.state).toBe('DRAFT');
+  });
+
+  test('happens by itself at its moment, once, unless something red has come up', async () => {
+    const mallId = await made('timed');
+    const security = await addStaff(shop, { role: 'SECURITY' });
+    await security.post(`/malls/${mallId}/lint/check`);
+    const at = (milliseconds: number) => new Date(shop.app.dependencies.clock().getTime() + milliseconds);
+    const schedule = (opensAt: Date | null) =>
+      chief.put(`/malls/${mallId}/opening/moment`, { body: { opensAt: opensAt?.toISOString() ?? null } });
+    expect((await schedule(at(60_000))).fieldErrors?.[0]?.field).toBe('opensAt');
+    await waiveAll(mallId);
+    await chief.post(`/malls/${mallId}/state`, { body: { from: 'DRAFT', to: 'READY', notice: '' } });
+    expect((await schedule(at(-1000))).fieldErrors?.[0]?.field).toBe('opensAt');
+    expect((await schedule(at(60_000))).status).toBe(200);
+    const run = async (when: Date) => {
+      shop.app.dependencies.malls.forget();
+      const mall = (await shop.app.dependencies.malls.all()).get('timed');
+      if (mall) await openDueMall(shop.app.dependencies, mall, when);
+      return (await opening(mallId))?.state;
+    };
+    expect(await run(at(0))).toBe('READY');
+    await inMall(shop.owner, { mallId }, (transaction) =>
+      sql`update lint_finding set waived_until = null, waived_by = null, waived_at = null, waiver_reason = ''
+        where mall_id = ${mallId}`.execute(transaction),
+    );
+    expect(await run(at(61_000))).toBe('READY');
+    expect((await opening(mallId))?.opensAt).toBeNull();
+    await waiveAll(mallId);
+    await schedule(at(60_000));
+    expect(await run(at(61_000))).toBe('OPEN');
+  });
+
+  test('is not for a blueprint', async () => {
+    const mallId = await made('blueprint', { isBlueprint: true });
+    await waiveAll(mallId);
+    const move = { body: { from: 'DRAFT', to: 'READY', notice: '' } };
+    expect((await chief.post(`/malls/${mallId}/state`, move)).fieldErrors?.[0]?.field).toBe('to');
+    const forced = sql`update mall set state = 'OPEN' where mall_id = ${mallId}`.execute(shop.owner);
+    await expect(forced).rejects.toThrow('mall_check');
+  });
+});

@@ -1,0 +1,77 @@
+import { fieldError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/mall-opening';
+import { addressFault } from '@mall/domain/mall-validity';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
+import { listLocked } from '../blueprint/inheritance.repository.ts';
+import { createMall, type Source } from './create-mall.ts';
+import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
+import { scheduleOpening } from './schedule-opening.ts';
+import { showOpening } from './show-opening.ts';
+import { findOldestMall, readTemplate } from './template.repository.ts';
+
+/** From nothing to an open mall, step by step. */
+export function openingOfficeRoutes(app: FastifyInstance): void {
+  const { malls, clock } = app.dependencies;
+
+  bindOffice(app, contract.checkMallAddress, async ({ query: { mallUrl } }) => {
+    const fault = addressFault(mallUrl);
+    if (fault) return { verdict: fault };
+    return { verdict: (await malls.all()).has(mallUrl) ? ('TAKEN' as const) : ('FREE' as const) };
+  });
+  bindOffice(app, contract.createMall, async (context) => {
+    const { body, staff, write } = context;
+    const { fromMallId: _from, ...words } = body;
+    const source = await sourceOfNew(context);
+    const changes = { mallUrl: [null, body.mallUrl], name: [null, body.name], origin: [null, body.origin] };
+    const mallId = await write({ subject: `mall ${body.mallUrl}`, changes }, (own) =>
+      createMall(own, { ...words, source, staffNo: staff.staffNo }),
+    );
+    malls.forget();
+    return { mallId };
+  });
+  bindOffice(app, contract.getMallOpening, async ({ params: { mallId }, staff, read, mallOf }) => {
+    await mallOf(mallId);
+    return read((reader) => showOpening(reader, staff, mallId, clock()));
+  });
+  bindOffice(app, contract.scheduleOpening, async ({ params: { mallId }, body: { opensAt }, write }) => {
+    const subject = { mallId, subject: `mall ${mallId}`, changes: { opensAt: [null, opensAt] } };
+    await write(subject, (own) => scheduleOpening(own, { mallId }, opensAt === null ? null : new Date(opensAt)));
+    malls.forget();
+    return { opensAt };
+  });
+  bindOffice(app, contract.offerGoods, async ({ params: { mallId }, body, read, mallOf }) => {
+    const mall = await mallOf(mallId);
+    const from = await mallOf(await read((reader) => sourceOf(reader, mall, body.fromMallId)));
+    const offer = await read((reader) => offerOf(reader, mallId, from.mallId, body));
+    return { ...offer, from: { mallId: from.mallId, name: from.name } };
+  });
+  bindOffice(app, contract.listOfferedGoods, async ({ params: { mallId }, body, staff, read, mallOf, write }) => {
+    const mall = await mallOf(mallId);
+    const from = await mallOf(await read((reader) => sourceOf(reader, mall, body.fromMallId)));
+    const found = await read((reader) => readOffered(reader, from.mallId, body));
+    const subject = { mallId, subject: `mall ${mallId}`, changes: { goods: [null, { ...body }] } };
+    const listed = await write(subject, (own) => listGoods(own, { mallId }, { ...found, staffNo: staff.staffNo }));
+    return { listed };
+  });
+}
+
+type Creating = Pick<OfficeContext<typeof contract.createMall>, 'body' | 'read' | 'mallOf'>;
+
+/** What a new mall is made from; undefined for the first mall of all. Error 4220 for an origin that cannot be. */
+async function sourceOfNew({ body, read, mallOf }: Creating): Promise<Source | undefined> {
+  const { origin, fromMallId, isBlueprint } = body;
+  const fromId = origin === 'EMPTY' ? await read(findOldestMall) : fromMallId;
+  if (!fromId) {
+    if (origin === 'EMPTY') return;
+    throw fieldError('fromMallId', '가져올 몰을 골라 주세요.');
+  }
+  const mall = await mallOf(fromId);
+  if (origin === 'CHILD' && (!mall.isBlueprint || isBlueprint))
+    throw fieldError('fromMallId', '블루프린트를 골라 주세요.');
+  return read(async (reader) => ({
+    mall,
+    template: await readTemplate(reader, fromId),
+    locked: await listLocked(reader, fromId),
+  }));
+}

@@ -1,0 +1,48 @@
+import type { LintSeverity } from '@mall/contracts/office/lint';
+import { sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+export type StandingFinding = {
+  readonly findingNo: number;
+  readonly ruleNo: number;
+  readonly severity: LintSeverity;
+  readonly words: string;
+};
+
+/** What stands of the law lint in a mall and nobody has waived, the reds first. */
+export async function listStandingFindings(
+  reader: OfficeReader,
+  mallId: number,
+  today: string,
+): Promise<StandingFinding[]> {
+  const { rows } = await sql<StandingFinding>`
+    select finding_no::int as finding_no, rule_no, severity, concat_ws(' · ', nullif(place_name, '몰 전체'), words) as words
+    from lint_finding where mall_id = ${mallId} and gone_at is null and coalesce(waived_until < ${today}::date, true)
+    order by array_position(array['RED', 'AMBER', 'INFO'], severity::text), rule_no, finding_no`.execute(reader);
+  return rows;
+}
+
+export type OpeningCounts = {
+  readonly goods: number;
+  readonly faqs: number;
+  readonly popups: number;
+  readonly pages: number;
+  readonly terms: number;
+  readonly checkedAt: Date | null;
+};
+
+export async function countOpening(reader: OfficeReader, mallId: number): Promise<OpeningCounts> {
+  const { rows } = await sql<OpeningCounts>`
+    select (select count(*)::int from listing where mall_id = ${mallId}) as goods,
+      (select count(*)::int from faq where mall_id = ${mallId}) as faqs,
+      (select count(*)::int from popup where mall_id = ${mallId}) as popups,
+      (select count(*)::int from content_page where mall_id = ${mallId}) as pages,
+      (select count(distinct term_code)::int from term_version where applied_on <= current_date) as terms,
+      (select max(checked_at) from lint_check where mall_id = ${mallId}) as checked_at`.execute(reader);
+  return rows[0] as OpeningCounts;
+}
+
+export async function findMallName(reader: OfficeReader, mallId: number): Promise<string> {
+  const row = await reader.selectFrom('mall').select('name').where('mallId', '=', mallId).executeTakeFirst();
+  return row?.name ?? '';
+}

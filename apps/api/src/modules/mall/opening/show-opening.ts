@@ -1,0 +1,77 @@
+import { AppError } from '@mall/contracts/errors';
+import type { MallOpening, OpeningStep } from '@mall/contracts/office/mall-opening';
+import { lintRuleOf } from '@mall/domain/lint/lint';
+import { formatWon } from '@mall/domain/money';
+import { stepOfRule } from '@mall/domain/office/mall-opening';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayIn } from '../../../office/within-scope.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { findMall, listSavedSections } from '../office/mall-settings.repository.ts';
+import {
+  countOpening,
+  findMallName,
+  listStandingFindings,
+  type OpeningCounts,
+  type StandingFinding,
+} from './opening.repository.ts';
+
+/** How far a mall is on its way to opening, and what keeps it from it. Error 4040. */
+export async function showOpening(reader: OfficeReader, staff: StaffCaller, mallId: number, at: Date) {
+  const [mall, saved, counts, standing] = await Promise.all([
+    findMall(reader, mallId),
+    listSavedSections(reader, mallId),
+    countOpening(reader, mallId),
+    listStandingFindings(reader, mallId, seoulDayOf(at)),
+  ]);
+  if (!mall) throw new AppError('4040');
+  const { mallUrl, name, salesType, state, isBlueprint, opensAt, madeFromMallId } = mall;
+  const { faqs, popups, pages, terms, checkedAt } = counts;
+  const isSaved = (...sections: string[]) => saved.some(({ section }) => sections.includes(section));
+  return {
+    ...{ mallId, mallUrl, name, salesType, state, isBlueprint, texts: { faqs, popups, pages, terms } },
+    origin: await originOf(reader, mall),
+    steps: stepsOf(mall, counts, { isSaved, hasOrigin: madeFromMallId !== null }),
+    findings: standing.map(findingOf),
+    ...{ checkedAt: checkedAt?.toISOString() ?? null, opensAt: opensAt?.toISOString() ?? null },
+    mayWrite: mayIn(staff, 'malls.write', mallId),
+  };
+}
+
+const findingOf = ({ ruleNo, ...finding }: StandingFinding) => ({
+  ...{ ...finding, ruleNo, ruleName: lintRuleOf(ruleNo)?.name ?? '', step: stepOfRule(ruleNo) },
+});
+
+async function originOf(reader: OfficeReader, { madeFromMallId, parentMallId }: Mall): Promise<MallOpening['origin']> {
+  if (madeFromMallId === null) return { kind: 'EMPTY', name: '', mallId: 0 };
+  const name = await findMallName(reader, madeFromMallId);
+  return { kind: parentMallId === null ? 'COPY' : 'CHILD', name, mallId: madeFromMallId };
+}
+
+type Known = { readonly isSaved: (...sections: string[]) => boolean; readonly hasOrigin: boolean };
+type Step = { readonly isDone: boolean; readonly words: string };
+
+function stepsOf(mall: Mall, counts: OpeningCounts, known: Known): MallOpening['steps'] {
+  const steps: Readonly<Record<OpeningStep, Step>> = {
+    from: { isDone: true, words: mall.mallUrl },
+    who: whoOf(mall),
+    look: { isDone: known.hasOrigin || known.isSaved('look'), words: `테마 ${mall.style}` },
+    goods: { isDone: counts.goods > 0, words: counts.goods > 0 ? `${counts.goods.toLocaleString('ko')}개 진열` : '' },
+    rules: {
+      isDone: known.hasOrigin || known.isSaved('delivery', 'limits', 'joining'),
+      words: `배송비 ${formatWon(mall.deliveryFee)}`,
+    },
+    texts: { isDone: counts.faqs > 0, words: `약관 ${counts.terms}종 · FAQ ${counts.faqs}개` },
+    open: {
+      isDone: mall.openedAt !== null || mall.state === 'OPEN',
+      words: mall.state === 'READY' ? '열 준비 끝' : '',
+    },
+  };
+  return Object.entries(steps).map(([step, one]) => ({ step: step as OpeningStep, ...one }));
+}
+
+const whoOf = ({ company, businessNumber, customerPhone, email }: Mall): Step => ({
+  isDone: [company, businessNumber, customerPhone, email].every((value) => value !== ''),
+  words: company,
+});

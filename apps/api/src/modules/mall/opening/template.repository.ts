@@ -1,0 +1,61 @@
+import type { ContentBodies } from '@mall/contracts/content-body';
+import type { DB } from '@mall/db/generated';
+import { type Selectable, sql } from 'kysely';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+
+type Row<Table extends keyof DB> = Omit<Selectable<DB[Table]>, 'mallId'>;
+export type LiveContent = {
+  readonly [Kind in 'HOME' | 'POPUP']: {
+    readonly kind: Kind;
+    readonly key: number;
+    readonly startsAt: Date;
+    readonly endsAt: Date | null;
+    readonly body: ContentBodies[Kind];
+  };
+}['HOME' | 'POPUP'];
+
+/** What a mall may begin with: everything of another one that is neither its own name nor its people, goods or sales. */
+export type Template = {
+  readonly category: readonly Row<'category'>[];
+  readonly deliveryFee: readonly Row<'deliveryFee'>[];
+  readonly faq: readonly Row<'faq'>[];
+  readonly contentPage: readonly Row<'contentPage'>[];
+  readonly smartKeyword: readonly Row<'smartKeyword'>[];
+  readonly popularKeyword: readonly Row<'popularKeyword'>[];
+  readonly joinQuestion: readonly Row<'joinQuestion'>[];
+  readonly contents: readonly LiveContent[];
+};
+
+export async function readTemplate(reader: OfficeReader, mallId: number): Promise<Template> {
+  const of = async <Table extends Exclude<keyof Template, 'contents'>>(table: Table): Promise<Row<Table>[]> => {
+    const { rows } = await sql<Row<Table>>`
+      select * from ${sql.table(table)} where mall_id = ${mallId} order by 1, 2`.execute(reader);
+    return rows;
+  };
+  return {
+    ...{ category: await of('category'), deliveryFee: await of('deliveryFee'), faq: await of('faq') },
+    ...{ contentPage: await of('contentPage'), smartKeyword: await of('smartKeyword') },
+    ...{ popularKeyword: await of('popularKeyword'), joinQuestion: await of('joinQuestion') },
+    contents: await listLiveContents(reader, mallId),
+  };
+}
+
+/** The homes and popups that a mall shows now. */
+async function listLiveContents(reader: OfficeReader, mallId: number): Promise<LiveContent[]> {
+  const { rows } = await sql<LiveContent>`
+    select distinct on (kind, key) kind, key, starts_at, ends_at, body from content_revision
+    where mall_id = ${mallId} and state = 'LIVE' and (kind = 'HOME' or (kind = 'POPUP' and is_current))
+    order by kind, key, revision_no desc`.execute(reader);
+  return rows;
+}
+
+/** The provider's oldest mall, whose texts and facts of the provider a mall without an origin begins with. */
+export async function findOldestMall(reader: OfficeReader): Promise<number | undefined> {
+  const row = await reader
+    .selectFrom('mall')
+    .select('mallId')
+    .where('isBlueprint', '=', false)
+    .orderBy('mallId')
+    .executeTakeFirst();
+  return row?.mallId;
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
+import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
+import { expect, test } from '../support/test.ts';
+
+const shots = process.env['SHOTS'];
+const shoot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+};
+
+test('from nothing to an open mall: what is made is nobody’s to see until every step is done and its door is opened', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'SUPER');
+  await page.goto(`${officeOrigin}/malls`);
+  await page.getByRole('link', { name: '새 몰' }).click();
+  await page.getByLabel('몰 이름').fill('새봄몰');
+  await page.getByLabel('주소').fill('hanul');
+  await expect(page.getByText('이미 다른 몰이 쓰고 있는 주소예요.')).toBeVisible();
+  await page.getByLabel('주소').fill('saebom');
+  await expect(page.getByText('쓸 수 있는 주소예요.')).toBeVisible();
+  await page.getByText('다른 몰 복사').click();
+  await page.getByLabel('가져올 몰').selectOption({ label: '모아온' });
+  await shoot(page, 'opening-new');
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: '만들고 다음' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: '새봄몰 열기' })).toBeVisible();
+  const visitor = await context.newPage();
+  const home = `${officeOrigin.replace('admin.', 'saebom.')}/saebom/home`;
+  expect((await visitor.goto(home))?.status()).toBe(404);
+  await expect(page.getByText(/열기 전에 \d+건을 꼭 고쳐야 해요/)).toBeVisible({ timeout: 20_000 });
+  await shoot(page, 'opening-who');
+
+  await page.getByLabel('상호').fill('주식회사 새봄');
+  await page.getByLabel('대표자').fill('이새봄');
+  await page.getByLabel('사업자등록번호').fill('123-45-67890');
+  await page.getByLabel('통신판매업 신고번호').fill('제2026-서울중구-0101호');
+  await page.getByLabel('사업장 주소').fill('서울특별시 중구 새봄로 1');
+  await page.getByRole('button', { name: '사업자 정보 저장' }).click();
+  await expect(page.getByText('없는 사업자등록번호예요.', { exact: false })).toBeVisible();
+  await page.getByLabel('사업자등록번호').fill('123-45-67891');
+  await page.getByRole('button', { name: '사업자 정보 저장' }).click();
+  await expect(page.getByText('저장했어요. 몰에 바로 반영돼요')).toBeVisible();
+  await page.getByLabel('고객센터 전화').fill('1670-0101');
+  await page.getByLabel('고객센터 메일').fill('help@saebom.example');
+  await page.getByRole('button', { name: '기본 정보 저장' }).click();
+  await expect(page.getByRole('button', { name: '기본 정보 저장' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: /다음: 테마/ }).click();
+  await page.getByText('D 먹').click();
+  await page.getByRole('button', { name: '기본 테마 저장' }).click();
+  await expect(page.getByText('테마 D')).toBeVisible();
+
+  await page.getByRole('link', { name: /다음: 상품/ }).click();
+  await page.getByLabel('가격 부터').fill('10000');
+  await page.getByRole('checkbox').first().check();
+  await shoot(page, 'opening-goods');
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /개 한 번에 진열/ }).click();
+  await expect(page.getByText(/상품 [\d,]+개를 진열했어요/)).toBeVisible();
+
+  await page.getByRole('link', { name: /^7?\s*열기/ }).click();
+  await expect(page.getByRole('complementary', { name: '법 점검' }).getByRole('status')).toHaveText(
+    '꼭 고쳐야 할 것이 없어요.',
+    { timeout: 30_000 },
+  );
+  await shoot(page, 'opening-open');
+  await page.getByRole('button', { name: '준비 마치기' }).click();
+  await page.getByRole('button', { name: '몰 열기' }).click();
+  await expect(page.getByText('몰을 열었어요')).toBeVisible();
+  await expect.poll(async () => (await visitor.goto(home))?.status()).toBe(200);
+  await expect(visitor.getByText('새봄몰').first()).toBeVisible();
+  await shoot(visitor, 'opening-shop');
+});
+
+test('a blueprint is made, a mall follows it, and what the blueprint locks the mall cannot change', async ({
+  page,
+  context,
+}) => {
+  await signInAsStaff(context, 'SUPER');
+  await page.goto(`${officeOrigin}/malls/new?kind=blueprint`);
+  await page.getByLabel('몰 이름').fill('기업 복지몰 기본');
+  await page.getByLabel('주소').fill('bp-welfare');
+  await page.getByRole('button', { name: '블루프린트 만들기' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '기업 복지몰 기본' })).toBeVisible();
+  await page.goto(`${officeOrigin}/malls/new`);
+  await page.getByText('블루프린트', { exact: true }).last().click();
+  await page.getByLabel('블루프린트').last().selectOption({ label: '기업 복지몰 기본' });
+  await page.getByLabel('몰 이름').fill('따름몰');
+  await page.getByLabel('주소').fill('ttareum');
+  await page.getByRole('button', { name: '만들고 다음' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '따름몰 열기' })).toBeVisible();
+
+  await page.goto(`${officeOrigin}/blueprints`);
+  await page.getByRole('switch', { name: '주문 조건 잠그기' }).check({ force: true });
+  await expect(page.getByText('배포하면 모든 몰에서 잠겨요')).toBeVisible();
+  await page.getByRole('button', { name: '주문 조건 배포' }).click();
+  await expect(page.getByText('1개 몰에 반영했어요.')).toBeVisible();
+  await shoot(page, 'blueprints');
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: '따름몰' }).click();
+  await expect(page.getByLabel('입금 기한')).toBeDisabled();
+  await expect(page.getByLabel('기본 배송비')).toBeEnabled();
+  await shoot(page, 'mall-following');
+});

@@ -1,0 +1,131 @@
+import { inheritedSections } from '../mall-codes.ts';
+import {
+  amount,
+  boolean,
+  entity,
+  integer,
+  list,
+  oneOf,
+  querySerialNumber,
+  serialNumber,
+  text,
+  type ValueOf,
+} from '../wire.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+
+/** OWN: the blueprint does not reach it any more. INHERIT: it follows. LOCKED: it follows, and cannot say otherwise. */
+export const inheritModes = ['OWN', 'INHERIT', 'LOCKED'] as const;
+export type InheritMode = (typeof inheritModes)[number];
+
+const write = { permission: 'malls.write', personal: 'none' } as const;
+const ofMall = entity({ mallId: querySerialNumber });
+const ofPart = entity({ mallId: querySerialNumber, section: oneOf(inheritedSections) });
+
+/** GET blueprints: all there are, with how many malls follow each. */
+export const listBlueprints = officeEndpoint({
+  ...{ ...write, method: 'GET', audit: 'read', path: '/blueprints', summary: '블루프린트', errors: [] },
+  data: list(entity({ mallId: integer, name: text, children: amount })),
+});
+
+const mostChildren = 1000;
+/** GET malls/:mallId/blueprint: a blueprint's parts, and how each of its malls stands to them. Error 4040. */
+export const getBlueprint = officeEndpoint({
+  ...{
+    ...write,
+    method: 'GET',
+    audit: 'read',
+    path: '/malls/:mallId/blueprint',
+    summary: '블루프린트 상세',
+    errors: [],
+  },
+  params: ofMall,
+  data: entity({
+    ...{ mallId: integer, name: text },
+    sections: list(
+      entity({
+        section: oneOf(inheritedSections),
+        isLocked: boolean,
+        /** What it says, by field. */
+        rows: list(entity({ field: text, value: text })),
+      }),
+    ),
+    children: list(
+      entity({
+        ...{ mallId: integer, name: text },
+        parts: list(entity({ section: oneOf(inheritedSections), mode: oneOf(inheritModes), isSame: boolean })),
+      }),
+      mostChildren,
+    ),
+  }),
+});
+export type Blueprint = ValueOf<(typeof getBlueprint)['data']>;
+
+/** PUT malls/:mallId/blueprint/:section/lock: whether the next copy locks the part in its malls. Error 4040. */
+export const lockBlueprintSection = officeEndpoint({
+  ...{
+    ...write,
+    method: 'PUT',
+    path: '/malls/:mallId/blueprint/:section/lock',
+    summary: '블루프린트 잠금',
+    errors: [],
+  },
+  audit: { action: 'blueprint.lock' },
+  params: ofPart,
+  body: entity({ isLocked: boolean }),
+  data: entity({ isLocked: boolean }),
+});
+
+export const mostCopied = 50;
+export const copyOutcomes = ['COPIED', 'OWN', 'FAILED'] as const;
+export type CopyOutcome = (typeof copyOutcomes)[number];
+
+/**
+ * POST malls/:mallId/blueprint/:section/copy: brings a part as it stands now to malls that follow, each in one transaction; one that has made it
+ * its own stays as it is unless the part is locked. Asked again, nothing differs. Error 4040.
+ */
+export const copyBlueprintSection = officeEndpoint({
+  ...{
+    ...write,
+    method: 'POST',
+    path: '/malls/:mallId/blueprint/:section/copy',
+    summary: '블루프린트 배포',
+    errors: [],
+  },
+  audit: { action: 'blueprint.copy' },
+  params: ofPart,
+  body: entity({ mallIds: list(serialNumber, mostCopied) }),
+  data: list(entity({ mallId: integer, outcome: oneOf(copyOutcomes) }), mostCopied),
+});
+
+/** GET malls/:mallId/inheritance: what the blueprint said when it was last copied, says now, and what the mall says. Error 4040: it follows none. */
+export const getInheritance = officeEndpoint({
+  ...{
+    ...write,
+    method: 'GET',
+    audit: 'read',
+    path: '/malls/:mallId/inheritance',
+    summary: '블루프린트와 비교',
+    errors: [],
+  },
+  params: ofMall,
+  data: entity({
+    parent: entity({ mallId: integer, name: text }),
+    sections: list(
+      entity({
+        ...{ section: oneOf(inheritedSections), mode: oneOf(inheritModes) },
+        rows: list(entity({ field: text, copied: text, parent: text, own: text })),
+      }),
+    ),
+  }),
+});
+export type Inheritance = ValueOf<(typeof getInheritance)['data']>;
+
+export const inheritActs = ['TAKE', 'KEEP'] as const;
+/** POST malls/:mallId/inheritance/:section: follows the blueprint again, or makes the part the mall's own. Errors: 4040, 4090 it is locked. */
+export const decideInheritance = officeEndpoint({
+  ...{ ...write, method: 'POST', path: '/malls/:mallId/inheritance/:section', summary: '블루프린트 따르기' },
+  ...{ audit: { action: 'mall.inherit' }, errors: ['4090'] },
+  params: ofPart,
+  body: entity({ act: oneOf(inheritActs) }),
+  data: entity({ mode: oneOf(inheritModes) }),
+});
