@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOutsideMalls, isValidMallKey, readHost } from './mall-validity.ts';
+import { addressFault, isOutsideMalls, isValidMallKey, readHost } from './mall-validity.ts';
 
 const allowedDomains = ['localhost', 'mall.kr'];
 
@@ -19,6 +19,16 @@ describe('mall validity', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%s is read as %o', (host, expected) => expect(readHost(host, allowedDomains)).toEqual(expected));
+
+  test.each([
+    ['saebom', undefined],
+    ['s', 'MALFORMED'],
+    ['1saebom', 'MALFORMED'],
+    ['Saebom', 'MALFORMED'],
+    ['new.mall', 'MALFORMED'],
+    ['admin', 'RESERVED'],
+    ['kmcertverification', 'RESERVED'],
+  ])('a new mall at %s: %s', (mallUrl, fault) => expect(addressFault(mallUrl)).toBe(fault));
 
   test('the default mall must contain the family-shop name, other malls need not', () => {
     const rules = { defaultMallKey: 'familyshop', familyShopName: 'familyshop' };

@@ -35,7 +35,9 @@ export function blueprintOfficeRoutes(app: FastifyInstance): void {
     return { isLocked };
   });
 
-  bindOffice(app, contract.copyBlueprintSection, async ({ params, body: { mallIds }, staff, read, mallOf, write }) => {
+  bindOffice(app, contract.copyBlueprintSection, async (context) => {
+    const { params, staff, read, mallOf, write, request } = context;
+    const { mallIds } = context.body;
     const { mallId: parentId, section } = params;
     if (!(await mallOf(parentId)).isBlueprint) throw new AppError('4040');
     const { part, isLocked } = await read((reader) => readPart(reader, parentId, section));
@@ -44,10 +46,13 @@ export function blueprintOfficeRoutes(app: FastifyInstance): void {
     for (const mallId of new Set(mallIds)) {
       const subject = { mallId, subject: `mall ${mallId}`, changes: { [section]: [null, part], blueprint: parentId } };
       const copy = { section, part, mode, isForced: isLocked, staffNo: staff.staffNo };
-      const outcome = await childOf(mallId, parentId, mallOf).then(
-        () => write(subject, (own) => copyPart(own, { mallId }, copy)),
-        () => 'FAILED' as const,
-      );
+      const outcome = await childOf(mallId, parentId, mallOf)
+        .then(() => write(subject, (own) => copyPart(own, { mallId }, copy)))
+        .catch((error: unknown) => {
+          // One mall that refuses, as when the blueprint has been changed meanwhile, keeps none of the others from it.
+          request.log.warn({ err: error, mallId, section }, 'a part of a blueprint was not copied');
+          return 'FAILED' as const;
+        });
       outcomes.push({ mallId, outcome });
     }
     malls.forget();
