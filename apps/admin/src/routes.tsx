@@ -45,6 +45,8 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   sales: lazyRouteComponent(() => import('./features/sales/sale-list.page.tsx'), 'SaleListPage'),
   products: lazyRouteComponent(() => import('./features/products/product-list.page.tsx'), 'ProductListPage'),
   product: lazyRouteComponent(() => import('./features/products/product.page.tsx'), 'ProductRoute'),
+  approvals: lazyRouteComponent(() => import('./features/approvals/approval-list.page.tsx'), 'ApprovalListPage'),
+  approval: lazyRouteComponent(() => import('./features/approvals/request-drawer.tsx'), 'RequestRoute'),
   media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
   stock: lazyRouteComponent(() => import('./features/stock/stock-list.page.tsx'), 'StockListPage'),
   listings: lazyRouteComponent(() => import('./features/listings/listing-list.page.tsx'), 'ListingListPage'),

@@ -1128,6 +1128,42 @@ export interface ProductOption {
   useCode: Generated<'GD00701' | 'GD00702' | 'GD00703' | 'GD00704'>;
 }
 
+export interface ProductRequest {
+  ofMallId: number | null;
+  productNo: string;
+  requestNo: Generated<number>;
+  round: Generated<number>;
+  sentAt: Date;
+  staffNo: number;
+  state: Generated<'N' | 'R' | 'Y'>;
+  version: Generated<number>;
+}
+
+export interface ProductRequestComment {
+  answer: Generated<string>;
+  body: string;
+  commentNo: Generated<number>;
+  field: string;
+  kind: 'FIX' | 'NOTE';
+  madeAt: Date;
+  requestNo: number;
+  round: number;
+  staffNo: number;
+}
+
+export interface ProductRequestRound {
+  base: unknown;
+  baseVersion: number;
+  decidedAt: Date | null;
+  decidedBy: number | null;
+  decision: 'N' | 'Y' | null;
+  patch: unknown;
+  requestNo: number;
+  round: number;
+  sentAt: Date;
+  staffNo: number;
+}
+
 export interface Question {
   answer: Generated<string>;
   answeredAt: Date | null;
@@ -1193,6 +1229,12 @@ export interface RequestKey {
   mallId: number;
   memberNo: number;
   requestKey: string;
+}
+
+export interface ReviewField {
+  field: string;
+  mayFall: number | null;
+  roles: Generated<string[]>;
 }
 
 export interface ReviewFinding {
@@ -1777,12 +1819,16 @@ export interface DB {
   product: Product;
   productChange: ProductChange;
   productOption: ProductOption;
+  productRequest: ProductRequest;
+  productRequestComment: ProductRequestComment;
+  productRequestRound: ProductRequestRound;
   question: Question;
   questionPicture: QuestionPicture;
   recentView: RecentView;
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
+  reviewField: ReviewField;
   reviewFinding: ReviewFinding;
   rosterEntry: RosterEntry;
   run: Run;

@@ -9,6 +9,7 @@ import { addDemoProposal } from './add-demo-proposal.ts';
 import { addDemoRequests } from './add-demo-requests.ts';
 import { addDemoReview } from './add-demo-review.ts';
 import { addDemoRoster } from './add-demo-roster.ts';
+import { askForProducts } from './ask-for-products.ts';
 import { bringDemoReturn } from './bring-demo-return.ts';
 import { findDemoMember } from './find-demo-member.ts';
 
@@ -18,7 +19,10 @@ type Office = {
   readonly staffNos: ReadonlyMap<RoleCode, number>;
 };
 
-/** What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, a file and a return of money to be allowed, and the month's review. */
+/**
+ * What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, changes of products,
+ * a file and a return of money to be allowed, and the month's review.
+ */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
   const malls = ['familyshop', 'hanul'].flatMap((mallUrl) => mallIds.get(mallUrl) ?? []);
@@ -32,8 +36,11 @@ export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }:
   await addDemoNewcomer(owner, employer);
   await addDemoExport(owner, desk);
   await addDemoProposal(owner, { ...shop, mallUrl: 'familyshop' }, staffNoOf('DEALER'));
-  const depositMallId = mallIds.get('dajeong');
-  if (depositMallId !== undefined) await bringDemoReturn(owner, { mallId: depositMallId }, desk);
+  const partnerMallId = mallIds.get('dajeong');
+  if (partnerMallId !== undefined) {
+    await bringDemoReturn(owner, { mallId: partnerMallId }, desk);
+    await askForProducts(owner, partnerMallId, { asks: staffNoOf('PARTNER'), decides: staffNoOf('MD') });
+  }
   const member = await inMall(owner, shop, findDemoMember);
   if (member) await addDemoReview(owner, { ...member, ...shop, staffNoOf });
 }

@@ -115,7 +115,7 @@ const labelled = entity({ label: trimmedText(40), value: boundedText(500) });
 const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
 
 /** What the page of a product saves. */
-const fields = {
+export const goodsFields = {
   name: trimmedText(100),
   brandId: serialNumber,
   modelName: boundedText(60),
@@ -135,15 +135,16 @@ const fields = {
   deliveryNote: boundedText(200),
   /** That one member may hold; null: as the mall says. */
   mostPieces: nullable(serialNumber),
+  descriptionHtml: boundedLines(60_000),
+  specifications: list(labelled, 50),
 } as const;
-const productFields = entity(fields);
+export const mostGoodsBytes = 512 * 1024;
+const productFields = entity(goodsFields);
 export type ProductFields = ValueOf<typeof productFields>;
 
 const productWords = entity({
-  ...fields,
+  ...goodsFields,
   stickers: list(sticker, 5),
-  descriptionHtml: boundedLines(60_000),
-  specifications: list(labelled, 50),
   options: list(productOption, 1000),
 });
 export type ProductWords = ValueOf<typeof productWords>;
@@ -220,7 +221,7 @@ export const changeProductCell = officeEndpoint({
 
 /**
  * PUT products/:productNo: goods alone. Errors: 4040, 4090 with both sides, 4220 a brand, a picture or a sort that is not there, a market
- * price without the day on which it was seen, or a day to come.
+ * price without the day on which it was seen, a day to come, or a field that waits for a second person.
  */
 export const saveProduct = officeEndpoint({
   ...write,
@@ -229,7 +230,8 @@ export const saveProduct = officeEndpoint({
   audit: { action: 'product.save' },
   summary: '상품 저장',
   params: one,
-  body: entity({ ...fields, version: seenVersion }),
+  mostBytes: mostGoodsBytes,
+  body: entity({ ...goodsFields, version: seenVersion }),
   data: changed,
   errors: ['4090', '4220'],
 });

@@ -8,6 +8,7 @@ export const taskKinds = [
   'subscriptions',
   'questions',
   'joining',
+  'approvals',
   'deposits',
   'differences',
   'drafts',

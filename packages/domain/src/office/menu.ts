@@ -48,7 +48,7 @@ export const menuItems = {
 
   products: { name: '상품', icon: 'package', shownTo: ['products.read'] },
   media: { name: '사진', icon: 'images', shownTo: ['media.read'] },
-  approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide'] },
+  approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide', 'products.request'] },
   brands: { name: '브랜드', icon: 'tag', shownTo: ['products.read'], isOf: ofProvider },
   stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'], isOf: ofProvider },
   listings: { name: '진열', icon: 'layout-grid', shownTo: ['listings.read'] },

@@ -39,6 +39,8 @@ export const officeScreens = {
   sales: '/sales',
   products: '/products',
   product: '/products/$productNo',
+  approvals: '/approvals',
+  approval: '/approvals/$requestNo',
   media: '/media',
   stock: '/stock',
   categories: '/categories',

@@ -36,6 +36,13 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   },
   questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24, isListed: true },
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48, isListed: true },
+  approvals: {
+    name: '상품 승인',
+    permission: 'products.decide',
+    screen: 'approvals',
+    promisedHours: 24,
+    isListed: true,
+  },
   deposits: {
     name: '늦은 입금 환불',
     permission: 'deposits.read',
@@ -88,7 +95,10 @@ export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: num
   if (path === undefined) return undefined;
   if (kind === 'followUps')
     return { to: officePath({ screen: 'contact', params: { mallId: mallId ?? 0, contactNo: key } }), search: {} };
-  return { to: path, search: { ...(view && { view }), ...(isListed && { open: `${mallId}-${key}` }) } };
+  return {
+    to: path,
+    search: { ...(view && { view }), ...(isListed && { open: mallId === null ? key : `${mallId}-${key}` }) },
+  };
 }
 
 const hour = 3_600_000;

@@ -6,7 +6,7 @@ import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { reading } from '../../lib/use-office.ts';
-import { fieldWords } from './product-words.ts';
+import { fieldWords } from '../../kit/product-fields.ts';
 
 /** What several products are given at once. */
 export type BulkField = 'tag' | 'brandId';

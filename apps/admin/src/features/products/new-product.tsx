@@ -15,7 +15,7 @@ import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { PictureField } from './picture-field.tsx';
-import { fieldWords } from './product-words.ts';
+import { fieldWords } from '../../kit/product-fields.ts';
 import styles from './products.module.css';
 
 /** Makes goods from what they need at least; all else is written on their page. */

@@ -7,6 +7,7 @@ import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
+import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { ProductHistory } from './product-history.tsx';
@@ -31,6 +32,7 @@ export function ProductDrawer({ productNo }: { productNo: string }) {
 
 function OpenProduct({ product }: { product: ProductDetail }) {
   const { name, productNo, kind, brandName, state, words } = product;
+  const mayRequest = useMay('products.request');
   return (
     <Drawer
       title={name}
@@ -46,9 +48,9 @@ function OpenProduct({ product }: { product: ProductDetail }) {
           </li>
         ))}
       </ul>
-      {product.mayWrite && (
+      {(product.mayWrite || (mayRequest && product.kind === 'goods')) && (
         <OfficeLink screen="product" params={{ productNo }} className={styles.edit}>
-          상품 고치기
+          {product.mayWrite ? '상품 고치기' : '변경 요청하기'}
         </OfficeLink>
       )}
       <Part title="진열">

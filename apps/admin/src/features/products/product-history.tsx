@@ -3,9 +3,9 @@ import type { ProductDetail } from '@mall/contracts/office/products';
 import { productStateNames } from '@mall/domain/product-states';
 import { useState } from 'react';
 import { Segment } from '../../kit/form/controls.tsx';
+import { fieldWords } from '../../kit/product-fields.ts';
 import { Timeline } from '../../kit/timeline.tsx';
 import { grouped } from '../../lib/numbers.ts';
-import { fieldWords } from './product-words.ts';
 import styles from './products.module.css';
 
 type Change = ProductDetail['history'][number]['changes'][number];

@@ -36,33 +36,3 @@ export function priceText({ lowestPrice, highestPrice }: Pick<ProductRow, 'lowes
   if (lowestPrice === null || highestPrice === null) return '–';
   return lowestPrice === highestPrice ? grouped(lowestPrice) : `${grouped(lowestPrice)}–${grouped(highestPrice)}`;
 }
-
-export const fieldWords: Readonly<Record<string, string>> = {
-  name: '상품 이름',
-  brandId: '브랜드',
-  modelName: '모델명',
-  summary: '한 줄 소개',
-  tag: '태그 문구',
-  searchTags: '검색어',
-  stickers: '스티커',
-  state: '상태',
-  marketPrice: '시중가',
-  marketPriceOn: '시중가를 확인한 날',
-  images: '사진',
-  descriptionHtml: '상세 설명',
-  specifications: '상품 사양',
-  noticeGroup: '고시 품목',
-  statutoryNotice: '상품정보제공고시',
-  deliveryMethod: '배송 방법',
-  hasFreeDelivery: '무료 배송',
-  shipsToday: '오늘 출발',
-  deliveryNote: '배송 안내',
-  mostPieces: '한 사람 최대 수량',
-  options: '옵션',
-  colourName: '색상',
-  colourHex: '색상 코드',
-  label: '옵션 이름',
-  extraPrice: '추가 금액',
-  useCode: '상태',
-  image: '사진',
-};

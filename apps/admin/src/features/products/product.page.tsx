@@ -1,5 +1,5 @@
 import { deliveryMethodCodes } from '@mall/contracts/codes';
-import { getProduct, listProductChoices, type ProductDetail } from '@mall/contracts/office/products';
+import { getProduct, listProductChoices, type ProductDetail, saveProduct } from '@mall/contracts/office/products';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productStateNames } from '@mall/domain/product-states';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +8,13 @@ import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form, FormSection, SaveBar } from '../../kit/form/form.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
+import { fieldWords } from '../../kit/product-fields.ts';
+import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
+import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import { NoticeFields } from './notice-fields.tsx';
 import { OptionSection } from './options/option-section.tsx';
@@ -18,8 +22,11 @@ import { type OwnSaves, useOwnSaves } from './own-saves.ts';
 import { PictureField } from './picture-field.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { Listings, Options, Pairs } from './product-parts.tsx';
-import { fieldWords, stateTones } from './product-words.ts';
+import { stateTones } from './product-words.ts';
 import styles from './products.module.css';
+import { RequestEditor } from './request-editor.tsx';
+import { SaveOrAsk } from './save-or-ask.tsx';
+import { SpecificationFields } from './specification-fields.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 /** The page of the product that the address names. */
@@ -30,6 +37,7 @@ export function ProductRoute() {
 
 function ProductPage({ productNo }: { productNo: string }) {
   const { data, error, refetch } = useQuery(reading(getProduct, { params: { productNo } }));
+  const mayRequest = useMay('products.request');
   const [saves, setSaves] = useState(0);
   const own = useOwnSaves();
   if (!data)
@@ -40,6 +48,7 @@ function ProductPage({ productNo }: { productNo: string }) {
     );
   const { name, state, mayWrite } = data;
   // Begins anew from what was saved, and from nothing else: what is read again meanwhile never takes what is being typed.
+  const asking = <RequestEditor product={data} fields={(form) => <EditorFields form={form} product={data} />} />;
   const afterSave = () => refetch().then(() => setSaves((count) => count + 1));
   return (
     <>
@@ -69,9 +78,15 @@ function ProductPage({ productNo }: { productNo: string }) {
         >
           {mayWrite ? (
             <>
-              <Editor key={saves} product={data} own={own} onSaved={afterSave} />
+              <SaveOrAsk
+                product={data}
+                save={<Editor key={saves} product={data} own={own} onSaved={afterSave} />}
+                ask={asking}
+              />
               <OptionSection product={data} own={own} onSaved={refetch} />
             </>
+          ) : mayRequest && data.kind === 'goods' ? (
+            asking
           ) : (
             <Part title="상품정보제공고시">
               <Pairs rows={data.words.statutoryNotice} />
@@ -87,40 +102,62 @@ type EditorProps = { product: ProductDetail; own: OwnSaves; onSaved: () => Promi
 
 function Editor({ product, own, onSaved }: EditorProps) {
   const [seen] = useState(product);
-  const { data: choices } = useQuery(reading(listProductChoices));
   const form = useProductForm(seen, own, onSaved);
   return (
     <>
       <Form form={form}>
-        <FormSection title="기본 정보" note="카드와 상세에 보여요.">
-          <Basics form={form} brands={choices?.brands ?? [{ brandId: seen.words.brandId, name: seen.brandName }]} />
-        </FormSection>
-        <FormSection title="사진" note="첫 장이 카드에 보여요.">
-          <PictureField
-            images={form.values.images}
-            error={form.errors['images']}
-            onChange={(images) => form.set('images', images)}
-          />
-        </FormSection>
-        <FormSection title="시중가" note="할인율은 이 값과 판매가로 계산해요.">
-          <div className={styles.columns}>
-            <TextField label={fieldWords['marketPrice']} inputMode="numeric" unit="원" {...form.field('marketPrice')} />
-            <TextField
-              label={fieldWords['marketPriceOn']}
-              type="date"
-              help="다른 판매처의 가격을 본 날이에요."
-              {...form.field('marketPriceOn')}
-            />
-          </div>
-        </FormSection>
-        <FormSection title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
-          <NoticeFields form={form} groups={choices?.noticeGroups ?? []} />
-        </FormSection>
-        <FormSection title="배송">
-          <Delivery form={form} />
-        </FormSection>
+        <EditorFields form={form} product={seen} />
       </Form>
       <SaveBar form={form} />
+    </>
+  );
+}
+
+/** All that goods say, to be saved or asked for. */
+function EditorFields({ form, product }: { form: ProductForm; product: ProductDetail }) {
+  const { data: choices } = useQuery(reading(listProductChoices));
+  const { brandId } = product.words;
+  return (
+    <>
+      <FormSection title="기본 정보" note="카드와 상세에 보여요.">
+        <Basics form={form} brands={choices?.brands ?? [{ brandId, name: product.brandName }]} />
+      </FormSection>
+      <FormSection title="사진" note="첫 장이 카드에 보여요.">
+        <PictureField
+          images={form.values.images}
+          error={form.errors['images']}
+          onChange={(images) => form.set('images', images)}
+        />
+      </FormSection>
+      <FormSection title="시중가" note="할인율은 이 값과 판매가로 계산해요.">
+        <div className={styles.columns}>
+          <TextField label={fieldWords['marketPrice']} inputMode="numeric" unit="원" {...form.field('marketPrice')} />
+          <TextField
+            label={fieldWords['marketPriceOn']}
+            type="date"
+            help="다른 판매처의 가격을 본 날이에요."
+            {...form.field('marketPriceOn')}
+          />
+        </div>
+      </FormSection>
+      <FormSection title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
+        <NoticeFields form={form} groups={choices?.noticeGroups ?? []} />
+      </FormSection>
+      <FormSection title="상세 설명" note="상품 화면 아래쪽에 보여요.">
+        <RichText
+          label={fieldWords['descriptionHtml'] ?? ''}
+          maxLength={longestOf(saveProduct.body, 'descriptionHtml')}
+          html={form.values.descriptionHtml}
+          error={form.errors['descriptionHtml']}
+          onChange={(html) => form.set('descriptionHtml', html)}
+        />
+      </FormSection>
+      <FormSection title="상품 사양" note="상품 화면에 표로 보여요.">
+        <SpecificationFields form={form} />
+      </FormSection>
+      <FormSection title="배송">
+        <Delivery form={form} />
+      </FormSection>
     </>
   );
 }

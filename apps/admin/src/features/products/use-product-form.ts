@@ -1,14 +1,14 @@
 import { listProducts, type ProductDetail, type ProductFields, saveProduct } from '@mall/contracts/office/products';
-import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
+import { type Conflict, mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { fieldWords } from '../../kit/product-fields.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import type { OwnSaves } from './own-saves.ts';
-import { fieldWords } from './product-words.ts';
 
 /** As it is typed. */
-const valuesOf = (fields: ProductFields) => ({
+export const valuesOf = (fields: ProductFields) => ({
   name: fields.name,
   brandId: String(fields.brandId),
   modelName: fields.modelName,
@@ -25,6 +25,8 @@ const valuesOf = (fields: ProductFields) => ({
   shipsToday: fields.shipsToday,
   deliveryNote: fields.deliveryNote,
   mostPieces: fields.mostPieces === null ? '' : String(fields.mostPieces),
+  descriptionHtml: fields.descriptionHtml,
+  specifications: fields.specifications.map(({ label, value }) => ({ label, value })),
 });
 type Values = ReturnType<typeof valuesOf>;
 
@@ -34,7 +36,7 @@ const wordsIn = (typed: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const bodyOf = (values: Values) => ({
+export const bodyOf = (values: Values) => ({
   ...values,
   brandId: Number(values.brandId),
   searchTags: wordsIn(values.searchTags),
@@ -69,9 +71,13 @@ export function useProductForm(
       void onSaved();
     },
   });
+  return withSavedValues(form);
+}
+
+/** What somebody else has saved, in the form in which it is typed, so that both sides can be compared. */
+export function withSavedValues<F extends { readonly conflict: Conflict | undefined }>(form: F): F {
   const { conflict } = form;
   if (!conflict) return form;
-  // In the form in which it is typed, so that both sides can be compared.
   const saved = { ...valuesOf(conflict.saved as ProductFields), version: conflict.saved['version'] };
   return { ...form, conflict: { ...conflict, saved } };
 }

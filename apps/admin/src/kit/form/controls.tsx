@@ -168,6 +168,7 @@ export function Segment({ label, choices, value, onChange }: SegmentProps) {
           key={choice.value}
           type="button"
           aria-pressed={choice.value === value}
+          disabled={choice.isDisabled}
           onClick={() => onChange(choice.value)}
         >
           {choice.label}

@@ -40,6 +40,10 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
     sql`select mall_id, question_no::text as key, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
   joining: () =>
     sql`select mall_id, member_no::text as key, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
+  // The catalogue is of all malls, and so is who decides; nobody their own.
+  approvals: ({ staffNo, reaches }) =>
+    sql`select null::int as mall_id, request_no::text as key, sent_at as since from product_request
+      where state = 'R' and staff_no <> ${staffNo} and ${reaches.some(({ scope }) => scope.kind === 'all')}`,
   deposits: () =>
     sql`select mall_id, order_no || '-LATE-' || attempt_no as key, changed_at as since from payment_attempt where state = 'HELD'`,
   differences: () =>

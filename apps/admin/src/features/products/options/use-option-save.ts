@@ -8,7 +8,7 @@ import { useToast } from '../../../kit/toast.tsx';
 import { errorText, isOfficeError } from '../../../lib/office-error.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import type { OwnSaves } from '../own-saves.ts';
-import { fieldWords } from '../product-words.ts';
+import { fieldWords } from '../../../kit/product-fields.ts';
 import { cellText, type Draft, draftOf, isChanged, optionOf } from './grid-rows.ts';
 import type { Grid } from './use-grid.ts';
 

@@ -4,11 +4,18 @@ import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
 import { isApproving, mayMoveProduct, mayRestore, needsReason } from '@mall/domain/product-states';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
+import { assertOwnSave } from '../approval/assert-own-save.ts';
 import * as rows from './product.repository.ts';
 
 export type Office = Pick<Dependencies, 'database' | 'clock'>;
 /** Which product, as of which version, and who changes it. */
-export type OfProduct = { readonly productNo: string; readonly version: number; readonly staffNo: number };
+export type OfProduct = {
+  readonly productNo: string;
+  readonly version: number;
+  readonly staffNo: number;
+  /** Somebody else has asked for it, so that two have looked at it. */
+  readonly isReviewed?: true;
+};
 export type Made = { readonly changes: rows.Changes; readonly reason?: string };
 type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date) => Made | Promise<Made>;
 
@@ -19,7 +26,7 @@ type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date)
  */
 export function changeProduct(
   { database, clock }: Office,
-  { productNo, version, staffNo }: OfProduct,
+  { productNo, version, staffNo, isReviewed }: OfProduct,
   make: Change,
   lockFirst?: (transaction: OfficeTransaction) => Promise<void>,
 ): Promise<number> {
@@ -30,6 +37,7 @@ export function changeProduct(
     if (held.version !== version) throw await staleOf(transaction, productNo, held);
     const at = clock();
     const { changes, reason } = await make(held, transaction, at);
+    if (!isReviewed) await assertOwnSave(transaction, changes, { staffNo, at });
     const next = version + 1;
     await rows.insertChange(transaction, changes, {
       ...{ productNo, version: next, staffNo, at },
@@ -39,7 +47,8 @@ export function changeProduct(
   });
 }
 
-async function staleOf(
+/** What stands there now, with who has saved it. */
+export async function staleOf(
   transaction: rows.Runner,
   productNo: string,
   { by, at: changedAt, version }: rows.HeldProduct,

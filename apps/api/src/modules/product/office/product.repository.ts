@@ -144,7 +144,8 @@ export async function updateFields(runner: Runner, productNo: string, own: Produ
       market_price_on = ${own.marketPriceOn}::date, image = (${own.images}::text[])[1], images = ${own.images}::text[],
       notice_group = ${own.noticeGroup}, statutory_notice = ${JSON.stringify(own.statutoryNotice)}::text::jsonb,
       delivery_method = ${own.deliveryMethod}, has_free_delivery = ${own.hasFreeDelivery}, ships_today = ${own.shipsToday},
-      delivery_note = ${own.deliveryNote}, most_pieces = ${own.mostPieces}
+      delivery_note = ${own.deliveryNote}, most_pieces = ${own.mostPieces},
+      description_html = ${own.descriptionHtml}, specifications = ${JSON.stringify(own.specifications)}::text::jsonb
     where product_no = ${productNo}`.execute(runner);
 }
 

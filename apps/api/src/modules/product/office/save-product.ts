@@ -1,5 +1,6 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { ProductFields } from '@mall/contracts/office/products';
+import { sanitiseHtml } from '@mall/db/sanitise-html';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { changeProduct, type Office, type OfProduct } from './change-product.ts';
 import * as rows from './product.repository.ts';
@@ -9,19 +10,39 @@ export const saveFields = (office: Office, product: OfProduct, fields: ProductFi
   changeProduct(office, product, async (held, transaction, at) => {
     const before = await rows.findWords(transaction, product.productNo);
     if (!before || held.kind !== 'goods') throw new AppError('4040');
-    assertPrice(before, fields, at);
-    assertThere(fields, await rows.findNamed(transaction, fields), before.images);
-    await rows.updateFields(transaction, product.productNo, fields);
-    const changed = (Object.keys(fields) as (keyof ProductFields)[]).filter(
-      (name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]),
-    );
-    return {
-      changes: Object.fromEntries(changed.map((name) => [name, { before: before[name], after: fields[name] }])),
-    };
+    return { changes: await writeFields(transaction, product.productNo, { before, fields: clean(fields), at }) };
   });
 
+/** Twice: what the first pass leaves must be what the second one reads. */
+export const clean = <F extends { readonly descriptionHtml?: string | undefined }>(fields: F): F =>
+  fields.descriptionHtml === undefined
+    ? fields
+    : { ...fields, descriptionHtml: sanitiseHtml(sanitiseHtml(fields.descriptionHtml)) };
+
+type Written = { readonly before: ProductFields; readonly fields: ProductFields; readonly at: Date };
+
+/** Writes all of the fields, after a look at them; what has changed. */
+export async function writeFields(
+  transaction: rows.Runner,
+  productNo: string,
+  { before, fields, at }: Written,
+): Promise<rows.Changes> {
+  await assertFields(transaction, { before, fields, at });
+  await rows.updateFields(transaction, productNo, fields);
+  const changed = (Object.keys(fields) as (keyof ProductFields)[]).filter(
+    (name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: fields[name] }]));
+}
+
+/** Errors 4220 at the field that is wrong. */
+export async function assertFields(transaction: rows.Runner, { before, fields, at }: Written): Promise<void> {
+  assertPrice(before, fields, at);
+  assertThere(fields, await rows.findNamed(transaction, fields), before.images);
+}
+
 /** A market price says when it was seen, so that a discount can be shown to be one. */
-function assertPrice(before: rows.StoredWords, { marketPrice, marketPriceOn }: ProductFields, at: Date): void {
+function assertPrice(before: ProductFields, { marketPrice, marketPriceOn }: ProductFields, at: Date): void {
   if (marketPriceOn === null && marketPrice > 0 && marketPrice !== before.marketPrice)
     throw fieldError('marketPriceOn', '바꾼 시중가를 확인한 날을 적어 주세요.');
   if (marketPriceOn !== null && marketPriceOn > seoulDayOf(at))

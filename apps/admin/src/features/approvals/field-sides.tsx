@@ -1,0 +1,119 @@
+import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { ProductPatch, RequestDetail, RequestField } from '@mall/contracts/office/product-requests';
+import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Modal } from '../../kit/overlay/modal.tsx';
+import { Thumb } from '../../kit/thumb.tsx';
+import { grouped } from '../../lib/numbers.ts';
+import styles from './approvals.module.css';
+import { Words } from './words.tsx';
+
+type Props = { request: RequestDetail; field: RequestField };
+
+/** A field as it stands, and as it is asked for. */
+export function FieldSides({ request, field }: Props) {
+  const { live, asked, base, state } = request;
+  // Once it is applied the product is what was asked for.
+  const before = state === 'Y' ? base : live;
+  if (field === 'images') return <Pictures before={before.images ?? []} after={asked.images ?? []} />;
+  if (field === 'descriptionHtml')
+    return <Description before={before.descriptionHtml ?? ''} after={asked.descriptionHtml ?? ''} />;
+  return (
+    <>
+      <Words text={textOf(request, before, field)} other={textOf(request, asked, field)} side="before" />
+      <div>
+        <Words text={textOf(request, asked, field)} other={textOf(request, before, field)} side="after" />
+        {field === 'marketPrice' && <Percent before={before.marketPrice ?? 0} after={asked.marketPrice ?? 0} />}
+      </div>
+    </>
+  );
+}
+
+function textOf({ brands, options }: RequestDetail, values: ProductPatch, field: RequestField): string {
+  if (field === 'options')
+    return (values.options ?? [])
+      .map(({ optionNo, extraPrice }) => {
+        const name = options.find((one) => one.optionNo === optionNo)?.name ?? `옵션 ${optionNo}`;
+        return `${name} +${grouped(extraPrice)}원`;
+      })
+      .join('\n');
+  const value = values[field];
+  if (value === undefined || value === null || value === '') return '없음';
+  if (field === 'brandId') return brands.find(({ brandId }) => brandId === value)?.name ?? String(value);
+  if (field === 'deliveryMethod') return deliveryMethodName(value as DeliveryMethod);
+  if (typeof value === 'number') return field === 'mostPieces' ? `${grouped(value)}개` : `${grouped(value)}원`;
+  if (typeof value === 'boolean') return value ? '예' : '아니요';
+  if (typeof value === 'string') return value;
+  return value.map(lineText).join('\n') || '없음';
+}
+
+type Line = string | { readonly label: string; readonly value: string } | { readonly optionNo: number };
+const lineText = (line: Line): string =>
+  typeof line === 'string' ? line : 'label' in line ? `${line.label}: ${line.value || '없음'}` : '';
+
+function Percent({ before, after }: { before: number; after: number }) {
+  if (before === 0) return null;
+  const percent = ((after - before) / before) * 100;
+  return <small className={styles.percent}>{`${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`}</small>;
+}
+
+type Both<T> = { before: T; after: T };
+
+function Pictures({ before, after }: Both<readonly string[]>) {
+  const rowOf = (images: readonly string[], others: readonly string[], words: string) => (
+    <ul className={styles.pictures}>
+      {images.map((image, at) => (
+        <li key={image} data-changed={!others.includes(image) || undefined}>
+          <Thumb image={image} />
+          <small>{others.includes(image) ? `${at + 1}` : `${at + 1} ${words}`}</small>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {rowOf(before, after, '빠짐')}
+      {rowOf(after, before, '새로')}
+    </>
+  );
+}
+
+/** Its words; a paragraph is a line. */
+const wordsIn = (html: string): string => {
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<(\/p|\/h\d|\/li|\/tr|br ?\/?)>/g, '$&\n'),
+    'text/html',
+  );
+  return body.textContent.replaceAll(/\n\s*\n/g, '\n').trim();
+};
+
+/** By its words, and as it looks, in a frame where nothing runs. */
+function Description({ before, after }: Both<string>) {
+  const [shown, setShown] = useState<string>();
+  const texts = { before: wordsIn(before), after: wordsIn(after) };
+  const look = (name: string) => (
+    <Button size="sm" onClick={() => setShown(name)}>
+      {name}
+    </Button>
+  );
+  const isSame = texts.before === texts.after;
+  return (
+    <>
+      <div className={styles.description}>
+        <Words text={texts.before || '없음'} other={texts.after} side="before" />
+        {look('현재 화면')}
+      </div>
+      <div className={styles.description}>
+        <Words text={texts.after || '없음'} other={texts.before} side="after" />
+        {isSame && <small>글은 같고 꾸밈이나 사진이 달라요.</small>}
+        {look('변경 화면')}
+      </div>
+      {shown && (
+        <Modal isOpen size="xl" title={shown} note="상세 설명" onClose={() => setShown(undefined)}>
+          <iframe className={styles.frame} title={shown} sandbox="" srcDoc={shown === '현재 화면' ? before : after} />
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { AppError } from '@mall/contracts/errors';
+import type { RequestDetail, RequestRow } from '@mall/contracts/office/product-requests';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { productRights } from '../office/get-product.ts';
+import { listBrands, listProductOptions } from '../office/product.repository.ts';
+import { listComments, listRounds } from './request.repository.ts';
+import { alignedTo, differing, fieldsIn, findReviewed } from './request-fields.ts';
+import { findRequestRow, listRedFindings, type StoredRequest } from './request-list.repository.ts';
+
+/** May this staff decide it: the right is there, it waits, and somebody else has sent it. */
+export const toRequestRow =
+  (staff: Pick<StaffCaller, 'rights'>) =>
+  ({ sentAt, ...row }: StoredRequest): RequestRow => ({
+    ...{ ...row, sentAt: sentAt.toISOString() },
+    mayDecide: row.state === 'R' && !row.isMine && productRights(staff).mayDecide,
+  });
+
+/** A request beside the product as it stands; 4040 for none, or none of a mall in sight. */
+export async function getRequest(reader: OfficeReader, requestNo: number, staff: StaffCaller): Promise<RequestDetail> {
+  const row = await findRequestRow(reader, requestNo, staff.staffNo);
+  const there = row && (await findReviewed(reader, row.productNo));
+  if (!there) throw new AppError('4040');
+  const [rounds, comments, findings, brands, options] = await Promise.all([
+    listRounds(reader, requestNo),
+    listComments(reader, requestNo),
+    listRedFindings(reader, requestNo),
+    listBrands(reader),
+    listProductOptions(reader, row.productNo),
+  ]);
+  const [latest, former] = rounds;
+  if (!latest) throw new AppError('4040');
+  const { base, patch: asked } = latest;
+  const live = alignedTo(asked, there);
+  const fields = fieldsIn(asked);
+  const brandIds = new Set([base.brandId, asked.brandId, live.brandId]);
+  return {
+    ...{ ...toRequestRow(staff)(row), asked, base, live, findings },
+    newFields: former ? [...differing(asked, former.patch, fields)] : [...fields],
+    movedFields: row.state === 'Y' ? [] : [...differing(base, live, fields)],
+    comments: comments.map(({ at, staffNo, ...one }) => ({
+      ...{ ...one, at: at.toISOString(), isMine: staffNo === staff.staffNo },
+    })),
+    rounds: rounds.map(({ base: _, patch: __, sentAt, decidedAt, ...one }) => ({
+      ...{ ...one, sentAt: sentAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    })),
+    brands: brands.filter(({ brandId }) => brandIds.has(brandId)),
+    options: options.map(({ optionNo, colourName, label }) => ({
+      ...{ optionNo, name: [colourName, label].filter(Boolean).join(' · ') || '기본' },
+    })),
+  };
+}

@@ -1,0 +1,96 @@
+import { AppError } from '@mall/contracts/errors';
+import * as contract from '@mall/contracts/office/product-requests';
+import type { OfficeScope } from '@mall/db/in-office';
+import type { FastifyInstance } from 'fastify';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import { findProductRow } from '../office/product-list.repository.ts';
+import { listWaitingFields } from './assert-own-save.ts';
+import { approveRequest, commentOn, rejectRequest, uncomment } from './decide-request.ts';
+import { getRequest, toRequestRow } from './get-request.ts';
+import { findAskingMall } from './request.repository.ts';
+import { countRequests, findOwnOpen, listRequestRows, orderOf } from './request-list.repository.ts';
+import { sendAgain, sendRequest } from './send-request.ts';
+
+/** Changes of products that a second person looks at. */
+export function requestOfficeRoutes(app: FastifyInstance): void {
+  bindOffice(app, contract.listProductRequests, ({ read, query, staff }) =>
+    read(async (reader) => {
+      const size = sizeOf(query);
+      const { staffNo } = staff;
+      const [rows, total] = await Promise.all([
+        listRequestRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1, staffNo }),
+        countRequests(reader, query, staffNo),
+      ]);
+      const { by } = orderOf(query);
+      const page = pageOf(rows, size, (row) => [by === 'by' ? row.by : row.sentAt.toISOString(), row.requestNo]);
+      return { ...page, rows: page.rows.map(toRequestRow(staff)), count: countOf(total) };
+    }),
+  );
+  bindOffice(app, contract.getProductRequest, ({ read, params: { requestNo }, staff }) =>
+    read((reader) => getRequest(reader, requestNo, staff)),
+  );
+  sending(app);
+  deciding(app);
+}
+
+function sending(app: FastifyInstance): void {
+  const { clock } = app.dependencies;
+  bindOffice(app, contract.getOwnRequest, ({ read, params: { productNo }, staff }) =>
+    read(async (reader) => {
+      if (!(await findProductRow(reader, productNo))) throw new AppError('4040');
+      const [requestNo, waiting] = await Promise.all([
+        findOwnOpen(reader, productNo, staff.staffNo),
+        listWaitingFields(reader, { staffNo: staff.staffNo, at: clock() }),
+      ]);
+      const request = requestNo === undefined ? null : await getRequest(reader, requestNo, staff);
+      return { request, waitingFields: waiting.map(({ field }) => field) };
+    }),
+  );
+  bindOffice(app, contract.sendProductRequest, async ({ params, body, staff, scope, read, write }) => {
+    const ofMallId = await read((reader) => askingMall(reader, params.productNo, scope));
+    const { patch, version } = body;
+    const product = { ...params, version, staffNo: staff.staffNo };
+    const subject = { subject: `product ${params.productNo}`, changes: patch, ...ofMall(ofMallId) };
+    return write(subject, (office) => sendRequest(office, product, { patch, ofMallId }));
+  });
+  bindOffice(app, contract.sendProductRequestAgain, async ({ params, body, staff, read, write }) => {
+    const { productNo, requestNo } = params;
+    const { version, ...again } = body;
+    const { mallId } = await read((reader) => getRequest(reader, requestNo, staff));
+    const product = { productNo, version, staffNo: staff.staffNo };
+    const subject = { subject: `product ${productNo}`, changes: body.patch, ...ofMall(mallId) };
+    return write(subject, (office) => sendAgain(office, product, { ...again, requestNo }));
+  });
+}
+
+/** Who sees all malls asks for none of them; of who sees some, one lists the product: 4040 otherwise. */
+async function askingMall(reader: OfficeReader, productNo: string, scope: OfficeScope): Promise<number | null> {
+  if (scope.kind === 'all') return null;
+  const mallId = await findAskingMall(reader, productNo, scope);
+  if (mallId === undefined) throw new AppError('4040');
+  return mallId;
+}
+const ofMall = (mallId: number | null) => (mallId === null ? {} : { mallId });
+
+function deciding(app: FastifyInstance): void {
+  const subjectOf = (productNo: string) => `product ${productNo}`;
+  bindOffice(app, contract.commentOnRequest, async ({ params, body, staff: { staffNo }, write }) => {
+    const subject = { subject: subjectOf(params.productNo), changes: body };
+    return { version: await write(subject, (office) => commentOn(office, { ...params, staffNo }, body)) };
+  });
+  bindOffice(app, contract.removeComment, async ({ params, staff: { staffNo }, write }) => {
+    const { commentNo, ...request } = params;
+    const subject = { subject: subjectOf(params.productNo) };
+    return { version: await write(subject, (office) => uncomment(office, { ...request, staffNo }, commentNo)) };
+  });
+  bindOffice(app, contract.rejectProductRequest, async ({ params, body, staff: { staffNo }, write }) => {
+    const subject = { subject: subjectOf(params.productNo), changes: { request: params.requestNo } };
+    return { version: await write(subject, (office) => rejectRequest(office, { ...params, staffNo }, body.version)) };
+  });
+  bindOffice(app, contract.approveProductRequest, async ({ params, body, staff: { staffNo }, write }) => {
+    const subject = { subject: subjectOf(params.productNo), changes: { request: params.requestNo } };
+    return { version: await write(subject, (office) => approveRequest(office, { ...params, staffNo }, body)) };
+  });
+}

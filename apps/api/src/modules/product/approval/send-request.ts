@@ -1,0 +1,97 @@
+import { AppError, fieldError } from '@mall/contracts/errors';
+import type { ProductPatch, RequestComment } from '@mall/contracts/office/product-requests';
+import { inOffice } from '@mall/db/in-office';
+import { type Office, type OfProduct, refused, staleOf } from '../office/change-product.ts';
+import { lockProduct, type Runner } from '../office/product.repository.ts';
+import { assertFields, clean } from '../office/save-product.ts';
+import * as rows from './request.repository.ts';
+import { alignedTo, differing, fieldsIn, findReviewed, pick, type Reviewed } from './request-fields.ts';
+
+type Sent = { readonly requestNo: number; readonly version: number };
+type Asked = { readonly patch: ProductPatch; readonly ofMallId: number | null };
+
+/** Asks for a change of goods, which are sold on as they are meanwhile. */
+export const sendRequest = (office: Office, product: OfProduct, { patch, ofMallId }: Asked): Promise<Sent> =>
+  inOffice(office.database, { kind: 'all' }, async (transaction) => {
+    const sentAt = office.clock();
+    const { productNo, staffNo } = product;
+    const round = await prepare(transaction, product, patch, sentAt);
+    const requestNo = await rows.insertRequest(transaction, { productNo, ofMallId, staffNo, sentAt });
+    if (requestNo === undefined)
+      throw refused('이 상품에 보낸 요청이 아직 끝나지 않았어요. 승인 화면에서 확인해 주세요.');
+    await rows.insertRound(transaction, { ...round, requestNo, round: 1, staffNo, sentAt });
+    return { requestNo, version: 1 };
+  });
+
+type Again = {
+  readonly requestNo: number;
+  readonly requestVersion: number;
+  readonly patch: ProductPatch;
+  readonly answers: readonly { readonly commentNo: number; readonly text: string }[];
+};
+
+/** The next round of one's own request that was sent back. */
+export const sendAgain = (office: Office, product: OfProduct, again: Again): Promise<Sent> =>
+  inOffice(office.database, { kind: 'all' }, async (transaction) => {
+    const sentAt = office.clock();
+    const { staffNo } = product;
+    // In the order in which an approval takes them.
+    const round = await prepare(transaction, product, again.patch, sentAt);
+    const held = await rows.lockRequest(transaction, { ...product, ...again });
+    if (held?.staffNo !== staffNo) throw new AppError('4040');
+    if (held.state !== 'N' || held.version !== again.requestVersion)
+      throw refused('요청이 그새 바뀌었어요. 새로 고쳐 주세요.');
+    await answerComments(transaction, held, { ...again, patch: round.patch });
+    const next = { requestNo: held.requestNo, round: held.round + 1 };
+    await rows.insertRound(transaction, { ...round, ...next, staffNo, sentAt });
+    const version = await rows.updateRequest(transaction, { ...next, state: 'R', sentAt });
+    return { requestNo: held.requestNo, version };
+  });
+
+/** What of it is another value than the product's own, cleaned and found right; 4220 at a field that is wrong. */
+async function prepare(transaction: Runner, { productNo, version }: OfProduct, typed: ProductPatch, at: Date) {
+  const held = await lockProduct(transaction, productNo);
+  const live = await findReviewed(transaction, productNo);
+  if (!live || held?.kind !== 'goods') throw new AppError('4040');
+  if (held.version !== version) throw await staleOf(transaction, productNo, held);
+  const asked = clean(withOtherPrices(typed, live));
+  const fields = differing(asked, live, fieldsIn(asked));
+  if (fields.length === 0) throw refused('바꾼 항목이 없어요.');
+  const patch = pick(asked, fields);
+  await assertFields(transaction, { before: live, fields: { ...live, ...patch } as Reviewed, at });
+  return { patch, base: alignedTo(patch, live), baseVersion: version };
+}
+
+/** Of options, those alone that shall cost something else. */
+function withOtherPrices({ options, ...typed }: ProductPatch, live: Reviewed): ProductPatch {
+  if (options === undefined) return typed;
+  const priceOf = (no: number) => live.options.find(({ optionNo }) => optionNo === no)?.extraPrice;
+  if (options.some(({ optionNo }) => priceOf(optionNo) === undefined))
+    throw fieldError('options', '없는 옵션이 있어요. 새로 고쳐 주세요.');
+  const others = options.filter(({ optionNo, extraPrice }) => priceOf(optionNo) !== extraPrice);
+  if (others.length === 0) return typed;
+  return { ...typed, options: others.toSorted((one, other) => one.optionNo - other.optionNo) };
+}
+
+/** What was to be mended is another value now, or has an answer. */
+async function answerComments(
+  transaction: Runner,
+  { requestNo, round, patch: before }: rows.HeldRequest,
+  { answers, patch }: Pick<Again, 'answers' | 'patch'>,
+): Promise<void> {
+  const comments = (await rows.listComments(transaction, requestNo)).filter((one) => one.round === round);
+  const isAnswered = ({ commentNo }: Pick<RequestComment, 'commentNo'>) =>
+    answers.some((answer) => answer.commentNo === commentNo);
+  const ignored = comments.find(
+    (one) =>
+      one.kind === 'FIX' &&
+      !isAnswered(one) &&
+      JSON.stringify(before[one.field as keyof ProductPatch]) ===
+        JSON.stringify(patch[one.field as keyof ProductPatch]),
+  );
+  if (ignored) throw fieldError(ignored.field, '의견대로 고치거나, 의견에 답해 주세요.');
+  for (const { commentNo, text } of answers) {
+    if (!comments.some((one) => one.commentNo === commentNo)) throw new AppError('4040');
+    await rows.updateAnswer(transaction, { requestNo, commentNo, text });
+  }
+}

@@ -1,0 +1,259 @@
+import { approvalStates } from '../codes.ts';
+import {
+  type AnyShape,
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  querySerialNumber,
+  seenVersion,
+  serialNumber,
+  text,
+  trimmedLines,
+  type ValueOf,
+  type WireOf,
+} from '../wire.ts';
+import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
+import { officeEndpoint } from './office-endpoint.ts';
+import { goodsFields, mostGoodsBytes } from './products.ts';
+
+type Optional<F extends Readonly<Record<string, AnyShape>>> = {
+  readonly [K in keyof F]: ReturnType<typeof optional<ValueOf<F[K]>, WireOf<F[K]>>>;
+};
+const allOptional = <const F extends Readonly<Record<string, AnyShape>>>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, optional(shape as never)])) as Optional<F>;
+
+const reviewed = {
+  ...goodsFields,
+  /** What options cost on top. */
+  options: list(entity({ optionNo: serialNumber, extraPrice: amount }), 1000),
+} as const;
+/** The fields that a request may change. */
+export const requestFields = Object.keys(reviewed) as readonly (keyof typeof reviewed)[];
+export type RequestField = (typeof requestFields)[number];
+/** Some of these fields with what they hold. */
+const patch = entity(allOptional(reviewed));
+export type ProductPatch = ValueOf<typeof patch>;
+
+export const commentKinds = ['FIX', 'NOTE'] as const;
+
+const row = {
+  requestNo: integer,
+  productNo: text,
+  name: text,
+  brandName: text,
+  image: text,
+  /** The mall whose staff ask; null for the provider's. */
+  mallId: nullable(integer),
+  mallName: text,
+  by: text,
+  /** The latest round. */
+  sentAt: instant,
+  /** Requested, applied, or sent back. */
+  state: oneOf(approvalStates),
+  round: integer,
+  fields: list(text),
+  /** Comments of this round that want something mended. */
+  fixes: amount,
+  /** The lint has a red finding for the product. */
+  isFaulty: boolean,
+  /** Somebody has changed one of its fields since. */
+  isMoved: boolean,
+  isMine: boolean,
+  /** One may decide it: the right is there, and somebody else has sent it. */
+  mayDecide: boolean,
+  /** Of the request. */
+  version: integer,
+  /** Of the product. */
+  productVersion: integer,
+} as const;
+const requestRow = entity(row);
+export type RequestRow = ValueOf<typeof requestRow>;
+
+const comment = entity({
+  commentNo: integer,
+  round: integer,
+  field: text,
+  kind: oneOf(commentKinds),
+  body: text,
+  by: text,
+  at: instant,
+  answer: text,
+  isMine: boolean,
+});
+export type RequestComment = ValueOf<typeof comment>;
+
+const requestDetail = entity({
+  ...row,
+  /** What is asked for, and what the product holds in the same fields: when it was sent, and now. */
+  asked: patch,
+  base: patch,
+  live: patch,
+  /** Asked for otherwise than in the round before. */
+  newFields: list(text),
+  /** Changed by somebody else since. */
+  movedFields: list(text),
+  comments: list(comment),
+  rounds: list(
+    entity({
+      round: integer,
+      sentAt: instant,
+      by: text,
+      decision: nullable(oneOf(['Y', 'N'])),
+      decidedBy: nullable(text),
+      decidedAt: nullable(instant),
+    }),
+  ),
+  /** What is red about the product. */
+  findings: list(text),
+  brands: list(entity({ brandId: integer, name: text })),
+  options: list(entity({ optionNo: integer, name: text })),
+});
+export type RequestDetail = ValueOf<typeof requestDetail>;
+
+const look = { method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' } as const;
+
+/** GET product-requests: what has waited longest first. Who sees some malls alone sees what these have sent. */
+export const listProductRequests = officeEndpoint({
+  ...look,
+  path: '/product-requests',
+  summary: '상품 변경 요청 목록',
+  query: listQuery(
+    {
+      state: filterSet(approvalStates),
+      mallId: filterNumber,
+      /** The number of a product. */
+      product: filterText(),
+      by: filterText(['is', 'prefix']),
+      sent: filterDay,
+      mine: filterSet(['Y', 'N'], ['is']),
+      /** Nothing stands in the way of approving it. */
+      clear: filterSet(['Y', 'N'], ['is']),
+    },
+    ['sentAt', '-sentAt', 'by', '-by'],
+  ),
+  data: listPage(requestRow),
+  errors: [],
+});
+
+const one = entity({ requestNo: querySerialNumber });
+
+/** GET product-requests/:requestNo. Error 4040. */
+export const getProductRequest = officeEndpoint({
+  ...look,
+  path: '/product-requests/:requestNo',
+  summary: '상품 변경 요청 상세',
+  params: one,
+  data: requestDetail,
+  errors: [],
+});
+
+const ofProduct = entity({ productNo: boundedText(20, 1) });
+
+/** GET products/:productNo/own-request: one's own that is not decided or was sent back; and the fields that one may not save by oneself. */
+export const getOwnRequest = officeEndpoint({
+  ...look,
+  permission: 'products.request',
+  path: '/products/:productNo/own-request',
+  summary: '내가 보낸 상품 변경 요청',
+  params: ofProduct,
+  data: entity({ request: nullable(requestDetail), waitingFields: list(text) }),
+  errors: [],
+});
+
+const send = {
+  method: 'POST',
+  permission: 'products.request',
+  personal: 'none',
+  mostBytes: mostGoodsBytes,
+  data: entity({ requestNo: integer, version: integer }),
+  errors: ['4090', '4220'],
+} as const;
+
+/**
+ * POST products/:productNo/requests: asks for a change of goods that one's malls list. Errors: 4040, 4090 the product was changed since one has
+ * seen it (with both sides), or one's own request waits; 4220 at the field that is wrong.
+ */
+export const sendProductRequest = officeEndpoint({
+  ...send,
+  path: '/products/:productNo/requests',
+  audit: { action: 'product.request' },
+  summary: '상품 변경 요청',
+  params: ofProduct,
+  body: entity({ patch, version: seenVersion }),
+});
+
+const ofRequest = entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber });
+const answer = entity({ commentNo: serialNumber, text: trimmedLines(500) });
+
+/**
+ * POST products/:productNo/requests/:requestNo/send-again: the next round of one's own request that was sent back. Errors: 4040, 4090 as above;
+ * 4220 a field that is wrong, or whose comment was neither followed nor answered.
+ */
+export const sendProductRequestAgain = officeEndpoint({
+  ...send,
+  path: '/products/:productNo/requests/:requestNo/send-again',
+  audit: { action: 'product.requestAgain' },
+  summary: '상품 변경 다시 요청',
+  params: ofRequest,
+  body: entity({ patch, answers: list(answer, 200), version: seenVersion, requestVersion: seenVersion }),
+});
+
+const decide = {
+  method: 'POST',
+  permission: 'products.decide',
+  personal: 'none',
+  params: ofRequest,
+  data: entity({ version: integer }),
+} as const;
+
+/** POST …/comments: of any field, while it waits. Errors: 4040, 4090. */
+export const commentOnRequest = officeEndpoint({
+  ...decide,
+  path: '/products/:productNo/requests/:requestNo/comments',
+  audit: { action: 'product.comment' },
+  summary: '상품 변경 요청에 의견 쓰기',
+  body: entity({ field: oneOf(requestFields), kind: oneOf(commentKinds), body: trimmedLines(500) }),
+  errors: ['4090'],
+});
+
+/** DELETE …/comments/:commentNo: one's own, of the round that waits. Errors: 4040, 4090. */
+export const removeComment = officeEndpoint({
+  ...decide,
+  method: 'DELETE',
+  path: '/products/:productNo/requests/:requestNo/comments/:commentNo',
+  audit: { action: 'product.uncomment' },
+  summary: '상품 변경 요청의 의견 지우기',
+  params: entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber, commentNo: querySerialNumber }),
+  errors: ['4090'],
+});
+
+/** POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is one's own, or wants nothing mended. */
+export const rejectProductRequest = officeEndpoint({
+  ...decide,
+  path: '/products/:productNo/requests/:requestNo/reject',
+  audit: { action: 'product.reject' },
+  summary: '상품 변경 반려',
+  body: entity({ version: seenVersion }),
+  errors: ['4090'],
+});
+
+/**
+ * POST …/approve: makes the product what is asked for. `onlyClear` approves nothing that has a red finding or was changed since. Errors: 4040,
+ * 4090 it was decided or changed since, is one's own, something is to be mended, or the product was changed since one has seen it (with both
+ * sides); 4220 what it asks for cannot be any more.
+ */
+export const approveProductRequest = officeEndpoint({
+  ...decide,
+  path: '/products/:productNo/requests/:requestNo/approve',
+  audit: { action: 'product.approve' },
+  summary: '상품 변경 승인',
+  body: entity({ version: seenVersion, productVersion: seenVersion, onlyClear: boolean }),
+  errors: ['4090', '4220'],
+});

@@ -1,0 +1,44 @@
+import { commentOn, rejectRequest } from '../../../apps/api/src/modules/product/approval/decide-request.ts';
+import { sendAgain, sendRequest } from '../../../apps/api/src/modules/product/approval/send-request.ts';
+import type { Database } from '../../../packages/db/src/connection.ts';
+
+const hour = 3_600_000;
+type Who = { readonly asks: number; readonly decides: number };
+type Product = { readonly productNo: string; readonly name: string; readonly version: number };
+
+/** What a mall's partner asks for: one change is before the desk for the second time, another is new. */
+export async function askForProducts(database: Database, ofMallId: number, { asks, decides }: Who): Promise<void> {
+  const [first, second] = await listGoods(database, ofMallId);
+  if (!first || !second) return;
+  const officeAt = (hours: number) => ({ database, clock: () => new Date(Date.now() - hours * hour) });
+  const { requestNo } = await sendRequest(officeAt(52), by(asks, first), {
+    ofMallId,
+    patch: { name: `${first.name} 최저가`, summary: '어디서나 가볍게 쓰기 좋아요' },
+  });
+  const request = { productNo: first.productNo, requestNo, staffNo: decides };
+  const requestVersion = await commentOn(officeAt(30), request, {
+    ...{ field: 'name', kind: 'FIX', body: '‘최저가’는 증빙이 없으면 쓸 수 없어요. 이름에서 빼 주세요.' },
+  });
+  await rejectRequest(officeAt(30), request, requestVersion);
+  await sendAgain(officeAt(21), by(asks, first), {
+    ...{ requestNo, requestVersion: requestVersion + 1, answers: [] },
+    patch: { name: `${first.name} 새 구성`, summary: '어디서나 가볍게 쓰기 좋아요' },
+  });
+  const patch = { deliveryNote: '제주·도서 산간은 하루 더 걸려요', tag: '이번 주 인기' };
+  await sendRequest(officeAt(2), by(asks, second), { ofMallId, patch });
+}
+
+const by = (staffNo: number, { productNo, version }: Product) => ({ productNo, version, staffNo });
+
+/** What that mall sells, by number. */
+const listGoods = (database: Database, mallId: number): Promise<Product[]> =>
+  database
+    .selectFrom('listing')
+    .innerJoin('product', 'product.productNo', 'listing.productNo')
+    .select(['product.productNo', 'product.name', 'product.version'])
+    .where('listing.mallId', '=', mallId)
+    .where('product.kind', '=', 'goods')
+    .where('product.state', '=', 'GD00403')
+    .orderBy('product.productNo', 'desc')
+    .limit(2)
+    .execute();
