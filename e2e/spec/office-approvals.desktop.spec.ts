@@ -84,10 +84,10 @@ test('C4: Hangul typed through the input method, with Enter at an unfinished syl
   await commit(client, '나');
   const lines = text.locator('p');
   await expect(lines).toHaveText(['한글', '나']);
-  const undo = mode('되돌리기').first();
+  const undo = mode('실행 취소');
   for (let presses = 0; presses < 8 && (await text.textContent()) !== ''; presses += 1) await undo.click();
   await expect(text).toHaveText('');
-  for (let presses = 0; presses < 8; presses += 1) await mode('다시 하기').click();
+  for (let presses = 0; presses < 8; presses += 1) await mode('다시 실행').click();
   await expect(lines).toHaveText(['한글', '나']);
   await mode('HTML').click();
   await expect(text).toHaveValue('<p>한글</p><p>나</p>');

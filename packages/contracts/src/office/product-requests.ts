@@ -41,7 +41,7 @@ export type RequestField = (typeof requestFields)[number];
 const patch = entity(allOptional(reviewed));
 export type ProductPatch = ValueOf<typeof patch>;
 
-export const commentKinds = ['FIX', 'NOTE'] as const;
+const commentKinds = ['FIX', 'NOTE'] as const;
 
 const row = {
   requestNo: integer,

@@ -1,6 +1,11 @@
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { Table, TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+
+/** Widths of columns are no part of a text: the server would take them away. */
+const PlainTable = Table.extend({
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+});
 
 /** What can be written without markup: headings as the server leaves them, lists, tables, pictures. */
 export const richExtensions = [
@@ -13,6 +18,7 @@ export const richExtensions = [
     // It would add an empty paragraph to a text that ends with something else.
     trailingNode: false,
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  PlainTable,
+  TableKit.configure({ table: false }),
   Image,
 ];

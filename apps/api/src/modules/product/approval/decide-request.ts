@@ -10,7 +10,7 @@ import { alignedTo, findReviewed } from './request-fields.ts';
 import { findRequestRow } from './request-list.repository.ts';
 
 /** Which request, and who decides it. */
-export type OfRequest = { readonly productNo: string; readonly requestNo: number; readonly staffNo: number };
+type OfRequest = { readonly productNo: string; readonly requestNo: number; readonly staffNo: number };
 
 /** The request that waits, held; 4090 for one's own and for what has been decided or changed. */
 async function lockWaiting(

@@ -6,7 +6,7 @@ import * as rows from '../office/product.repository.ts';
 export type Reviewed = ProductFields & Required<Pick<ProductPatch, 'options'>>;
 
 type Options = readonly Pick<ProductWords['options'][number], 'optionNo' | 'extraPrice'>[];
-export const reviewedOf = (words: rows.StoredWords, options: Options): Reviewed => ({
+const reviewedOf = (words: rows.StoredWords, options: Options): Reviewed => ({
   ...(pick({ ...words, options: [] }, requestFields) as ProductFields),
   options: options.map(({ optionNo, extraPrice }) => ({ optionNo, extraPrice })),
 });

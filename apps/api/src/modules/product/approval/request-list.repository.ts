@@ -5,7 +5,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
-export type RequestQuery = OfficeRequest<typeof listProductRequests>['query'];
+type RequestQuery = OfficeRequest<typeof listProductRequests>['query'];
 export type StoredRequest = Omit<RequestRow, 'sentAt' | 'mayDecide'> & { readonly sentAt: Date };
 
 const fixes = sql`(select count(*)::int from product_request_comment c
