@@ -123,6 +123,6 @@ test('goods are made from what they need at least, land on their page, and wait 
   await form.getByRole('button', { name: '등록', exact: true }).click();
   await expect(page).toHaveURL(/\/products\/GD\d{9}$/);
   await expect(page.getByRole('heading', { name: '유리 물병 1L' })).toBeVisible();
-  await expect(page.getByText('승인 대기', { exact: true })).toBeVisible();
+  await expect(page.getByText('승인 대기', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('grid', { name: '옵션' })).toHaveAttribute('aria-rowcount', '2');
 });
