@@ -1,5 +1,5 @@
 import { type ProductOption, saveProductOptions } from '@mall/contracts/office/product-options';
-import { getProduct, listProducts, type ProductDetail } from '@mall/contracts/office/products';
+import { listProducts, type ProductDetail } from '@mall/contracts/office/products';
 import { type OptionField, optionFaults, optionFields, readOptionCell } from '@mall/domain/office/option-grid';
 import { useMemo, useState } from 'react';
 import { type Conflict, conflictOf, versionOver } from '../../../kit/form/conflict.ts';
@@ -33,7 +33,7 @@ export function useOptionSave({ seen, grid, own, onSaved }: Saving) {
   const [over, setOver] = useState({ base: baseOf(seen.words.options), version: seen.version });
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<CellFaults>(none);
-  const save = useAct(saveProductOptions, { changes: [listProducts, getProduct] });
+  const save = useAct(saveProductOptions, { changes: [listProducts] });
   const ownFaults = useMemo(
     () => (isTried ? faultsIn(grid.rows, { ...seen, base: over.base }) : none),
     [isTried, grid.rows, seen, over.base],
