@@ -26,7 +26,10 @@ test('a dealer proposes supports from a day on, and whoever decides them takes t
   await page.getByRole('button', { name: '제안하기' }).click();
   await page.getByLabel('사유').fill('행사가 끝나요.');
   await shoot(page, 'plans-propose');
-  await page.getByRole('dialog').getByRole('button', { name: /제안하기/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /제안하기/ })
+    .click();
   const timeline = page.getByRole('list', { name: '지원금이 바뀌는 날' });
   await expect(timeline.getByText(/03\/01부터 1개 · 내 제안/)).toBeVisible();
 
@@ -46,7 +49,10 @@ test('a plan gets another price from a day on, which cards show beforehand, and 
 }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/plans/prices`);
-  const plan = page.getByRole('listitem').filter({ hasText: /카드 \d+개/ }).first();
+  const plan = page
+    .getByRole('listitem')
+    .filter({ hasText: /카드 \d+개/ })
+    .first();
   const name = (await plan.locator('b').first().textContent()) ?? '';
   await shoot(page, 'plans-prices');
   expect(await officeBarriers(page)).toEqual([]);

@@ -12,10 +12,12 @@ const more = 30_000;
 export async function addDemoProposal(owner: Database, mall: Place, staffNo: number): Promise<void> {
   const at = new Date(Date.now() - 3 * 3_600_000);
   const offers = await inMall(owner, mall, listOffers);
-  const cells = offers.map(({ name: _, planName: __, commonSupport, ...offer }): SupportCell => ({
-    ...{ ...offer, commonSupport: commonSupport + more, validFrom: nextMonth(new Date()), validTo: null },
-    seen: { commonSupport, extraSupport: offer.extraSupport },
-  }));
+  const cells = offers.map(
+    ({ name: _, planName: __, commonSupport, ...offer }): SupportCell => ({
+      ...{ ...offer, commonSupport: commonSupport + more, validFrom: nextMonth(new Date()), validTo: null },
+      seen: { commonSupport, extraSupport: offer.extraSupport },
+    }),
+  );
   if (cells.length === 0) return;
   const names = {
     phones: new Map(offers.map(({ productNo, name }) => [productNo, name])),

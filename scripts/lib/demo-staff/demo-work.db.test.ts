@@ -42,6 +42,10 @@ test('demo staff find work, made once: leavers, a newcomer, a request nearly due
     await rowsOf(sql`select r.state, c.state as case_state from run r join approval_case c using (case_no)`),
   ).toEqual([{ state: 'WAITING', caseState: 'OPEN' }]);
   expect(
+    await rowsOf(sql`select s.name, jsonb_array_length(c.request -> 'cells') as cells
+    from approval_case c join staff s on s.staff_no = c.made_by where c.kind = 'supports.change' and c.state = 'OPEN'`),
+  ).toEqual([{ name: '대리점 담당 데모', cells: 6 }]);
+  expect(
     await rowsOf(sql`select f.kind, f.state from review_finding f join access_review r using (month)
     where r.signed_at is null and f.kind <> 'NIGHT' order by f.kind`),
   ).toEqual([

@@ -5,7 +5,7 @@ import { Toned } from '../../kit/badge.tsx';
 import { grouped, numberOf } from '../../lib/numbers.ts';
 import { shortDay } from './plan-words.ts';
 import styles from './plans.module.css';
-import { keyOf, pastedInto, type SupportEdits, type SupportField } from './use-support-edits.ts';
+import { digitsOf, keyOf, pastedInto, type SupportEdits, type SupportField } from './use-support-edits.ts';
 
 type Props = { grid: SupportGrid; rows: readonly SupportRow[]; on: string; edits: SupportEdits; mayEdit: boolean };
 
@@ -124,14 +124,13 @@ function CellField({ row, field, text, below, edits }: FieldProps) {
     <input
       className={styles.input}
       inputMode="numeric"
-      maxLength={11}
       value={text === '' ? '' : grouped(Number(text))}
       placeholder="–"
       data-field={field}
       aria-label={`${row.productName} ${row.memory} ${row.planName} ${joinTypeLabels[row.joinType].title} ${fieldWords[field]}`}
       aria-invalid={edits.problems.has(keyOf(row)) || undefined}
       onFocus={(event) => event.target.select()}
-      onChange={({ target }) => edits.type([{ row, typed: { [field]: target.value.replaceAll(/\D/g, '') } }])}
+      onChange={({ target }) => edits.type([{ row, typed: { [field]: digitsOf(target.value) } }])}
       onPaste={paste}
       onKeyDown={walk}
     />

@@ -64,6 +64,9 @@ export function useSupportEdits() {
   };
 }
 
+/** Of what was typed or pasted, as many as an amount may have. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 8);
+
 /** What was copied from a spreadsheet: lines of cells, each beginning at the field that it is pasted into. */
 export function pastedInto(text: string, rows: readonly SupportRow[], field: SupportField) {
   const columns = fields.slice(fields.indexOf(field));
@@ -72,7 +75,7 @@ export function pastedInto(text: string, rows: readonly SupportRow[], field: Sup
     const row = rows[index];
     const cells = line.split('\t');
     const typed = Object.fromEntries(
-      columns.flatMap((name, at) => (cells[at] === undefined ? [] : [[name, cells[at].replaceAll(/[^\d]/g, '')]])),
+      columns.flatMap((name, at) => (cells[at] === undefined ? [] : [[name, digitsOf(cells[at])]])),
     );
     return row ? [{ row, typed: typed as Partial<Typed> }] : [];
   });

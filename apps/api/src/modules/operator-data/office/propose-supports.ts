@@ -1,11 +1,9 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { SupportCell, SupportPair } from '@mall/contracts/office/supports';
 import type { Database } from '@mall/db/connection';
-import type { DB } from '@mall/db/generated';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { officePath } from '@mall/domain/office/screens';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
-import type { Transaction } from 'kysely';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { openCase } from '../../case/cases.ts';
 import { keptIf } from '../kept-if.ts';
@@ -39,7 +37,7 @@ type Proposal = {
 
 /** Puts cells before whoever decides supports. Error 4094: something for the same carrier and day waits already. */
 export const openProposal = (
-  transaction: Pick<Transaction<DB>, 'insertInto'>,
+  transaction: Parameters<typeof openCase>[0],
   { mall: { mallId, mallUrl }, cells, carrier, reason, names }: Proposal,
   made: { readonly madeBy: number; readonly at: Date },
 ): Promise<number> =>
