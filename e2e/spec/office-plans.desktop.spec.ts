@@ -22,7 +22,7 @@ test('a dealer proposes supports from a day on, and whoever decides them takes t
   expect(await officeBarriers(page)).toEqual([]);
   const before = Number((await cell.inputValue()).replaceAll(',', ''));
   await cell.fill(String(before - 1000));
-  await expect(grid.getByRole('row').filter({ has: page.getByText('−1,000') })).toHaveCount(1);
+  await expect(page.getByText('조합 1개 · 2027.03.01 00:00부터 적용해요')).toBeVisible();
   await page.getByRole('button', { name: '제안하기' }).click();
   await page.getByLabel('사유').fill('행사가 끝나요.');
   await shoot(page, 'plans-propose');

@@ -1,4 +1,4 @@
-import type { SupportGrid, SupportRow } from '@mall/contracts/office/supports';
+import type { SupportRow } from '@mall/contracts/office/supports';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Toned } from '../../kit/badge.tsx';
@@ -7,7 +7,7 @@ import { shortDay } from './plan-words.ts';
 import styles from './plans.module.css';
 import { digitsOf, keyOf, pastedInto, type SupportEdits, type SupportField } from './use-support-edits.ts';
 
-type Props = { grid: SupportGrid; rows: readonly SupportRow[]; on: string; edits: SupportEdits; mayEdit: boolean };
+type Props = { rows: readonly SupportRow[]; on: string; edits: SupportEdits; mayEdit: boolean };
 
 /** Supports by model, memory, plan and way of joining: now, and from the day on, where they are typed or pasted. */
 export function SupportTable({ rows, on, edits, mayEdit }: Props) {

@@ -113,7 +113,7 @@ function Supports({ mall, mallField }: { mall: OfficeMall; mallField: ReactNode 
         {error && !data && <Failure error={error} what="지원금을" retry={() => void refetch()} />}
         {!data && !error && <RowSkeleton rows={10} columns={6} />}
         {data && rows.length === 0 && <Empty title="보여 드릴 조합이 없어요" />}
-        {data && rows.length > 0 && <SupportTable grid={data} {...{ rows, edits, mayEdit }} on={asked.on} />}
+        {data && rows.length > 0 && <SupportTable {...{ rows, edits, mayEdit }} on={asked.on} />}
       </PageBody>
       {data && <SupportSave mall={mall} grid={data} on={asked.on} edits={edits} />}
     </>
