@@ -9,7 +9,7 @@ const shoot = async (page: Page, name: string) => {
 /** A day on which nothing of the demo begins. */
 const day = '2027-03-01';
 
-test('a dealer proposes supports from a day on, and whoever decides them takes the proposal over', async ({
+test('a dealer proposes supports from a day on, and whoever decides them sees that it waits', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ export function SupportTable({ rows, on, edits, mayEdit }: Props) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={keyOf(row)} {...{ row, edits, mayEdit }} before={rows[index - 1]} below={rows.slice(index)} />
+            <Row key={keyOf(row)} {...{ row, edits, mayEdit }} before={rows[index - 1]} below={() => rows.slice(index)} />
           ))}
         </tbody>
       </table>
@@ -51,7 +51,7 @@ type RowProps = {
   row: SupportRow;
   before: SupportRow | undefined;
   /** It and those after it, into which several lines are pasted. */
-  below: readonly SupportRow[];
+  below: () => readonly SupportRow[];
   edits: SupportEdits;
   mayEdit: boolean;
 };
@@ -109,7 +109,7 @@ type FieldProps = {
   row: SupportRow;
   field: SupportField;
   text: string;
-  below: readonly SupportRow[];
+  below: () => readonly SupportRow[];
   edits: SupportEdits;
 };
 
@@ -118,7 +118,7 @@ function CellField({ row, field, text, below, edits }: FieldProps) {
     const copied = event.clipboardData.getData('text');
     if (!/[\t\n]/.test(copied.trim())) return;
     event.preventDefault();
-    edits.type(pastedInto(copied, below, field));
+    edits.type(pastedInto(copied, below(), field));
   };
   return (
     <input

@@ -84,7 +84,7 @@ export function supportOfficeRoutes(app: FastifyInstance, { officeDatabase, cloc
   });
 }
 
-const shown = 600;
+const shown = 300;
 type Named = { readonly productNo: string; readonly planNo: number };
 type Read = OfficeContext<typeof contract.listSupports>['read'];
 
