@@ -4,10 +4,10 @@ import type { Device } from '@mall/contracts/codes';
 import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
-import { themePath } from '../modules/theme/theme-path.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
+import { themePath } from './theme-path.ts';
 
 type Page = {
   readonly mall: Mall;

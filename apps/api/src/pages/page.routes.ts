@@ -16,7 +16,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { createHumanCheck } from '../modules/auth/human-check/human-check.ts';
 import { createLayouts } from '../modules/layout/get-layout.ts';
 import { createHomeReader } from '../modules/layout/read-home.ts';
-import { themeRoutes } from '../modules/theme/theme.routes.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
@@ -25,6 +24,7 @@ import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { isThere } from './page-thing.repository.ts';
 import { createPreviewPages, sendPreviewPage } from './preview-page.ts';
 import { sendRefusalPage } from './refusal-page.ts';
+import { themeSheets } from './theme-sheets.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
 type Pages = {
@@ -38,7 +38,7 @@ type Opened = { readonly mall: Mall; readonly site: Device; readonly below: stri
 /** Every address that is neither the API nor a file is a page: redirected, or served with the shell. */
 export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
   const options = { config: { access: 'public', isPage: true } as const };
-  themeRoutes(app, dependencies);
+  themeSheets(app, dependencies);
   app.setErrorHandler(sendRefusalPage);
   if (!isBuilt(webFolder)) {
     app.log.warn('the browser code is not built; pages return 503');

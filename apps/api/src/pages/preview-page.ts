@@ -7,9 +7,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createPreviewReader, type Preview } from '../modules/preview/open-preview.ts';
-import { previewSheetPath } from '../modules/theme/theme-path.ts';
 import { originOf } from '../plugins/visit.ts';
 import type { HtmlShell } from './html-shell.ts';
+import { previewSheetPath } from './theme-path.ts';
 
 type Opened = Preview & { readonly token: string; readonly path: string };
 

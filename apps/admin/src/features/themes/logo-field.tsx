@@ -34,7 +34,9 @@ export function LogoField({ mallId, name, form, mayWrite }: Props) {
   };
   return (
     <div className={styles.logo}>
-      <span className={styles.mark} style={name === 'footLogo' ? { background: form.values.foot } : undefined}>{image ? <img src={`/images/${image}`} alt="" /> : '로고와 같아요'}</span>
+      <span className={styles.mark} style={name === 'footLogo' ? { background: form.values.foot } : undefined}>
+        {image ? <img src={`/images/${image}`} alt="" /> : '로고와 같아요'}
+      </span>
       <div>
         <b>{fieldWords[name]}</b>
         <span className={styles.note}>SVG, PNG · 512KB까지</span>

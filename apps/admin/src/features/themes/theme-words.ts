@@ -15,7 +15,7 @@ export const fieldWords: Readonly<Record<keyof ThemeBody, string>> = {
     menuBar: '메뉴 바 모양',
     search: '검색창',
     logo: '로고',
-  footLogo: '푸터 로고',
+    footLogo: '푸터 로고',
     favicon: '파비콘',
   },
 };

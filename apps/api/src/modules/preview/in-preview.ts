@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
 import type { Preview } from './open-preview.ts';
+import { showContents } from './preview.repository.ts';
 
 /** Carries what was read out of a transaction that is rolled back. */
 class Seen<Result> extends Error {
@@ -19,12 +19,12 @@ class Seen<Result> extends Error {
  */
 export async function inPreview<Result>(
   database: Database,
-  { mall, contents, at }: Preview,
+  preview: Preview,
   work: (transaction: MallTransaction) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await inMall(database, mall, async (transaction) => {
-      await sql`select preview_contents(${JSON.stringify(contents)}::text::jsonb, ${at})`.execute(transaction);
+    return await inMall(database, preview.mall, async (transaction) => {
+      await showContents(transaction, preview);
       throw new Seen(await work(transaction));
     });
   } catch (error) {

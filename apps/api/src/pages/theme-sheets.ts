@@ -1,16 +1,16 @@
 import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependencies } from '../../dependencies.ts';
-import { mallOfHost } from '../../plugins/mall-context.ts';
-import { createPreviewReader } from '../preview/open-preview.ts';
-import { findSheet } from './sheet.repository.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createPreviewReader } from '../modules/preview/open-preview.ts';
+import { mallOfHost } from '../plugins/mall-context.ts';
 import { previewSheet } from './theme-path.ts';
+import { findSheet } from './theme-sheet.repository.ts';
 
 type SheetRequest = FastifyRequest<{ Params: { file: string }; Querystring: { preview?: string } }>;
 const year = 365 * 24 * 60 * 60;
 
 /** The stylesheets of malls' own themes: each at its mall's host alone, and never another one under the same name. */
-export function themeRoutes(scope: FastifyInstance, dependencies: Dependencies): void {
+export function themeSheets(scope: FastifyInstance, dependencies: Dependencies): void {
   const { config, malls, database } = dependencies;
   const readPreview = createPreviewReader(dependencies);
   const options = { config: { access: 'public', rateLimit: false } as const };
