@@ -4,10 +4,10 @@ import { boundedText, entity, oneOf, plain, type ValueOf } from './wire.ts';
 
 const colour = plain(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 /** As the base has them; all square; slightly round; quite round. */
-export const themeCorners = ['BASE', 'SQUARE', 'SLIGHT', 'ROUND'] as const;
+const themeCorners = ['BASE', 'SQUARE', 'SLIGHT', 'ROUND'] as const;
 /** A category bar in the head's colour, or in one of its own. */
-export const themeMenuBars = ['PLAIN', 'FILLED'] as const;
-export const themeSearches = ['BOX', 'PILL', 'LINE'] as const;
+const themeMenuBars = ['PLAIN', 'FILLED'] as const;
+const themeSearches = ['BOX', 'PILL', 'LINE'] as const;
 /** The colours that staff choose; all others follow from them. */
 export const themeColourNames = ['brand', 'accent', 'page', 'menu', 'banner', 'foot'] as const;
 export type ThemeColourName = (typeof themeColourNames)[number];

@@ -14,7 +14,7 @@ const attributes = [
 const isPlain = (value: string) =>
   /^url\(#[\w-]+\)$/.test(value) || (/^[\w\s#%.,()+-]*$/.test(value) && !/url/i.test(value));
 
-export type ReducedSvg = string | 'unreadable' | 'unlike';
+type ReducedSvg = string | 'unreadable' | 'unlike';
 
 /**
  * An SVG of nothing but its shapes: scripts, links, foreign parts and whatever else a browser might act on are gone. 'unlike': it has letters,

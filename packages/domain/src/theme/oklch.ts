@@ -1,5 +1,5 @@
 /** A colour by what the eye sees of it (OKLCH): lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in radians. */
-export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
+type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -4,7 +4,7 @@ import { inkOn, nearestPassing } from './readable.ts';
 import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 
 /** What stands on what in the shop, told apart by at least so much (WCAG 2.2 AA), and the colour that is moved when it is not. */
-export type ThemePair = {
+type ThemePair = {
   readonly label: string;
   readonly front: string;
   readonly ground: string;
@@ -40,7 +40,7 @@ export const themePairs: readonly ThemePair[] = [
   pair('푸터 제목 / 푸터', 'foot-strong', 'foot', 'foot'),
 ];
 
-export type JudgedPair = ThemePair & { readonly contrast: number; readonly isPassing: boolean };
+type JudgedPair = ThemePair & { readonly contrast: number; readonly isPassing: boolean };
 
 const judge = (tokens: ThemeTokens, { front, ground, least, ...rest }: ThemePair): JudgedPair => {
   const contrast = contrastOf(tokens[front] ?? '', tokens[ground] ?? '');

@@ -17,7 +17,7 @@ export type Preview = {
   /** The stylesheet of the theme that is tried; undefined for the mall's own. */
   readonly sheet: string | undefined;
 };
-export type ReadPreview = (host: string | undefined, token: string) => Promise<Preview | undefined>;
+type ReadPreview = (host: string | undefined, token: string) => Promise<Preview | undefined>;
 
 /** Undefined when the token is altered, too old, or of another mall than the host's. */
 export function createPreviewReader({

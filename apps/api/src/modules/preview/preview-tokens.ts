@@ -12,7 +12,7 @@ const claimsSchema = z.object({
   theme: z.custom<ThemeBody>().optional(),
 });
 export type PreviewClaims = z.infer<typeof claimsSchema>;
-export type PreviewTokens = SignedClaims<PreviewClaims>;
+type PreviewTokens = SignedClaims<PreviewClaims>;
 
 /** How long a preview is good for, seconds. */
 export const previewLifetime = 30 * 60;
