@@ -17,7 +17,7 @@ const pair = (label: string, front: string, ground: string, moves: ThemeColourNa
 });
 
 /** The same list keeps them in the database (theme_pairs of migration 0251), which a test compares. */
-export const themePairs: readonly ThemePair[] = [
+const themePairs: readonly ThemePair[] = [
   pair('글자 / 바탕', 'text', 'page', 'page'),
   pair('보조 글자 / 바탕', 'text-2', 'page', 'page'),
   pair('흐린 글자 / 바탕', 'text-3', 'page', 'page'),

@@ -1,6 +1,6 @@
 import type { ThemeBody } from '@mall/contracts/mall-theme';
 import type { OfficeTheme } from '@mall/contracts/office/themes';
-import { themePairs } from '@mall/domain/theme/theme-pairs';
+import { judgeTheme } from '@mall/domain/theme/theme-pairs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
@@ -127,7 +127,7 @@ describe('the database', () => {
       shop.owner,
     );
     expect(rows.map(({ front, ground, atLeast }) => [front, ground, atLeast])).toEqual(
-      themePairs.map(({ front, ground, least }) => [front, ground, least]),
+      judgeTheme(await started()).map(({ front, ground, least }) => [front, ground, least]),
     );
   });
 
