@@ -16,7 +16,10 @@ test('an exhibition is written with a picture, a tab and products, scheduled, sh
   page,
   context,
   member,
+  shop,
 }) => {
+  // What is wrong is refused by the server, at its field.
+  shop.allowRefusals();
   await signInAsStaff(context, 'MARKETING');
   await page.goto(`${officeOrigin}/contents?mall=familyshop`);
   await expect(page.getByRole('row').nth(2)).toBeVisible();

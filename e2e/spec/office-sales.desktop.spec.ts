@@ -10,7 +10,10 @@ test('a sale is planned, announced by the shop, changed and taken away; the cale
   page,
   context,
   member,
+  shop,
 }) => {
+  // What is wrong is refused by the server, at its field.
+  shop.allowRefusals();
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/sales?mall=familyshop`);
   await expect(page.getByRole('row').nth(2)).toBeVisible();

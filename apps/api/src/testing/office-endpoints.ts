@@ -8,8 +8,14 @@ const contracts = new URL('./', import.meta.resolve('@mall/contracts/office/offi
 export async function allOfficeEndpoints(): Promise<OfficeEndpoint[]> {
   const files = (await readdir(fileURLToPath(contracts))).filter((name) => /^[\w-]+\.ts$/.test(name));
   const modules = await Promise.all(files.map((name) => import(new URL(name, contracts).href) as Promise<object>));
-  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+  return [...new Set(modules.flatMap(valuesIn).filter(isEndpoint))];
 }
+
+/** What a module exports, and what stands in it: the calls of a kind are one export. */
+const valuesIn = (module: object): unknown[] =>
+  Object.values(module).flatMap((value: unknown) =>
+    typeof value === 'object' && value !== null ? [value, ...Object.values(value)] : [],
+  );
 
 const isEndpoint = (value: unknown): value is OfficeEndpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'audit' in value && 'path' in value;

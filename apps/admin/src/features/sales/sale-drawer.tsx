@@ -1,4 +1,11 @@
-import { endSale, getSale, type OfficeSale, removeSale, saveSale } from '@mall/contracts/office/special-sales';
+import {
+  endSale,
+  getSale,
+  listSales,
+  type OfficeSale,
+  removeSale,
+  saveSale,
+} from '@mall/contracts/office/special-sales';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
@@ -15,6 +22,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { saleChanges as changes, fieldWords, stateTones, stateWords, valuesOf } from './sale-words.ts';
+import styles from './sales.module.css';
 
 type Props = { mallId: number; saleNo: number };
 
@@ -68,7 +76,7 @@ function OpenSale({ sale, onChanged }: { sale: OfficeSale; onChanged: (isChanged
       actions={mayWrite && (form.isChanged ? <Saving form={form} /> : <SaleMoves sale={sale} />)}
     >
       <Form form={form}>
-        <fieldset disabled={!mayWrite || changeable === 'NOTHING'}>
+        <fieldset className={styles.fields} disabled={!mayWrite || changeable === 'NOTHING'}>
           <SaleFields {...{ form, mallId, sale }} />
         </fieldset>
       </Form>
@@ -82,8 +90,9 @@ function SaleMoves({ sale: { mallId, saleNo, version, state, hasSold, productNam
   const { close } = useDrawer();
   const [isAsked, setAsked] = useState(false);
   const end = useAct(endSale, { changes, onDone: () => toast('특가를 끝냈어요') });
+  // What is gone is not read again.
   const remove = useAct(removeSale, {
-    changes,
+    changes: [listSales],
     onDone: () => {
       toast('특가를 지웠어요');
       close();

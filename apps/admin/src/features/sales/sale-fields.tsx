@@ -15,6 +15,7 @@ type Numbers = 'salePrice' | 'totalPieces' | 'mostPerMember';
 /** What a sale sells, when, and how much of it; what may no longer change says why. */
 export function SaleFields({ form, mallId, sale }: Props) {
   const { values, errors, set, field } = form;
+  const taken = sale?.takenPieces ?? 0;
   const isPlan = sale === undefined || sale.changeable === 'PLAN';
   const number = (name: Numbers) => ({
     ...{ type: 'number', min: 1, value: values[name] || '', error: errors[name], label: labels[name] },
@@ -38,7 +39,7 @@ export function SaleFields({ form, mallId, sale }: Props) {
         />
         <TextField
           {...number('totalPieces')}
-          help={sale && `주문 ${sale.takenPieces.toLocaleString('ko')}개보다 줄일 수 없어요.`}
+          help={taken > 0 ? `주문 ${taken.toLocaleString('ko')}개보다 줄일 수 없어요.` : undefined}
         />
       </div>
       <div className={content.pair}>
