@@ -49,17 +49,19 @@ export function ContentCalendarPage() {
         {data && days.length === 0 && (
           <Empty title="이 기간에 시작하거나 끝나는 것이 없어요">콘텐츠를 예약하면 여기에 보여요.</Empty>
         )}
-        {days.map((day) => (
-          <Card key={day} title={dayWords(day)}>
-            <ul className={styles.plans}>
-              {planned
-                .filter(({ at }) => seoulDay(at) === day)
-                .map((plan) => (
-                  <PlanRow key={`${plan.kind} ${plan.place} ${plan.what}`} plan={plan} />
-                ))}
-            </ul>
-          </Card>
-        ))}
+        <div className={styles.days}>
+          {days.map((day) => (
+            <Card key={day} title={dayWords(day)}>
+              <ul className={styles.plans}>
+                {planned
+                  .filter(({ at }) => seoulDay(at) === day)
+                  .map((plan) => (
+                    <PlanRow key={`${plan.kind} ${plan.place} ${plan.what}`} plan={plan} />
+                  ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
       </PageBody>
     </>
   );
