@@ -112,6 +112,9 @@ export const scheduleOpening = officeEndpoint({
   errors: ['4220'],
 });
 
+/** Won; no price is higher. */
+export const highestOfferedPrice = 100_000_000;
+const priceLimit = nullable(plain(z.int().check(z.minimum(0), z.maximum(highestOfferedPrice))));
 /** Which goods of another mall are listed in a new one, and at what prices. */
 const goodsRule = entity({
   /** Whose goods, menu and prices; 0 for the mall that it was made from. */
@@ -121,7 +124,7 @@ const goodsRule = entity({
   /** By its name; empty for all. */
   brand: boundedText(40),
   /** Of that mall's prices, won. */
-  ...{ lowest: nullable(amount), highest: nullable(amount) },
+  ...{ lowest: priceLimit, highest: priceLimit },
   /** Onto that mall's price, to whole hundreds; its price as it is at 0. */
   percent: plain(z.int().check(z.minimum(-50), z.maximum(100))),
 });

@@ -2,6 +2,7 @@ import {
   type GoodsOffer,
   type GoodsRule,
   getMallOpening,
+  highestOfferedPrice,
   listOfferedGoods,
   type MallOpening,
   offerGoods,
@@ -21,7 +22,8 @@ import styles from './opening.module.css';
 
 const start = { categories: [] as string[], brand: '', lowest: '', highest: '', percent: '' };
 type Typed = typeof start;
-const amountOf = (typed: string): number | null => (/^\d+$/.test(typed) ? Number(typed) : null);
+const amountOf = (typed: string): number | null =>
+  /^\d+$/.test(typed) ? Math.min(Number(typed), highestOfferedPrice) : null;
 const percentOf = (typed: string): number => {
   const percent = Math.trunc(Number(typed) || 0);
   return Math.min(100, Math.max(-50, percent));
@@ -81,7 +83,7 @@ type RulesProps = { offer: GoodsOffer; typed: Typed; onChange: (typed: Typed) =>
 
 function Rules({ offer: { menus, brands }, typed, onChange }: RulesProps) {
   const text = (name: 'lowest' | 'highest' | 'percent') => ({
-    ...{ value: typed[name], inputMode: 'numeric' as const, maxLength: 9 },
+    ...{ value: typed[name], inputMode: 'numeric' as const },
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...typed, [name]: target.value.trim() }),
   });
   const toggle = (categoryNo: string, isOn: boolean) => {
