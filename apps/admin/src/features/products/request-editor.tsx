@@ -1,10 +1,11 @@
-import { getOwnRequest, type RequestDetail } from '@mall/contracts/office/product-requests';
+import { getOwnRequest, type RequestDetail, sendProductRequestAgain } from '@mall/contracts/office/product-requests';
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form, FormSection } from '../../kit/form/form.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -89,7 +90,7 @@ const Fixes = ({ request, answers, onAnswer }: FixesProps) => (
         label={`${fieldWords[field] ?? field}: ${body}`}
         note={by}
         placeholder="고치지 않을 때는 까닭을 적어 주세요"
-        maxLength={500}
+        maxLength={longestOf(sendProductRequestAgain.body, 'answers.0.text')}
         value={answers[commentNo] ?? ''}
         onChange={({ target }) => onAnswer(commentNo, target.value)}
       />
@@ -112,7 +113,6 @@ const ExtraPrices = ({ product, prices, error, onPrice }: PricesProps) => (
         label={[colourName, label].filter(Boolean).join(' · ') || '기본'}
         inputMode="numeric"
         unit="원"
-        maxLength={9}
         value={String(prices[optionNo] ?? extraPrice)}
         onChange={({ target }) => onPrice(optionNo, numberOf(target.value))}
       />

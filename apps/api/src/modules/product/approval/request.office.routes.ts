@@ -6,11 +6,11 @@ import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { findProductRow } from '../office/product-list.repository.ts';
-import { listWaitingFields } from './assert-own-save.ts';
 import { approveRequest, commentOn, rejectRequest, uncomment } from './decide-request.ts';
 import { getRequest, toRequestRow } from './get-request.ts';
 import { findAskingMall } from './request.repository.ts';
 import { countRequests, findOwnOpen, listRequestRows, orderOf } from './request-list.repository.ts';
+import { listWaitingFields } from './review-field.repository.ts';
 import { sendAgain, sendRequest } from './send-request.ts';
 
 /** Changes of products that a second person looks at. */
