@@ -1,6 +1,7 @@
 import { commentOn, rejectRequest } from '../../../apps/api/src/modules/product/approval/decide-request.ts';
 import { sendAgain, sendRequest } from '../../../apps/api/src/modules/product/approval/send-request.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
+import { inMall } from '../../../packages/db/src/in-mall.ts';
 
 const hour = 3_600_000;
 type Who = { readonly asks: number; readonly decides: number };
@@ -32,13 +33,15 @@ const by = (staffNo: number, { productNo, version }: Product) => ({ productNo, v
 
 /** What that mall sells, by number. */
 const listGoods = (database: Database, mallId: number): Promise<Product[]> =>
-  database
-    .selectFrom('listing')
-    .innerJoin('product', 'product.productNo', 'listing.productNo')
-    .select(['product.productNo', 'product.name', 'product.version'])
-    .where('listing.mallId', '=', mallId)
-    .where('product.kind', '=', 'goods')
-    .where('product.state', '=', 'GD00403')
-    .orderBy('product.productNo', 'desc')
-    .limit(2)
-    .execute();
+  inMall(database, { mallId }, (transaction) =>
+    transaction
+      .selectFrom('listing')
+      .innerJoin('product', 'product.productNo', 'listing.productNo')
+      .select(['product.productNo', 'product.name', 'product.version'])
+      .where('listing.mallId', '=', mallId)
+      .where('product.kind', '=', 'goods')
+      .where('product.state', '=', 'GD00403')
+      .orderBy('product.productNo', 'desc')
+      .limit(2)
+      .execute(),
+  );
