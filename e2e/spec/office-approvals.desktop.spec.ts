@@ -6,6 +6,8 @@ import { officeOrigin, signInAsNumber, signInAsStaff, staffNoOf } from '../suppo
 test.describe.configure({ mode: 'default' });
 
 const queue = `${officeOrigin}/approvals`;
+/** The partner's new one. */
+const asked = (page: Page) => page.getByRole('row').filter({ hasText: '배송 안내' });
 const opened = (page: Page) => page.locator('[data-drawer]');
 
 test('a partner’s change is sent back with a comment at its field, mended there, and approved by keyboard in round two', async ({
@@ -15,10 +17,7 @@ test('a partner’s change is sent back with a comment at its field, mended ther
 }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(queue);
-  await page
-    .getByRole('row', { name: /배송 안내, / })
-    .or(page.getByRole('row', { name: /, 배송 안내/ }))
-    .click();
+  await asked(page).click();
   await expect(opened(page).getByRole('region', { name: '배송 안내' })).toContainText('하루 더 걸려요');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '배송 안내 의견 쓰기' }).press('Enter');
@@ -42,9 +41,9 @@ test('a partner’s change is sent back with a comment at its field, mended ther
   await asking.close();
 
   await page.goto(queue);
-  await page.getByRole('row', { name: /2차.*배송 안내/ }).click();
+  await asked(page).filter({ hasText: '2차' }).click();
   await expect(opened(page).getByText('이번에 바뀜')).toHaveCount(1);
-  await page.getByRole('button', { name: /^승인/ }).last().press('Enter');
+  await opened(page).getByRole('button', { name: /^승인/ }).press('Enter');
   await expect(page.getByText(/: 승인했어요/)).toBeVisible();
 });
 
