@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '@mall/db/connection';
 import { createDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
+import { freeBytesOf } from '@mall/db/disk-watch';
 import { startEmbeddedServer } from '@mall/db/embedded-server';
 import { loginUrl } from '@mall/db/logins';
 import { migrate } from '@mall/db/migrate';
@@ -18,7 +20,7 @@ export type TestServer = { readonly url: string; stop(): Promise<void> };
 
 /** Starts a throwaway PostgreSQL with the template of the bare schema; about a second. */
 export async function startTestServer(): Promise<TestServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'mall-test-'));
+  const dataFolder = await mkdtemp(join(throwawayFolder(), 'mall-test-'));
   const server = await startEmbeddedServer({ dataFolder, isThrowaway: true });
   try {
     const url = server.urlOf('postgres');
@@ -30,6 +32,17 @@ export async function startTestServer(): Promise<TestServer> {
     await server.stop();
     throw error;
   }
+}
+
+const memoryFolder = '/dev/shm';
+/** Far more than the databases of a run take at a time. */
+const enoughBytes = 4 * 2 ** 30;
+
+/** Memory, where there is plenty: on a disk the files of the databases, made and deleted by the thousand, cost more than the tests do. */
+function throwawayFolder(): string {
+  const hasMemory =
+    existsSync(memoryFolder) && Math.min(freeBytesOf(memoryFolder), process.availableMemory()) > enoughBytes;
+  return hasMemory ? memoryFolder : tmpdir();
 }
 
 /** The first one who wants the demo malls makes their template; all others, in whatever process, wait for it. */
