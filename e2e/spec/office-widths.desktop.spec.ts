@@ -1,6 +1,7 @@
 import { officeScreens } from '@mall/domain/office/screens';
 import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
+import { Moving } from '../support/moving.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
 /** Those that stand by themselves, once one is in; one of a thing needs its number. */
@@ -21,10 +22,12 @@ for (const part of parts)
     context,
   }) => {
     await signInAsStaff(context, 'SUPER');
+    const moving = new Moving(page);
     for (const path of part) {
-      await page.goto(officeOrigin + path);
+      if (path === part[0]) await page.goto(officeOrigin + path);
+      else await moving.to(officeOrigin + path);
+      await moving.settle();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const found = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mallOrigin } from '../../addresses.ts';
+import { Moving } from '../moving.ts';
 import type { Shop } from '../shop.ts';
 import { beginningsOf, insteadOf, type Journey } from './journeys.ts';
 import { NewValues } from './new-values.ts';
-import { goToWithoutLoading, partsBeyond, readPage, untilIdle, watchShifts } from './page-state.ts';
+import { goToWithoutLoading, partsBeyond, readPage, watchShifts } from './page-state.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** How far a page may move by itself: a fifth of what Google calls good. */
@@ -41,7 +42,7 @@ export class Crawler {
   readonly #journey: Journey;
   readonly #extent: Extent;
   readonly #widths: readonly number[];
-  readonly #pending = new Set<Request>();
+  readonly #moving: Moving;
   /** Every address met, by its kind. */
   readonly #met = new Map<string, Set<string>>();
   readonly #opened = new Map<string, number>();
@@ -56,9 +57,7 @@ export class Crawler {
     this.#journey = journey;
     this.#extent = extent;
     this.#widths = widthsOf[journey.device];
-    page.on('request', (request) => this.#pending.add(request));
-    page.on('requestfinished', (request) => this.#pending.delete(request));
-    page.on('requestfailed', (request) => this.#pending.delete(request));
+    this.#moving = new Moving(page);
     page.on('response', (response) => {
       if (response.status() >= 400) this.#refused.push(`${response.status()} ${response.url()}`);
     });
@@ -122,7 +121,7 @@ export class Crawler {
     await this.#resize(width);
     this.#refused = [];
     await this.#goTo(url);
-    await this.#settle();
+    await this.#moving.settle();
     const { links, ...state } = await this.#page.evaluate(readPage);
     const faults = [...faultsOf(state), ...this.#refused, ...this.#shop.takeConsoleErrors()];
     const ledTo = this.#below(new URL(this.#page.url())).slice(1);
@@ -164,20 +163,6 @@ export class Crawler {
   async #resize(width: number): Promise<void> {
     if (this.#page.viewportSize()?.width === width) return;
     await this.#page.setViewportSize({ width, height: this.#shop.isMobile ? 740 : 900 });
-  }
-
-  /** Until the page has its heading, no pending request for a moment and nothing left to do. */
-  async #settle(): Promise<void> {
-    await this.#page
-      .locator('h1')
-      .first()
-      .waitFor({ state: 'attached' })
-      .catch(() => undefined);
-    let quiet = 0;
-    for (let turn = 0; quiet < 3 && turn < 300; turn += 1) {
-      await this.#page.evaluate(untilIdle);
-      quiet = this.#pending.size === 0 ? quiet + 1 : 0;
-    }
   }
 }
 

@@ -26,13 +26,6 @@ export function goToWithoutLoading(href: string): void {
   history.pushState({}, '', href);
 }
 
-/** Runs in the page: until the next frame is rendered, with its letters, and nothing is left to do at once. */
-export async function untilIdle(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
-}
-
 /** Runs in the page: what a reader would see of it. */
 export function readPage() {
   const main = document.querySelector('main') ?? document.body;

@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Runs in the page: to another one, as by a click on a link, until that shows in the open one. */
+async function goUntilShown(href: string): Promise<void> {
+  const { promise: changed, resolve } = Promise.withResolvers<void>();
+  const observer = new MutationObserver(() => resolve());
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  history.pushState({}, '', href);
+  await changed;
+  observer.disconnect();
+}
+
+/** Runs in the page: until the next frame is rendered, with its letters, and nothing is left to do at once. */
+async function untilIdle(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
+}
+
+/** Goes from page to page as a reader who follows links does: the code, the letters and what a look has put there stay. */
+export class Moving {
+  readonly #page: Page;
+  readonly #pending = new Set<Request>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
+  }
+
+  /** To another page of the same site. */
+  async to(href: string): Promise<void> {
+    await this.#page.evaluate(goUntilShown, href);
+    await this.settle();
+  }
+
+  /** Until the page has its heading, no pending request for a moment and nothing left to do. */
+  async settle(): Promise<void> {
+    await this.#page
+      .locator('h1')
+      .first()
+      .waitFor({ state: 'attached' })
+      .catch(() => undefined);
+    let quiet = 0;
+    for (let turn = 0; quiet < 3 && turn < 300; turn += 1) {
+      await this.#page.evaluate(untilIdle);
+      quiet = this.#pending.size === 0 ? quiet + 1 : 0;
+    }
+  }
+}
