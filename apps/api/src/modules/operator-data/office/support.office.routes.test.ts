@@ -61,15 +61,25 @@ const stored = async () => {
     from wireless_support where valid_from > now() order by 1`.execute(shop.owner);
   return rows.map(({ line }) => line);
 };
-const cases = async (staff: StaffClient) =>
-  (await staff.get<{ cases: OfficeCase[] }>('/cases')).data?.cases ?? [];
+const cases = async (staff: StaffClient) => (await staff.get<{ cases: OfficeCase[] }>('/cases')).data?.cases ?? [];
 
 describe('the grid of supports', () => {
   test('has what holds now and on the day, and all that one phone could have', async () => {
     const { rows, carriers, starts, mayWrite, mayPropose } = await grid();
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatchObject({ productName: '갤럭시', memory: '256GB', joinType: 'TRANSFER', now: held, later: held });
-    expect([carriers, starts.map((one) => one.rows), mayWrite, mayPropose]).toEqual([['온통신', '하늘텔'], [2], true, false]);
+    expect(rows[0]).toMatchObject({
+      productName: '갤럭시',
+      memory: '256GB',
+      joinType: 'TRANSFER',
+      now: held,
+      later: held,
+    });
+    expect([carriers, starts.map((one) => one.rows), mayWrite, mayPropose]).toEqual([
+      ['온통신', '하늘텔'],
+      [2],
+      true,
+      false,
+    ]);
     expect((await grid(boss, '&productNo=HP0001')).rows).toHaveLength(6);
     expect((await grid(boss, `&carrier=${encodeURIComponent('하늘텔')}`)).rows).toMatchObject([{ planNo: 2 }]);
     expect((await grid(boss, `&carrier=${encodeURIComponent('하늘텔')}&productNo=HP0001`)).rows).toHaveLength(3);
@@ -134,7 +144,9 @@ HP0001,256GB,2,번호이동,200000,50000,2026-01-01,`;
     expect((await check(csv)).data).toMatchObject({ changes: [], same: 2, cells: [] });
     const past = await check(csv.replace(inDays(5), today));
     expect(past.data).toMatchObject({ problems: [{ line: 2, column: '시작일' }], changes: [], cells: [] });
-    expect((await check('이름\n값')).data).toMatchObject({ problems: [{ line: 1, message: expect.stringMatching('열') }] });
+    expect((await check('이름\n값')).data).toMatchObject({
+      problems: [{ line: 1, message: expect.stringMatching('열') }],
+    });
   });
 });
 
@@ -142,7 +154,9 @@ describe('a dealer’s proposal', () => {
   test('waits for who decides supports, who takes it over as it is, and never the dealer', async () => {
     const { data } = await propose([cell(), cell({ joinType: 'NEW', seen: null })]);
     expect(await stored()).toEqual([]);
-    expect((await grid(dealer)).waiting).toMatchObject([{ caseNo: data?.caseNo, isMine: true, rows: 2, from: [inDays(5)] }]);
+    expect((await grid(dealer)).waiting).toMatchObject([
+      { caseNo: data?.caseNo, isMine: true, rows: 2, from: [inDays(5)] },
+    ]);
     expect((await grid(md)).waiting).toMatchObject([{ isMine: false }]);
     expect((await grid(otherDealer)).waiting).toEqual([]);
     const [waiting] = await cases(md);
