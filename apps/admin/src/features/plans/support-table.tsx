@@ -39,7 +39,12 @@ export function SupportTable({ rows, on, edits, mayEdit }: Props) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <Row key={keyOf(row)} {...{ row, edits, mayEdit }} before={rows[index - 1]} below={() => rows.slice(index)} />
+            <Row
+              key={keyOf(row)}
+              {...{ row, edits, mayEdit }}
+              before={rows[index - 1]}
+              below={() => rows.slice(index)}
+            />
           ))}
         </tbody>
       </table>
