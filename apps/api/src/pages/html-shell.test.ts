@@ -28,7 +28,8 @@ const pageFiles = {
 };
 const named = (html: string) =>
   [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]*)" \/>/g)].map(([, , file]) => file);
-const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', logo: 'logo.webp', style: 'A' } as Mall;
+const look = { logo: 'logo.webp', style: 'A', themeHash: '' } as const;
+const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', ...look } as Mall;
 
 test('each site has a page of its own with the mall’s look, which fetches the layout of that site', () => {
   const shell = readHtmlShell(folder);
