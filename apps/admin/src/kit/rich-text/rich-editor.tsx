@@ -11,7 +11,9 @@ export function RichEditor({ label, html, onChange }: Props) {
   const editor = useEditor({
     extensions: richExtensions,
     content: html,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.page } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.page ?? '' },
+    },
     onUpdate: ({ editor: own }) => onChange(own.isEmpty ? '' : own.getHTML()),
   });
   const typed = useEditorState({ editor, selector: ({ editor: own }) => (own.isEmpty ? '' : own.getHTML()) });
