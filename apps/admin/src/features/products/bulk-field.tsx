@@ -5,8 +5,8 @@ import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
-import { reading } from '../../lib/use-office.ts';
 import { fieldWords } from '../../kit/product-fields.ts';
+import { reading } from '../../lib/use-office.ts';
 
 /** What several products are given at once. */
 export type BulkField = 'tag' | 'brandId';

@@ -12,10 +12,10 @@ import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
+import { fieldWords } from '../../kit/product-fields.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { PictureField } from './picture-field.tsx';
-import { fieldWords } from '../../kit/product-fields.ts';
 import styles from './products.module.css';
 
 /** Makes goods from what they need at least; all else is written on their page. */

@@ -73,7 +73,7 @@ function ColourRow({ name, form }: RowProps) {
       />
       <TextField
         label={colourWords[name]}
-        maxLength={7}
+        maxLength={'#rrggbb'.length}
         spellCheck={false}
         value={value}
         error={form.errors[`theme.${name}`]}

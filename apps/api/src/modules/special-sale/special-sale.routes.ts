@@ -3,12 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../../plugins/bind.ts';
 import { getSpecialSale } from './get-special-sale.ts';
 import { listSpecialSales } from './list-special-sales.ts';
-import { saleOfficeRoutes } from './office/sale.office.routes.ts';
 
 export function specialSaleRoutes(app: FastifyInstance): void {
   bind(app, contract.listSpecialSales, ({ db, at }) => db((tx) => listSpecialSales(tx, at)));
   bind(app, contract.getSpecialSale, ({ mall, member, db, params, at }) =>
     db((tx) => getSpecialSale(tx, mall, { saleNo: params.saleNo, memberNo: member.memberNo, at })),
   );
-  saleOfficeRoutes(app);
 }

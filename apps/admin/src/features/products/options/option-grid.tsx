@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { grouped } from '../../../lib/numbers.ts';
 import { fieldWords } from '../../../kit/product-fields.ts';
+import { grouped } from '../../../lib/numbers.ts';
 import { cornersOf, type Draft, gridColumns, type Place, withCells } from './grid-rows.ts';
 import { OptionPicture } from './option-picture.tsx';
 import { OptionRow } from './option-row.tsx';

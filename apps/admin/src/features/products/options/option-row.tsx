@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Dot, Toned } from '../../../kit/badge.tsx';
+import { fieldWords } from '../../../kit/product-fields.ts';
 import { Thumb } from '../../../kit/thumb.tsx';
 import { grouped } from '../../../lib/numbers.ts';
-import { fieldWords } from '../../../kit/product-fields.ts';
 import { cellText, type Draft, type GridColumn, gridColumns, isField, type Place } from './grid-rows.ts';
 import { HereCell } from './here-cell.tsx';
 import styles from './options.module.css';

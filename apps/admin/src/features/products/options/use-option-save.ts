@@ -4,11 +4,11 @@ import { type OptionField, optionFaults, optionFields, readOptionCell } from '@m
 import { useMemo, useState } from 'react';
 import { type Conflict, conflictOf, versionOver } from '../../../kit/form/conflict.ts';
 import { shapeErrors } from '../../../kit/form/shape-errors.ts';
+import { fieldWords } from '../../../kit/product-fields.ts';
 import { useToast } from '../../../kit/toast.tsx';
 import { errorText, isOfficeError } from '../../../lib/office-error.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import type { OwnSaves } from '../own-saves.ts';
-import { fieldWords } from '../../../kit/product-fields.ts';
 import { cellText, type Draft, draftOf, isChanged, optionOf } from './grid-rows.ts';
 import type { Grid } from './use-grid.ts';
 

@@ -13,11 +13,8 @@ import {
   type ThingNamed,
 } from './content.repository.ts';
 import { differencesOf } from './differences.ts';
-import { displayOfficeRoutes } from './display.office.routes.ts';
 import { createLinkFinder } from './find-links.ts';
-import { homeOfficeRoutes } from './home.office.routes.ts';
 import { toHomeWords } from './home-words.ts';
-import { planOfficeRoutes } from './plan.office.routes.ts';
 import { toThingWords } from './thing-words.ts';
 
 /** All that a mall shows by a copy of what staff have published: its list, its moves, its past. */
@@ -39,9 +36,6 @@ export function contentOfficeRoutes(app: FastifyInstance): void {
     return { differences: differencesOf(bodies) };
   });
   changes(app);
-  homeOfficeRoutes(app);
-  displayOfficeRoutes(app);
-  planOfficeRoutes(app);
   const { find, isAlive } = createLinkFinder(app.dependencies);
   bindOffice(app, contract.findLinks, async ({ params: { mallId }, query, mallOf }) => ({
     links: await find(await mallOf(mallId), query),

@@ -4,8 +4,6 @@ import * as contract from '@mall/contracts/office/malls';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
-import { blueprintOfficeRoutes } from '../blueprint/blueprint.office.routes.ts';
-import { openingOfficeRoutes } from '../opening/opening.office.routes.ts';
 import { countMallRows, findFigures, listMallRows } from './mall-list.repository.ts';
 import { findMall, listMethodFees } from './mall-settings.repository.ts';
 import { moveMall } from './move-mall.ts';
@@ -15,8 +13,6 @@ import { maySave, showSettings } from './show-settings.ts';
 /** Malls as a list, and one mall's settings, each part saved by itself. */
 export function mallOfficeRoutes(app: FastifyInstance): void {
   const { malls } = app.dependencies;
-  openingOfficeRoutes(app);
-  blueprintOfficeRoutes(app);
 
   bindOffice(app, contract.listMalls, async ({ query, read, readAs }) => {
     const size = sizeOf(query);

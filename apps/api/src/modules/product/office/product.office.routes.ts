@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { addProduct } from './add-product.ts';
-import { requestOfficeRoutes } from '../approval/request.office.routes.ts';
 import { changeCell, moveProduct } from './change-product.ts';
 import { getProduct, productRights, toRow } from './get-product.ts';
 import { listBrands, listNoticeGroups } from './product.repository.ts';
@@ -13,7 +12,6 @@ import { saveFields } from './save-product.ts';
 
 /** The catalogue, which all malls share: who may change it may do so in all of them. */
 export function productOfficeRoutes(app: FastifyInstance): void {
-  requestOfficeRoutes(app);
   bindOffice(app, contract.listProducts, ({ read, query, staff }) =>
     read(async (reader) => {
       const size = sizeOf(query);

@@ -18,7 +18,6 @@ import {
   updateAssignee,
   updateCategory,
 } from './question-queue.repository.ts';
-import { templateOfficeRoutes } from './template.office.routes.ts';
 
 const roles = (Object.keys(roleTemplates) as RoleCode[]).filter((role) =>
   roleTemplates[role].includes('questions.write'),
@@ -85,5 +84,4 @@ export function questionOfficeRoutes(app: FastifyInstance, { clock, files }: Dep
     );
     return null;
   });
-  templateOfficeRoutes(app);
 }
