@@ -61,7 +61,7 @@ test.each([
 });
 
 test.each([
-  ['apps/api/src/app.ts', './modules/cart/cart.routes.ts'],
+  ['apps/api/src/shop-modules.ts', './modules/cart/cart.routes.ts'],
   ['apps/api/src/plugins/a.routes.test.ts', '../modules/auth/session/session.repository.ts'],
   ['scripts/lib/demo-uploads/a.ts', '../../../apps/api/src/modules/upload/offer.repository.ts'],
   [`${module}/cart/cart.repository.ts`, 'kysely'],
