@@ -4,6 +4,7 @@ import type { CopyOutcome, InheritMode } from '@mall/contracts/office/blueprints
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { assertStyle } from '../assert-style.ts';
 import {
   lockState,
   type MethodFee,
@@ -43,6 +44,7 @@ export const copyPart = ({ database, clock }: Own, mall: MallScope, copy: Copy):
     if (stood === 'OWN' && !isForced) return 'OWN';
     const at = clock();
     const { byMethod, ...columns } = part;
+    await assertStyle(transaction, columns);
     await updateMall(transaction, columns);
     if (byMethod) await replaceMethodFees(transaction, byMethod);
     await saveInherited(transaction, { section, mode, copied: part, copiedAt: at });

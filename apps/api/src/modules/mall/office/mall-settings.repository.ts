@@ -82,6 +82,14 @@ export async function claimVersion(transaction: MallTransaction, { version, ...s
   return row?.version === version + 1;
 }
 
+/** The base of the theme that is live; undefined for a mall without themes of its own. */
+export async function findThemeBase(transaction: MallTransaction): Promise<string | undefined> {
+  const { rows } = await sql<{ base: string }>`
+    select body ->> 'base' as base from mall_theme
+    where mall_id = ${transaction.mallId} and state = 'LIVE' order by version desc limit 1`.execute(transaction);
+  return rows[0]?.base;
+}
+
 export async function updateMall(transaction: MallTransaction, values: Partial<Mall>): Promise<void> {
   await transaction
     .updateTable('mall')

@@ -5,6 +5,7 @@ import { isBusinessNumber } from '@mall/domain/business-number';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { assertStyle } from '../assert-style.ts';
 import { makeOwn } from '../blueprint/inherit.ts';
 import {
   claimVersion,
@@ -36,6 +37,7 @@ export const saveSection = ({ database, clock }: Own, mall: MallScope, saving: S
     assertPossible(values, now);
     const claim = { section, version, changedBy: staffNo, changedAt: clock() };
     if (!(await claimVersion(transaction, claim))) throw await staleSection(transaction, section, now);
+    await assertStyle(transaction, columns);
     await makeOwn(transaction, section);
     await updateMall(transaction, columns);
     if (byMethod) await replaceMethodFees(transaction, byMethod);

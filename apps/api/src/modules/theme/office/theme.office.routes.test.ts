@@ -131,7 +131,7 @@ describe('the database', () => {
     );
   });
 
-  test('keeps no theme that cannot be read, no other words in a stylesheet, and no look without a theme', async () => {
+  test('keeps no theme that cannot be read, no other words in a stylesheet, and no style beside the theme', async () => {
     await save({ ...(await started()), brand: '#7a1fa2' }, 0);
     const office = shop.app.dependencies.officeDatabase ?? shop.app.dependencies.database;
     const inMallOne = (statement: string) =>
@@ -148,8 +148,20 @@ describe('the database', () => {
     await expect(copy(`tokens || '{"r-s": "0}body{display:none"}'`)).rejects.toThrow('mall_theme_tokens_check');
     await expect(inMallOne(`update mall_theme set tokens = '{}'`)).rejects.toThrow('permission denied');
     await expect(inMallOne(`update mall set theme_hash = 'x' where mall_id = 1`)).rejects.toThrow('permission denied');
-    await expect(inMallOne(`update mall set style = 'E' where mall_id = 1`)).rejects.toThrow('permission denied');
+    await expect(inMallOne(`update mall set style = 'E' where mall_id = 1`)).rejects.toThrow(
+      'the theme of the mall says',
+    );
   });
+});
+
+test('a mall’s base is said by its theme alone, once it has one: the settings refuse another', async () => {
+  const chief = await addStaff(shop, { role: 'SUPER' });
+  const set = (style: string, version: number) => chief.put('/malls/1/settings/look', { body: { style, version } });
+  expect((await set('C', 0)).status).toBe(200);
+  await save({ ...(await started()), brand: '#7a1fa2' }, 0);
+  expect((await set('D', 1)).code).toBe('4090');
+  expect((await set('C', 1)).status).toBe(200);
+  expect((await styleNow())?.['mallStyle']).toBe('C');
 });
 
 describe('a logo', () => {
