@@ -1,27 +1,20 @@
-import type { Page } from '@playwright/test';
+import { port } from '../addresses.ts';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect, test } from '../support/test.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 test('a theme is tried in the real shop, cannot be saved unreadable, is published with one press more, and taken back', async ({
   page,
   context,
 }) => {
   await signInAsStaff(context, 'MARKETING');
-  await page.goto(`${officeOrigin}/themes?mall=familyshop`);
+  await page.goto(`${officeOrigin}/themes?mall=tgate`);
   const phone = page.frameLocator('iframe[title^="모바일 미리보기"]');
   await expect(phone.getByText('미리보기 · 지금 기준')).toBeVisible({ timeout: 30_000 });
-  await shoot(page, 'theme');
   await page.getByRole('button', { name: '솔잎' }).click();
   await page.getByLabel('배너', { exact: true }).fill('#2f9a75');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText(/대비가 모자라요/)).toBeVisible();
-  await shoot(page, 'theme-fails');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '이 색 쓰기' }).click();
   await expect(page.getByText('20개 모두 통과')).toBeVisible();
@@ -29,16 +22,14 @@ test('a theme is tried in the real shop, cannot be saved unreadable, is publishe
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();
   const sheets = async () => {
-    const html = await (
-      await context.request.get(page.url().replace(/admin\.(.*?)\/.*/, 'familyshop.$1/familyshop/login'))
-    ).text();
-    return /\/theme\/familyshop-[0-9a-f]{20}\.css/.exec(html)?.[0];
+    const headers = { host: `tgate.localhost:${port}` };
+    const html = await (await context.request.get(`http://127.0.0.1:${port}/tgate/login`, { headers })).text();
+    return /\/theme\/tgate-[0-9a-f]{20}\.css/.exec(html)?.[0];
   };
   expect(await sheets()).toBeUndefined();
   await page.getByRole('button', { name: /공개하기/ }).click();
   await expect(page.getByText('몰에 공개했어요')).toBeVisible();
   await expect.poll(sheets).toBeDefined();
-  await shoot(page, 'theme-live');
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(sheets).toBeUndefined();
 });
@@ -52,5 +43,4 @@ test('what is drafted of a home is seen on both devices before it is published',
     await expect(frame.getByText('미리보기 · 지금 기준')).toBeVisible({ timeout: 30_000 });
     await expect(frame.getByRole('contentinfo')).toBeAttached();
   }
-  await shoot(page, 'home-preview');
 });

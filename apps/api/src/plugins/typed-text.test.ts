@@ -88,12 +88,19 @@ test('only fields of several lines accept a line break', () => {
       .map(([path]) => name + path),
   );
   // What staff write in several lines is called so; a name, a number or a place is none of it.
-  const isText = (path: string) => / office .*\.(answer|body|html|memo|note|message|reason|text)$/.test(path);
+  const isText = (path: string) =>
+    / office .*\.(answer|body|html|descriptionHtml|memo|note|message|reason|text)$/.test(path);
   expect([...new Set(accepted)].filter((path) => !isText(path))).toEqual([
     'POST /questions body.question.body',
     'PUT /questions/:questionNo body.body',
     'POST /subscription-applications/:subsNo/cancel body.reason',
-    // Where a banner's title breaks.
+    // Where the title of a banner or a benefit breaks.
+    'POST office /malls/:mallId/exhibitions body.title',
+    'POST office /malls/:mallId/exhibitions body.description',
+    'POST office /malls/:mallId/exhibitions body.sections.benefits.title',
+    'PUT office /malls/:mallId/exhibitions/:key body.title',
+    'PUT office /malls/:mallId/exhibitions/:key body.description',
+    'PUT office /malls/:mallId/exhibitions/:key body.sections.benefits.title',
     'PUT office /malls/:mallId/homes/:device body.areas.items.title',
     'PUT office /malls/:mallId/homes/:device body.areas.items.subtitle',
   ]);

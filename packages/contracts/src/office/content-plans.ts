@@ -1,4 +1,15 @@
-import { day, entity, instant, integer, list, oneOf, querySerialNumber, text, type ValueOf } from '../wire.ts';
+import {
+  day,
+  entity,
+  instant,
+  integer,
+  list,
+  oneOf,
+  querySerialNumber,
+  serialNumber,
+  text,
+  type ValueOf,
+} from '../wire.ts';
 import type { DisplayKind } from './contents.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
@@ -18,7 +29,7 @@ export const copyContent = officeEndpoint({
   audit: { action: 'content.copy' },
   summary: '콘텐츠 복사',
   params: entity({ mallId: querySerialNumber, kind: oneOf(copiedKinds) }),
-  body: entity({ fromMallId: integer, fromKey: integer }),
+  body: entity({ fromMallId: serialNumber, fromKey: serialNumber }),
   data: entity({ key: integer }),
   errors: ['4220'],
 });

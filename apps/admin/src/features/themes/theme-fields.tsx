@@ -18,6 +18,7 @@ export function ThemeFields({ mallId, form, mayWrite }: Props) {
   };
   return (
     <fieldset className={styles.fields} disabled={!mayWrite} aria-label="테마 고르기">
+      <h2 className="visually-hidden">테마 고르기</h2>
       <Part title="바탕 테마">
         <div className={styles.bases}>
           {mallStyles.map((base) => (
