@@ -19,13 +19,11 @@ export function usePublish({ mallId, version }: OfficeTheme): Publish {
       () => refresh(queryClient, changes),
       (error: unknown) => toast.error(error),
     );
+  // By the promise: the editor begins anew with the new version, and callbacks of the call itself go with the old one.
   const go = (of: number, message: string) =>
-    act.mutate(
-      { params, body: { of, version } },
-      {
-        onSuccess: (done) => toast({ message, undo: () => undo(done.before, done.version) }),
-        onError: (error) => toast.error(error),
-      },
+    void act.mutateAsync({ params, body: { of, version } }).then(
+      ({ before, version: now }) => toast({ message, undo: () => undo(before, now) }),
+      (error: unknown) => toast.error(error),
     );
   return { isBusy: act.isPending, go };
 }
