@@ -1,16 +1,58 @@
-import type { Page } from '@playwright/test';
+import { getGoods } from '@mall/contracts/goods';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
+import { certify } from '../support/certify.ts';
+import { Checkout } from '../support/checkout.ts';
+import { linkMailedTo } from '../support/mailbox.ts';
+import type { MallUrl } from '../support/malls.ts';
+import { Member } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
+import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
+import { tick } from '../support/tick.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
+const address = officeOrigin.replace('admin.', 'saebom.');
+const newcomer = { id: 'saebom1', password: 'Garden#731', email: 'first@saebom.example' };
 
-test('from nothing to an open mall: what is made is nobody’s to see until every step is done and its door is opened', async ({
+/** Joins the new mall as a visitor would, by phone and mail. */
+async function join(page: Page, request: APIRequestContext): Promise<void> {
+  await page.goto(`${address}/saebom/signup`);
+  await tick(page.getByRole('checkbox', { name: '필수 약관에 모두 동의해요' }));
+  await certify(page, false, { name: '한첫눈', birthDay: '19990403', phone: '01066660003' });
+  await page.getByLabel('아이디', { exact: false }).first().fill(newcomer.id);
+  await expect(page.getByText('쓸 수 있는 아이디예요.')).toBeVisible();
+  await page.getByLabel('비밀번호*', { exact: true }).fill(newcomer.password);
+  await page.getByLabel('비밀번호 확인*', { exact: true }).fill(newcomer.password);
+  await page.getByLabel('이메일').fill(newcomer.email);
+  await page.getByRole('button', { name: '가입하기' }).click();
+  await page.goto(await linkMailedTo(request, newcomer.email, '/joinMailAuth'));
+  await expect(page.getByText('이메일을 확인했어요. 이제 로그인할 수 있어요.')).toBeVisible();
+}
+
+/** The first thing on the home of the new mall, bought by card. */
+async function buyFirst(page: Page): Promise<void> {
+  const shop = new Shop(page, false);
+  await page.goto(`${address}/saebom/login`);
+  await shop.submitLogin(newcomer.id, newcomer.password);
+  await expect(page).toHaveURL(/\/saebom\/home$/);
+  const { accessToken = '' } = await shop.tokens();
+  const member = new Member(page.request, 'saebom' as MallUrl, accessToken);
+  const checkout = new Checkout(page, member);
+  await checkout.keepAddress();
+  const shown = await page.getByRole('main').locator('a[href*="/goods/ngd/"]').first().getAttribute('href');
+  const [id = ''] = /GD\d+/.exec(shown ?? '') ?? [];
+  const goods = await member.read(getGoods, { params: { id } });
+  await page.goto(`${address}/saebom/${checkout.pathFor(goods)}`);
+  await checkout.fillIn();
+  await checkout.pay.click();
+  await checkout.payByCard();
+  await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
+}
+
+test('M1: from nothing to a paid order: what is made is nobody’s to see until every step is done and its door is opened', async ({
   page,
   context,
+  request,
 }) => {
   await signInAsStaff(context, 'SUPER');
   await page.goto(`${officeOrigin}/malls`);
@@ -22,16 +64,14 @@ test('from nothing to an open mall: what is made is nobody’s to see until ever
   await expect(page.getByText('쓸 수 있는 주소예요.')).toBeVisible();
   await page.getByText('다른 몰 복사').click();
   await page.getByLabel('가져올 몰').selectOption({ label: '모아온' });
-  await shoot(page, 'opening-new');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '만들고 다음' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '새봄몰 열기' })).toBeVisible();
   const visitor = await context.newPage();
-  const home = `${officeOrigin.replace('admin.', 'saebom.')}/saebom/home`;
+  const home = `${address}/saebom/home`;
   expect((await visitor.goto(home))?.status()).toBe(404);
   await expect(page.getByText(/열기 전에 \d+건을 꼭 고쳐야 해요/)).toBeVisible({ timeout: 20_000 });
-  await shoot(page, 'opening-who');
 
   await page.getByLabel('상호').fill('주식회사 새봄');
   await page.getByLabel('대표자').fill('이새봄');
@@ -53,7 +93,6 @@ test('from nothing to an open mall: what is made is nobody’s to see until ever
   await page.getByRole('link', { name: /다음: 상품/ }).click();
   await page.getByLabel('가격 부터').fill('10000');
   await page.getByRole('checkbox').first().check();
-  await shoot(page, 'opening-goods');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: /개 한 번에 진열/ }).click();
   await expect(page.getByText(/상품 [\d,]+개를 진열했어요/)).toBeVisible();
@@ -63,13 +102,13 @@ test('from nothing to an open mall: what is made is nobody’s to see until ever
     '꼭 고쳐야 할 것이 없어요.',
     { timeout: 30_000 },
   );
-  await shoot(page, 'opening-open');
   await page.getByRole('button', { name: '준비 마치기' }).click();
   await page.getByRole('button', { name: '몰 열기' }).click();
   await expect(page.getByText('몰을 열었어요')).toBeVisible();
   await expect.poll(async () => (await visitor.goto(home))?.status()).toBe(200);
   await expect(visitor.getByText('새봄몰').first()).toBeVisible();
-  await shoot(visitor, 'opening-shop');
+  await join(visitor, request);
+  await buyFirst(visitor);
 });
 
 test('a blueprint is made, a mall follows it, and what the blueprint locks the mall cannot change', async ({
@@ -95,10 +134,8 @@ test('a blueprint is made, a mall follows it, and what the blueprint locks the m
   await expect(page.getByText('배포하면 모든 몰에서 잠겨요')).toBeVisible();
   await page.getByRole('button', { name: '주문 조건 배포' }).click();
   await expect(page.getByText('1개 몰에 반영했어요.')).toBeVisible();
-  await shoot(page, 'blueprints');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: '따름몰' }).click();
   await expect(page.getByLabel('입금 기한')).toBeDisabled();
   await expect(page.getByLabel('기본 배송비')).toBeEnabled();
-  await shoot(page, 'mall-following');
 });

@@ -24,10 +24,10 @@ export const mallTheme = entity({
   corner: oneOf(themeCorners),
   menuBar: oneOf(themeMenuBars),
   search: oneOf(themeSearches),
-  /** Files below /images. */
-  logo: boundedText(120, 1),
+  /** Files below /images; empty: the mall's name stands alone. */
+  logo: boundedText(120),
   /** On the footer's colour. */
-  footLogo: boundedText(120, 1),
+  footLogo: boundedText(120),
   /** Empty: the logo. */
   favicon: boundedText(120),
 });

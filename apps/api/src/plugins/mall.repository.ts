@@ -32,8 +32,8 @@ export type Mall = Readonly<
   }
 >;
 
-/** Malls are public and below no policy; check constraints of the table keep the codes within their types. */
+/** Malls are public; check constraints of the table keep the codes within their types. The oldest is first, wherever one is offered. */
 export async function listMalls(database: Database): Promise<Mall[]> {
-  const rows = await database.selectFrom('mall').selectAll().execute();
+  const rows = await database.selectFrom('mall').selectAll().orderBy('mallId').execute();
   return rows as unknown as Mall[];
 }

@@ -35,7 +35,7 @@ export function LogoField({ mallId, name, form, mayWrite }: Props) {
   return (
     <div className={styles.logo}>
       <span className={styles.mark} style={name === 'footLogo' ? { background: form.values.foot } : undefined}>
-        {image ? <img src={`/images/${image}`} alt="" /> : '로고와 같아요'}
+        {image ? <img src={`/images/${image}`} alt="" /> : name === 'favicon' ? '로고와 같아요' : '몰 이름만 보여요'}
       </span>
       <div>
         <b>{fieldWords[name]}</b>

@@ -126,19 +126,15 @@ async function follow(transaction: MallTransaction, { mall, template, locked }: 
 const isHomeOf = ({ kind, key }: LiveContent, device: HomeBody['device']) =>
   kind === 'HOME' && key === homeKeys[device];
 
-/** Without what leads to a thing that stays with the other mall, as its exhibitions and notices. */
+/** Without what leads to a thing that stays with the other mall, as its exhibitions and notices; a product is shown once the new one lists it. */
 function withoutStrangers(content: LiveContent): LiveContent {
   if (content.kind === 'POPUP')
     return isStranger(content.body.link) ? { ...content, body: { ...content.body, link: '' } } : content;
   const corners = content.body.corners.map((area) => ({
     ...{ ...area, link: isStranger(area.link) ? '' : area.link },
-    items: area.items.filter(({ link }) => !isStranger(link)),
+    items: area.items.filter(({ link, goodsGroupNo }) => goodsGroupNo !== '' || !isStranger(link)),
   }));
   return { ...content, body: { ...content.body, corners } };
 }
 
-function isStranger(link: string): boolean {
-  if (!link.startsWith('/')) return false;
-  const target = linkTarget(link);
-  return target === 'nothing' || (target !== undefined && target.of !== 'product');
-}
+const isStranger = (link: string): boolean => link.startsWith('/') && linkTarget(link) !== undefined;

@@ -1,6 +1,8 @@
+import { cornerArea } from '@mall/contracts/codes';
 import type { getMallOpening, offerGoods } from '@mall/contracts/office/mall-opening';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { inMall } from '@mall/db/in-mall';
+import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods } from '../../../testing/products.ts';
@@ -76,6 +78,29 @@ describe('a new mall', () => {
     );
     expect(rows[0]).toMatchObject({ question: '새봄몰은 무엇인가요?', homes: 2 });
     expect(rows[0]?.menus).toBeGreaterThan(0);
+  });
+
+  test('shows nothing that stays with the other one: no banner of its exhibitions, nor of goods, which it lists by itself', async () => {
+    const item = { title: '', subtitle: '', kicker: '', label: '', image: '', goodsGroupNo: '', isOnDark: false };
+    const times = { colourFrom: null, colourTo: null, startsAt: null, endsAt: null };
+    const items = [
+      { ...item, ...times, link: '/goods/ngd/GD0001' },
+      { ...item, ...times, link: '/exhibition/detailExhibition/1' },
+      { ...item, ...times, link: '/board/boardList' },
+      { ...item, ...times, link: '/goods/ngd/GD0002', goodsGroupNo: 'GD0002' },
+    ];
+    const corners = [{ area: cornerArea.deals, title: '', subtitle: '', link: '', items }];
+    const body = JSON.stringify({ title: '홈', device: 'pc', corners });
+    await inMall(shop.owner, { mallId: 1 }, (transaction) =>
+      sql`insert into content_revision (mall_id, kind, key, revision_no, state, starts_at, body, made_at)
+        select 1, 'HOME', ${homeKeys.pc}, coalesce(max(revision_no), 0) + 1, 'LIVE', now(), ${body}::text::jsonb, now()
+        from content_revision where mall_id = 1 and kind = 'HOME' and key = ${homeKeys.pc}`.execute(transaction),
+    );
+    const mallId = await made('banners');
+    const { rows } = await sql<{ links: string[] }>`
+      select array(select i ->> 'link' from jsonb_array_elements(body -> 'corners') c, jsonb_array_elements(c -> 'items') i) as links
+      from content_revision where mall_id = ${mallId} and kind = 'HOME' and key = ${homeKeys.pc}`.execute(shop.owner);
+    expect(rows).toEqual([{ links: ['/board/boardList', '/goods/ngd/GD0002'] }]);
   });
 
   test('begins with the provider’s texts alone where it is made from nothing', async () => {

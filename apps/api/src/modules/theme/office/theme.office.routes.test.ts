@@ -164,6 +164,14 @@ test('a mall’s base is said by its theme alone, once it has one: the settings 
   expect((await styleNow())?.['mallStyle']).toBe('C');
 });
 
+test('a theme of a mall without a logo has none, and is saved without one', async () => {
+  await sql`update mall set logo = '', footer_logo = '' where mall_id = 1`.execute(shop.owner);
+  shop.app.dependencies.malls.forget();
+  const theme = await started();
+  expect([theme.logo, theme.footLogo]).toEqual(['', '']);
+  expect((await save({ ...theme, brand: '#7a1fa2' }, 0)).status).toBe(200);
+});
+
 describe('a logo', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><path d="M0 0h9"/></svg>';
