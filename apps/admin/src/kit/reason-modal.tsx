@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import { TextArea } from './form/controls.tsx';
-import { type AnyForm, Form } from './form/form.tsx';
+import type { AnyForm } from './form/form.tsx';
 import type { FormField } from './form/use-office-form.ts';
-import { Modal } from './overlay/modal.tsx';
+import { FormModal } from './form-modal.tsx';
 import styles from './reason-modal.module.css';
 
 type Props = {
@@ -24,32 +23,12 @@ type Props = {
 
 /** Does what wants a reason. */
 export function ReasonModal(props: Props) {
-  const { form, title, consequence, verb, isDanger, help = '변경 이력에 남아요.', children, onClose } = props;
+  const { form, title, consequence, verb, isDanger = false, help = '변경 이력에 남아요.', children, onClose } = props;
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={title}
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant={isDanger ? 'danger' : 'primary'}
-            keys="mod+enter"
-            isBusy={form.isSending}
-          >
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        {children}
-        <p className={styles.quiet}>{consequence}</p>
-        <TextArea label="사유" rows={3} help={help} {...form.field('reason')} />
-      </Form>
-    </Modal>
+    <FormModal {...{ form, title, verb, isDanger, onClose }}>
+      {children}
+      <p className={styles.quiet}>{consequence}</p>
+      <TextArea label="사유" rows={3} help={help} {...form.field('reason')} />
+    </FormModal>
   );
 }

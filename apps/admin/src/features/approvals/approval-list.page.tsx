@@ -6,14 +6,13 @@ import { eachRow } from '../../kit/list/bulk-run.ts';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { Moment } from '../../kit/marks.tsx';
+import { ProductCell } from '../../kit/product-cell.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { Empty } from '../../kit/states.tsx';
-import { Thumb } from '../../kit/thumb.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { spanText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
-import styles from './approvals.module.css';
 import { RequestDrawer } from './request-drawer.tsx';
 import { roundText, stateTones, stateWords } from './request-words.ts';
 
@@ -29,15 +28,7 @@ const columns: readonly Column<RequestRow>[] = [
     label: '상품',
     isFixed: true,
     phone: 'title',
-    cell: ({ image, name, productNo, brandName }) => (
-      <span className={styles.product}>
-        <Thumb image={image} />
-        <span>
-          <b>{name}</b>
-          <small>{`${productNo} · ${brandName}`}</small>
-        </span>
-      </span>
-    ),
+    cell: ({ image, name, productNo, brandName }) => <ProductCell {...{ image, name, productNo, brandName }} />,
   },
   {
     id: 'state',

@@ -2,12 +2,10 @@ import { type BrandRow, listBrands, mergeBrand } from '@mall/contracts/office/br
 import { listProductChoices } from '@mall/contracts/office/products';
 import { useQuery } from '@tanstack/react-query';
 import { josa } from 'es-hangul';
-import { Button } from '../../kit/button.tsx';
 import { useDrawer } from '../../kit/drawer.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
@@ -34,33 +32,25 @@ export function MergeModal({ row: { brandId, name, products, version }, onClose 
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={`${josa(name, '을/를')} 다른 브랜드에 합칠까요?`}
-      footer={
-        <>
-          <Button onClick={onClose}>그만두기</Button>
-          <Button type="submit" form={form.id} variant="danger" keys="mod+enter" isBusy={form.isSending}>
-            합치기
-          </Button>
-        </>
-      }
+      verb="합치기"
+      isDanger
+      onClose={onClose}
     >
-      <Form form={form} asksBeforeLeaving={false}>
-        <p>
-          상품 {grouped(products)}개가 고른 브랜드로 옮겨지고, ‘{name}’ 브랜드는 없어져요. 이 이름과 같은 말은 고른
-          브랜드를 찾는 말로 남아요. 되돌릴 수 없어요.
-        </p>
-        <SelectField
-          label="합칠 브랜드"
-          choices={[
-            { value: '', label: '고르기' },
-            ...others.map((brand) => ({ value: String(brand.brandId), label: brand.name })),
-          ]}
-          {...form.field('into')}
-        />
-      </Form>
-    </Modal>
+      <p>
+        상품 {grouped(products)}개가 고른 브랜드로 옮겨지고, ‘{name}’ 브랜드는 없어져요. 이 이름과 같은 말은 고른
+        브랜드를 찾는 말로 남아요. 되돌릴 수 없어요.
+      </p>
+      <SelectField
+        label="합칠 브랜드"
+        choices={[
+          { value: '', label: '고르기' },
+          ...others.map((brand) => ({ value: String(brand.brandId), label: brand.name })),
+        ]}
+        {...form.field('into')}
+      />
+    </FormModal>
   );
 }

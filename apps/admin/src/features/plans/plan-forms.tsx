@@ -2,13 +2,10 @@ import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import { changePlanPrice, endPlan, listPlans, type OfficePlan, savePlan } from '@mall/contracts/office/plans';
 import { personWords } from '@mall/domain/plan-eligibility';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
-import type { ReactNode } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Checkbox, TextField } from '../../kit/form/controls.tsx';
-import { type AnyForm, Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { seoulDay, shiftDay } from '../../lib/moments.ts';
 import { numberOf } from '../../lib/numbers.ts';
@@ -18,45 +15,6 @@ import { nextMonth, priceNow } from './plan-words.ts';
 
 type Props = { plan: OfficePlan; onClose: () => void };
 const tomorrow = () => shiftDay(seoulDay(), 1);
-
-type FrameProps = {
-  form: AnyForm;
-  title: string;
-  note?: string;
-  verb: string;
-  isDanger?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-function FormModal({ form, title, note, verb, isDanger, onClose, children }: FrameProps) {
-  return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={title}
-      note={note}
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant={isDanger ? 'danger' : 'primary'}
-            keys="mod+enter"
-            isBusy={form.isSending}
-          >
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        {children}
-      </Form>
-    </Modal>
-  );
-}
 
 /** Another price from a day on. */
 export function PriceModal({ plan, onClose }: Props) {

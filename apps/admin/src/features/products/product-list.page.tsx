@@ -6,7 +6,7 @@ import { longestOf } from '../../kit/form/longest.ts';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { Moment } from '../../kit/marks.tsx';
-import { Thumb } from '../../kit/thumb.tsx';
+import { ProductCell } from '../../kit/product-cell.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
@@ -15,7 +15,6 @@ import { CellEditor } from './cell-editor.tsx';
 import { NewProduct } from './new-product.tsx';
 import { ProductDrawer } from './product-drawer.tsx';
 import { approvalWords, kindWords, priceText, stateTones } from './product-words.ts';
-import styles from './products.module.css';
 import { useProductBulk } from './use-product-bulk.tsx';
 
 const digits = (typed: string) => typed.replaceAll(',', '');
@@ -39,15 +38,7 @@ const columnsFor = (mayWrite: boolean): readonly Column<ProductRow>[] => [
     isFixed: true,
     sort: 'name',
     phone: 'title',
-    cell: ({ image, name, productNo, brandName }) => (
-      <span className={styles.product}>
-        <Thumb image={image} />
-        <span>
-          <b>{name}</b>
-          <small>{`${productNo} · ${brandName}`}</small>
-        </span>
-      </span>
-    ),
+    cell: ({ image, name, productNo, brandName }) => <ProductCell {...{ image, name, productNo, brandName }} />,
   },
   { id: 'kind', label: '종류', width: 90, isHidden: true, cell: ({ kind }) => kindWords[kind] },
   { id: 'approval', label: '승인', width: 60, cell: ({ approval }) => <Flag code={approval} /> },
