@@ -121,6 +121,16 @@ describe('what is sold out', () => {
     );
   });
 
+  test('follows an option that becomes one of another colour', async () => {
+    const cup = { kind: 'goods', state: 'GD00403', marketPrice: 1, salePrice: 1 };
+    const white = { colourName: '화이트', stockQuantity: 3, useCode: 'GD00702' };
+    const black = { colourName: '블랙', stockQuantity: 0, useCode: 'GD00701' };
+    await insertProducts([{ ...cup, options: [white, black] }]);
+    expect((await statedBySql())[0]?.isSoldOut).toBe(false);
+    await putOptions([{ ...cup, options: [white, { ...black, colourName: '화이트' }] }]);
+    expect((await statedBySql())[0]).toMatchObject({ isSoldOut: true, listings: [true, true] });
+  });
+
   test('follows the state back and forth', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(product, fc.constantFrom(...goodsStateCodes)), many), async (pairs) => {

@@ -46,9 +46,10 @@ const added = async (values: object = {}) => (await add(marketing, values)).data
 const at = (saleNo: number, part = '') => `/malls/1/special-sales/${saleNo}${part}`;
 const read = async (saleNo: number) => (await marketing.get<OfficeSale>(at(saleNo))).data;
 /** Saves it as it stands, but for some values. */
-const save = async (staff: StaffClient, saleNo: number, values: object) => {
-  const { headline, optionNos, salePrice, startsAt, endsAt, totalPieces, mostPerMember, version } =
-    (await read(saleNo)) ?? ({} as OfficeSale);
+const save = async (staff: StaffClient, saleNo: number, values: object) => saveOver(await read(saleNo), staff, values);
+const saveOver = (seen: OfficeSale | undefined, staff: StaffClient, values: object) => {
+  const { saleNo, headline, optionNos, salePrice, startsAt, endsAt, totalPieces, mostPerMember, version } =
+    seen ?? ({} as OfficeSale);
   const now = { headline, optionNos, salePrice, startsAt, endsAt, totalPieces, mostPerMember, version };
   return staff.put<{ version: number; saved: object }>(at(saleNo), { body: { ...now, ...values } });
 };
@@ -171,9 +172,10 @@ test('once one is sold the database keeps its price and the sale, whoever asks',
 
 test('a colleague’s save is not overwritten: of two at once one is saved, the other is told both sides', async () => {
   const saleNo = await added();
+  const seen = await read(saleNo);
   const saves = await Promise.all([
-    save(marketing, saleNo, { headline: '하나' }),
-    save(md, saleNo, { headline: '둘' }),
+    saveOver(seen, marketing, { headline: '하나' }),
+    saveOver(seen, md, { headline: '둘' }),
   ]);
   expect(saves.map(({ code }) => code).sort()).toEqual(['0000', '4090']);
   expect(saves.find(({ code }) => code === '4090')?.data).toMatchObject({ saved: { version: 1, salePrice: 6_000 } });
