@@ -61,7 +61,7 @@ test('a menu is added, shown, renamed, moved by keyboard and taken away, and the
   await page.getByRole('button', { name: '지우기', exact: true }).click();
   await page.getByRole('button', { name: '정말 지우기' }).click();
   await expect(row(page, '여름 채비')).toHaveCount(0);
-  expect(await shown(member)).toEqual(before);
+  await expect.poll(() => shown(member)).toEqual(before);
 });
 
 test('a menu is dragged to another place; one that products stand in is neither taken away nor given another number', async ({
