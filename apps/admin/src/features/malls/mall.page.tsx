@@ -9,14 +9,12 @@ import { PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
 import { InheritancePart } from './blueprint/inheritance-part.tsx';
-import { DeliverySection } from './delivery-section.tsx';
 import { IdentitySection } from './identity-section.tsx';
-import { JoiningSection } from './joining-section.tsx';
 import { LawSection } from './law-section.tsx';
-import { LimitsSection } from './limits-section.tsx';
 import { salesTypeWords, stateTones, stateWords, styleWords } from './mall-words.ts';
 import styles from './malls.module.css';
 import { OpeningLink } from './opening/opening-link.tsx';
+import { PolicySections } from './policy-sections.tsx';
 import { StateCard } from './state-card.tsx';
 
 /** The settings of the mall that the address names. */
@@ -74,7 +72,7 @@ function MallPage({ settings }: { settings: MallSettings }) {
 
 /** Each begins anew once it is saved, by oneself or by a colleague, and keeps what is typed in it while another one is. */
 function Sections({ settings }: { settings: MallSettings }) {
-  const { identity, law, delivery, limits, joining, mayWrite } = settings;
+  const { identity, law, mayWrite } = settings;
   return (
     <>
       <IdentitySection
@@ -83,21 +81,7 @@ function Sections({ settings }: { settings: MallSettings }) {
         mayWrite={mayWrite.includes('identity')}
       />
       <LawSection key={`law ${law.version}`} {...{ settings }} mayWrite={mayWrite.includes('law')} />
-      {delivery && (
-        <DeliverySection
-          key={`delivery ${delivery.version}`}
-          {...{ settings, part: delivery }}
-          mayWrite={mayWrite.includes('delivery')}
-        />
-      )}
-      {limits && (
-        <LimitsSection
-          key={`limits ${limits.version}`}
-          {...{ settings, part: limits }}
-          mayWrite={mayWrite.includes('limits')}
-        />
-      )}
-      <JoiningSection key={`joining ${joining.version}`} {...{ settings }} mayWrite={mayWrite.includes('joining')} />
+      <PolicySections settings={settings} />
     </>
   );
 }

@@ -11,12 +11,13 @@ import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import type { SearchParams } from '../../../lib/search.ts';
 import { reading } from '../../../lib/use-office.ts';
 import { stateTones, stateWords } from '../mall-words.ts';
+import { PolicySections } from '../policy-sections.tsx';
 import { FindingList } from './finding-list.tsx';
 import { GoodsStep } from './goods-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { OpenStep } from './open-step.tsx';
 import styles from './opening.module.css';
-import { FromStep, RulesStep, TextsStep, WhoStep } from './small-steps.tsx';
+import { FromStep, TextsStep, WhoStep } from './small-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { stepTitles } from './step-words.ts';
 
@@ -87,7 +88,7 @@ function StepBody({ opening, settings, step }: Props) {
   if (step === 'who') return <WhoStep settings={settings} />;
   if (step === 'look') return <LookStep key={settings.look.version} settings={settings} />;
   if (step === 'goods') return <GoodsStep opening={opening} />;
-  if (step === 'rules') return <RulesStep settings={settings} />;
+  if (step === 'rules') return <PolicySections settings={settings} />;
   if (step === 'texts') return <TextsStep opening={opening} />;
   return <OpenStep opening={opening} settings={settings} />;
 }

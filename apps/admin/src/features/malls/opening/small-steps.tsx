@@ -3,11 +3,8 @@ import type { MallSettings } from '@mall/contracts/office/malls';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card } from '../../../kit/page.tsx';
 import { grouped } from '../../../lib/numbers.ts';
-import { DeliverySection } from '../delivery-section.tsx';
 import { IdentitySection } from '../identity-section.tsx';
-import { JoiningSection } from '../joining-section.tsx';
 import { LawSection } from '../law-section.tsx';
-import { LimitsSection } from '../limits-section.tsx';
 import { salesTypeWords } from '../mall-words.ts';
 import styles from './opening.module.css';
 
@@ -42,30 +39,6 @@ export function WhoStep({ settings }: Props) {
         settings={settings}
         mayWrite={mayWrite.includes('identity')}
       />
-    </>
-  );
-}
-
-/** What delivery costs, what may be held, and who gets in. */
-export function RulesStep({ settings }: Props) {
-  const { delivery, limits, joining, mayWrite } = settings;
-  return (
-    <>
-      {delivery && (
-        <DeliverySection
-          key={`delivery ${delivery.version}`}
-          {...{ settings, part: delivery }}
-          mayWrite={mayWrite.includes('delivery')}
-        />
-      )}
-      {limits && (
-        <LimitsSection
-          key={`limits ${limits.version}`}
-          {...{ settings, part: limits }}
-          mayWrite={mayWrite.includes('limits')}
-        />
-      )}
-      <JoiningSection key={`joining ${joining.version}`} settings={settings} mayWrite={mayWrite.includes('joining')} />
     </>
   );
 }
