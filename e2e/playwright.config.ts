@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   // Room for a busy machine; no test asserts a time.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: mallOrigin('familyshop'),
     // What is not there after half a minute does not come; the test need not wait for its own end.

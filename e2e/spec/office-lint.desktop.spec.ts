@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
-import { runJob } from '../support/jobs.ts';
+import { startJob } from '../support/jobs.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
 const shots = process.env['SHOTS'];
@@ -12,7 +12,7 @@ test('by keyboard alone, a red finding is read, let stand until a day, and has a
   page,
   context,
 }) => {
-  await runJob('lint-marked');
+  await startJob('lint-marked');
   await signInAsStaff(context, 'SECURITY');
   await page.goto(`${officeOrigin}/lint?view=red`);
   const finding = page.getByRole('row', { name: /사업자등록번호.*확인 숫자/ });

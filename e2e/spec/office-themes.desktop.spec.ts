@@ -29,8 +29,12 @@ test('a theme is tried in the real shop, cannot be saved unreadable, is publishe
   expect(await sheets()).toBeUndefined();
   await page.getByRole('button', { name: /공개하기/ }).click();
   await expect(page.getByText('몰에 공개했어요')).toBeVisible();
+  const takeBack = page.getByRole('status').getByRole('button', { name: '되돌리기' });
+  // Whoever stands on it has all the time there is.
+  await takeBack.focus();
   await expect.poll(sheets).toBeDefined();
   await page.keyboard.press('ControlOrMeta+z');
+  await expect(takeBack).toBeHidden();
   await expect.poll(sheets).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { mallOrigin, sandboxPort } from '../addresses.ts';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
-import { runJob } from '../support/jobs.ts';
+import { startJob } from '../support/jobs.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
@@ -66,7 +66,7 @@ test('an account with its deadline and a cash receipt: the number is checked, th
   const orderNo = page.url().slice(-16);
   await deposit(orderNo);
   const receiptState = async () => {
-    await runJob('settle-cash-receipts');
+    await startJob('settle-cash-receipts');
     return (await shopper.read(getOrder, { params: { orderNo } })).cashReceipt?.state;
   };
   await expect.poll(receiptState, { timeout: 90_000 }).toBe('ISSUED');

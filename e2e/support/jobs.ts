@@ -1,12 +1,36 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
 import { createJobQueue } from '../../apps/api/src/background/job-queue.ts';
 import { operatorSettingsFile } from '../addresses.ts';
 
-/** Has the running server do now what it does each minute. */
-export async function runJob(name: string): Promise<void> {
+const lookEveryMilliseconds = 200;
+const ended = ['completed', 'cancelled', 'failed'];
+
+async function withQueue<R>(work: (queue: PgBoss) => Promise<R>): Promise<R> {
   const { DATABASE_URL: databaseUrl } = JSON.parse(await readFile(operatorSettingsFile, 'utf8'));
   const queue = createJobQueue({ databaseUrl, log: console, lookEverySeconds: 15 });
   await queue.start();
-  await queue.send(name);
-  await queue.stop();
+  try {
+    return await work(queue);
+  } finally {
+    await queue.stop();
+  }
 }
+
+/** Has the running server begin what it does each minute, unless it is at it. */
+export const startJob = (name: string): Promise<unknown> => withQueue((queue) => queue.send(name));
+
+/** One tick from its beginning; one that waits or is under way, which may be past what just fell due, is waited out first. */
+async function wholeTick(queue: PgBoss, name: string): Promise<void> {
+  const id = await queue.send(name);
+  if (id === null) {
+    await pause(lookEveryMilliseconds);
+    return wholeTick(queue, name);
+  }
+  const isEnded = async () => ended.includes((await queue.findJobs(name, { id }))[0]?.state ?? '');
+  while (!(await isEnded())) await pause(lookEveryMilliseconds);
+}
+
+/** Has the running server do now what it does each minute, and waits until that is done. */
+export const runJob = (name: string): Promise<void> => withQueue((queue) => wholeTick(queue, name));

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Frame, Page, Request } from '@playwright/test';
 
 /** Runs in the page: to another one, as by a click on a link, until that shows in the open one. */
 async function goUntilShown(href: string): Promise<void> {
@@ -17,6 +17,15 @@ async function untilIdle(): Promise<void> {
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
 }
 
+/** The first request of a frame may come before the frame does. */
+function frameOf(request: Request): Frame | undefined {
+  try {
+    return request.frame();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Goes from page to page as a reader who follows links does: the code, the letters and what a look has put there stay. */
 export class Moving {
   readonly #page: Page;
@@ -27,6 +36,10 @@ export class Moving {
     page.on('request', (request) => this.#pending.add(request));
     page.on('requestfinished', (request) => this.#pending.delete(request));
     page.on('requestfailed', (request) => this.#pending.delete(request));
+    // What a frame was still loading when it left with its screen never ends.
+    page.on('framedetached', (frame) => {
+      for (const request of this.#pending) if (frameOf(request) === frame) this.#pending.delete(request);
+    });
   }
 
   /** To another page of the same site. */

@@ -28,9 +28,10 @@ import { useListKeys } from './use-list-keys.ts';
 export function ListScreen<const E extends Callable>(props: ListProps<E>) {
   const arrangement = useArrangement(props.name);
   if (!arrangement.isPending) return <ArrangedList {...{ props, arrangement }} />;
+  // Without its actions: what one of them opens would close again when the list takes this place.
   return (
     <div className={styles.screen}>
-      <PageHead title={props.title} actions={props.actions} />
+      <PageHead title={props.title} />
       <RowSkeleton rows={14} columns={props.columns.length} />
     </div>
   );
