@@ -18,6 +18,7 @@ import { printOfficeReplies } from './bench/office/office-replies.ts';
 import { printOrderCost } from './bench/office/order-cost.ts';
 import { seedOffice } from './bench/office/seed-office.ts';
 import { printOneAddress } from './bench/one-address.ts';
+import { printOptionGrid } from './bench/option-grid.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
@@ -58,12 +59,18 @@ await runTask(async () => {
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
+      // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
+      'option-grid-at': { type: 'string' },
       // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
       'first-visits-at': { type: 'string' },
     },
   });
   if (values['repricing-at']) {
     await printRepricing(`http://familyshop.localhost:${values['repricing-at']}`);
+    return undefined;
+  }
+  if (values['option-grid-at']) {
+    await printOptionGrid(Number(values['option-grid-at']));
     return undefined;
   }
   if (values['first-visits-at']) {

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { coreFont } from './vite/core-font.ts';
 import { mobilePages } from './vite/mobile-pages.ts';
 import { pagesOfSites } from './vite/pages-of-sites.ts';
-import { withoutSchemas } from './vite/without-schemas.ts';
+import { withoutSchemas, withoutSummaries } from './vite/without-schemas.ts';
 
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is preserved: it names the mall.
@@ -35,8 +35,11 @@ const chunks = pageChunks({
 });
 
 export default defineConfig({
-  plugins: [mobilePages(), coreFont(), chunks, react()],
-  resolve: withoutSchemas,
+  plugins: [withoutSummaries, mobilePages(), coreFont(), chunks, react()],
+  resolve: {
+    // React has what this stands in for with older ones.
+    alias: [...withoutSchemas.alias, { find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   server: {
     host: '127.0.0.1',
     allowedHosts: ['.localhost'],
@@ -57,6 +60,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'mobile.html'],
+      // Lists of codes that only schemas need go with these.
+      treeshake: { manualPureFunctions: ['Object.values'], propertyReadSideEffects: false },
       // The first file lists all others by name, so names are no longer than they must be.
       output: {
         chunkFileNames: 'assets/[hash:7].js',

@@ -3,6 +3,7 @@ import { buildApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
 import { connectApplication, connectDatabase } from '../../packages/db/src/connection.ts';
 import { loginUrl } from '../../packages/db/src/logins.ts';
+import { percentile } from './percentile.ts';
 
 type Settings = Readonly<Record<string, string>>;
 type Guess = { readonly path: string; readonly bodyFor: (id: string) => object };
@@ -39,7 +40,7 @@ export async function printGuesses(url: string, settings: Settings): Promise<voi
     return performance.now() - start;
   };
   try {
-    printRow('', ...percentiles.map((percentile) => `p${percentile}`), 'unknown >');
+    printRow('', ...percentiles.map((percent) => `p${percent}`), 'unknown >');
     for (const [name, guess] of Object.entries(guesses)) {
       const known: number[] = [];
       const unknown: number[] = [];
@@ -61,10 +62,7 @@ export async function printGuesses(url: string, settings: Settings): Promise<voi
 }
 
 function spread(times: readonly number[]): string[] {
-  const sorted = times.toSorted((one, other) => one - other);
-  return percentiles.map((percentile) =>
-    (sorted[Math.round((percentile / 100) * (sorted.length - 1))] ?? 0).toFixed(1),
-  );
+  return percentiles.map((percent) => percentile(times, percent / 100).toFixed(1));
 }
 
 /** Of all pairs, in how many is the first one's the longer time? */

@@ -9,6 +9,7 @@ import { ratesByMethod } from '../../packages/domain/src/delivery-rates.ts';
 import { TaskError } from '../lib/task.ts';
 import { type BenchCalls, type BenchMall, createCalls } from './calls.ts';
 import { startMall } from './child-server.ts';
+import { percentile } from './percentile.ts';
 
 export const buyerCount = 32;
 const mall: BenchMall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' };
@@ -74,12 +75,10 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
 }
 
 function summarise(durations: number[], milliseconds: number): Measured {
-  durations.sort((one, other) => one - other);
-  const percentile = (share: number) => Math.round(durations[Math.floor((durations.length - 1) * share)] ?? 0);
   return {
     perSecond: Math.round((durations.length * 1000) / milliseconds),
-    p50: percentile(0.5),
-    p99: percentile(0.99),
+    p50: Math.round(percentile(durations, 0.5)),
+    p99: Math.round(percentile(durations, 0.99)),
   };
 }
 

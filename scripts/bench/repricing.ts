@@ -4,6 +4,7 @@ import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src
 import { provideChromium } from '../lib/chromium.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { signIn } from './first-loads.ts';
+import { percentile } from './percentile.ts';
 
 /** Of a phone's processor. */
 const timesSlower = 4;
@@ -76,8 +77,7 @@ async function measureChoices(page: Page) {
 }
 
 function percentiles(times: readonly number[]): string {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => (sorted[Math.round(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const at = (share: number) => percentile(times, share).toFixed(1);
   return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 

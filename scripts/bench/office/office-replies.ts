@@ -11,6 +11,7 @@ import {
 import { inOffice, type OfficeScope } from '../../../packages/db/src/in-office.ts';
 import { loginUrl } from '../../../packages/db/src/logins.ts';
 import { TaskError } from '../../lib/task.ts';
+import { percentile } from '../percentile.ts';
 import { explain, isRead, pagesOf } from '../plans.ts';
 import type { Statement } from '../recording.ts';
 import { type Caller, type OfficeCall, officeCalls } from './office-calls.ts';
@@ -122,10 +123,7 @@ async function pagesOfAll(database: Database, scope: OfficeScope, reads: readonl
   return pages;
 }
 
-const percentile95 = (took: readonly number[]): string => {
-  const sorted = took.toSorted((one, other) => one - other);
-  return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN).toFixed(0);
-};
+const percentile95 = (took: readonly number[]): string => percentile(took, 0.95).toFixed(0);
 
 /** A member of a large mall with a common name, and an order of theirs that went out as a parcel. */
 async function pickCaller(owner: Database): Promise<Caller> {
