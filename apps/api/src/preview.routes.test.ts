@@ -139,6 +139,16 @@ describe('a token', () => {
     expect((await shop.at('familyshop').get('/users/info', { token: preview.token })).code).toBe('4010');
   });
 
+  test('is good for half an hour', async () => {
+    const brief = await open();
+    shop.wait(30 * 60_000 - 1_000);
+    expect((await ask(corners, brief.token)).statusCode).toBe(200);
+    shop.wait(1_000);
+    expect((await ask(corners, brief.token)).json()).toMatchObject({ code: '4041' });
+    expect((await ask(`/theme/preview.css?preview=${brief.token}`, undefined)).statusCode).toBe(404);
+    shop.wait(-30 * 60_000);
+  });
+
   test('is given for malls of the scope alone', async () => {
     const partner = await addStaff(shop, { role: 'PARTNER', mallIds: [2] });
     const cs = await addStaff(shop, { role: 'CS' });

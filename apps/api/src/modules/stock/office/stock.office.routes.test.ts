@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import type { checkStockSheet, listStock, listStockEntries, StockRow } from '@mall/contracts/office/stock';
 import { inMall } from '@mall/db/in-mall';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBuyer, item } from '../../../testing/buyer.ts';
@@ -262,8 +263,12 @@ describe('the nightly proof', () => {
     expect((await list('?different=is:Y')).rows).toEqual([]);
   });
 
-  test('holds after orders, releases, adjustments and counts at once, and nothing was ever sold twice', async () => {
+  test('holds after 10,000 random orders, releases, adjustments and counts at once, and nothing was ever sold twice', async () => {
     const orders = 24;
+    // Of each order 2 × 200 movements, of each option 2 × 101.
+    const [rounds, keepings] = [200, 101];
+    const random = fc.sample(fc.integer({ min: 0, max: 3 }), { seed: 20_261_126, numRuns: orders * rounds });
+    const pick = (at: number, round: number) => random[at * rounds + round] ?? 0;
     await sql`insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email,
         recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount,
         delivery_amount, total_amount, ordered_at, expires_at)
@@ -284,21 +289,21 @@ describe('the nightly proof', () => {
     const shopping = Array.from({ length: orders }, async (_, at) => {
       const orderNo = `20261121${String(at + 1).padStart(8, '0')}`;
       const optionNo = 1 + ((at + 1) % 2);
-      for (let round = 0; round < 20; round += 1) {
-        const pieces = 1 + ((at + round) % 3);
+      for (let round = 0; round < rounds; round += 1) {
+        const pieces = 1 + pick(at, round);
         if (await move(orderNo, 'RESERVE', optionNo, pieces)) await move(orderNo, 'RELEASE', optionNo, pieces);
       }
       await move(orderNo, 'RESERVE', optionNo, 1);
     });
     const keeping = [1, 2].map(async (optionNo) => {
       const place = `GD0001/${optionNo}`;
-      for (let round = 0; round < 40; round += 1) {
+      for (let round = 0; round < keepings; round += 1) {
         await adjust(
-          { kind: round % 2 ? 'OUT' : 'IN', reason: round % 2 ? 'LOST' : 'FOUND', pieces: 1 + (round % 4) },
+          { kind: round % 2 ? 'OUT' : 'IN', reason: round % 2 ? 'LOST' : 'FOUND', pieces: 1 + pick(optionNo, round) },
           { place },
         );
         const { onHand } = await show(place);
-        await count({ counted: onHand + (round % 3) - 1, seenOnHand: onHand }, { place });
+        await count({ counted: onHand + pick(optionNo, round) - 1, seenOnHand: onHand }, { place });
       }
     });
     await Promise.all([...shopping, ...keeping]);
@@ -308,7 +313,7 @@ describe('the nightly proof', () => {
       const { available, held, onHand } = await show(place);
       expect([available >= 0, onHand === available + held]).toEqual([true, true]);
     }
-  });
+  }, 180_000);
 });
 
 test('the shop’s role reads and writes nothing of it, and the office’s changes no entry', async () => {
