@@ -13,6 +13,7 @@ import {
   querySerialNumber,
   seenVersion,
   text,
+  trimmedLines,
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
@@ -125,6 +126,18 @@ export const addSale = officeEndpoint({
   body: entity({ ...words, productNo: boundedText(20, 1) }),
   data: entity({ saleNo: integer }),
   errors: ['4220'],
+});
+
+/** POST …/proposals: the same as a case, which whoever writes sales approves. Errors: 4040, 4094 one for the product waits, 4220. */
+export const proposeSale = officeEndpoint({
+  ...{ method: 'POST', permission: 'specialSales.propose', personal: 'none' },
+  path: `${salesPath}/proposals`,
+  audit: { action: 'specialSale.propose' },
+  summary: '특가 제안',
+  params: entity({ mallId: querySerialNumber }),
+  body: entity({ ...words, productNo: boundedText(20, 1), reason: trimmedLines(300) }),
+  data: entity({ caseNo: integer }),
+  errors: ['4094', '4220'],
 });
 
 /**

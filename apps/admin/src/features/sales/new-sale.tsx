@@ -1,9 +1,10 @@
-import { addSale } from '@mall/contracts/office/special-sales';
+import { listCases } from '@mall/contracts/office/cases';
+import { addSale, proposeSale } from '@mall/contracts/office/special-sales';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { ProductPicker } from '../../kit/content/product-picker.tsx';
-import { Drawer } from '../../kit/drawer.tsx';
-import { SelectField } from '../../kit/form/controls.tsx';
+import { Drawer, useDrawer } from '../../kit/drawer.tsx';
+import { SelectField, TextArea } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
@@ -11,24 +12,27 @@ import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { SaleFields } from './sale-fields.tsx';
-import { emptySale, fieldWords, placeKey, saleChanges } from './sale-words.ts';
+import { emptySale, fieldWords, placeKey, type SaleValues, saleChanges } from './sale-words.ts';
 import styles from './sales.module.css';
 
-/** Plans a sale; the shop announces it at once, and sells from its beginning on. */
-export function NewSaleDrawer() {
-  const toast = useToast();
-  const openSaved = useOpenSaved();
+/** Plans a sale, which the shop announces at once and sells from its beginning on; or puts it before those who may. */
+export function NewSaleDrawer({ isProposal }: { isProposal: boolean }) {
   const { malls } = useMalls();
   const own = useMallScope() ?? malls[0];
   const [chosen, setChosen] = useState<number>();
   const mallId = chosen ?? own?.mallId ?? 0;
-  const add = useAct(addSale, { changes: saleChanges });
+  const toast = useToast();
+  const { close } = useDrawer();
+  const openSaved = useOpenSaved();
+  const send = useSending(isProposal);
   const form = useOfficeForm({
-    ...{ shape: addSale.body, values: emptySale, labels: fieldWords },
-    send: (body) => add.mutateAsync({ params: { mallId }, body }),
-    onSent: ({ saleNo }) => {
-      toast('특가를 만들었어요');
-      openSaved(placeKey({ mallId, saleNo }));
+    ...{ shape: isProposal ? proposeSale.body : addSale.body, labels: fieldWords },
+    values: { ...emptySale, reason: '' },
+    send: (values) => send(mallId, values),
+    onSent: (place) => {
+      toast(place ? '특가를 만들었어요' : '제안했어요. 승인하면 예고로 보여요');
+      if (place) openSaved(place);
+      else close();
     },
   });
   const pick = (productNo: string) => {
@@ -37,12 +41,16 @@ export function NewSaleDrawer() {
   };
   return (
     <Drawer
-      title="새 특가"
+      title={isProposal ? '특가 제안' : '새 특가'}
       isWide
-      consequence="저장하면 몰에 예고로 보이고, 시작 시각에 저절로 열려요."
+      consequence={
+        isProposal
+          ? '승인을 받으면 몰에 예고로 보이고, 시작 시각에 저절로 열려요.'
+          : '저장하면 몰에 예고로 보이고, 시작 시각에 저절로 열려요.'
+      }
       actions={
         <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
-          특가 만들기
+          {isProposal ? '제안하기' : '특가 만들기'}
         </Button>
       }
     >
@@ -63,7 +71,20 @@ export function NewSaleDrawer() {
           )}
         </div>
         <SaleFields form={form} mallId={mallId} />
+        {isProposal && <TextArea label="사유" rows={3} help="승인하는 사람이 읽어요." {...form.field('reason')} />}
       </Form>
     </Drawer>
   );
+}
+
+/** Adds the sale, to be opened in the drawer's place; a proposal waits among the cases. */
+function useSending(isProposal: boolean) {
+  const add = useAct(addSale, { changes: saleChanges });
+  const propose = useAct(proposeSale, { changes: [listCases] });
+  return async (mallId: number, { reason, ...body }: SaleValues & { readonly reason: string }) => {
+    const params = { mallId };
+    if (!isProposal) return placeKey({ mallId, ...(await add.mutateAsync({ params, body })) });
+    await propose.mutateAsync({ params, body: { ...body, reason } });
+    return undefined;
+  };
 }

@@ -67,6 +67,7 @@ const fresh = 'new';
 /** Sales for a limited time: planned, watched, grown, ended. */
 export function SaleListPage() {
   const mayWrite = useMay('specialSales.write');
+  const mayPropose = useMay('specialSales.propose');
   const navigate = useNavigate();
   const write = () =>
     navigate({ to: '.', search: (search: SearchParams) => ({ ...search, open: fresh }), state: (state) => state });
@@ -82,11 +83,17 @@ export function SaleListPage() {
       filters={filters}
       search={{ hint: '상품, 문구' }}
       views={views}
-      drawer={(key) => (key === fresh ? <NewSaleDrawer key={fresh} /> : <SaleDrawer key={key} {...placeOf(key)} />)}
+      drawer={(key) =>
+        key === fresh ? (
+          <NewSaleDrawer key={fresh} isProposal={!mayWrite} />
+        ) : (
+          <SaleDrawer key={key} {...placeOf(key)} />
+        )
+      }
       actions={
-        mayWrite && (
+        (mayWrite || mayPropose) && (
           <Button variant="primary" icon={Plus} keys="n" onClick={() => void write()}>
-            새 특가
+            {mayWrite ? '새 특가' : '특가 제안'}
           </Button>
         )
       }

@@ -9,6 +9,7 @@ import { refundCase } from '../order/claim/office/refund-case.ts';
 import { requestCase } from '../order/claim/office/request-case.ts';
 import { returnCase } from '../payment/office/return-case.ts';
 import { archiveCase } from '../privacy/archive-case.ts';
+import { saleCase } from '../special-sale/office/sale-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
 
 type Kind = {
@@ -49,6 +50,7 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'claim.request': requestCase,
   'deposit.return': returnCase,
   'supports.change': supportCase,
+  'specialSale.add': saleCase,
   'export.personal': exportCase,
   'archive.open': archiveCase,
 };

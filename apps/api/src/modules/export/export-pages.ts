@@ -7,7 +7,7 @@ import type { SheetCell } from '../upload/writing/write-workbook.ts';
 import type { ExportRequest } from './run.repository.ts';
 
 /** Rows that are read at once. */
-const pageRows = 500;
+const pageRows = 2_000;
 
 type Reading = {
   readonly list: OfficeList;

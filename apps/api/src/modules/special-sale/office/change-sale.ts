@@ -9,25 +9,48 @@ import {
 } from '@mall/domain/special-sale-change';
 import { staleSave } from '../../../office/stale-save.ts';
 import type { Own, Place } from '../../../publishing/change-content.ts';
-import { deleteSale, findGoods, type HeldSale, insertSale, lockSale, updateSale } from './sale-desk.repository.ts';
+import {
+  deleteSale,
+  findGoods,
+  type Goods,
+  type HeldSale,
+  insertSale,
+  lockSale,
+  updateSale,
+} from './sale-desk.repository.ts';
 
 type Adding = Place & { readonly productNo: string; readonly terms: SaleTerms };
 
 export const addSale = ({ database, clock }: Own, { mall, staffNo, productNo, terms }: Adding): Promise<number> =>
   inMall(database, mall, async (transaction) => {
-    refuse(planFault(terms, clock()));
-    await assertOffered(transaction, productNo, terms);
+    await assertPlan(transaction, { productNo, terms, now: clock() });
     return insertSale(transaction, { productNo, terms, changedBy: staffNo, changedAt: clock() });
   });
 
+type Plan = { readonly productNo: string; readonly terms: SaleTerms; readonly now: Date };
+
+/** Could it begin as it is planned? Returns what the product is called and usually costs. Error 4220. */
+export function assertPlan(transaction: MallTransaction, { productNo, terms, now }: Plan): Promise<Goods> {
+  refuse(planFault(terms, now));
+  return assertOffered(transaction, productNo, terms);
+}
+
+type Words = Omit<SaleTerms, 'startsAt' | 'endsAt'> & { readonly startsAt: string; readonly endsAt: string };
+export const termsOf = ({ startsAt, endsAt, ...words }: Words): SaleTerms => ({
+  ...words,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+});
+
 /** Its options are the product's, and its price is below what the mall usually charges. */
-async function assertOffered(transaction: MallTransaction, productNo: string, terms: SaleTerms): Promise<void> {
+async function assertOffered(transaction: MallTransaction, productNo: string, terms: SaleTerms): Promise<Goods> {
   const goods = await findGoods(transaction, productNo);
   if (!goods) throw fieldError('productNo', '이 몰에 진열한 일반 상품을 골라 주세요.');
   if (terms.optionNos.length === 0 || terms.optionNos.some((optionNo) => !goods.optionNos.includes(optionNo)))
     throw fieldError('optionNos', '이 상품의 옵션을 하나 이상 골라 주세요.');
   if (terms.salePrice >= goods.salePrice)
     throw fieldError('salePrice', `평소 판매가 ${goods.salePrice.toLocaleString('ko')}원보다 낮게 적어 주세요.`);
+  return goods;
 }
 
 type Seen = Place & { readonly saleNo: number; readonly version: number };

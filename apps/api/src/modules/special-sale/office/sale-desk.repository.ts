@@ -20,13 +20,14 @@ export async function lockSale(transaction: MallTransaction, saleNo: number): Pr
   return rows[0];
 }
 
-type Goods = { readonly salePrice: number; readonly optionNos: number[] };
+export type Goods = { readonly name: string; readonly salePrice: number; readonly optionNos: number[] };
 
-/** What the mall usually charges for goods that it lists, and their options; undefined for others. */
+/** What goods that the mall lists are called, what it usually charges for them, and their options; undefined for others. */
 export async function findGoods(transaction: MallTransaction, productNo: string): Promise<Goods | undefined> {
   const { rows } = await sql<Goods>`
-    select sale_price, array(select option_no from product_option o where o.product_no = l.product_no) as option_nos from listing l
-    where mall_id = ${transaction.mallId} and product_no = ${productNo} and kind = 'goods'`.execute(transaction);
+    select p.name, l.sale_price, array(select option_no from product_option o where o.product_no = l.product_no) as option_nos
+    from listing l join product p using (product_no)
+    where l.mall_id = ${transaction.mallId} and l.product_no = ${productNo} and l.kind = 'goods'`.execute(transaction);
   return rows[0];
 }
 

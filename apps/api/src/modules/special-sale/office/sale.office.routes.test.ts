@@ -1,3 +1,4 @@
+import type { OfficeCase } from '@mall/contracts/office/cases';
 import type { OfficeSale, OfficeSaleRow, SaleOption } from '@mall/contracts/office/special-sales';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -208,4 +209,54 @@ test('who only proposes reads and changes nothing; others, and other malls’ pe
   expect((await cs.get('/special-sales')).code).toBe('4040');
   expect((await partner.get(`/malls/2/special-sales/${saleNo}`)).code).toBe('4040');
   expect((await add(partner, {}, 2)).code).toBe('4040');
+});
+
+describe('a partner’s proposal', () => {
+  const propose = (values: object = {}, staff = partner, mallId = 1) =>
+    staff.post<{ caseNo: number }>(`/malls/${mallId}/special-sales/proposals`, {
+      body: { productNo: 'GD0001', ...words(values), reason: '김장철에 많이 찾아요.' },
+    });
+  const decide = (staff: StaffClient, caseNo: number | undefined, how = 'approve') =>
+    staff.post(`/cases/${caseNo}/${how}`, how === 'reject' ? { body: { answer: '값을 더 낮춰 주세요.' } } : {});
+  const sales = async () => (await marketing.get<{ rows: OfficeSaleRow[] }>('/special-sales')).data?.rows.length ?? 0;
+
+  test('waits for who plans sales, who takes it over as it is, and never the partner', async () => {
+    const before = await sales();
+    const { data } = await propose({ headline: '김장 도우미' });
+    expect(await sales()).toBe(before);
+    const waiting = (await md.get<{ cases: OfficeCase[] }>('/cases')).data?.cases.find(
+      ({ caseNo }) => caseNo === data?.caseNo,
+    );
+    expect(waiting).toMatchObject({ title: '특가 제안', mayDecide: true, reason: '김장철에 많이 찾아요.' });
+    expect(waiting?.differences.slice(0, 3)).toEqual([
+      { name: '상품', before: '', after: '주전자' },
+      { name: '값', before: '10,000원', after: '6,000원' },
+      { name: '수량', before: '', after: '10개 · 한 사람 3개' },
+    ]);
+    expect((await decide(partner, data?.caseNo)).code).toBe('4040');
+    expect((await decide(cs, data?.caseNo)).code).toBe('4040');
+    expect((await decide(md, data?.caseNo)).code).toBe('0000');
+    const { data: list } = await marketing.get<{ rows: OfficeSaleRow[] }>('/special-sales?q=김장');
+    expect(list?.rows).toMatchObject([{ mallId: 1, headline: '김장 도우미', salePrice: 6_000, state: 'upcoming' }]);
+  });
+
+  test('that could not begin is put before nobody; one that has become so is not carried out', async () => {
+    expect(faults(await propose({ salePrice: 10_000 }))).toEqual(['4220', ['salePrice']]);
+    expect(faults(await propose({ optionNos: [9] }))).toEqual(['4220', ['optionNos']]);
+    expect(faults(await propose({ startsAt: inMinutes(0).toISOString() }))).toEqual(['4220', ['startsAt']]);
+    const { data } = await propose({ startsAt: inMinutes(3).toISOString() });
+    shop.wait(2 * minute);
+    expect(faults(await decide(md, data?.caseNo))).toEqual(['4220', ['startsAt']]);
+    shop.wait(-2 * minute);
+    expect((await decide(md, data?.caseNo, 'reject')).code).toBe('0000');
+  });
+
+  test('waits once a product, and is made in one’s own malls by who may propose', async () => {
+    const { data } = await propose();
+    expect((await propose()).code).toBe('4094');
+    expect((await propose({}, partner, 2)).code).toBe('4040');
+    expect((await propose({}, marketing)).code).toBe('4040');
+    expect((await propose({}, cs)).code).toBe('4040');
+    expect((await decide(md, data?.caseNo, 'reject')).code).toBe('0000');
+  });
 });

@@ -1,12 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
-import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import * as contract from '@mall/contracts/office/special-sales';
 import { changeableAt } from '@mall/domain/special-sale-change';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { mayIn } from '../../../office/within-scope.ts';
-import { addSale, endSale, removeSale, saveSale } from './change-sale.ts';
+import { addSale, endSale, removeSale, saveSale, termsOf } from './change-sale.ts';
+import { proposeSale } from './propose-sale.ts';
 import { countSaleRows, findSaleProduct, findSaleRow, listSaleRows, type StoredSale } from './sale-list.repository.ts';
 
 /** Special sales of the malls of the scope: planned, watched, grown and ended. */
@@ -50,13 +50,6 @@ const toRow = ({
   endsAt: endsAt.toISOString(),
 });
 
-type Words = Omit<OfficeRequest<typeof contract.saveSale>['body'], 'version'>;
-const termsOf = ({ startsAt, endsAt, ...words }: Words) => ({
-  ...words,
-  startsAt: new Date(startsAt),
-  endsAt: new Date(endsAt),
-});
-
 function changes(app: FastifyInstance): void {
   const subjectOf = ({ mallId, saleNo }: { readonly mallId: number; readonly saleNo: number }) => ({
     mallId,
@@ -70,6 +63,14 @@ function changes(app: FastifyInstance): void {
       return {
         saleNo: await write(subject, (own) => addSale(own, { mall, staffNo, productNo, terms: termsOf(words) })),
       };
+    },
+  );
+  bindOffice(
+    app,
+    contract.proposeSale,
+    async ({ params: mall, body: { reason, ...body }, staff: { staffNo }, write }) => {
+      const subject = { ...mall, subject: `specialSale ${body.productNo}`, changes: body, reason };
+      return { caseNo: await write(subject, (own) => proposeSale(own, { mall, staffNo, body, reason })) };
     },
   );
   bindOffice(app, contract.saveSale, async ({ params, body: { version, ...words }, staff: { staffNo }, write }) => {
