@@ -55,6 +55,11 @@ export type BoardType = (typeof boardType)[keyof typeof boardType];
 /** Term codes. */
 export const termCodes = ['service', 'privacy', 'marketing', 'thirdParty', 'wireless', 'subscription'] as const;
 export type TermCode = (typeof termCodes)[number];
+/** Where a version of a text stands on a day. */
+export const termStates = ['ANNOUNCED', 'IN_FORCE', 'REPLACED'] as const;
+export type TermState = (typeof termStates)[number];
+/** What members agree to on joining, and not again with each order. */
+export const lastingTerms = ['service', 'privacy'] as const satisfies readonly TermCode[];
 
 /** Display areas of the home screens (R9.09: 012001–014001). */
 export const cornerArea = {

@@ -21,6 +21,7 @@ const unreadable = [
   'application_check',
   'lint_finding',
   'lint_check',
+  'term_announcement',
 ];
 
 beforeAll(async () => {

@@ -385,6 +385,7 @@ export interface ClaimLine {
 
 export interface Consent {
   agreedAt: Date;
+  annexNo: number | null;
   applicationNo: string | null;
   consentNo: Generated<number>;
   mallId: number;
@@ -1627,9 +1628,51 @@ export interface SubscriptionTerm {
   productNo: string;
 }
 
-export interface TermVersion {
+export interface TermAnnex {
+  annexNo: number;
+  announcedAt: Date;
   appliedOn: Date;
+  caseNo: number;
   html: string;
+  isAdverse: boolean;
+  mallId: number;
+  termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
+}
+
+export interface TermAnnouncement {
+  draftNo: number;
+  isMailed: boolean;
+  mailedTo: Generated<number>;
+  mallId: number;
+  postNo: number;
+  postedAt: Date;
+}
+
+export interface TermDraft {
+  announcedAt: Date | null;
+  appliedOn: Date;
+  changedAt: Date;
+  changedBy: number | null;
+  draftNo: Generated<number>;
+  html: string;
+  isAdverse: boolean;
+  needsConsent: boolean;
+  noticeHtml: string;
+  noticeTitle: string;
+  ofMallId: number | null;
+  sendsMail: boolean;
+  state: Generated<'ANNOUNCED' | 'DISCARDED' | 'DRAFT'>;
+  termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
+  version: Generated<number>;
+}
+
+export interface TermVersion {
+  announcedAt: Date | null;
+  appliedOn: Date;
+  caseNo: number | null;
+  html: string;
+  isAdverse: Generated<boolean>;
+  needsConsent: Generated<boolean>;
   termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
   termNo: number;
 }
@@ -1866,6 +1909,9 @@ export interface DB {
   subscriptionApplicationEvent: SubscriptionApplicationEvent;
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
+  termAnnex: TermAnnex;
+  termAnnouncement: TermAnnouncement;
+  termDraft: TermDraft;
   termVersion: TermVersion;
   tidLink: TidLink;
   tidRequest: TidRequest;

@@ -25,9 +25,11 @@ const closedColumns = [
   'session.look_code_hash',
   'tid_link.subject_hash',
 ];
-/** Of no mall: what is the staff's own, and the catalogue. */
+/** Of no mall: what is the staff's own, the catalogue, and the provider's terms. */
 const isOfNoMall = (statement: string) =>
-  /^insert into (saved_view|list_setting|price_run|product_option) /.test(statement);
+  /^(with other|insert into (saved_view|list_setting|price_run|product_option|approval_case|term_version|term_draft)) /.test(
+    statement,
+  );
 const all: OfficeScope = { kind: 'all' };
 const malls = (...mallIds: number[]): OfficeScope => ({ kind: 'malls', mallIds });
 

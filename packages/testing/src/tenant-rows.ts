@@ -124,4 +124,14 @@ export const rowsOfMallOne = [
   `insert into privacy_request (mall_id, member_no, kind, opened_at, opened_by, due_at)
     select 1, member_no, 'COPY', now(), staff_no, now() from member, staff limit 1`,
   `insert into consent (mall_id, member_no, term_no, agreed_at) select 1, member_no, 1, now() from member`,
+  `insert into approval_case (kind, subject, request, summary, reason, made_by, made_at, expires_at, state, decided_by, decided_at)
+    select 'terms.announce', 'terms 1', '{}', '{}', '', staff_no, now(), now(), 'OPEN', null, null from staff`,
+  `insert into term_draft (term_code, html, applied_on, is_adverse, needs_consent, notice_title, notice_html, sends_mail, changed_at)
+    values ('service', '', now(), false, false, '', '', false, now())`,
+  `insert into term_announcement (mall_id, draft_no, post_no, posted_at, is_mailed) select 1, draft_no, 1, now(), true from term_draft`,
+  // Announced by a case that is approved in the same transaction, as in life.
+  `with other as (insert into staff (email, name, created_at) values ('d@office.test', 'd', now()) returning staff_no)
+    update approval_case set state = 'APPROVED', decided_at = '2026-01-01', decided_by = other.staff_no from other`,
+  `insert into term_annex (mall_id, annex_no, term_code, applied_on, html, announced_at, case_no, is_adverse)
+    select 1, 1, 'marketing', '2026-02-01', '', decided_at, case_no, false from approval_case`,
 ];

@@ -1,0 +1,65 @@
+import type { TermCode } from '@mall/contracts/codes';
+import { josa } from 'es-hangul';
+import { termLabel } from './term-words.ts';
+import { koreanDay, noticeDays } from './terms.ts';
+
+/** Its articles by their headings, each with its words; what stands before the first is the text's head. */
+function articlesOf(html: string): Map<string, string> {
+  const parts = html.split(/<h[2-5][^>]*>(.*?)<\/h[2-5]>/s);
+  const found = new Map<string, string>();
+  for (let at = 1; at < parts.length; at += 2) found.set(wordsOf(parts[at] ?? ''), wordsOf(parts[at + 1] ?? ''));
+  return found;
+}
+
+/** What a text says, without how it looks. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** `제7조 (환불)` is the same article when it becomes the eighth. */
+const nameOf = (heading: string): string => heading.replace(/^제\s*\d+조\s*/, '');
+
+/** What is another in the later text, article by article: `제7조 (환불): 바뀌었어요`. */
+export function changedArticles(before: string, after: string): string[] {
+  const [was, is] = [articlesOf(before), articlesOf(after)];
+  const old = new Map([...was].map(([heading, words]) => [nameOf(heading), words]));
+  const names = new Set([...is.keys()].map(nameOf));
+  return [
+    ...[...is].flatMap(([heading, words]) => {
+      const known = old.get(nameOf(heading));
+      if (known === words) return [];
+      return [`${heading}: ${known === undefined ? '새로 넣었어요' : '바뀌었어요'}`];
+    }),
+    ...[...was.keys()].filter((heading) => !names.has(nameOf(heading))).map((heading) => `${heading}: 뺐어요`),
+  ];
+}
+
+type Announced = {
+  readonly termCode: TermCode;
+  readonly appliedOn: string;
+  readonly isAdverse: boolean;
+  readonly before: string;
+  readonly after: string;
+};
+
+/** How members may be told of a version to come; staff go on from here. */
+export function draftNotice({ termCode, appliedOn, isAdverse, before, after }: Announced) {
+  const label = termLabel(termCode);
+  const day = koreanDay(appliedOn);
+  const changed = changedArticles(before, after).map((one) => `<li>${one}</li>`);
+  return {
+    noticeTitle: `${label} 변경 안내 (${day} 시행)`,
+    noticeHtml: [
+      `<p>{mallNm}의 ${josa(label, '이/가')} 바뀌어 미리 알려 드려요. 바뀐 내용은 ${day}부터 시행해요.</p>`,
+      ...(isAdverse
+        ? [
+            `<p>회원에게 불리할 수 있는 내용이 있어 시행 ${noticeDays(true)}일 전에 알려 드려요. 동의하지 않으면 시행 전에 탈퇴할 수 있어요.</p>`,
+          ]
+        : []),
+      ...(changed.length > 0 ? ['<h3>바뀌는 내용</h3>', `<ul>${changed.join('')}</ul>`] : []),
+      `<p>바뀌기 전과 후의 글은 화면 아래 ‘${label}’에서 시행일을 골라 볼 수 있어요.</p>`,
+    ].join(''),
+  };
+}
