@@ -21,7 +21,11 @@ export type TermFact = {
   readonly code: TermCode;
   /** YYYY-MM-DD */
   readonly appliedOn: string;
+  /** What the mall adds stands behind the provider's text. */
   readonly html: string;
+  /** YYYY-MM-DD; null for what was there before versions were announced. */
+  readonly announcedOn: string | null;
+  readonly isAdverse: boolean;
 };
 
 /** A product that the mall shows. */

@@ -6,7 +6,7 @@ import { sourceWords } from './lint-rule.ts';
 import { type Wording, wordings } from './wordings.ts';
 
 const term = (code: TermFact['code'], html: string, more: Partial<TermFact> = {}): TermFact => ({
-  ...{ termNo: 1, code, appliedOn: '2026-01-01', html },
+  ...{ termNo: 1, code, appliedOn: '2026-01-01', html, announcedOn: null, isAdverse: false },
   ...more,
 });
 const terms = [
@@ -16,6 +16,8 @@ const terms = [
   term('thirdParty', '판매자에게 줘요'),
   term('wireless', '할부와 지원금'),
 ];
+const next = (appliedOn: string, more: Partial<TermFact> = {}) =>
+  term('service', '', { termNo: 9, appliedOn, ...more });
 const notice = [
   '품명·모델명: 가습기 / H7',
   'KC 인증: R-R-MOA-H7',
@@ -138,12 +140,19 @@ const examples: Readonly<Record<RuleNo, Example>> = {
         'RED',
         { terms: [...terms.slice(1), term('service', '', { appliedOn: '2026-12-24' })] },
       ],
-      'a version within seven days': [
+      'a version within seven days': ['AMBER', { terms: [...terms, next('2026-11-30')] }],
+      'a version to the disadvantage of members, announced a week before': [
         'AMBER',
-        { terms: [...terms, term('service', '', { termNo: 9, appliedOn: '2026-11-30' })] },
+        { terms: [...terms, next('2026-12-01', { announcedOn: '2026-11-24', isAdverse: true })] },
       ],
     },
-    right: { terms: [...terms, term('service', '', { termNo: 9, appliedOn: '2026-12-01' })] },
+    right: {
+      terms: [
+        ...terms,
+        next('2026-12-01'),
+        next('2026-11-28', { termNo: 8, announcedOn: '2026-10-29', isAdverse: true }),
+      ],
+    },
   },
   5: {
     wrong: { 'nobody who answers for privacy': ['RED', said('privacy', '위탁, 보유 기간, 만 14세')] },

@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { shiftedDay } from '../seoul-day.ts';
 import { termLabel } from '../term-words.ts';
+import { inForceOn, noticeDays, refusalOfDay } from '../terms.ts';
 import type { LintFacts, TermFact } from './facts.ts';
 import { type Fault, lintRule, lookedUp, notChecked, productFix, termsFix } from './lint-rule.ts';
 
@@ -8,9 +8,10 @@ type Dated = Pick<LintFacts, 'terms' | 'today'>;
 
 /** The version of a term that is in force. */
 const inForce = ({ terms, today }: Dated, code: TermCode): TermFact | undefined =>
-  terms
-    .filter((version) => version.code === code && version.appliedOn <= today)
-    .reduce<TermFact | undefined>((last, one) => (last && last.appliedOn > one.appliedOn ? last : one), undefined);
+  inForceOn(
+    terms.filter((version) => version.code === code),
+    today,
+  );
 
 const textOf = ({ html }: Pick<TermFact, 'html'>): string => html.replaceAll(/<[^>]*>/g, ' ');
 
@@ -29,8 +30,9 @@ function unsaid(facts: Dated, code: TermCode, wanted: Readonly<Record<string, Re
     .map(([what]) => ({ key: `${code} ${what}`, placeName: termLabel(code), words: `‘${what}’에 대한 내용이 없어요` }));
 }
 
-/** Within so many days nobody can be told of a version in time any more. */
-const noticeDays = 7;
+/** Members were told of it too late, or can no longer be told in time. */
+const isTooLate = ({ appliedOn, announcedOn, isAdverse }: TermFact, today: string): boolean =>
+  refusalOfDay(appliedOn, { today: announcedOn ?? today, isAdverse }) !== undefined;
 
 /** What a mall's terms say, and that they are there. */
 export const termRules = [
@@ -41,10 +43,10 @@ export const termRules = [
     judge: (facts) => [
       ...missing(facts, ['service', 'privacy'], '시행 중인 버전이 없어요'),
       ...facts.terms
-        .filter(({ appliedOn }) => appliedOn > facts.today && appliedOn < shiftedDay(facts.today, noticeDays))
-        .map(({ code, appliedOn, termNo }) => ({
+        .filter((version) => version.appliedOn > facts.today && isTooLate(version, facts.today))
+        .map(({ code, appliedOn, termNo, isAdverse }) => ({
           ...{ key: `next ${termNo}`, placeName: termLabel(code), severity: 'AMBER' as const },
-          words: `${appliedOn}부터 시행할 버전이 있어요. 7일 전에 알렸는지 확인해 주세요`,
+          words: `${appliedOn}부터 시행할 버전을 ${noticeDays(isAdverse)}일 전에 알린 기록이 없어요`,
         })),
     ],
   }),

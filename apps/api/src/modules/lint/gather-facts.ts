@@ -12,7 +12,7 @@ export async function gatherFacts(transaction: MallTransaction, at: Date): Promi
   const moment = { at, today: seoulDayOf(at) };
   const [mall, terms, products, unseen, sales, wordings, banners, popups, mutePictures, deadLinks] = await Promise.all([
     readMall(transaction),
-    readTerms(transaction),
+    readTerms(transaction, moment.today),
     readProducts(transaction),
     readUnseen(transaction),
     readSales(transaction, at),

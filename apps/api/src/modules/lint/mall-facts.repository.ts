@@ -10,10 +10,16 @@ const columns = [
 export const readMall = (transaction: MallTransaction): Promise<LintFacts['mall']> =>
   transaction.selectFrom('mall').select(columns).where('mallId', '=', transaction.mallId).executeTakeFirstOrThrow();
 
-/** Every version of the terms, which all malls share. */
-export async function readTerms(transaction: MallTransaction): Promise<TermFact[]> {
+/** Every version of the provider's terms, each with what the mall adds to it today. */
+export async function readTerms(transaction: MallTransaction, today: string): Promise<TermFact[]> {
   const { rows } = await sql<TermFact>`
-    select term_no, term_code as code, to_char(applied_on, 'YYYY-MM-DD') as applied_on, html
-    from term_version order by term_code, term_version.applied_on`.execute(transaction);
+    select v.term_no, v.term_code as code, to_char(v.applied_on, 'YYYY-MM-DD') as applied_on, v.html || coalesce(annex.html, '') as html,
+      to_char(v.announced_at at time zone 'Asia/Seoul', 'YYYY-MM-DD') as announced_on, v.is_adverse
+    from term_version v left join lateral (
+      select a.html from term_annex a
+      where a.mall_id = ${transaction.mallId} and a.term_code = v.term_code and a.applied_on <= ${today}::date
+      order by a.applied_on desc limit 1
+    ) annex on true
+    order by v.term_code, v.applied_on`.execute(transaction);
   return rows;
 }

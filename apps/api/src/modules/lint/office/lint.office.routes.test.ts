@@ -33,6 +33,8 @@ beforeAll(async () => {
   security = await addStaff(shop, { role: 'SECURITY' });
   owner = await addStaff(shop, { role: 'SUPER' });
   stranger = await addStaff(shop, { role: 'SECURITY', mallIds: [2] });
+  // Terms that were announced stay as they are; a test has them say something else all the same.
+  await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
 });
 afterAll(() => shop.close());
 
