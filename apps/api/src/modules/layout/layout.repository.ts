@@ -61,6 +61,19 @@ export async function listTermVersions(transaction: MallTransaction, termCode: T
     .execute();
 }
 
+/** What this mall adds to a term, in every version. */
+export function listAnnexVersions(
+  transaction: MallTransaction,
+  termCode: TermCode,
+): Promise<Pick<TermVersion, 'html' | 'appliedOn'>[]> {
+  return transaction
+    .selectFrom('termAnnex')
+    .select(['html', sql<string>`to_char(applied_on, 'YYYY-MM-DD')`.as('appliedOn')])
+    .where('mallId', '=', transaction.mallId)
+    .where('termCode', '=', termCode)
+    .execute();
+}
+
 /** Counts only categories that exist, so that invented numbers leave no rows. */
 export async function countCategoryView(transaction: MallTransaction, categoryNo: string): Promise<void> {
   await transaction

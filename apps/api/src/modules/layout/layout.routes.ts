@@ -12,6 +12,7 @@ import { createSessionOpener } from '../auth/session/open-session.ts';
 import { createLayouts } from './get-layout.ts';
 import { getMenu } from './get-menu.ts';
 import * as repository from './layout.repository.ts';
+import { listTerms } from './list-terms.ts';
 
 export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config } = dependencies;
@@ -47,9 +48,7 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
     db((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
 
-  bind(app, contract.listTermVersions, ({ db, params }) =>
-    db((tx) => repository.listTermVersions(tx, params.termCode)),
-  );
+  bind(app, contract.listTermVersions, ({ db, params }) => db((tx) => listTerms(tx, params.termCode)));
 
   bind(app, contract.countContentView, async ({ db, body }) => {
     await db((tx) => repository.countCategoryView(tx, body.contentsId));

@@ -6,9 +6,9 @@ import { ErrorNotice } from '../../components/page/error-notice.tsx';
 import styles from './terms-view.module.css';
 import { useTerms } from './use-terms.ts';
 
-/** A term's text, with a choice among its versions. */
+/** A term's text: what is in force, what is announced, and what was. */
 export function TermsView({ code }: { code: TermCode }) {
-  const { versions, version, html, choose, error, isPending, refetch } = useTerms(code);
+  const { versions, version, next, html, today, choose, error, isPending, refetch } = useTerms(code);
   if (isPending) return <TermsPending />;
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!version || !html) return <p className={styles.none}>등록된 약관이 없어요.</p>;
@@ -19,17 +19,27 @@ export function TermsView({ code }: { code: TermCode }) {
         isLabelHidden
         size="sm"
         className={styles.versions}
-        options={versions.map(({ termNo, appliedOn }) => ({
-          value: String(termNo),
-          label: `${appliedOn.replaceAll('-', '.')} 시행`,
+        options={versions.map(({ appliedOn }) => ({
+          value: appliedOn,
+          label: `${dotted(appliedOn)} ${appliedOn > today ? '시행 예정' : '시행'}`,
         }))}
-        value={String(version.termNo)}
-        onChange={(event) => choose(Number(event.target.value))}
+        value={version.appliedOn}
+        onChange={(event) => choose(event.target.value)}
       />
+      {next && (
+        <p className={styles.next}>
+          {dotted(next.appliedOn)}부터 바뀌어요.
+          <button type="button" onClick={() => choose(next.appliedOn)}>
+            바뀔 글 보기
+          </button>
+        </p>
+      )}
       <SafeHtml html={html} className={styles.text} />
     </>
   );
 }
+
+const dotted = (day: string): string => day.replaceAll('-', '.');
 
 /** Higher than its container, so that the dialog around it does not grow when the terms load. */
 function TermsPending() {

@@ -3,7 +3,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useState } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { Later } from '../../components/panel/later.tsx';
-import { footerTerms } from '../../entities/terms/use-terms.ts';
+import { footerTerms } from '../../entities/terms/footer-terms.ts';
 import { Logo } from '../common/logo.tsx';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';

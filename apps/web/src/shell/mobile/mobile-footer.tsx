@@ -3,13 +3,15 @@ import { termLabel } from '@mall/domain/term-words';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { Later } from '../../components/panel/later.tsx';
 import { SlideUp } from '../../components/panel/slide-up.tsx';
-import { TermsView } from '../../entities/terms/terms-view.tsx';
-import { footerTerms } from '../../entities/terms/use-terms.ts';
+import { footerTerms } from '../../entities/terms/footer-terms.ts';
 import { useImageUrl } from '../../lib/mall/image-url.ts';
 import { useCompany } from '../common/use-company.ts';
 import { useFooterLinks } from '../common/use-footer-links.ts';
 import styles from './mobile-footer.module.css';
+
+const fetchTerms = () => import('../../entities/terms/terms-view.tsx');
 
 export function MobileFooter() {
   const { mall, details, hours } = useCompany();
@@ -77,7 +79,9 @@ function FooterLinks() {
           </button>
         </div>
         <div className={styles.terms}>
-          <TermsView code={shownTerm} />
+          <Later name="terms-view" fetchPart={fetchTerms} onMissing={close}>
+            {({ TermsView }) => <TermsView code={shownTerm} />}
+          </Later>
         </div>
       </SlideUp>
     </>
