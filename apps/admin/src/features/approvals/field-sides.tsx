@@ -3,11 +3,12 @@ import type { ProductPatch, RequestDetail, RequestField } from '@mall/contracts/
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { Words } from '../../kit/diff/words.tsx';
+import { wordsIn } from '../../kit/diff/words-in.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import styles from './approvals.module.css';
-import { Words } from './words.tsx';
 
 type Props = { request: RequestDetail; field: RequestField };
 
@@ -78,15 +79,6 @@ function Pictures({ before, after }: Both<readonly string[]>) {
     </>
   );
 }
-
-/** Its words; a paragraph is a line. */
-const wordsIn = (html: string): string => {
-  const { body } = new DOMParser().parseFromString(
-    html.replaceAll(/<(\/p|\/h\d|\/li|\/tr|br ?\/?)>/g, '$&\n'),
-    'text/html',
-  );
-  return body.textContent.replaceAll(/\n\s*\n/g, '\n').trim();
-};
 
 /** By its words, and as it looks, in a frame where nothing runs. */
 function Description({ before, after }: Both<string>) {

@@ -1,4 +1,4 @@
-import styles from './approvals.module.css';
+import styles from './diff.module.css';
 import { type Side, wordsOf } from './words-of.ts';
 
 /** One side of a text, with what the other side has not marked by word. */
