@@ -9,6 +9,7 @@ import { addDemoProposal } from './add-demo-proposal.ts';
 import { addDemoRequests } from './add-demo-requests.ts';
 import { addDemoReview } from './add-demo-review.ts';
 import { addDemoRoster } from './add-demo-roster.ts';
+import { addDemoTerms } from './add-demo-terms.ts';
 import { askForProducts } from './ask-for-products.ts';
 import { bringDemoReturn } from './bring-demo-return.ts';
 import { findDemoMember } from './find-demo-member.ts';
@@ -21,7 +22,7 @@ type Office = {
 
 /**
  * What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, changes of products,
- * a file and a return of money to be allowed, and the month's review.
+ * a file, a return of money and terms to be allowed, and the month's review.
  */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
@@ -39,6 +40,7 @@ export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }:
   const partnerMallId = mallIds.get('dajeong');
   if (partnerMallId !== undefined) {
     await bringDemoReturn(owner, { mallId: partnerMallId }, desk);
+    await addDemoTerms(owner, partnerMallId, staffNoOf);
     await askForProducts(owner, partnerMallId, { asks: staffNoOf('PARTNER'), decides: staffNoOf('MD') });
   }
   const member = await inMall(owner, shop, findDemoMember);

@@ -46,6 +46,13 @@ test('demo staff find work, made once: leavers, a newcomer, a request nearly due
     from approval_case c join staff s on s.staff_no = c.made_by where c.kind = 'supports.change' and c.state = 'OPEN'`),
   ).toEqual([{ name: '대리점 담당 데모', cells: 6 }]);
   expect(
+    await rowsOf(sql`select d.term_code, d.of_mall_id, d.state, c.state as case_state
+    from term_draft d join approval_case c on c.subject = 'terms ' || d.draft_no order by d.draft_no`),
+  ).toEqual([
+    { termCode: 'service', ofMallId: 3, state: 'ANNOUNCED', caseState: 'APPROVED' },
+    { termCode: 'privacy', ofMallId: null, state: 'DRAFT', caseState: 'OPEN' },
+  ]);
+  expect(
     await rowsOf(sql`select f.kind, f.state from review_finding f join access_review r using (month)
     where r.signed_at is null and f.kind <> 'NIGHT' order by f.kind`),
   ).toEqual([

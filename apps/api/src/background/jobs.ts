@@ -25,6 +25,7 @@ import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { proveStock } from '../modules/stock/prove-stock.ts';
+import { announceTerms } from '../modules/terms/announcing/announce-terms.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import { forgetStaffRequests } from '../office/forget-staff-requests.ts';
@@ -103,6 +104,7 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
   { name: 'flip-content', cron: '* * * * *', run: flipContent },
+  { name: 'announce-terms', cron: '* * * * *', run: announceTerms },
   { name: 'erase-loose-files', cron: '20 * * * *', run: eraseLooseFiles },
   {
     name: 'end-old-looks',

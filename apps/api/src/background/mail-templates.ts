@@ -23,6 +23,7 @@ import { subscriptionApprovedMail } from '../modules/subscription-application/ma
 import { subscriptionCancelledMail } from '../modules/subscription-application/mail/cancelled-mail.ts';
 import { subscriptionPlannedMail } from '../modules/subscription-application/mail/planned-mail.ts';
 import { subscriptionReceivedMail } from '../modules/subscription-application/mail/received-mail.ts';
+import { announcedMail } from '../modules/terms/announcing/announced-mail.ts';
 import { uploadOrderedMail } from '../modules/upload/ordered-mail.ts';
 
 /** Every mail that the malls send; a new kind is added here. */
@@ -49,5 +50,6 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ACCOUNT_CHANGED: accountChangedMail,
   JOINING_DECIDED: decidedMail,
   QUESTION_ANSWERED: answeredMail,
+  TERMS_ANNOUNCED: announcedMail,
   NEWSLETTER: createNewsletterMail(dependencies),
 });

@@ -94,7 +94,7 @@ export const getMallOpening = officeEndpoint({
     checkedAt: nullable(instant),
     /** When it opens by itself, once it is ready. */
     opensAt: nullable(instant),
-    texts: entity({ faqs: amount, popups: amount, pages: amount, terms: amount }),
+    texts: entity({ faqs: amount, popups: amount, pages: amount, terms: amount, annexes: amount }),
     mayWrite: boolean,
   }),
   errors: [],

@@ -1,39 +1,16 @@
+import { lastingTerms } from '@mall/contracts/codes';
 import { claimStates, orderPaymentMethods, orderStates, paymentMethods } from '@mall/contracts/order-codes';
 import { applicationStateLabels } from '../application-words.ts';
 import { claimStateNames, claimTypeNames, orderStateName, paymentMethodNames } from '../order-words.ts';
 import { productStateNames } from '../product-states.ts';
 import { questionCategoryNames, questionStateNames } from '../question-words.ts';
 import { careTypeLabels, subscriptionStateLabels } from '../subscription-words.ts';
+import { termLabel } from '../term-words.ts';
 import { discountTypeLabels } from '../wireless-words.ts';
+import { coded, type ExportList, moments, namesOf, persons, plain } from './export-columns.ts';
 import { lintSeverityNames, lintStateNames } from './lint-words.ts';
 import { standingNames } from './listing-words.ts';
 import { depositKindNames, differenceStateNames, entryKindNames } from './payment-words.ts';
-
-/** A field of a list's rows as a column of a file. */
-export type ExportColumn = {
-  /** Its name in the row of the contract. */
-  readonly field: string;
-  readonly label: string;
-  /** Off until somebody ticks it, and masked unless they may have it as it is. */
-  readonly isPersonal?: true;
-  /** An instant, written as Seoul's clock shows it. */
-  readonly isMoment?: true;
-  /** Codes in words. */
-  readonly words?: Readonly<Record<string, string>>;
-};
-export type ExportList = { readonly name: string; readonly columns: readonly ExportColumn[] };
-
-const plain = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
-  Object.entries(fields).map(([field, label]) => ({ field, label }));
-const moments = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
-  plain(fields).map((column) => ({ ...column, isMoment: true }));
-const persons = (fields: Readonly<Record<string, string>>): ExportColumn[] =>
-  plain(fields).map((column) => ({ ...column, isPersonal: true }));
-const coded = (field: string, label: string, words: Readonly<Record<string, string>>): ExportColumn => ({
-  ...{ field, label, words },
-});
-const namesOf = <Code extends string>(codes: readonly Code[], nameOf: (code: Code) => string) =>
-  Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
 
 /** The lists that can be downloaded, by the path of their call; a new one is added here. */
 export const exportLists: Readonly<Record<string, ExportList>> = {
@@ -213,6 +190,16 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...plain({ mallName: '몰', employeeNo: '사번', department: '부서', isJoined: '가입', hiredOn: '입사일' }),
       ...moments({ leavesAt: '퇴사 시각', invitedAt: '초대 시각', invitationEndsAt: '초대 기한' }),
       ...persons({ name: '이름' }),
+    ],
+  },
+  '/terms/reconsents': {
+    name: '재동의 대상',
+    columns: [
+      ...plain({ mallName: '몰', memberNo: '회원 번호' }),
+      coded('termCode', '약관', namesOf(lastingTerms, termLabel)),
+      ...plain({ wantedOn: '동의받을 버전', agreedOn: '동의한 버전' }),
+      ...moments({ agreedAt: '동의한 시각' }),
+      ...persons({ loginId: '아이디', name: '이름' }),
     ],
   },
   '/listings': {

@@ -1,5 +1,5 @@
 import * as contract from '@mall/contracts/office/exports';
-import type { ExportList } from '@mall/domain/office/export-lists';
+import type { ExportList } from '@mall/domain/office/export-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Callable, callOffice } from '../../lib/call.ts';

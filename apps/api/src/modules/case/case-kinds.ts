@@ -11,6 +11,7 @@ import { returnCase } from '../payment/office/return-case.ts';
 import { archiveCase } from '../privacy/archive-case.ts';
 import { saleCase } from '../special-sale/office/sale-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
+import { termsCase } from '../terms/office/terms-case.ts';
 
 type Kind = {
   /** Who decides it, where they have it in all malls or in the case's. */
@@ -24,7 +25,7 @@ type InTransaction = {
   readonly execute: (
     transaction: RecordedTransaction,
     request: unknown,
-    context: { readonly office: Dependencies; readonly caseNo: number; readonly madeBy: number },
+    context: { readonly office: Dependencies; readonly caseNo: number; readonly madeBy: number; readonly at: Date },
   ) => Promise<(() => Promise<void>) | undefined>;
 };
 type ByUseCase = {
@@ -53,4 +54,5 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'specialSale.add': saleCase,
   'export.personal': exportCase,
   'archive.open': archiveCase,
+  'terms.announce': termsCase,
 };

@@ -132,7 +132,7 @@ export async function approveCase(office: Dependencies, staff: StaffCaller, case
   const afterwards = await office.database.transaction().execute(async (transaction) => {
     const row = await lockOpen(transaction, caseNo, { at, mayAct: othersCase(staff) });
     const { madeBy } = row;
-    const after = await kind?.execute(transaction, row.request, { office, caseNo, madeBy });
+    const after = await kind?.execute(transaction, row.request, { office, caseNo, madeBy, at });
     await updateCaseDecided(transaction, { caseNo, state: 'APPROVED', decidedBy: staff.staffNo, at });
     return after;
   });

@@ -1,6 +1,7 @@
 import { textOf } from '@mall/contracts/office/personal';
 import type { OfficeScope } from '@mall/db/in-office';
-import { type ExportColumn, exportLists } from '@mall/domain/office/export-lists';
+import type { ExportColumn } from '@mall/domain/office/export-columns';
+import { exportLists } from '@mall/domain/office/export-lists';
 import type { ListedPage, OfficeList } from '../../office/office-lists.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import type { SheetCell } from '../upload/writing/write-workbook.ts';

@@ -1,4 +1,4 @@
-import { type OperatorText, toCleanHtml } from '../../operator-text.ts';
+import { type OperatorText, toCleanHtml, toPlainText } from '../../operator-text.ts';
 import type { NewsletterText } from './newsletter.repository.ts';
 
 /** As it comes out of an operator's file. */
@@ -8,29 +8,4 @@ export type NewsletterSource = OperatorText & { readonly subject: string };
 export function toNewsletterText({ subject, ...text }: NewsletterSource): NewsletterText {
   const html = toCleanHtml(text);
   return { subject: subject.trim(), html, plainText: toPlainText(html) };
-}
-
-const signs: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
-
-/** Of sanitised HTML, whose texts contain no angle brackets. */
-function toPlainText(html: string): string {
-  return html
-    .replace(/\s+/g, ' ')
-    .replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)')
-    .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '$1')
-    .replace(/<li[^>]*>/g, '- ')
-    .replace(/<br ?\/?>|<\/(?:li|tr|dt|dd)>/g, '\n')
-    .replace(/<\/(?:p|div|section|h\d|ul|ol|table|figure|blockquote)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (sign) => signs[sign] ?? sign)
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

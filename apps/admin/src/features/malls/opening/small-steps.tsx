@@ -43,7 +43,7 @@ export function WhoStep({ settings }: Props) {
   );
 }
 
-/** The terms are the provider's; the other texts were brought along, and are changed at their desks. */
+/** The terms are the provider's, to which the mall may add; the other texts were brought along. All are changed at their desks. */
 export function TextsStep({ opening: { texts, mallUrl } }: { opening: MallOpening }) {
   const search = { mall: mallUrl };
   return (
@@ -51,7 +51,13 @@ export function TextsStep({ opening: { texts, mallUrl } }: { opening: MallOpenin
       <ul className={styles.texts}>
         <li>
           <b>약관</b>
-          <span>{`운영사 약관 ${grouped(texts.terms)}종을 그대로 써요. 몰 이름만 바뀌어 들어가요.`}</span>
+          <span>
+            {`운영사 약관 ${grouped(texts.terms)}종을 그대로 써요. `}
+            {texts.annexes > 0 ? `이 몰이 ${grouped(texts.annexes)}종에 글을 더했어요.` : '이 몰이 더한 글은 없어요.'}
+          </span>
+          <OfficeLink screen="terms" search={{ ...search, of: 'mall' }}>
+            몰 추가 약관
+          </OfficeLink>
         </li>
         <li>
           <b>FAQ</b>

@@ -28,16 +28,18 @@ export type OpeningCounts = {
   readonly popups: number;
   readonly pages: number;
   readonly terms: number;
+  readonly annexes: number;
   readonly checkedAt: Date | null;
 };
 
-export async function countOpening(reader: OfficeReader, mallId: number): Promise<OpeningCounts> {
+export async function countOpening(reader: OfficeReader, mallId: number, today: string): Promise<OpeningCounts> {
   const { rows } = await sql<OpeningCounts>`
     select (select count(*)::int from listing where mall_id = ${mallId}) as goods,
       (select count(*)::int from faq where mall_id = ${mallId}) as faqs,
       (select count(*)::int from popup where mall_id = ${mallId}) as popups,
       (select count(*)::int from content_page where mall_id = ${mallId}) as pages,
-      (select count(distinct term_code)::int from term_version where applied_on <= current_date) as terms,
+      (select count(distinct term_code)::int from term_version where applied_on <= ${today}::date) as terms,
+      (select count(distinct term_code)::int from term_annex where mall_id = ${mallId} and html <> '') as annexes,
       (select max(checked_at) from lint_check where mall_id = ${mallId}) as checked_at`.execute(reader);
   return rows[0] as OpeningCounts;
 }

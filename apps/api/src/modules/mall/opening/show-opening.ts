@@ -22,15 +22,15 @@ export async function showOpening(reader: OfficeReader, staff: StaffCaller, mall
   const [mall, saved, counts, standing] = await Promise.all([
     findMall(reader, mallId),
     listSavedSections(reader, mallId),
-    countOpening(reader, mallId),
+    countOpening(reader, mallId, seoulDayOf(at)),
     listStandingFindings(reader, mallId, seoulDayOf(at)),
   ]);
   if (!mall) throw new AppError('4040');
   const { mallUrl, name, salesType, state, isBlueprint, opensAt, madeFromMallId } = mall;
-  const { faqs, popups, pages, terms, checkedAt } = counts;
+  const { faqs, popups, pages, terms, annexes, checkedAt } = counts;
   const isSaved = (...sections: string[]) => saved.some(({ section }) => sections.includes(section));
   return {
-    ...{ mallId, mallUrl, name, salesType, state, isBlueprint, texts: { faqs, popups, pages, terms } },
+    ...{ mallId, mallUrl, name, salesType, state, isBlueprint, texts: { faqs, popups, pages, terms, annexes } },
     origin: await originOf(reader, mall),
     steps: stepsOf(mall, counts, { isSaved, hasOrigin: madeFromMallId !== null }),
     findings: standing.map(findingOf),

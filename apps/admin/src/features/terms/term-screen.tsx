@@ -1,0 +1,104 @@
+import type { TermDetail } from '@mall/contracts/office/terms';
+import { termLabel } from '@mall/domain/term-words';
+import { koreanDay } from '@mall/domain/terms';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { ChangeHistory } from '../../kit/change-history.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
+import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
+import { Empty } from '../../kit/states.tsx';
+import { momentText } from '../../lib/moments.ts';
+import { TermDiff } from './term-diff.tsx';
+import { Marks, Versions } from './term-side.tsx';
+import type { Owner } from './term-words.ts';
+import { TermWriter } from './term-writer.tsx';
+import styles from './terms.module.css';
+
+type Props = {
+  owner: Owner;
+  detail: TermDetail;
+  onChanged: (isChanged: boolean) => void;
+};
+
+/** A text: what each version changed, and the next one that is being written. */
+export function TermScreen({ owner, detail, onChanged }: Props) {
+  const { termCode, versions, draft, mayRequest } = detail;
+  const [isWriting, setWriting] = useState(draft !== null && draft.waiting === null && mayRequest);
+  const [shown, setShown] = useState(0);
+  const label = termLabel(termCode);
+  const head = {
+    parent: (
+      <OfficeLink screen="terms" {...(owner.mallId !== null && { search: { of: 'mall' } })}>
+        약관
+      </OfficeLink>
+    ),
+    title: owner.mallId === null ? label : `${label}에 더한 글`,
+    context: detail.mall?.name,
+  };
+  if (isWriting) return <TermWriter {...{ owner, detail, head, onChanged }} onClose={() => setWriting(false)} />;
+  return (
+    <>
+      <PageHead
+        {...head}
+        badges={draft && <Badge tone="warn">{draft.waiting ? '결재 중' : '초안'}</Badge>}
+        actions={
+          mayRequest &&
+          !draft?.waiting && (
+            <Button variant="primary" icon={Plus} keys="n" onClick={() => setWriting(true)}>
+              {draft ? '이어서 쓰기' : '다음 버전 쓰기'}
+            </Button>
+          )
+        }
+      />
+      <PageBody>
+        <TwoColumns
+          side={
+            <>
+              <Versions versions={versions} shown={shown} onShow={setShown} />
+              <Marks />
+              <Part title="변경 이력">
+                <ChangeHistory subject={`terms ${termCode}`} {...(owner.mallId !== null && { mallId: owner.mallId })} />
+              </Part>
+            </>
+          }
+        >
+          {draft && <Waiting draft={draft} last={versions[0]?.html ?? ''} />}
+          <Shown versions={versions} shown={shown} />
+        </TwoColumns>
+      </PageBody>
+    </>
+  );
+}
+
+function Waiting({ draft, last }: { draft: NonNullable<TermDetail['draft']>; last: string }) {
+  return (
+    <Card
+      title={`${koreanDay(draft.appliedOn)} 버전`}
+      note={`${draft.by ?? '운영사'} · ${momentText(draft.changedAt)}`}
+    >
+      {draft.waiting && (
+        <p className={styles.waiting}>
+          {`${draft.waiting.by} 님이 올린 결재를 기다려요. 승인되면 회원에게 알려요.`}
+          <OfficeLink screen="cases">결재로 가기</OfficeLink>
+        </p>
+      )}
+      <TermDiff before={last} after={draft.html} />
+      <h3 className={styles.told}>{draft.noticeTitle}</h3>
+      <iframe className={styles.notice} title="알림 글" sandbox="" srcDoc={draft.noticeHtml} />
+    </Card>
+  );
+}
+
+function Shown({ versions, shown }: { versions: TermDetail['versions']; shown: number }) {
+  const [version, before] = [versions[shown], versions[shown + 1]];
+  if (!version) return <Empty title="아직 시행한 글이 없어요">다음 버전을 쓰고 결재를 올리면 여기에 쌓여요.</Empty>;
+  const note = before ? `${koreanDay(before.appliedOn)} 버전과 비교해요` : '첫 버전이에요';
+  return (
+    <Card title={`${koreanDay(version.appliedOn)} 버전`} note={note}>
+      <TermDiff before={before?.html ?? version.html} after={version.html} />
+      <iframe className={styles.text} title={`${version.appliedOn} 버전의 글`} sandbox="" srcDoc={version.html} />
+    </Card>
+  );
+}

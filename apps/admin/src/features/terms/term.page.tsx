@@ -1,0 +1,35 @@
+import { type TermCode, termCodes } from '@mall/contracts/codes';
+import type { TermDetail } from '@mall/contracts/office/terms';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Failure, NotThere, RowSkeleton } from '../../kit/states.tsx';
+import { isOfficeError } from '../../lib/office-error.ts';
+import { reading } from '../../lib/use-office.ts';
+import { TermScreen } from './term-screen.tsx';
+import { callsOf, type Owner, paramsOf } from './term-words.ts';
+
+/** The text that the address names: the provider's, or what a mall adds to it. */
+export function TermRoute() {
+  const { termCode, mallId } = useParams({ strict: false });
+  const code = termCodes.find((one) => one === termCode);
+  if (!code) return <NotThere />;
+  const owner = { mallId: mallId === undefined ? null : Number(mallId) };
+  return <Term key={`${code} ${mallId}`} owner={owner} termCode={code} />;
+}
+
+type Props = { owner: Owner; termCode: TermCode };
+
+function Term({ owner, termCode }: Props) {
+  const { data, error, refetch } = useQuery(reading(callsOf(owner).get, { params: paramsOf(owner, { termCode }) }));
+  const [seen, setSeen] = useState<TermDetail>();
+  const [isChanged, setChanged] = useState(false);
+  // What is being changed stays what it was: a colleague's save must not come under it unseen.
+  if (data && data !== seen && !isChanged) setSeen(data);
+  if (isOfficeError(error, '4040') || isOfficeError(error, '4000')) return <NotThere />;
+  if (!seen && error) return <Failure error={error} what="약관을" retry={() => void refetch()} />;
+  if (!seen) return <RowSkeleton rows={8} columns={3} />;
+  const { draft, versions } = seen;
+  const key = `${draft?.draftNo} ${draft?.version} ${draft?.waiting?.caseNo} ${versions.length}`;
+  return <TermScreen key={key} owner={owner} detail={seen} onChanged={setChanged} />;
+}

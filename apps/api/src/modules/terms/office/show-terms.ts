@@ -1,0 +1,116 @@
+import { type TermCode, termCodes } from '@mall/contracts/codes';
+import type { TermChain, TermDetail } from '@mall/contracts/office/terms';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { inForceOn, termStateOf } from '@mall/domain/terms';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { mayEverywhere, mayIn } from '../../../office/within-scope.ts';
+import { listDrafts, listWaiting, type StoredDraft, type WaitingCase } from './draft.repository.ts';
+import * as rows from './terms.repository.ts';
+
+type Looking = { readonly staff: StaffCaller; readonly at: Date };
+
+/** Every text of an owner with its versions and what is being written of the next. */
+export async function listChains(reader: OfficeReader, owner: rows.Owner, looking: Looking) {
+  const [versions, drafts, consents] = await Promise.all([
+    rows.listVersions(reader, owner),
+    draftsFor(reader, owner, looking.staff),
+    rows.countConsents(reader, owner),
+  ]);
+  const waiting = await waitingFor(reader, drafts, looking.at);
+  const today = seoulDayOf(looking.at);
+  return {
+    chains: termCodes.map((termCode): TermChain => {
+      const own = versions.filter((one) => one.termCode === termCode);
+      const draft = drafts.find((one) => one.termCode === termCode);
+      return {
+        termCode,
+        versions: own.map((one) => versionOf(one, own, { today, consents })),
+        draft: draft ? { ...lineOf(draft), waiting: waitingOf(draft, waiting, looking.staff) } : null,
+      };
+    }),
+    mayRequest: mayRequest(looking.staff, owner),
+  };
+}
+
+/** One text in every version, and its draft. */
+export async function showChain(
+  reader: OfficeReader,
+  chain: rows.Chain,
+  looking: Looking,
+): Promise<Omit<TermDetail, 'mall'>> {
+  const { termCode, mallId } = chain;
+  const [versions, drafts, consents, reach, provider] = await Promise.all([
+    rows.listVersions(reader, chain, termCode),
+    draftsFor(reader, chain, looking.staff, termCode),
+    rows.countConsents(reader, chain),
+    rows.countReach(reader, chain),
+    mallId === null ? [] : rows.listVersions(reader, { mallId: null }, termCode),
+  ]);
+  const waiting = await waitingFor(reader, drafts, looking.at);
+  const today = seoulDayOf(looking.at);
+  const [draft] = drafts;
+  return {
+    ...{ termCode, ...reach, providerHtml: inForceOn(provider, today)?.html ?? '' },
+    versions: versions.map((one) => ({ ...versionOf(one, versions, { today, consents }), html: one.html })),
+    draft: draft
+      ? {
+          ...wordsOf(draft),
+          ...lineOf(draft),
+          version: draft.version,
+          waiting: waitingOf(draft, waiting, looking.staff),
+        }
+      : null,
+    mayRequest: mayRequest(looking.staff, chain),
+  };
+}
+
+/** What the provider is writing is shown to those alone who may change it, or decide it. */
+async function draftsFor(reader: OfficeReader, owner: rows.Owner, staff: StaffCaller, code?: TermCode) {
+  return owner.mallId !== null || mayEverywhere(staff, 'terms.read') ? listDrafts(reader, owner, code) : [];
+}
+
+const mayRequest = (staff: StaffCaller, { mallId }: rows.Owner): boolean =>
+  mallId === null ? mayEverywhere(staff, 'terms.request') : mayIn(staff, 'terms.request', mallId);
+
+type Known = { readonly today: string; readonly consents: ReadonlyMap<number, number> };
+
+const versionOf = (
+  { no, appliedOn, announcedAt, isAdverse, needsConsent }: rows.StoredVersion,
+  versions: readonly rows.StoredVersion[],
+  { today, consents }: Known,
+) => ({
+  ...{ no, appliedOn, isAdverse, needsConsent, consents: consents.get(no) ?? 0 },
+  announcedAt: announcedAt?.toISOString() ?? null,
+  state: termStateOf({ appliedOn }, versions, today),
+});
+
+const lineOf = ({ draftNo, appliedOn, by, changedAt }: StoredDraft) => ({
+  ...{ draftNo, appliedOn, by, changedAt: changedAt.toISOString() },
+});
+
+/** What staff write of a draft. */
+export const wordsOf = ({
+  html,
+  appliedOn,
+  isAdverse,
+  needsConsent,
+  noticeTitle,
+  noticeHtml,
+  sendsMail,
+}: StoredDraft) => ({
+  ...{ html, appliedOn, isAdverse, needsConsent, noticeTitle, noticeHtml, sendsMail },
+});
+
+/** What a case names a draft by. */
+export const subjectOf = ({ draftNo }: Pick<StoredDraft, 'draftNo'>): string => `terms ${draftNo}`;
+
+const waitingFor = (reader: OfficeReader, drafts: readonly StoredDraft[], at: Date): Promise<WaitingCase[]> =>
+  drafts.length === 0 ? Promise.resolve([]) : listWaiting(reader, drafts.map(subjectOf), at);
+
+function waitingOf(draft: StoredDraft, waiting: readonly WaitingCase[], { staffNo }: StaffCaller) {
+  const found = waiting.find(({ subject }) => subject === subjectOf(draft));
+  return found
+    ? { caseNo: found.caseNo, by: found.by, at: found.at.toISOString(), isMine: found.madeBy === staffNo }
+    : null;
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@mall/contracts/errors';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { refusalOfDay } from '@mall/domain/terms';
+import * as z from 'zod';
+import type { RecordedTransaction } from '../../../office/recorded.ts';
+import type { CaseKind } from '../../case/case-kinds.ts';
+import { lockDraftByNo, type StoredDraft, updateDraftAnnounced } from './draft.repository.ts';
+import { bindToMall, insertAnnex, insertVersion, listVersions, lockTerms } from './terms.repository.ts';
+
+const request = z.object({ draftNo: z.int(), version: z.int() });
+
+/** A version that members are told of: by being approved it is announced, and from its day on it is in force. */
+export const termsCase: CaseKind = {
+  permission: 'terms.decide',
+  title: '약관 변경 알리기',
+  execute: async (transaction, stored, { caseNo, at }) => {
+    await announceDraft(transaction, { ...request.parse(stored), caseNo, at });
+    return undefined;
+  },
+};
+
+type Approved = { readonly draftNo: number; readonly version: number; readonly caseNo: number; readonly at: Date };
+
+/** In the transaction in which its case is approved, which the database wants. Errors: 4090 it is another draft by now, 4220 it is too late. */
+export async function announceDraft(transaction: RecordedTransaction, approved: Approved): Promise<void> {
+  const { draftNo, version, caseNo, at: announcedAt } = approved;
+  await lockTerms(transaction);
+  const draft = await lockDraftByNo(transaction, draftNo);
+  if (draft?.state !== 'DRAFT' || draft.version !== version) throw new AppError('4090');
+  if (draft.ofMallId !== null) await bindToMall(transaction, draft.ofMallId);
+  await assertStillInTime(transaction, draft, announcedAt);
+  const announced = { ...draft, announcedAt, caseNo };
+  if (draft.ofMallId === null) await insertVersion(transaction, announced);
+  else await insertAnnex(transaction, draft.ofMallId, announced);
+  await updateDraftAnnounced(transaction, draftNo, announcedAt);
+}
+
+/** It was in time when it was brought; whoever decides later may be too late. */
+async function assertStillInTime(transaction: RecordedTransaction, draft: StoredDraft, at: Date): Promise<void> {
+  const { ofMallId, termCode, appliedOn, isAdverse } = draft;
+  const [last] = await listVersions(transaction, { mallId: ofMallId }, termCode);
+  const refusal = refusalOfDay(appliedOn, { today: seoulDayOf(at), isAdverse, lastDay: last?.appliedOn });
+  if (refusal === undefined) return;
+  const description = `${refusal} 시행일을 늦춰 다시 올리도록 반려해 주세요.`;
+  throw new AppError('4220', { description, fieldErrors: [{ field: 'appliedOn', message: refusal }] });
+}

@@ -1,0 +1,376 @@
+import type { JoinForm } from '@mall/contracts/joining';
+import type { OfficeCase } from '@mall/contracts/office/cases';
+import type { TermChain, TermDetail, TermWords } from '@mall/contracts/office/terms';
+import { inMall } from '@mall/db/in-mall';
+import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { earliestDay, koreanDay } from '@mall/domain/terms';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catchMails } from '../../../testing/mails.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { announceTerms } from '../announcing/announce-terms.ts';
+
+let shop: Shop;
+let super_: StaffClient;
+let security: StaffClient;
+let partner: StaffClient;
+let cs: StaffClient;
+const { mailSender, deliver } = catchMails();
+const first = '<h3>{mallNm} 이용약관</h3><h4>제1조 (목적)</h4><p>옛 글</p>';
+beforeAll(async () => {
+  shop = await openShop({
+    mailSender,
+    terms: [
+      { termNo: 1, termCode: 'service', appliedOn: '2026-01-01', html: first },
+      { termNo: 2, termCode: 'privacy', appliedOn: '2026-01-01', html: '<p>처리방침</p>' },
+    ],
+  });
+  // As a database owner alone can: tests move days that nobody else moves.
+  await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
+  super_ = await addStaff(shop, { role: 'SUPER' });
+  security = await addStaff(shop, { role: 'SECURITY' });
+  partner = await addStaff(shop, { role: 'PARTNER', mallIds: [2] });
+  cs = await addStaff(shop, { role: 'CS' });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`set session_replication_role = replica; delete from mail; delete from board_post; delete from content_revision;
+    delete from term_announcement; delete from term_annex; delete from term_draft; delete from term_version where term_no > 2;
+    delete from consent; update approval_case set state = 'EXPIRED', decided_at = now() where state = 'OPEN'; reset session_replication_role`.execute(
+    shop.owner,
+  );
+});
+
+const today = seoulDayOf(new Date());
+const soonest = earliestDay({ today, isAdverse: false });
+const draft = (more: Partial<TermWords> = {}): TermWords => ({
+  ...{
+    html: first.replace('옛 글', '새 글'),
+    appliedOn: soonest,
+    isAdverse: false,
+    needsConsent: false,
+    sendsMail: true,
+  },
+  ...{ noticeTitle: '{mallNm} 약관이 바뀌어요', noticeHtml: `<p>${koreanDay(soonest)}부터 {mallNm}에서</p>` },
+  ...more,
+});
+const annexOf2 = '/malls/2/terms/service';
+const save = (words = draft(), { staff = super_, path = '/terms/service', version = 0 } = {}) =>
+  staff.put<{ version: number; saved?: TermWords }>(`${path}/draft`, { body: { ...words, version } });
+const propose = ({ staff = super_, path = '/terms/service', version = 1 } = {}) =>
+  staff.post<{ caseNo: number }>(`${path}/propose`, { body: { version, reason: '법이 바뀌었어요' } });
+const approve = (caseNo: number, staff = security) => staff.post(`/cases/${caseNo}/approve`);
+const show = async (path = '/terms/service', staff = super_) => (await staff.get<TermDetail>(path)).data;
+const fields = (reply: { fieldErrors?: readonly { field: string; message: string }[] }) =>
+  reply.fieldErrors?.map(({ field, message }) => [field, message]);
+
+/** Announces a draft as two persons do. */
+async function announce(words = draft(), { staff = super_, path = '/terms/service' } = {}): Promise<number> {
+  const saved = await save(words, { staff, path });
+  const { data, text } = await propose({ staff, path, version: saved.data?.version ?? 0 });
+  if (!data) throw new Error(text);
+  expect((await approve(data.caseNo)).code).toBe('0000');
+  return data.caseNo;
+}
+const shopTerms = async (mallUrl = 'familyshop') =>
+  (await shop.at(mallUrl).get<{ infoNo: number; terms: string; apprDts: string }[]>('/pre/layout/term/service')).data;
+const joinTermNo = async () => {
+  const { data } = await shop.at('familyshop').get<JoinForm>('/pre/join/form');
+  return JSON.stringify(data).match(/"termNo":(\d+),"termCode":"service"/)?.[1] ?? JSON.stringify(data);
+};
+/** As the office signs in, in a mall. */
+const asOffice = (statement: string) =>
+  inMall(shop.officeDatabase, { mallId: 2 }, (transaction) => sql.raw(statement).execute(transaction));
+
+describe('a draft', () => {
+  test('is kept beside what the shop shows, and seen by who may change or decide it alone', async () => {
+    expect((await save()).data).toEqual({ version: 1 });
+    expect((await save(draft({ noticeTitle: '고친 제목' }), { version: 1 })).data).toEqual({ version: 2 });
+    expect(await shopTerms()).toHaveLength(1);
+    expect((await show())?.draft).toMatchObject({ version: 2, noticeTitle: '고친 제목', waiting: null });
+    expect((await show('/terms/service', security))?.draft).toMatchObject({ version: 2 });
+    expect(await show('/terms/service', partner)).toMatchObject({ draft: null, mayRequest: false });
+    const { rows } = await sql<{
+      actions: string;
+    }>`select string_agg(action, ',' order by audit_no) as actions from staff_audit
+      where subject = 'terms service'`.execute(shop.owner);
+    expect(rows[0]?.actions).toBe('terms.draft,terms.draft');
+  });
+
+  test('that somebody has saved since is not saved over, and two do not begin one', async () => {
+    await save();
+    const stale = await save(draft({ noticeTitle: '다른 제목' }), { version: 0 });
+    expect([stale.code, stale.data?.saved?.noticeTitle]).toEqual(['4090', draft().noticeTitle]);
+    expect((await super_.post('/terms/service/draft/discard', { body: { version: 1 } })).status).toBe(200);
+    expect((await show())?.draft).toBeNull();
+    expect((await save(draft(), { version: 1 })).code).toBe('4090');
+  });
+
+  test('is nothing for who may not write it, in all malls or in a mall of others', async () => {
+    for (const staff of [cs, security, partner]) expect((await save(draft(), { staff })).code).toBe('4040');
+    for (const staff of [cs, security]) expect((await save(draft(), { staff, path: annexOf2 })).code).toBe('4040');
+    expect((await save(draft(), { staff: partner, path: '/malls/1/terms/service' })).code).toBe('4040');
+    expect((await partner.get('/malls/1/terms/service')).code).toBe('4040');
+    expect((await cs.get('/terms')).code).toBe('4040');
+    expect((await save(draft(), { staff: partner, path: annexOf2 })).status).toBe(200);
+    expect((await super_.get('/terms/nothing')).code).toBe('4000');
+  });
+
+  test.each([
+    [
+      { appliedOn: shiftedDay(soonest, -1) },
+      'appliedOn',
+      `새 버전은 7일 전에 알려야 해요. ${koreanDay(soonest)}부터 시행할 수 있어요.`,
+    ],
+    [
+      { isAdverse: true, appliedOn: shiftedDay(today, 29) },
+      'appliedOn',
+      `회원에게 불리한 변경은 30일 전에 알려야 해요. ${koreanDay(shiftedDay(today, 30))}부터 시행할 수 있어요.`,
+    ],
+    [
+      { isAdverse: true, appliedOn: shiftedDay(today, 30), sendsMail: false },
+      'sendsMail',
+      '회원에게 불리한 변경은 메일로도 알려야 해요.',
+    ],
+    [{ html: '<script>1</script>' }, 'html', '약관의 글을 적어 주세요.'],
+    [{ html: '<p>{회사}</p>' }, 'html', '{회사}은(는) 쓸 수 없는 표시예요. 표시 목록에 있는 것만 바뀌어 보여요.'],
+  ])('with %j is refused at the field, in words', async (more, field, message) => {
+    const refused = await save(draft(more));
+    expect([refused.code, fields(refused)]).toEqual(['4220', [[field, message]]]);
+  });
+
+  test('that says the same as before, or whose notice does not say from when on, is not brought', async () => {
+    await save(draft({ html: first }));
+    expect(fields(await propose())).toEqual([['html', '바로 앞 버전과 같은 글이에요.']]);
+    await save(draft({ noticeHtml: '<p>바뀌어요</p>' }), { version: 1 });
+    expect(fields(await propose({ version: 2 }))?.[0]?.[0]).toBe('noticeHtml');
+  });
+});
+
+describe('announcing', () => {
+  test('takes a second person: not who has brought it, nor who may not decide', async () => {
+    await save();
+    const { data } = await propose();
+    const caseNo = data?.caseNo ?? 0;
+    for (const staff of [super_, partner, cs]) expect((await approve(caseNo, staff)).code).toBe('4040');
+    expect(await shopTerms()).toHaveLength(1);
+    const [one] = (await security.get<{ cases: OfficeCase[] }>('/cases')).data?.cases ?? [];
+    expect(one).toMatchObject({ caseNo, kind: 'terms.announce', mayDecide: true, path: '/terms/service' });
+    expect(one?.differences.map(({ after }) => after)).toContain('제1조 (목적): 바뀌었어요');
+    expect((await approve(caseNo)).code).toBe('0000');
+    expect((await approve(caseNo)).code).toBe('4090');
+    expect((await show())?.versions[0]).toMatchObject({ appliedOn: soonest, state: 'ANNOUNCED', consents: 0 });
+    expect((await show())?.draft).toBeNull();
+  });
+
+  test('waits once, during which nobody changes the draft', async () => {
+    await save();
+    await propose();
+    expect((await propose()).code).toBe('4094');
+    expect((await save(draft({ noticeTitle: '몰래' }), { version: 1 })).code).toBe('4094');
+    expect((await super_.post('/terms/service/draft/discard', { body: { version: 1 } })).code).toBe('4094');
+    expect((await show())?.draft?.waiting).toMatchObject({ isMine: true });
+  });
+
+  test('that is decided too late for its day is refused, and says which day would do', async () => {
+    await save();
+    const { data } = await propose();
+    shop.wait(86_400_000);
+    const late = await addStaff(shop, { role: 'SECURITY' });
+    const refused = await approve(data?.caseNo ?? 0, late);
+    shop.wait(-86_400_000);
+    expect([refused.code, refused.description]).toEqual([
+      '4220',
+      `새 버전은 7일 전에 알려야 해요. ${koreanDay(shiftedDay(soonest, 1))}부터 시행할 수 있어요. 시행일을 늦춰 다시 올리도록 반려해 주세요.`,
+    ]);
+    expect(await shopTerms()).toHaveLength(1);
+  });
+
+  test('posts a notice on each board and mails who is concerned, once, however often the job runs', async () => {
+    await announce();
+    const malls = [...(await shop.app.dependencies.malls.all()).values()];
+    for (let times = 0; times < 2; times += 1)
+      for (const mall of malls) await announceTerms(shop.app.dependencies, mall, new Date());
+    const posts = await sql<{
+      title: string;
+      html: string;
+    }>`select title, html from board_post order by mall_id`.execute(shop.owner);
+    expect(posts.rows).toEqual(
+      malls.map(({ name }) => ({
+        title: `${name} 약관이 바뀌어요`,
+        html: `<p>${koreanDay(soonest)}부터 ${name}에서</p>`,
+      })),
+    );
+    const mails = await deliver(shop);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      malls.map(({ name }) => expect.stringContaining(`${name} 약관이`)),
+    );
+    expect(await deliver(shop)).toEqual([]);
+  });
+
+  test('tells nobody in a mall that nobody knows of', async () => {
+    await announce();
+    const [mall] = [...(await shop.app.dependencies.malls.all()).values()];
+    if (!mall) throw new Error('no mall');
+    await announceTerms(shop.app.dependencies, { ...mall, state: 'DRAFT' }, new Date());
+    await announceTerms(shop.app.dependencies, { ...mall, isBlueprint: true }, new Date());
+    expect((await sql`select from board_post`.execute(shop.owner)).rows).toEqual([]);
+  });
+});
+
+describe('what is in force', () => {
+  test('goes by the day in Seoul and nothing that runs: the shop reads it announced, then in force, the earlier one still there', async () => {
+    await announce();
+    expect((await shopTerms())?.map(({ apprDts }) => apprDts)).toEqual([soonest, '2026-01-01']);
+    expect(await joinTermNo()).toBe('1');
+    const untilThen = Date.parse(`${soonest}T00:00:00+09:00`) - Date.now();
+    shop.wait(untilThen - 60_000);
+    expect(await joinTermNo()).toBe('1');
+    shop.wait(60_000);
+    expect(await joinTermNo()).toBe('3');
+    const then = await addStaff(shop, { role: 'SUPER' });
+    const states = (await show('/terms/service', then))?.versions.map(({ no, state }) => [no, state]);
+    shop.wait(-untilThen);
+    expect(states).toEqual([
+      [3, 'IN_FORCE'],
+      [1, 'REPLACED'],
+    ]);
+    expect((await shopTerms())?.at(-1)).toEqual({ infoNo: 1, terms: first, apprDts: '2026-01-01' });
+  });
+
+  test('of a mall is the provider’s text with what the mall adds behind it, in that mall alone', async () => {
+    const html = '<p>우리 몰은 점심에 쉬어요.</p>';
+    await announce(draft({ html }), { staff: partner, path: annexOf2 });
+    expect(await shopTerms('familyshop')).toHaveLength(1);
+    const [added, plain] = (await shopTerms('hanul')) ?? [];
+    expect(added).toEqual({ infoNo: 1, terms: `${first}<h3>{mallNm} 추가 약관</h3>${html}`, apprDts: soonest });
+    expect(plain).toEqual({ infoNo: 1, terms: first, apprDts: '2026-01-01' });
+    expect((await partner.get<{ chains: TermChain[] }>('/malls/2/terms')).data?.chains[0]?.versions).toMatchObject([
+      { no: 1, appliedOn: soonest, state: 'ANNOUNCED' },
+    ]);
+  });
+});
+
+describe('consents', () => {
+  const consent = (memberNo: number | undefined, termNo: number, agreedAt: string) =>
+    inMall(shop.owner, { mallId: memberNo === shop.memberNos.hanul ? 2 : 1 }, (transaction) =>
+      transaction
+        .insertInto('consent')
+        .values({ mallId: transaction.mallId, memberNo: memberNo ?? 0, termNo, agreedAt: new Date(agreedAt) })
+        .execute(),
+    );
+  const inForceNow = () =>
+    sql`update term_version set announced_at = announced_at - interval '40 days', applied_on = ${today}::date
+    where term_no = 3`.execute(shop.owner);
+
+  test('name the version, and the mall’s addition to it that was in force; the desk counts them in the malls that one sees', async () => {
+    await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
+    await consent(shop.memberNos.hanul, 1, `${shiftedDay(soonest, -1)}T14:59:59Z`);
+    await consent(shop.memberNos.hanul, 1, `${shiftedDay(soonest, -1)}T15:00:00Z`);
+    await consent(shop.memberNos.familyshop, 1, `${soonest}T15:00:00Z`);
+    const { rows } = await sql`select mall_id, annex_no from consent order by consent_no`.execute(shop.owner);
+    expect(rows).toEqual([
+      { mallId: 2, annexNo: null },
+      { mallId: 2, annexNo: 1 },
+      { mallId: 1, annexNo: null },
+    ]);
+    expect((await show())?.versions[0]?.consents).toBe(2);
+    expect((await show('/terms/service', partner))?.versions[0]?.consents).toBe(1);
+    expect((await show(annexOf2, partner))?.versions[0]?.consents).toBe(1);
+  });
+
+  test('to an earlier version than the one that wants them anew are listed, masked and with a row in the access log', async () => {
+    await announce(draft({ needsConsent: true }));
+    await consent(shop.memberNos.familyshop, 1, '2026-01-02T00:00:00Z');
+    const list = async (staff = super_, query = '') =>
+      (
+        await staff.get<{ rows: { memberNo: number; loginId: string; agreedOn: string | null }[] }>(
+          `/terms/reconsents${query}`,
+        )
+      ).data?.rows;
+    expect(await list()).toEqual([]);
+    await inForceNow();
+    expect(await list()).toMatchObject([
+      { memberNo: shop.memberNos.familyshop, loginId: 'de*o', agreedOn: '2026-01-01', wantedOn: today },
+      { memberNo: shop.memberNos.hanul, agreedOn: null },
+    ]);
+    const access = await sql<{
+      task: string;
+      subjects: string[];
+    }>`select task, subjects from privacy_access order by access_no desc limit 1`.execute(shop.owner);
+    expect(access.rows[0]?.task).toBe('LIST');
+    expect(access.rows[0]?.subjects.map(Number)).toEqual([shop.memberNos.familyshop, shop.memberNos.hanul]);
+    expect((await list(partner))?.map(({ memberNo }) => memberNo)).toEqual([shop.memberNos.hanul]);
+    expect((await list(super_, '?termCode=is:privacy'))?.length).toBe(0);
+    await consent(shop.memberNos.familyshop, 3, new Date().toISOString());
+    expect((await list())?.map(({ memberNo }) => memberNo)).toEqual([shop.memberNos.hanul]);
+    expect((await cs.get('/terms/reconsents')).code).toBe('4040');
+  });
+
+  test('are asked for anew only for what is agreed to on joining', async () => {
+    const refused = await save(draft({ needsConsent: true }), { path: '/terms/wireless' });
+    expect(fields(refused)?.[0]?.[0]).toBe('needsConsent');
+  });
+});
+
+describe('the database', () => {
+  test('counts the notice as the office does, by days in Seoul', async () => {
+    const moments = [
+      '2026-11-26T14:59:59.999Z',
+      '2026-11-26T15:00:00Z',
+      '2027-02-27T20:00:00Z',
+      '2024-02-28T15:00:00Z',
+    ];
+    for (const moment of moments)
+      for (const isAdverse of [false, true]) {
+        const { rows } = await sql<{ day: string }>`
+          select to_char(earliest_day_of_terms(${moment}::timestamptz, ${isAdverse}), 'YYYY-MM-DD') as day`.execute(
+          shop.owner,
+        );
+        expect([moment, rows[0]?.day]).toEqual([
+          moment,
+          earliestDay({ today: seoulDayOf(new Date(moment)), isAdverse }),
+        ]);
+      }
+  });
+
+  test('keeps what was announced as it is, whoever asks, and takes nothing without a second person and in time', async () => {
+    const caseNo = await announce();
+    await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
+    const version = (
+      day: string,
+      of: number | null,
+      at = `(select decided_at from approval_case where case_no = ${of})`,
+    ) =>
+      asOffice(`insert into term_version (term_no, term_code, applied_on, html, announced_at, case_no)
+        values (9, 'privacy', '${day}', '', ${at}, ${of})`);
+    for (const [statement, refusal] of [
+      [`update term_version set html = '' where term_no = 3`, 'permission denied'],
+      [`update term_version set html = '' where term_no = 1`, 'permission denied'],
+      ['delete from term_version', 'permission denied'],
+      [`update term_annex set html = ''`, 'permission denied'],
+      ['delete from term_annex', 'permission denied'],
+      [`update term_draft set html = '' where state = 'ANNOUNCED'`, 'what was announced stays as it is'],
+    ] as const)
+      await expect(asOffice(statement), statement).rejects.toThrow(refusal);
+    await expect(version('2027-12-31', null, 'null')).rejects.toThrow('a second person');
+    await expect(version('2027-12-31', caseNo, 'now()')).rejects.toThrow('a second person');
+    await expect(version(shiftedDay(soonest, -1), caseNo)).rejects.toThrow('term_version_in_time');
+    await expect(
+      asOffice(`insert into term_annex (mall_id, annex_no, term_code, applied_on, html, announced_at, case_no, is_adverse)
+      values (1, 9, 'service', '2027-12-31', '', now(), ${caseNo}, false)`),
+    ).rejects.toThrow('row-level security');
+    await sql`alter table term_version enable trigger term_version_stays`.execute(shop.owner);
+    const ofOwner = sql`update term_version set html = '' where term_no = 1`.execute(shop.owner);
+    await expect(ofOwner).rejects.toThrow('what was announced stays as it is');
+    await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
+  });
+
+  test('takes no case that its maker has approved', async () => {
+    await save();
+    const { data } = await propose();
+    const own = `update approval_case set state = 'APPROVED', decided_at = now(), decided_by = made_by where case_no = ${data?.caseNo}`;
+    await expect(asOffice(own)).rejects.toThrow('check constraint');
+  });
+});

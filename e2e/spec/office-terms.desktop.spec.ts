@@ -1,0 +1,98 @@
+import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { koreanDay } from '@mall/domain/terms';
+import type { Page } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
+import { malls } from '../support/malls.ts';
+import { officeOrigin, openOwner, signInAsStaff } from '../support/office-orders.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A mall to whose terms nobody else's test adds. */
+const mall = 'keep';
+const { mallId } = malls[mall];
+const today = seoulDayOf(new Date());
+const day = shiftedDay(today, 7);
+const dotted = (one: string) => one.replaceAll('-', '.');
+const added = 'KEEP은 매달 첫 월요일에 쉬어요.';
+const reason = '쉬는 날을 약관에 적어요.';
+
+/** As days that go by. */
+async function letDayCome(): Promise<void> {
+  const owner = openOwner(mallId);
+  await owner.begin(async (sql) => {
+    await sql`alter table term_annex disable trigger term_annex_stays`;
+    await sql`update term_annex set announced_at = announced_at - interval '7 days', applied_on = ${today} where mall_id = ${mallId}`;
+    await sql`alter table term_annex enable trigger term_annex_stays`;
+  });
+  await owner.end();
+}
+
+const openTerms = async (page: Page) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: '이용약관', exact: true }).click();
+  return page.getByRole('dialog', { name: '이용약관', exact: true });
+};
+
+test('what a mall adds to its terms is drafted, approved by somebody else, announced in its shop, and in force on its day', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await test.step('a draft, whose notice is long enough', async () => {
+    await signInAsStaff(context, 'SUPER');
+    await page.goto(`${officeOrigin}/terms?of=mall&mall=${mall}`);
+    await page.getByRole('link', { name: '이용약관' }).click();
+    await page.getByRole('button', { name: /다음 버전 쓰기/ }).click();
+    await page.getByRole('group', { name: '약관을 쓰는 방법' }).getByRole('button', { name: 'HTML' }).click();
+    await page.getByRole('textbox', { name: '약관', exact: true }).fill(`<h4>쉬는 날</h4><p>${added}</p>`);
+    await page.getByLabel('시행일').fill(shiftedDay(day, -1));
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(
+      page.getByText(`새 버전은 7일 전에 알려야 해요. ${koreanDay(day)}부터 시행할 수 있어요.`),
+    ).toBeVisible();
+    expect(await officeBarriers(page)).toEqual([]);
+    await page.getByLabel('시행일').fill(day);
+    await page.getByRole('button', { name: '바뀐 내용으로 다시 만들기' }).click();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('초안을 저장했어요')).toBeVisible();
+  });
+  await test.step('is brought by one and approved by another', async () => {
+    await page.getByRole('button', { name: /결재 올리기/ }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByText(/시행일까지 D-7, 필요한 기간은 7일이에요/)).toBeVisible();
+    await form.getByLabel('사유').fill(reason);
+    expect(await officeBarriers(page)).toEqual([]);
+    await form.getByRole('button', { name: /결재 올리기/ }).click();
+    await expect(page.getByText(/님이 올린 결재를 기다려요/)).toBeVisible();
+    await context.clearCookies();
+    await signInAsStaff(context, 'SECURITY');
+    await page.goto(`${officeOrigin}/cases`);
+    await page.locator('section').filter({ hasText: reason }).getByRole('button', { name: '승인하기' }).click();
+    await expect(page.getByText('승인했어요', { exact: true })).toBeVisible();
+    await page.goto(`${officeOrigin}/terms/service/${mallId}`);
+    await expect(page.getByText('시행 예정')).toBeVisible();
+    expect(await officeBarriers(page)).toEqual([]);
+  });
+  await test.step('members read what is in force, and what is announced', async () => {
+    await shop.signIn({ mall });
+    await shop.open('home', { mall });
+    const viewer = await openTerms(page);
+    await expect(viewer).toContainText('제1조');
+    await expect(viewer).not.toContainText(added);
+    await expect(viewer).toContainText(`${dotted(day)}부터 바뀌어요.`);
+    await viewer.getByRole('button', { name: '바뀔 글 보기' }).click();
+    await expect(viewer).toContainText(added);
+    await expect(viewer).toContainText(`${malls[mall].name} 추가 약관`);
+    await expect(viewer.getByRole('combobox', { name: '시행일' })).toHaveValue(day);
+  });
+  await test.step('its day comes, and the earlier version can still be read', async () => {
+    await letDayCome();
+    await shop.open('home', { mall });
+    const viewer = await openTerms(page);
+    await expect(viewer).toContainText(added);
+    const versions = viewer.getByRole('combobox', { name: '시행일' });
+    await expect(versions).toHaveValue(today);
+    await versions.selectOption({ index: 1 });
+    await expect(viewer).not.toContainText(added);
+    await page.goto(`${officeOrigin}/terms/service/${mallId}`);
+    await expect(page.getByText('시행 중')).toBeVisible();
+  });
+});
