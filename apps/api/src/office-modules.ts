@@ -37,6 +37,7 @@ import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts'
 import { requestOfficeRoutes } from './modules/product/approval/request.office.routes.ts';
 import { optionOfficeRoutes } from './modules/product/office/option.office.routes.ts';
 import { productOfficeRoutes } from './modules/product/office/product.office.routes.ts';
+import { sheetOfficeRoutes as productSheetOfficeRoutes } from './modules/product/sheet/sheet.office.routes.ts';
 import { questionOfficeRoutes } from './modules/question/office/question.office.routes.ts';
 import { templateOfficeRoutes } from './modules/question/office/template.office.routes.ts';
 import { recordsOfficeRoutes } from './modules/records/office/records.office.routes.ts';
@@ -97,6 +98,7 @@ export const officeModules: readonly Module[] = [
   boardOfficeRoutes,
   mediaOfficeRoutes,
   productOfficeRoutes,
+  productSheetOfficeRoutes,
   requestOfficeRoutes,
   optionOfficeRoutes,
   operatorDataOfficeRoutes,

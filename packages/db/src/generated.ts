@@ -1165,6 +1165,25 @@ export interface ProductRequestRound {
   staffNo: number;
 }
 
+export interface ProductSheet {
+  columns: unknown;
+  fileHash: Buffer;
+  fileName: string;
+  kind: 'OPTIONS' | 'PRODUCTS';
+  madeAt: Date;
+  runNo: number | null;
+  sheetNo: Generated<number>;
+  staffNo: number;
+  withWarned: Generated<boolean>;
+}
+
+export interface ProductSheetRow {
+  cells: unknown;
+  result: unknown;
+  rowNo: number;
+  sheetNo: number;
+}
+
 export interface Question {
   answer: Generated<string>;
   answeredAt: Date | null;
@@ -1276,7 +1295,7 @@ export interface Run {
   doneRows: Generated<number>;
   endedAt: Date | null;
   failure: Generated<string>;
-  kind: 'EXPORT';
+  kind: 'EXPORT' | 'PRODUCT_SHEET';
   madeAt: Date;
   mostRows: number | null;
   reason: string;
@@ -1865,6 +1884,8 @@ export interface DB {
   productRequest: ProductRequest;
   productRequestComment: ProductRequestComment;
   productRequestRound: ProductRequestRound;
+  productSheet: ProductSheet;
+  productSheetRow: ProductSheetRow;
   question: Question;
   questionPicture: QuestionPicture;
   recentView: RecentView;

@@ -1,5 +1,5 @@
 type Change = { readonly before: unknown; readonly after: unknown };
-type ReviewRule = {
+export type ReviewRule = {
   readonly field: string;
   /** A price may fall by so many percent unseen; null: every change is looked at. */
   readonly mayFall: number | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openCase } from '../../../apps/api/src/modules/case/cases.ts';
-import { type ExportRequest, insertRun, updateRunCase } from '../../../apps/api/src/modules/export/run.repository.ts';
+import { type ExportRequest, updateRunCase } from '../../../apps/api/src/modules/export/export-run.repository.ts';
+import { insertRun } from '../../../apps/api/src/runs/run.repository.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
 
 const hour = 3_600_000;
@@ -16,7 +17,7 @@ export async function addDemoExport(owner: Database, staffNo: number): Promise<v
   const place = { sessionNo: null, address: '198.51.100.24', device: 'Windows · Chrome', requestId: randomUUID() };
   await owner.transaction().execute(async (transaction) => {
     const run = { ...place, staffNo, reason, madeAt: at, mostRows: null, totalRows: null };
-    const runNo = await insertRun(transaction, { ...run, request: wanted, state: 'WAITING' });
+    const runNo = await insertRun(transaction, { ...run, kind: 'EXPORT', request: wanted, state: 'WAITING' });
     const caseNo = await openCase(
       transaction,
       {

@@ -20,6 +20,7 @@ import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-
 import { reportDifferences, reportMovedPayments } from '../modules/payment/compare/report-differences.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
 import { settleConfirming } from '../modules/payment/recover/settle-confirming.ts';
+import { forgetSheets } from '../modules/product/sheet/forget-sheets.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
@@ -117,6 +118,7 @@ export const jobs: readonly Job[] = [
   { name: 'end-leavers', cron: '* * * * *', run: endLeavers },
   { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
+  { name: 'forget-product-sheets', cron: '50 4 * * *', runForAll: forgetSheets },
   { name: 'forget-staff-requests', cron: '35 * * * *', runForAll: forgetStaffRequests },
   { name: 'open-due-malls', cron: '* * * * *', run: openDueMall },
   { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },

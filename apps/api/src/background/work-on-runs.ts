@@ -1,6 +1,11 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
-import { workOnRun } from '../modules/export/work-on-run.ts';
+import { workOnExport } from '../modules/export/work-on-export.ts';
+import { workOnSheet } from '../modules/product/sheet/work-on-sheet.ts';
+import { findRunKind } from '../runs/run.repository.ts';
+
+/** Who does a run's work, by its kind. */
+const workers = { EXPORT: workOnExport, PRODUCT_SHEET: workOnSheet } as const;
 
 type Working = {
   readonly dependencies: Dependencies;
@@ -16,6 +21,7 @@ export async function workOnRuns(
   const { officeDatabase } = dependencies;
   if (!officeDatabase) return;
   await queue.work<{ runNo: number }>('run', { pollingIntervalSeconds }, async ([job]: Job<{ runNo: number }>[]) => {
-    if (job) await workOnRun({ ...dependencies, officeDatabase }, job.data.runNo, isStopped);
+    const kind = job && (await findRunKind(officeDatabase, job.data.runNo));
+    if (kind) await workers[kind]({ ...dependencies, officeDatabase }, job.data.runNo, isStopped);
   });
 }

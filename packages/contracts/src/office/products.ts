@@ -18,7 +18,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
-import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
+import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { productOption } from './product-options.ts';
 
@@ -68,6 +68,8 @@ export const listProducts = officeEndpoint({
       q: optional(boundedText(40)),
       /** Listed there. */
       mallId: filterNumber,
+      /** By its number. */
+      product: filterText(['is']),
       kind: filterSet(productKinds),
       state: filterSet(goodsStateCodes),
       approval: filterSet(approvalStates),

@@ -11,6 +11,7 @@ import { coded, type ExportList, moments, namesOf, persons, plain } from './expo
 import { lintSeverityNames, lintStateNames } from './lint-words.ts';
 import { standingNames } from './listing-words.ts';
 import { depositKindNames, differenceStateNames, entryKindNames } from './payment-words.ts';
+import { sheetColumns } from './product-sheet/columns.ts';
 
 /** The lists that can be downloaded, by the path of their call; a new one is added here. */
 export const exportLists: Readonly<Record<string, ExportList>> = {
@@ -231,4 +232,6 @@ export const exportLists: Readonly<Record<string, ExportList>> = {
       ...moments({ changedAt: '바뀐 때' }),
     ],
   },
+  '/product-sheet': { name: '상품 시트', columns: sheetColumns('PRODUCTS') },
+  '/product-sheet/options': { name: '옵션 시트', columns: sheetColumns('OPTIONS') },
 };

@@ -1,3 +1,5 @@
+import { placesOf, type ReadRow, readDay } from './sheet-reading.ts';
+
 /** What a column of a roster may tell. */
 export const rosterFields = ['employeeNo', 'name', 'department', 'birth', 'email', 'hiredOn', 'leavesOn'] as const;
 export type RosterField = (typeof rosterFields)[number];
@@ -19,19 +21,12 @@ const headings: Readonly<Record<RosterField, readonly string[]>> = {
   leavesOn: ['퇴사일', '퇴사일자', '퇴직일', '퇴사'],
 };
 
-/** Which column tells what, whatever their order; the first of two that say the same. */
-export function rosterColumns(titles: readonly string[]): Partial<Record<RosterField, number>> {
-  const plain = titles.map((title) => title.replace(/[\s()[\]*·:_-]/g, '').toLowerCase());
-  const places = rosterFields.map(
-    (field) => [field, plain.findIndex((title) => headings[field].includes(title))] as const,
-  );
-  return Object.fromEntries(places.filter(([, at]) => at >= 0));
-}
-
-type Row = { readonly rowNo: number; readonly cells: readonly string[] };
+/** Which column tells what, whatever their order. */
+export const rosterColumns = (titles: readonly string[]): Partial<Record<RosterField, number>> =>
+  placesOf(titles, headings);
 
 /** The employees of a sheet, row by row; undefined without a column of employee numbers. */
-export function readRoster(titles: readonly string[], rows: readonly Row[]): RosterLine[] | undefined {
+export function readRoster(titles: readonly string[], rows: readonly ReadRow[]): RosterLine[] | undefined {
   const columns = rosterColumns(titles);
   if (columns.employeeNo === undefined) return undefined;
   return rows.map(({ rowNo, cells }) => {
@@ -60,20 +55,7 @@ export function rosterFault(line: RosterLine, seen: ReadonlySet<string>): Roster
 
 const unreadable = '?';
 
-/** 2024. 3. 4., 2024-03-04, 20240304, or a spreadsheet's own number of a day. */
-function dayOf(text: string): string {
-  if (text === '') return '';
-  const [, year = '', month = '', day = ''] = /^(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})\D*$/.exec(text) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (year !== '' && isDay(written)) return written;
-  // Days since 1899-12-30, as spreadsheets count them.
-  return /^\d{5}$/.test(text) ? new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10) : unreadable;
-}
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-}
+const dayOf = (text: string): string => (text === '' ? '' : (readDay(text) ?? unreadable));
 
 function birthYearOf(text: string): string {
   if (text === '') return '';

@@ -1,3 +1,5 @@
+import { placesOf, type ReadRow } from './sheet-reading.ts';
+
 /** What a row of a sheet of stock says: pieces that were counted, or pieces that came (+) and went (−). */
 export type StockLine = {
   readonly rowNo: number;
@@ -17,18 +19,14 @@ const headings: Readonly<Record<Field, readonly string[]>> = {
   change: ['증감', '증감수량', '입출고', '조정수량'],
   note: ['메모', '비고', '사유'],
 };
-const fields = Object.keys(headings) as Field[];
-
-type Row = { readonly rowNo: number; readonly cells: readonly string[] };
 
 /** The rows of a sheet; undefined where it does not say which products, or nothing of their stock. */
-export function readStockSheet(titles: readonly string[], rows: readonly Row[]): StockLine[] | undefined {
-  const plain = titles.map((title) => title.replace(/[\s()[\]*·:_-]/g, ''));
-  const places = new Map(fields.map((field) => [field, plain.findIndex((title) => headings[field].includes(title))]));
-  const has = (field: Field) => (places.get(field) ?? -1) >= 0;
+export function readStockSheet(titles: readonly string[], rows: readonly ReadRow[]): StockLine[] | undefined {
+  const places = placesOf(titles, headings);
+  const has = (field: Field) => places[field] !== undefined;
   if (!has('productNo') || !(has('counted') || has('change'))) return undefined;
   return rows.map(({ rowNo, cells }) => {
-    const textOf = (field: Field) => cells[places.get(field) ?? -1]?.trim() ?? '';
+    const textOf = (field: Field) => cells[places[field] ?? -1]?.trim() ?? '';
     return {
       ...{ rowNo, productNo: textOf('productNo').toUpperCase(), optionNo: textOf('optionNo') || '1' },
       ...{ counted: textOf('counted'), change: textOf('change'), note: textOf('note').slice(0, 200) },

@@ -1,7 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
 import * as z from 'zod';
 import type { CaseKind } from '../case/case-kinds.ts';
-import { queueAllowedRun } from './run.repository.ts';
+import { queueAllowedRun } from './export-run.repository.ts';
 
 /** A file with the personal data of more people than one may take along alone. */
 export const exportCase: CaseKind = {

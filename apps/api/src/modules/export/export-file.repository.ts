@@ -38,6 +38,7 @@ export async function isOwnRun(database: Database, { runNo, staffNo }: { runNo: 
     .selectFrom('run')
     .select('runNo')
     .where('runNo', '=', runNo)
+    .where('kind', '=', 'EXPORT')
     .where('staffNo', '=', staffNo)
     .executeTakeFirst();
   return found !== undefined;

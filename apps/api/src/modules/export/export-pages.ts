@@ -5,7 +5,7 @@ import { exportLists } from '@mall/domain/office/export-lists';
 import type { ListedPage, OfficeList } from '../../office/office-lists.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
 import type { SheetCell } from '../upload/writing/write-workbook.ts';
-import type { ExportRequest } from './run.repository.ts';
+import type { ExportRequest } from './export-run.repository.ts';
 
 /** Rows that are read at once. */
 const pageRows = 2_000;

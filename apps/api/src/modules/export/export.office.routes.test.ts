@@ -5,12 +5,13 @@ import type { ExportRun } from '@mall/contracts/office/exports';
 import { exportLists } from '@mall/domain/office/export-lists';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Interrupted } from '../../runs/take-up-run.ts';
 import { goods } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../testing/staff.ts';
 import { readUpload } from '../upload/reading/read-upload.ts';
 import { forgetExports } from './forget-exports.ts';
-import { Interrupted, workOnRun } from './work-on-run.ts';
+import { workOnExport } from './work-on-export.ts';
 
 let shop: Shop;
 let cs: StaffClient;
@@ -54,7 +55,7 @@ const makeClear = (staff: StaffClient, wanted: Wanted = {}) => make(staff, wante
 const work = (runNo: number, isStopped?: () => boolean) => {
   const { officeDatabase, ...rest } = shop.app.dependencies;
   if (!officeDatabase) throw new Error('no office');
-  return workOnRun({ ...rest, officeDatabase }, runNo, isStopped);
+  return workOnExport({ ...rest, officeDatabase }, runNo, isStopped);
 };
 const own = async (staff: StaffClient, runNo: number) =>
   (await staff.get<{ exports: ExportRun[] }>('/exports')).data?.exports.find((run) => run.runNo === runNo);

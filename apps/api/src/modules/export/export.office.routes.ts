@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bindOffice } from '../../office/bind-office.ts';
 import { csvType, xlsxType } from '../../plugins/reply.ts';
+import { endRun } from '../../runs/run.repository.ts';
 import { isOwnRun } from './export-file.repository.ts';
+import { type ExportRequest, listOwnRuns } from './export-run.repository.ts';
 import { fetchExport } from './fetch-export.ts';
 import { makeExport } from './make-export.ts';
-import { type ExportRequest, endRun, listOwnRuns } from './run.repository.ts';
 
 const mostListed = 100;
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { listSpentFiles, updateFileDeleted } from './export-file.repository.ts';
-import { cancelRefusedRuns } from './run.repository.ts';
+import { cancelRefusedRuns } from './export-run.repository.ts';
 import { fileNameOf } from './sealed-file.ts';
 
 /** Deletes files that were fetched or have run out, and ends runs whose case was turned down. */

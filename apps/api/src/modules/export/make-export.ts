@@ -6,9 +6,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AuditedWrite } from '../../office/audited-write.ts';
 import type { OfficeList } from '../../office/office-lists.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
+import { insertRun } from '../../runs/run.repository.ts';
 import { openCase } from '../case/cases.ts';
 import { exportScope, mostClearRows } from './export-rights.ts';
-import { countUnderWay, type ExportRequest, insertRun, updateRunCase } from './run.repository.ts';
+import { countUnderWay, type ExportRequest, updateRunCase } from './export-run.repository.ts';
 
 type Making = {
   readonly lists: Dependencies['officeLists'];
@@ -41,6 +42,7 @@ export async function makeExport({ lists, staff, request, write }: Making, wante
       database.transaction().execute(async (transaction) => {
         if ((await countUnderWay(transaction, staff.staffNo)) >= exportLimits.underWay) throw tooMany();
         const runNo = await insertRun(transaction, {
+          kind: 'EXPORT',
           ...{ staffNo: staff.staffNo, sessionNo: staff.sessionNo, address: staff.address, device: staff.device },
           ...{ requestId: request.id, request: asked, reason, madeAt: clock() },
           state: waits ? 'WAITING' : 'QUEUED',

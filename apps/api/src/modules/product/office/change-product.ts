@@ -15,6 +15,8 @@ export type OfProduct = {
   readonly staffNo: number;
   /** Somebody else has asked for it, so that two have looked at it. */
   readonly isReviewed?: true;
+  /** What it is a part of, for its history. */
+  readonly within?: string;
 };
 export type Made = { readonly changes: rows.Changes; readonly reason?: string };
 type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date) => Made | Promise<Made>;
@@ -26,7 +28,7 @@ type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date)
  */
 export function changeProduct(
   { database, clock }: Office,
-  { productNo, version, staffNo, isReviewed }: OfProduct,
+  { productNo, version, staffNo, isReviewed, within }: OfProduct,
   make: Change,
   lockFirst?: (transaction: OfficeTransaction) => Promise<void>,
 ): Promise<number> {
@@ -36,12 +38,12 @@ export function changeProduct(
     if (!held) throw new AppError('4040');
     if (held.version !== version) throw await staleOf(transaction, productNo, held);
     const at = clock();
-    const { changes, reason } = await make(held, transaction, at);
+    const { changes, reason: own } = await make(held, transaction, at);
+    const reason = [within, own].filter(Boolean).join(' · ');
     if (!isReviewed) await assertOwnSave(transaction, changes, { staffNo, at });
     const next = version + 1;
     await rows.insertChange(transaction, changes, {
-      ...{ productNo, version: next, staffNo, at },
-      ...(reason !== undefined && { reason }),
+      ...{ productNo, version: next, staffNo, at, reason },
     });
     return next;
   });
@@ -63,29 +65,45 @@ export async function staleOf(
 
 /** One field of the list. */
 export const changeCell = (office: Office, product: OfProduct, cell: rows.Cell): Promise<number> =>
-  changeProduct(office, product, async (held, transaction) => {
-    if (cell.marketPrice !== undefined && held.kind !== 'goods')
-      throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
-    if (cell.brandId !== undefined && !(await rows.hasBrand(transaction, cell.brandId)))
-      throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
-    await rows.updateCell(transaction, product.productNo, cell);
-    const fields = (['tag', 'marketPrice', 'brandId'] as const).filter(
-      (field) => cell[field] !== undefined && cell[field] !== held[field],
-    );
-    return { changes: Object.fromEntries(fields.map((field) => [field, { before: held[field], after: cell[field] }])) };
-  });
+  changeProduct(office, product, async (held, transaction) => ({
+    changes: await writeCell(transaction, product.productNo, { held, cell }),
+  }));
+
+/** Writes fields that every product has; what has changed. */
+export async function writeCell(
+  transaction: rows.Runner,
+  productNo: string,
+  { held, cell }: { readonly held: rows.HeldProduct; readonly cell: rows.Cell },
+): Promise<rows.Changes> {
+  if (cell.marketPrice !== undefined && held.kind !== 'goods')
+    throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
+  if (cell.brandId !== undefined && !(await rows.hasBrand(transaction, cell.brandId)))
+    throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
+  await rows.updateCell(transaction, productNo, cell);
+  const fields = (['tag', 'marketPrice', 'brandId'] as const).filter(
+    (field) => cell[field] !== undefined && cell[field] !== held[field],
+  );
+  return Object.fromEntries(fields.map((field) => [field, { before: held[field], after: cell[field] }]));
+}
 
 type Move = { readonly to: GoodsState; readonly reason: string; readonly mayDecide: boolean };
 
 /** To another state of the table. */
-export const moveProduct = (office: Office, product: OfProduct, { to, reason, mayDecide }: Move): Promise<number> =>
-  changeProduct(office, product, async (held, transaction, at) => {
-    if (!mayMoveProduct(held.state, to)) throw refused('지금 상태에서는 할 수 없어요. 목록을 새로 고쳐 주세요.');
-    if (needsReason(to) && reason.trim() === '') throw fieldError('reason', '이유를 적어 주세요.');
-    await assertMayLeave(transaction, product, { from: held.state, to, mayDecide, at });
-    await rows.updateState(transaction, product.productNo, { state: to, approval: approvalAfter(held.state, to) });
-    return { changes: { state: { before: held.state, after: to } }, reason: reason.trim() };
-  });
+export const moveProduct = (office: Office, product: OfProduct, move: Move): Promise<number> =>
+  changeProduct(office, product, (held, transaction, at) => writeMove(transaction, product, { ...move, held, at }));
+
+/** Moves a product that is held. */
+export async function writeMove(
+  transaction: rows.Runner,
+  product: OfProduct,
+  { held, to, reason, mayDecide, at }: Move & { readonly held: rows.HeldProduct; readonly at: Date },
+): Promise<Made> {
+  if (!mayMoveProduct(held.state, to)) throw refused('지금 상태에서는 할 수 없어요. 목록을 새로 고쳐 주세요.');
+  if (needsReason(to) && reason.trim() === '') throw fieldError('reason', '이유를 적어 주세요.');
+  await assertMayLeave(transaction, product, { from: held.state, to, mayDecide, at });
+  await rows.updateState(transaction, product.productNo, { state: to, approval: approvalAfter(held.state, to) });
+  return { changes: { state: { before: held.state, after: to } }, reason: reason.trim() };
+}
 
 type Leaving = { readonly from: GoodsState; readonly to: GoodsState; readonly mayDecide: boolean; readonly at: Date };
 

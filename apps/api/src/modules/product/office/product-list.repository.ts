@@ -23,13 +23,15 @@ const listedIn = (condition: RawBuilder<SqlBool>) =>
 export const inSight = (scope: OfficeScope): RawBuilder<SqlBool> =>
   scope.kind === 'all' ? sql`true` : listedIn(ofScope('l.mallId', scope));
 
-function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuilder<SqlBool> {
+/** What the list's filters find. */
+export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuilder<SqlBool> {
   const inMalls = ofScope('l.mallId', scope);
   const conditions = [
     inSight(scope),
     // position, not LIKE: what is typed holds no wildcards.
     sql`position(lower(${q.trim()}) in lower(p.product_no || ' ' || p.name || ' ' || p.model_name || ' ' || b.name)) > 0`,
     query.mallId ? listedIn(sql`${inMalls} and ${matches(sql`l.mall_id`, query.mallId, 'int')}`) : sql`true`,
+    matches(sql`p.product_no`, query.product, 'text'),
     matches(sql`p.kind`, query.kind, 'text'),
     matches(sql`p.state`, query.state, 'text'),
     matches(sql`p.approval`, query.approval, 'text'),
@@ -45,7 +47,7 @@ function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuild
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-const tables = sql`product p join brand b using (brand_id) left join staff s on s.staff_no = p.changed_by`;
+export const tables = sql`product p join brand b using (brand_id) left join staff s on s.staff_no = p.changed_by`;
 const columns = sql`
   p.product_no, p.kind, p.name, b.name as brand_name, p.image, p.tag, p.state, p.approval, p.market_price, p.is_sold_out, p.version,
   p.changed_at, s.name as changed_by, ${stock} as stock, ${isComplete} as is_notice_complete, price.*`;

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { ProductFields } from '@mall/contracts/office/products';
 import { sanitiseHtml } from '@mall/db/sanitise-html';
+import { marketPriceFault } from '@mall/domain/office/market-price';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { changeProduct, type Office, type OfProduct } from './change-product.ts';
 import * as rows from './product.repository.ts';
@@ -41,12 +42,9 @@ export async function assertFields(transaction: rows.Runner, { before, fields, a
   assertThere(fields, await rows.findNamed(transaction, fields), before.images);
 }
 
-/** A market price says when it was seen, so that a discount can be shown to be one. */
-function assertPrice(before: ProductFields, { marketPrice, marketPriceOn }: ProductFields, at: Date): void {
-  if (marketPriceOn === null && marketPrice > 0 && marketPrice !== before.marketPrice)
-    throw fieldError('marketPriceOn', '바꾼 시중가를 확인한 날을 적어 주세요.');
-  if (marketPriceOn !== null && marketPriceOn > seoulDayOf(at))
-    throw fieldError('marketPriceOn', '오늘이나 지난 날을 적어 주세요.');
+function assertPrice(before: ProductFields, fields: ProductFields, at: Date): void {
+  const message = marketPriceFault(before, fields, seoulDayOf(at));
+  if (message !== undefined) throw fieldError('marketPriceOn', message);
 }
 
 /** What goods name is there; pictures that they have already need not be in the library. */

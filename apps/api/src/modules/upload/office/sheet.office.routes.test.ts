@@ -9,6 +9,7 @@ import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { uploading } from '../../../testing/uploading.ts';
 import { readWorkbook } from '../reading/read-workbook.ts';
+import { usualLimits } from '../reading/sheet-limits.ts';
 
 type Sheets = OfficeData<typeof listSheets>;
 
@@ -171,7 +172,7 @@ describe('a statement of a month on account', () => {
     const paper = pdfText(await file('pdf'));
     expect(paper).toContain('후불 거래 명세서');
     for (const sum of ['30,000원', '12,000원', '−2,000원', '−25,000원', '15,000원']) expect(paper).toContain(sum);
-    const { headings, rows } = await readWorkbook(await file('xlsx'));
+    const { headings, rows } = await readWorkbook(await file('xlsx'), usualLimits);
     expect(headings).toEqual(['시각', '구분', '주문번호', '금액(원)', '남은 금액(원)']);
     expect(rows.map(({ cells }) => [cells[1], cells[3], cells[4]])).toEqual([
       ['지난달까지', '', '30000'],

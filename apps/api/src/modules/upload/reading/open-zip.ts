@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
-import { broken, tooLarge, zipLimits } from './sheet-limits.ts';
+import { broken, mostEntries, type SheetLimits, tooLarge } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
 export type OpenZip = {
@@ -15,7 +15,7 @@ export type OpenZip = {
 const open = promisify<Buffer, { lazyEntries: boolean; validateEntrySizes: boolean }, ZipFile>(fromBuffer);
 
 /** Reads the list of a zip; its stated sizes are checked before anything is inflated, and the real ones meanwhile. */
-export async function openZip(file: Buffer): Promise<OpenZip> {
+export async function openZip(file: Buffer, { inflatedBytes }: SheetLimits): Promise<OpenZip> {
   const zip = await open(file, { lazyEntries: true, validateEntrySizes: true });
   const entries = await listEntries(zip);
   const openStream = promisify<Entry, Readable>(zip.openReadStream.bind(zip));
@@ -26,11 +26,11 @@ export async function openZip(file: Buffer): Promise<OpenZip> {
     stream: async function* (name) {
       const entry = entries.get(name);
       if (!entry) throw new UnreadableSheet(broken);
-      if (entry.uncompressedSize > zipLimits.inflatedBytes) throw new UnreadableSheet(tooLarge);
+      if (entry.uncompressedSize > inflatedBytes) throw new UnreadableSheet(tooLarge);
       for await (const chunk of await openStream(entry)) {
         const bytes = chunk as Buffer;
         inflated += bytes.length;
-        if (inflated > zipLimits.inflatedBytes) throw new UnreadableSheet(tooLarge);
+        if (inflated > inflatedBytes) throw new UnreadableSheet(tooLarge);
         yield bytes;
       }
     },
@@ -40,7 +40,7 @@ export async function openZip(file: Buffer): Promise<OpenZip> {
 function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   return new Promise((resolve, reject) => {
-    if (zip.entryCount > zipLimits.entries) return reject(new UnreadableSheet(tooLarge));
+    if (zip.entryCount > mostEntries) return reject(new UnreadableSheet(tooLarge));
     zip.on('error', reject);
     zip.on('end', () => resolve(entries));
     zip.on('entry', (entry: Entry) => {

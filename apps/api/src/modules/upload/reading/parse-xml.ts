@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { broken, tooLarge, xmlLimits } from './sheet-limits.ts';
+import { broken, mostElements, type SheetLimits, tooLarge, xmlLimits } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
 export type XmlHandlers = {
@@ -14,9 +14,14 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 /**
  * Reads XML chunk by chunk, with limits on its depth and length. A document with declarations of its own, such as entities, is refused.
  */
-export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
+export async function parseXml(
+  chunks: AsyncIterable<Buffer>,
+  limits: SheetLimits,
+  handlers: XmlHandlers,
+): Promise<void> {
   const parser = new SaxesParser({ position: false });
   const decoder = new TextDecoder('utf-8', { fatal: true });
+  const most = mostElements(limits);
   let depth = 0;
   let elements = 0;
   let attributes = 0;
@@ -35,7 +40,7 @@ export async function parseXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandl
     attributes = 0;
     elements += 1;
     if (depth > xmlLimits.depth) throw new UnreadableSheet(broken);
-    if (elements > xmlLimits.elements) throw new UnreadableSheet(tooLarge);
+    if (elements > most) throw new UnreadableSheet(tooLarge);
     handlers.open?.(local(name), own as Record<string, string>);
   });
   parser.on('closetag', ({ name }) => {

@@ -1,15 +1,13 @@
-import { uploadLimits } from '@mall/contracts/upload-codes';
 import { CsvError, parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
-import { broken, tooManyRows, wrongType } from './sheet-limits.ts';
+import { broken, type SheetLimits, tooManyRows, wrongType } from './sheet-limits.ts';
 import { type SheetTable, TableBuilder } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
-/** Lines, headings and empty ones included; of a longer file no more are read. */
-const mostLines = uploadLimits.rows * 4;
-
 /** A CSV in UTF-8, or as Korean office programs write it: CP949, an extension of EUC-KR. */
-export function readCsv(file: Buffer): SheetTable {
+export function readCsv(file: Buffer, limits: SheetLimits): SheetTable {
+  // Headings and empty ones included; of a longer file no more are read.
+  const mostLines = limits.rows * 4;
   const text = decode(file);
   try {
     const rows: string[][] = parse(text, {
@@ -20,8 +18,8 @@ export function readCsv(file: Buffer): SheetTable {
       maxRecordSize: 64 * 1024,
       to: mostLines + 1,
     });
-    if (rows.length > mostLines) throw new UnreadableSheet(tooManyRows());
-    const table = new TableBuilder();
+    if (rows.length > mostLines) throw new UnreadableSheet(tooManyRows(limits));
+    const table = new TableBuilder(limits);
     for (const [at, cells] of rows.entries())
       for (const [column, cell] of cells.entries()) table.add(at + 1, column, cell);
     return table.finish();

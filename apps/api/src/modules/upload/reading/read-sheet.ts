@@ -1,5 +1,5 @@
 import { parseXml } from './parse-xml.ts';
-import { tooManyColumns, tooManyRows } from './sheet-limits.ts';
+import { type SheetLimits, tooManyColumns, tooManyRows } from './sheet-limits.ts';
 import { type SheetTable, TableBuilder } from './table.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
@@ -7,16 +7,19 @@ const lastColumn = 16_384;
 const lastRow = 1_048_576;
 
 /** The cells of a sheet. A formula is read as its text and never computed, and the value stored beside it is ignored. */
-export async function readSheet(chunks: AsyncIterable<Buffer>, strings: readonly string[]): Promise<SheetTable> {
-  const table = new TableBuilder();
+export async function readSheet(
+  chunks: AsyncIterable<Buffer>,
+  { strings, limits }: { readonly strings: readonly string[]; readonly limits: SheetLimits },
+): Promise<SheetTable> {
+  const table = new TableBuilder(limits);
   let place = { row: 0, column: -1 };
   let type = '';
   let within = '';
   let value: string[] = [];
   let formula: string[] | undefined;
-  await parseXml(chunks, {
+  await parseXml(chunks, limits, {
     open: (name, attributes) => {
-      if (name === 'row') place = { row: placeOf(attributes['r'], place.row + 1), column: -1 };
+      if (name === 'row') place = { row: placeOf(attributes['r'], place.row + 1, limits), column: -1 };
       if (name === 'c') {
         place = { row: place.row, column: columnOf(attributes['r']) ?? place.column + 1 };
         type = attributes['t'] ?? '';
@@ -38,9 +41,9 @@ export async function readSheet(chunks: AsyncIterable<Buffer>, strings: readonly
   return table.finish();
 }
 
-function placeOf(typed: string | undefined, next: number): number {
+function placeOf(typed: string | undefined, next: number, limits: SheetLimits): number {
   const row = typed === undefined ? next : Number(typed);
-  if (!Number.isInteger(row) || row < 1 || row > lastRow) throw new UnreadableSheet(tooManyRows());
+  if (!Number.isInteger(row) || row < 1 || row > lastRow) throw new UnreadableSheet(tooManyRows(limits));
   return row;
 }
 

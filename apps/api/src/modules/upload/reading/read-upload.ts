@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '@mall/contracts/errors';
-import { workerLimits } from './sheet-limits.ts';
+import { type SheetLimits, usualLimits, workerLimits } from './sheet-limits.ts';
 import type { SheetReply } from './sheet-worker.ts';
 import type { SheetTable } from './table.ts';
 
@@ -11,10 +11,10 @@ const tooHard = '파일이 너무 복잡해서 읽지 못했어요. 필요한 �
  * Reads a file that may be malicious: in a thread of its own with limits of memory and time, while the server goes on serving. 4151 with
  * the reason, when it cannot be read.
  */
-export async function readUpload(file: Buffer): Promise<SheetTable> {
+export async function readUpload(file: Buffer, limits: SheetLimits = usualLimits): Promise<SheetTable> {
   const bytes = Uint8Array.from(file).buffer;
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-    workerData: { bytes },
+    workerData: { bytes, limits },
     transferList: [bytes],
     resourceLimits: { maxOldGenerationSizeMb: workerLimits.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
   });

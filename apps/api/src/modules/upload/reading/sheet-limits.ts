@@ -1,30 +1,39 @@
 import { uploadLimits } from '@mall/contracts/upload-codes';
 
-/** Limits of a workbook: far more than five thousand rows need, far less than would exhaust the server. */
-export const zipLimits = {
-  entries: 200,
+/** How large a sheet may be: far more than its rows need, far less than would exhaust the server. */
+export type SheetLimits = {
+  /** Below the headings. */
+  readonly rows: number;
+  readonly cellLetters: number;
   /** Of the parts that are read, together, whatever the file states. */
-  inflatedBytes: 24 * 1024 * 1024,
-} as const;
+  readonly inflatedBytes: number;
+};
+
+/** Of sheets that say no other. */
+export const usualLimits: SheetLimits = {
+  ...{ rows: uploadLimits.rows, cellLetters: uploadLimits.cellLetters, inflatedBytes: 24 * 1024 * 1024 },
+};
+
+export const mostEntries = 200;
 
 export const xmlLimits = {
   /** Nested elements: a sheet has eight levels. */
   depth: 32,
   /** Of one element: office programs write a dozen. */
   attributes: 64,
-  /** Of one part: the fullest sheet has three for each of its cells, and some for its rows. */
-  elements: uploadLimits.rows * uploadLimits.columns * 4,
 } as const;
+/** Of one part: the fullest sheet has three for each of its cells, and some for its rows. */
+export const mostElements = ({ rows }: SheetLimits): number => rows * uploadLimits.columns * 4;
 
 /** Texts that cells may share: the fullest sheet has another one in each of its cells. */
-export const mostTexts = (uploadLimits.rows + 1) * uploadLimits.columns;
+export const mostTexts = ({ rows }: SheetLimits): number => (rows + 1) * uploadLimits.columns;
 
 /** Of the worker that reads: beyond it, it is stopped and the server goes on. */
 export const workerLimits = { megabytes: 160, milliseconds: 10_000 } as const;
 
-export const tooManyRows = (rowNo?: number): string => {
+export const tooManyRows = ({ rows }: SheetLimits, rowNo?: number): string => {
   const where = rowNo === undefined ? '' : ` ${rowNo}행에도 값이 있어요.`;
-  return `한 번에 5,000행까지 주문할 수 있어요.${where} 나누어서 올려 주세요.`;
+  return `한 번에 ${rows.toLocaleString('ko-KR')}행까지 올릴 수 있어요.${where} 나누어서 올려 주세요.`;
 };
 export const tooManyColumns = `열은 ${uploadLimits.columns}개까지 쓸 수 있어요. 쓰지 않는 열을 지운 뒤 다시 올려 주세요.`;
 export const tooLarge = '압축을 풀면 너무 커지는 파일이에요. 필요한 시트만 새 파일에 옮겨서 올려 주세요.';

@@ -1,6 +1,6 @@
-import { toOneLine } from '@mall/contracts/typed-text';
 import { uploadLimits } from '@mall/contracts/upload-codes';
-import { tooManyColumns, tooManyRows } from './sheet-limits.ts';
+import { cellText } from '@mall/domain/cell-text';
+import { type SheetLimits, tooManyColumns, tooManyRows } from './sheet-limits.ts';
 import { UnreadableSheet } from './unreadable.ts';
 
 /** A sheet as it was read: the first row with anything in it are its headings. Cells are texts; rows are counted as the sheet does. */
@@ -11,17 +11,22 @@ export type SheetTable = {
 
 /** Takes the cells of a sheet in order, and refuses a sheet that is too large. */
 export class TableBuilder {
+  readonly #limits: SheetLimits;
   readonly #rows: { rowNo: number; cells: string[] }[] = [];
   #row: { rowNo: number; cells: string[] } | undefined;
 
+  constructor(limits: SheetLimits) {
+    this.#limits = limits;
+  }
+
   /** `column` counts from 0. Cells without a text are ignored: sheets are full of them. */
   add(rowNo: number, column: number, text: string): void {
-    const cell = clean(text);
+    const cell = clean(text, this.#limits.cellLetters);
     if (cell === '') return;
     if (column >= uploadLimits.columns) throw new UnreadableSheet(tooManyColumns);
     if (this.#row?.rowNo !== rowNo) {
       // The headings count as one of them.
-      if (this.#rows.length > uploadLimits.rows) throw new UnreadableSheet(tooManyRows(rowNo));
+      if (this.#rows.length > this.#limits.rows) throw new UnreadableSheet(tooManyRows(this.#limits, rowNo));
       this.#row = { rowNo, cells: [] };
       this.#rows.push(this.#row);
     }
@@ -32,18 +37,12 @@ export class TableBuilder {
 
   finish(): SheetTable {
     const [first, ...rest] = this.#rows;
-    if (!first) throw new UnreadableSheet('파일이 비어 있어요. 양식에 주문을 적은 뒤 올려 주세요.');
+    if (!first) throw new UnreadableSheet('파일이 비어 있어요. 양식에 맞게 적은 뒤 올려 주세요.');
     const width = Math.max(...this.#rows.map(({ cells }) => cells.length));
     const fill = (cells: readonly string[]) => Array.from({ length: width }, (_, at) => cells[at] ?? '');
     return { headings: fill(first.cells), rows: rest.map(({ rowNo, cells }) => ({ rowNo, cells: fill(cells) })) };
   }
 }
 
-/**
- * On one line, without characters that the database cannot store, and no longer than anybody types; a mark of our own downloads before a
- * formula is removed.
- */
-function clean(text: string): string {
-  const plain = toOneLine(text.replace(/[\p{Cc}\ufeff]+/gu, ' ')).trim();
-  return plain.replace(/^'(?=[=+\-@])/, '').slice(0, uploadLimits.cellLetters);
-}
+/** As a cell is read, and no longer than anybody types. */
+const clean = (text: string, most: number): string => cellText(text).slice(0, most);

@@ -7,53 +7,32 @@ import { insertPrivacyAccess } from '../../office/office.repository.ts';
 import type { ListedPage, OfficeList } from '../../office/office-lists.ts';
 import { findStaffCaller } from '../../office/staff-by-number.ts';
 import type { StaffCaller } from '../../office/staff-caller.ts';
+import { endRun, updateProgress } from '../../runs/run.repository.ts';
+import { Cancelled, Interrupted, takeUpRun, Unable } from '../../runs/take-up-run.ts';
 import { streamCsv } from '../upload/writing/write-csv.ts';
 import { streamWorkbook } from '../upload/writing/write-workbook.ts';
 import { insertFile } from './export-file.repository.ts';
 import { columnsOf, exportPages, momentText } from './export-pages.ts';
 import { exportScope } from './export-rights.ts';
-import { claimRun, endRun, type StoredRun, updateProgress } from './run.repository.ts';
+import type { ExportRequest, ExportRun } from './export-run.repository.ts';
 import { fileNameOf, writeSealed } from './sealed-file.ts';
 
-/** A run that was taken up so often without an end is not tried again: something in it kills processes. */
-const mostAttempts = 4;
 const mostSubjects = 500;
-
-/** Somebody has cancelled it while it was under way. */
-class Cancelled extends Error {}
-/** The process is about to stop: another one takes the run up. */
-export class Interrupted extends Error {}
-/** It cannot be done, for a reason to be told to who asked for it. */
-class Unable extends Error {}
 
 type Office = Dependencies & { readonly officeDatabase: Database };
 
 /**
  * Makes the file of one run, from its beginning, whether or not a process has died with it before; nothing of an unfinished file can be
- * fetched. Throws what may pass, so that the queue tries again.
+ * fetched.
  */
-export async function workOnRun(office: Office, runNo: number, isStopped: () => boolean = () => false): Promise<void> {
-  const { officeDatabase, clock, files } = office;
-  const run = await claimRun(officeDatabase, runNo, clock());
-  if (!run) return;
-  const fail = (failure: string) =>
-    endRun(officeDatabase, { runNo }, { from: ['RUNNING'], to: 'FAILED', at: clock(), failure });
-  if (run.attempts > mostAttempts) {
-    await files.remove(fileNameOf(runNo));
-    await fail('파일을 만들다가 여러 번 멈췄어요. 조건을 좁혀서 다시 만들어 주세요.');
-    return;
-  }
-  try {
-    await makeFile(office, run, isStopped);
-  } catch (error) {
-    await files.remove(fileNameOf(runNo));
-    if (error instanceof Cancelled) return;
-    if (error instanceof Unable) return void (await fail(error.message));
-    throw error;
-  }
-}
+export const workOnExport = (office: Office, runNo: number, isStopped: () => boolean = () => false): Promise<void> =>
+  takeUpRun<ExportRequest>(office, runNo, {
+    work: (run) => makeFile(office, run, isStopped),
+    tooOften: '파일을 만들다가 여러 번 멈췄어요. 조건을 좁혀서 다시 만들어 주세요.',
+    tidy: () => office.files.remove(fileNameOf(runNo)),
+  });
 
-async function makeFile(office: Office, run: StoredRun, isStopped: () => boolean): Promise<void> {
+async function makeFile(office: Office, run: ExportRun, isStopped: () => boolean): Promise<void> {
   const { officeDatabase, officeLists, clock } = office;
   const { runNo, request } = run;
   const list = officeLists.get(request.list);
@@ -82,7 +61,7 @@ async function makeFile(office: Office, run: StoredRun, isStopped: () => boolean
   });
 }
 
-function scopeOf(staff: StaffCaller, list: OfficeList | undefined, request: StoredRun['request']) {
+function scopeOf(staff: StaffCaller, list: OfficeList | undefined, request: ExportRequest) {
   try {
     return exportScope(staff, list, request);
   } catch (error) {
@@ -91,7 +70,7 @@ function scopeOf(staff: StaffCaller, list: OfficeList | undefined, request: Stor
   }
 }
 
-type Shown = { readonly run: StoredRun; readonly list: OfficeList; readonly page: ListedPage; readonly at: Date };
+type Shown = { readonly run: ExportRun; readonly list: OfficeList; readonly page: ListedPage; readonly at: Date };
 
 /** Whose data a page has, before it is written; none where no personal column was asked for. */
 async function noteShown(database: Database, { run, list, page, at }: Shown): Promise<void> {
@@ -116,7 +95,7 @@ async function noteShown(database: Database, { run, list, page, at }: Shown): Pr
 type Content = { readonly staffName: string; readonly pages: ReturnType<typeof exportPages> };
 
 /** The file as it is written: on top its number, who made it and when, then the headings, then the rows. */
-function piecesOf(run: StoredRun, { staffName, pages }: Content): AsyncIterable<Uint8Array> {
+function piecesOf(run: ExportRun, { staffName, pages }: Content): AsyncIterable<Uint8Array> {
   const columns = columnsOf(run.request);
   const mark = `내려받기 ${run.runNo} · ${staffName} · ${momentText(run.madeAt)} · ${run.reason}`;
   const headings = [[mark], columns.map(({ label }) => label)];
@@ -126,5 +105,5 @@ function piecesOf(run: StoredRun, { staffName, pages }: Content): AsyncIterable<
 }
 
 /** 주문_12_20261124.xlsx */
-const downloadName = ({ runNo, madeAt, request }: StoredRun): string =>
+const downloadName = ({ runNo, madeAt, request }: ExportRun): string =>
   `${exportLists[request.list]?.name.replaceAll(' ', '') ?? '목록'}_${runNo}_${momentText(madeAt).slice(0, 10).replaceAll('-', '')}.${request.format}`;

@@ -1,0 +1,65 @@
+import type { DeliveryMethod, GoodsState } from '@mall/contracts/codes';
+import type { ProductOption } from '@mall/contracts/office/product-options';
+import type { ProductFields } from '@mall/contracts/office/products';
+import { deliveryMethodName } from '../../delivery-method.ts';
+import { optionUseNames } from '../../option-states.ts';
+import { productStateNames } from '../../product-states.ts';
+import type { OptionColumn, ProductColumn } from './columns.ts';
+
+/** What a sheet may change of a product, as it is stored, and what it is judged by. */
+export type SheetProduct = Omit<ProductFields, 'descriptionHtml' | 'specifications'> & {
+  readonly productNo: string;
+  readonly version: number;
+  readonly kind: 'goods' | 'wireless' | 'subscription';
+  readonly state: GoodsState;
+  /** What the provider pays for one; null where it is not known. */
+  readonly supplyPrice: number | null;
+};
+export type SheetOption = ProductOption & { readonly wasSold: boolean };
+
+/** Brands and sorts of goods by number and code. */
+export type SheetNames = {
+  readonly brands: ReadonlyMap<number, string>;
+  readonly groups: ReadonlyMap<string, string>;
+};
+
+export const sheetKindNames = { goods: '일반 상품', wireless: '휴대폰', subscription: '구독' } as const;
+/** Lines of the notice that have a column of their own. */
+export const noticeLines = { maker: '제조자', origin: '제조국' } as const;
+export const yesNo = (value: boolean): string => (value ? '예' : '아니요');
+/** Several words in one cell. */
+export const listText = (words: readonly string[]): string => words.join(', ');
+
+type Told = Exclude<ProductColumn, 'reason'>;
+const lineOf = ({ statutoryNotice }: SheetProduct, label: string) =>
+  statutoryNotice.find((line) => line.label === label)?.value ?? '';
+
+/** Every column of a product as a sheet writes it. */
+export function productTexts(product: SheetProduct, { brands, groups }: SheetNames): Readonly<Record<Told, string>> {
+  const { productNo, name, modelName, summary, tag, deliveryNote } = product;
+  return {
+    ...{ productNo, name, modelName, summary, tag, deliveryNote },
+    version: String(product.version),
+    kind: sheetKindNames[product.kind],
+    brandName: brands.get(product.brandId) ?? '',
+    searchTags: listText(product.searchTags),
+    marketPrice: String(product.marketPrice),
+    marketPriceOn: product.marketPriceOn ?? '',
+    noticeGroupName: groups.get(product.noticeGroup ?? '') ?? '',
+    maker: lineOf(product, noticeLines.maker),
+    origin: lineOf(product, noticeLines.origin),
+    deliveryMethod: deliveryMethodName(product.deliveryMethod as DeliveryMethod),
+    hasFreeDelivery: yesNo(product.hasFreeDelivery),
+    shipsToday: yesNo(product.shipsToday),
+    mostPieces: product.mostPieces === null ? '' : String(product.mostPieces),
+    images: listText(product.images),
+    state: productStateNames[product.state],
+  };
+}
+
+type Written = 'colourName' | 'colourHex' | 'label' | 'extraPrice' | 'useCode' | 'image';
+/** What may be written of an option, as a sheet writes it. */
+export const optionTexts = (option: ProductOption): Readonly<Record<Written & OptionColumn, string>> => ({
+  ...{ colourName: option.colourName, colourHex: option.colourHex, label: option.label, image: option.image },
+  ...{ extraPrice: String(option.extraPrice), useCode: optionUseNames[option.useCode] },
+});
