@@ -48,6 +48,8 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   contentCalendar: lazyRouteComponent(() => import('./features/contents/calendar.page.tsx'), 'ContentCalendarPage'),
   sales: lazyRouteComponent(() => import('./features/sales/sale-list.page.tsx'), 'SaleListPage'),
   products: lazyRouteComponent(() => import('./features/products/product-list.page.tsx'), 'ProductListPage'),
+  productSheets: lazyRouteComponent(() => import('./features/products/sheets/sheets.page.tsx'), 'SheetsPage'),
+  productSheet: lazyRouteComponent(() => import('./features/products/sheets/sheet.page.tsx'), 'SheetRoute'),
   product: lazyRouteComponent(() => import('./features/products/product.page.tsx'), 'ProductRoute'),
   approvals: lazyRouteComponent(() => import('./features/approvals/approval-list.page.tsx'), 'ApprovalListPage'),
   approval: lazyRouteComponent(() => import('./features/approvals/request-drawer.tsx'), 'RequestRoute'),

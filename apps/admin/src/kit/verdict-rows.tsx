@@ -1,20 +1,42 @@
-import type { ReactNode } from 'react';
-import { grouped } from '../lib/numbers.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useRef } from 'react';
+import { Gap } from './gap.tsx';
 import styles from './verdict-rows.module.css';
 
+type Cells = readonly ReactNode[];
 type Props = {
   heads: readonly string[];
-  /** What is to be mended first; of many only the first are shown. */
-  rows: readonly { readonly key: string | number; readonly cells: readonly ReactNode[] }[];
+  /** What is to be mended first; of thousands, cells are made when they come into sight. */
+  rows: readonly { readonly key: string | number; readonly cells: Cells | (() => Cells) }[];
+  /** It is what the screen is about. */
+  isTall?: true;
 };
-const shown = 200;
+const usualHeight = 34;
 
-/** What would become of each row of a file. */
-export function VerdictRows({ heads, rows }: Props) {
+/** What would become of each row of a file; only those in sight are drawn. */
+export function VerdictRows({ heads, rows, isTall }: Props) {
+  const scroller = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: 8,
+    scrollMargin: usualHeight,
+    scrollPaddingStart: usualHeight,
+  });
+  const items = virtualizer.getVirtualItems();
+  const { scrollMargin } = virtualizer.options;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section className={styles.rows} aria-label="줄마다 결과" tabIndex={0}>
-      <table>
+    <section
+      ref={scroller}
+      className={styles.rows}
+      data-tall={isTall}
+      aria-label="줄마다 결과"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
+      tabIndex={0}
+    >
+      <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -25,16 +47,20 @@ export function VerdictRows({ heads, rows }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
+          <Gap height={(items[0]?.start ?? 0) - scrollMargin} />
+          {items.map(({ index, key }) => {
+            const { cells = [] } = rows[index] ?? {};
+            return (
+              <tr key={String(key)} ref={virtualizer.measureElement} data-index={index} aria-rowindex={index + 2}>
+                {(typeof cells === 'function' ? cells() : cells).map((cell, at) => (
+                  <td key={heads[at]}>{cell}</td>
+                ))}
+              </tr>
+            );
+          })}
+          <Gap height={virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)} />
         </tbody>
       </table>
-      {rows.length > shown && <p>나머지 {grouped(rows.length - shown)}줄은 줄였어요.</p>}
     </section>
   );
 }

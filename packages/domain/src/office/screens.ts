@@ -42,6 +42,8 @@ export const officeScreens = {
   contentCalendar: '/contents/calendar',
   sales: '/sales',
   products: '/products',
+  productSheets: '/products/sheets',
+  productSheet: '/products/sheets/$sheetNo',
   product: '/products/$productNo',
   approvals: '/approvals',
   approval: '/approvals/$requestNo',

@@ -1,3 +1,4 @@
+import { listOptionSheet, listProductSheet } from '@mall/contracts/office/product-sheets';
 import { changeProductCell, listProductChoices, listProducts, type ProductRow } from '@mall/contracts/office/products';
 import { productStateNames } from '@mall/domain/product-states';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { longestOf } from '../../kit/form/longest.ts';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { Moment } from '../../kit/marks.tsx';
+import { OfficeLink } from '../../kit/office-link.tsx';
 import { ProductCell } from '../../kit/product-cell.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
@@ -160,6 +162,7 @@ const views: readonly View[] = [
 export function ProductListPage() {
   const isProvider = useMe()?.malls.isAll === true;
   const mayWrite = useMay('products.write') && isProvider;
+  const mayAsk = useMay('products.request');
   const { malls } = useMalls();
   const { data: choices } = useQuery(reading(listProductChoices));
   const { bulk, dialog } = useProductBulk();
@@ -179,7 +182,18 @@ export function ProductListPage() {
         search={{ hint: '이름, 번호, 모델, 브랜드' }}
         views={views}
         drawer={(productNo) => <ProductDrawer productNo={productNo} />}
-        {...(mayWrite && { bulk, actions: <NewProduct /> })}
+        alsoAs={[listProductSheet, listOptionSheet]}
+        {...(mayWrite && { bulk })}
+        actions={
+          <>
+            {mayAsk && (
+              <OfficeLink screen="productSheets" isButton>
+                시트로 고치기
+              </OfficeLink>
+            )}
+            {mayWrite && <NewProduct />}
+          </>
+        }
       />
       {dialog}
     </>

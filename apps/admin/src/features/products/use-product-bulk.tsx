@@ -1,13 +1,16 @@
 import { type GoodsState, goodsState } from '@mall/contracts/codes';
+import { listOptionSheet, listProductSheet } from '@mall/contracts/office/product-sheets';
 import { changeProductCell, moveProduct, type ProductRow } from '@mall/contracts/office/products';
 import { productMovesFrom } from '@mall/domain/product-states';
 import Award from 'lucide-react/icons/award';
 import CircleOff from 'lucide-react/icons/circle-off';
+import Download from 'lucide-react/icons/download';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Pause from 'lucide-react/icons/pause';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import { eachRow } from '../../kit/list/bulk-run.ts';
+import { ExportModal } from '../../kit/list/export-modal.tsx';
 import type { BulkAction, Chosen, Outcome } from '../../kit/list/list-types.ts';
 import { callOffice } from '../../lib/call.ts';
 import { type BulkCell, type BulkField, BulkFieldModal } from './bulk-field.tsx';
@@ -51,7 +54,7 @@ const changeEach = (chosen: Chosen<ProductRow>, cell: BulkCell) =>
   );
 
 type Asking = {
-  readonly what: 'delete' | BulkField;
+  readonly what: 'delete' | 'sheet' | BulkField;
   readonly count: number;
   readonly answer: (outcomes: readonly Outcome[] | undefined) => void;
   readonly chosen: Chosen<ProductRow>;
@@ -72,6 +75,7 @@ export function useProductBulk() {
     ...moves,
     { label: '태그 문구', icon: Tag, run: ask('tag'), done: (count) => `${count}개의 태그 문구를 바꿨어요` },
     { label: '브랜드', icon: Award, run: ask('brandId'), done: (count) => `${count}개의 브랜드를 바꿨어요` },
+    { label: '시트로 받기', icon: Download, run: ask('sheet') },
     {
       label: '삭제',
       appliesTo: mayGo(deleted),
@@ -84,6 +88,16 @@ export function useProductBulk() {
 
 function Question({ asking: { what, count, answer, chosen } }: { asking: Asking }) {
   const onClose = () => answer(undefined);
+  if (what === 'sheet')
+    return (
+      <ExportModal
+        endpoints={[listProductSheet, listOptionSheet]}
+        query={{ product: { operator: 'is', values: chosen.kind === 'rows' ? chosen.rows.map(keyOf) : [] } }}
+        count={undefined}
+        mayClear={false}
+        onClose={onClose}
+      />
+    );
   if (what !== 'delete')
     return (
       <BulkFieldModal

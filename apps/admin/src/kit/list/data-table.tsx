@@ -2,6 +2,7 @@ import { columnResizingFeature, columnSizingFeature, tableFeatures, useTable } f
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { narrow, phone, useMedia } from '../../lib/use-media.ts';
+import { Gap } from '../gap.tsx';
 import { DataRow } from './data-row.tsx';
 import styles from './data-table.module.css';
 import type { Column } from './list-types.ts';
@@ -141,12 +142,6 @@ function pinsOf<Row>(
       return [id, at];
     }),
   );
-}
-
-/** In the place of rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to focus
-  return height > 0 && <tr aria-hidden="true" style={{ height }} />;
 }
 
 /** Widths as the library drags them. */

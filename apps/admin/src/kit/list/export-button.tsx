@@ -8,11 +8,17 @@ import { ExportModal } from './export-modal.tsx';
 import type { List } from './use-list.ts';
 
 /** 내려받기 of what a list's filters find; not drawn where the list cannot be downloaded, or not by this staff. */
-export function ExportButton<E extends Callable>({ endpoint, list }: { endpoint: E; list: List<E> }) {
+export function ExportButton<E extends Callable>({
+  endpoints,
+  list,
+}: {
+  endpoints: readonly Callable[];
+  list: List<E>;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [mayMasked, mayClear] = [useMay('exports.write'), useMay('personalExports.write')];
-  const known = exportLists[endpoint.path];
-  if (!known || !(mayMasked || mayClear)) return null;
+  const known = endpoints.filter(({ path }) => path in exportLists);
+  if (known.length === 0 || !(mayMasked || mayClear)) return null;
   return (
     <>
       <Button variant="ghost" size="sm" icon={Download} onClick={() => setOpen(true)}>
@@ -20,8 +26,7 @@ export function ExportButton<E extends Callable>({ endpoint, list }: { endpoint:
       </Button>
       {isOpen && (
         <ExportModal
-          endpoint={endpoint}
-          known={known}
+          endpoints={known}
           query={list.query}
           count={list.page.data?.count}
           mayClear={mayClear}

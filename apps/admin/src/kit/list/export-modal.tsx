@@ -1,5 +1,6 @@
 import * as contract from '@mall/contracts/office/exports';
 import type { ExportList } from '@mall/domain/office/export-columns';
+import { exportLists } from '@mall/domain/office/export-lists';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Callable, callOffice } from '../../lib/call.ts';
@@ -16,8 +17,8 @@ import { ExportProgress } from './export-progress.tsx';
 import type { ListPage, ListQuery } from './list-types.ts';
 
 type Props = {
-  readonly endpoint: Callable;
-  readonly known: ExportList;
+  /** Lists that can be downloaded; of several one is chosen. */
+  readonly endpoints: readonly Callable[];
   readonly query: ListQuery;
   readonly count: ListPage<unknown>['count'] | undefined;
   readonly mayClear: boolean;
@@ -25,18 +26,33 @@ type Props = {
 };
 
 /** Asks for columns and a reason, and shows how far the file is; whoever closes it finds the file under 내려받기. */
-export function ExportModal({ endpoint, known, query, count, mayClear, onClose }: Props) {
+export function ExportModal({ endpoints, query, count, mayClear, onClose }: Props) {
   const [runNo, setRunNo] = useState<number>();
+  const [path, setPath] = useState(endpoints[0]?.path ?? '');
+  const endpoint = endpoints.find((one) => one.path === path);
+  const known = exportLists[path];
+  if (!endpoint || !known) return null;
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={`${known.name} 내려받기`}
-      note={count && `조건에 맞는 ${countText(count)}줄`}
+      note={endpoint === endpoints[0] && count && `조건에 맞는 ${countText(count)}줄`}
       size="lg"
     >
       {runNo === undefined ? (
-        <Wanted {...{ endpoint, known, query, mayClear }} onMade={setRunNo} />
+        <div className={styles.form}>
+          {endpoints.length > 1 && (
+            <RadioGroup
+              legend="무엇을"
+              name="list"
+              choices={endpoints.map((one) => ({ value: one.path, label: exportLists[one.path]?.name ?? one.path }))}
+              value={path}
+              onChange={setPath}
+            />
+          )}
+          <Wanted key={path} {...{ endpoint, known, query, mayClear }} onMade={setRunNo} />
+        </div>
       ) : (
         <div className={styles.form}>
           <ExportProgress runNo={runNo} />
@@ -49,7 +65,11 @@ export function ExportModal({ endpoint, known, query, count, mayClear, onClose }
   );
 }
 
-type WantedProps = Pick<Props, 'endpoint' | 'known' | 'query' | 'mayClear'> & { onMade: (runNo: number) => void };
+type WantedProps = Pick<Props, 'query' | 'mayClear'> & {
+  endpoint: Callable;
+  known: ExportList;
+  onMade: (runNo: number) => void;
+};
 
 function Wanted({ endpoint, known, query, mayClear, onMade }: WantedProps) {
   const open = known.columns.filter(({ isPersonal }) => !isPersonal);

@@ -83,7 +83,7 @@ function ArrangedList<E extends Callable>({ props, arrangement }: ArrangedProps<
             }}
           />
         )}
-        <ExportButton endpoint={endpoint} list={list} />
+        <ExportButton endpoints={[endpoint, ...(props.alsoAs ?? [])]} list={list} />
         {views.length > 0 && <SaveButton list={list} />}
       </FilterBar>
       {list.board.isShown ? (

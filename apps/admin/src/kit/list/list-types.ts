@@ -153,6 +153,8 @@ export type ListProps<E extends Callable> = {
   readonly isLate?: (row: RowOf<E>) => boolean;
   /** The list begins as a board; the address says when it is a table. */
   readonly board?: BoardPlan<RowOf<E>>;
+  /** Other files that its filters make, such as one that comes back changed. */
+  readonly alsoAs?: readonly Callable[];
   /** Buttons in the head. */
   readonly actions?: ReactNode;
   /** What its rows are called: 주문. The title unless said. */

@@ -5,13 +5,15 @@ type Props = {
   /** What a browser calls the files that are taken: `image/png`. */
   isTaken: (file: File) => boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Said while something is held above it. */
+  words: string;
   children: ReactNode;
 };
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** A place where files are dropped, and where they are pasted while it is on the screen. */
-export function FileDrop({ isTaken, onFiles, children }: Props) {
+export function FileDrop({ isTaken, onFiles, words, children }: Props) {
   const [isOver, setOver] = useState(false);
   const take = (list: FileList) => {
     const files = [...list].filter(isTaken);
@@ -47,7 +49,7 @@ export function FileDrop({ isTaken, onFiles, children }: Props) {
       }}
     >
       {children}
-      {isOver && <p className={styles.over}>놓으면 올릴 사진에 들어가요</p>}
+      {isOver && <p className={styles.over}>{words}</p>}
     </div>
   );
 }

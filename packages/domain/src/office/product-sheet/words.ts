@@ -33,9 +33,19 @@ export function sheetWords(
   };
 }
 
+/** A cell as it is shown: amounts in groups, and nothing said aloud. */
+export const shownCell = (field: string, text: string): string => {
+  if (text === '') return '빈칸';
+  const isAmount = (field === 'marketPrice' || field === 'extraPrice') && /^\d+$/.test(text);
+  return isAmount ? Number(text).toLocaleString('ko-KR') : text;
+};
+
 /** Who has changed what since the sheet was made, and when. */
 function sinceWords(kind: SheetKind, { by, at, changes }: NonNullable<SheetRow['since']>): string {
   const when = at === '' ? '' : ` ${clock.format(new Date(at))}에`;
-  const what = changes.map(({ field, after }) => `${columnName(kind, field)} ‘${after || '빈칸'}’`).join(', ');
-  return `${by === '' ? '다른 사람이' : `${by} 님이`}${when} ${what === '' ? '옵션을' : `${what}(으)로`} 바꿨어요.`;
+  const who = `${by === '' ? '다른 사람이' : `${by} 님이`}${when} 바꿨어요`;
+  const what = changes.map(
+    ({ field, before, after }) => `${columnName(kind, field)} ${shownCell(field, before)} → ${shownCell(field, after)}`,
+  );
+  return what.length === 0 ? `${who}.` : `${who}: ${what.join(', ')}`;
 }

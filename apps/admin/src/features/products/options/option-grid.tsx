@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Gap } from '../../../kit/gap.tsx';
 import { fieldWords } from '../../../kit/product-fields.ts';
 import { grouped } from '../../../lib/numbers.ts';
 import { cornersOf, type Draft, gridColumns, type Place, withCells } from './grid-rows.ts';
@@ -143,12 +144,6 @@ function useFocusOnStep(
   useEffect(() => {
     if (steps > 0) step();
   }, [steps]);
-}
-
-/** In the place of rows that are out of sight. */
-function Gap({ height }: { height: number }) {
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: there is nothing in it to focus
-  return height > 0 && <tr aria-hidden="true" style={{ height }} />;
 }
 
 /** One text for what is wrong with a row, so that it is drawn again only when that changes. */
