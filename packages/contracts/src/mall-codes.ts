@@ -5,6 +5,13 @@ export type MallState = (typeof mallStates)[number];
 export const mallSections = ['identity', 'law', 'delivery', 'limits', 'joining', 'look'] as const;
 export type MallSection = (typeof mallSections)[number];
 
-/** The parts that a mall may inherit from its blueprint. */
-export const inheritedSections = ['delivery', 'limits', 'joining', 'look'] as const satisfies readonly MallSection[];
+/** The parts of its settings that a mall may inherit from its blueprint. */
+export const inheritedSettings = ['delivery', 'limits', 'joining', 'look'] as const satisfies readonly MallSection[];
+export type InheritedSetting = (typeof inheritedSettings)[number];
+/** What a mall shows and may inherit, item by item: a menu, the home of a device, a popup, a set of keywords, a question. */
+export const inheritedContents = ['menu', 'home', 'popups', 'keywords', 'faq'] as const;
+export type InheritedContent = (typeof inheritedContents)[number];
+export const isInheritedContent = (section: InheritedSection): section is InheritedContent =>
+  inheritedContents.some((one) => one === section);
+export const inheritedSections = [...inheritedSettings, ...inheritedContents] as const;
 export type InheritedSection = (typeof inheritedSections)[number];

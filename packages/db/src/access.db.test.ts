@@ -15,6 +15,7 @@ const unreadable = [
   'mall_section',
   'blueprint_section',
   'mall_inheritance',
+  'inherited_row',
   'price_run_mall',
   'legal_archive',
   'contact',

@@ -213,7 +213,7 @@ export interface BlueprintSection {
   changedBy: number;
   isLocked: boolean;
   mallId: number;
-  section: 'delivery' | 'joining' | 'limits' | 'look';
+  section: 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
 }
 
 export interface BoardAttachment {
@@ -535,6 +535,15 @@ export interface FollowUp {
   ownerNo: number;
 }
 
+export interface InheritedRow {
+  key: string;
+  mallId: number;
+  originKey: string;
+  originMallId: number;
+  originRevision: number;
+  section: 'faq' | 'home' | 'keywords' | 'menu' | 'popups';
+}
+
 export interface IpRule {
   endsAt: Date | null;
   label: string;
@@ -729,7 +738,8 @@ export interface MallInheritance {
   copiedAt: Date;
   mallId: number;
   mode: 'INHERIT' | 'LOCKED' | 'OWN';
-  section: 'delivery' | 'joining' | 'limits' | 'look';
+  section: 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
+  stamp: Generated<string>;
 }
 
 export interface MallOrder {
@@ -1837,6 +1847,7 @@ export interface DB {
   faq: Faq;
   favourite: Favourite;
   followUp: FollowUp;
+  inheritedRow: InheritedRow;
   ipRule: IpRule;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;

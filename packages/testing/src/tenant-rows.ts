@@ -34,6 +34,7 @@ export const rowsOfMallOne = [
   `insert into mall_theme (mall_id, version, state, body, tokens, made_at) values (1, 1, 'DRAFT', '{}', '{}', now())`,
   `insert into blueprint_section (mall_id, section, is_locked, changed_by, changed_at) select 1, 'limits', true, staff_no, now() from staff`,
   `insert into mall_inheritance (mall_id, section, mode, copied, copied_at) values (1, 'limits', 'OWN', '{}', now())`,
+  `insert into inherited_row (mall_id, section, key, origin_mall_id, origin_key, origin_revision) values (1, 'faq', '1', 2, '1', 0)`,
   `insert into listing_price (mall_id, product_no, price_before, price_after, changed_at) values (1, 'GD0001', 2, 1, now())`,
   `insert into price_run (rule, mall_ids, staff_no, made_at) select '{}', '{1}', staff_no, now() from staff`,
   `insert into price_run_mall (mall_id, run_no, changed, done_at) select 1, run_no, 1, now() from price_run`,

@@ -1,6 +1,10 @@
+import { useSearch } from '@tanstack/react-router';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useState } from 'react';
 import { type OfficeMall, useMallScope, useMalls } from '../lib/mall-scope.ts';
+import type { SearchParams } from '../lib/search.ts';
 import { SelectField } from './form/controls.tsx';
+import { OfficeLink } from './office-link.tsx';
 
 type OneMall = {
   /** Undefined until it is known which malls there are. */
@@ -15,8 +19,10 @@ export function useOneMall(): OneMall {
   const scoped = useMallScope();
   const [chosen, setChosen] = useState<number>();
   const mall = scoped ?? malls.find(({ mallId }) => mallId === chosen) ?? malls[0];
-  const field = !scoped && mall && malls.length > 1 && (
+  const back = useBack(mall);
+  const choice = !scoped && mall && malls.length > 1 && (
     <SelectField
+      key="mall"
       label="몰"
       size="sm"
       choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
@@ -24,5 +30,18 @@ export function useOneMall(): OneMall {
       onChange={({ target: { value } }) => setChosen(Number(value))}
     />
   );
-  return { mall, field };
+  return { mall, field: (back || choice) && [back, choice] };
+}
+
+/** To the step of opening that has led here, as the address says. */
+function useBack(mall: OfficeMall | undefined): ReactNode {
+  const { opening }: SearchParams = useSearch({ strict: false });
+  return (
+    mall &&
+    opening && (
+      <OfficeLink key="back" isButton screen="mallOpening" params={{ mallId: mall.mallId }} search={{ step: opening }}>
+        <ArrowLeft size={15} aria-hidden="true" /> {`${mall.name} 열기로 돌아가기`}
+      </OfficeLink>
+    )
+  );
 }

@@ -6,6 +6,7 @@ import { mayMoveContent } from '@mall/domain/content-states';
 import type { Dependencies } from '../dependencies.ts';
 import { staleSave } from '../office/stale-save.ts';
 import { holdNext } from './hold.ts';
+import { assertUnlocked, sectionOfKind } from './locked.repository.ts';
 import {
   type ContentKey,
   findLiveBefore,
@@ -35,12 +36,13 @@ export function changeContent<Kind extends ContentKind>(
   { mall, key, version, staffNo, toWords }: Seen<Kind>,
   make: Change<Kind>,
 ): Promise<number> {
-  return inMall(database, mall, (transaction) =>
-    holdNext(transaction, key, async (held) => {
+  return inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, sectionOfKind(key.kind));
+    return holdNext(transaction, key, async (held) => {
       if (held.revisionNo !== version) throw await staleOf(transaction, held, toWords(held.body));
       return { ...(await make(held, transaction)), staffNo, madeAt: clock() };
-    }),
-  );
+    });
+  });
 }
 
 async function staleOf(

@@ -2,10 +2,12 @@ import { inheritedSections } from '../mall-codes.ts';
 import {
   amount,
   boolean,
+  boundedText,
   entity,
   integer,
   list,
   oneOf,
+  optional,
   querySerialNumber,
   serialNumber,
   text,
@@ -28,6 +30,8 @@ export const listBlueprints = officeEndpoint({
 });
 
 const mostChildren = 1000;
+/** Of one section at most. */
+const mostItems = 2000;
 /** GET malls/:mallId/blueprint: a blueprint's parts, and how each of its malls stands to them. Error 4040. */
 export const getBlueprint = officeEndpoint({
   ...{
@@ -40,13 +44,13 @@ export const getBlueprint = officeEndpoint({
   },
   params: ofMall,
   data: entity({
-    ...{ mallId: integer, name: text },
+    ...{ mallId: integer, mallUrl: text, name: text },
     sections: list(
       entity({
         section: oneOf(inheritedSections),
         isLocked: boolean,
-        /** What it says, by field. */
-        rows: list(entity({ field: text, value: text })),
+        /** What it says, by field; a thing that it shows has a name of its own. */
+        rows: list(entity({ field: text, name: text, value: text }), mostItems),
       }),
     ),
     children: list(
@@ -75,6 +79,40 @@ export const lockBlueprintSection = officeEndpoint({
   data: entity({ isLocked: boolean }),
 });
 
+const differing = entity({ field: text, name: text, own: text, parent: text });
+export type Differing = ValueOf<typeof differing>;
+
+/**
+ * GET malls/:mallId/blueprint/:section/lock: what would become of the malls if the section were locked and brought to them: those that say
+ * something else, twenty at most. Nothing changes. Error 4040.
+ */
+export const foreseeLock = officeEndpoint({
+  ...{
+    ...write,
+    method: 'GET',
+    audit: 'read',
+    path: '/malls/:mallId/blueprint/:section/lock',
+    summary: '블루프린트 잠금 미리 보기',
+    errors: [],
+  },
+  params: ofPart,
+  data: entity({
+    /** How many malls would say something else than now. */
+    changing: amount,
+    malls: list(
+      entity({
+        ...{ mallId: integer, name: text },
+        /** What it says otherwise than the blueprint. */
+        rows: list(differing, mostItems),
+        /** What it has added itself and would end. */
+        ending: list(text, mostItems),
+      }),
+      20,
+    ),
+  }),
+});
+export type LockForeseen = ValueOf<(typeof foreseeLock)['data']>;
+
 export const mostCopied = 50;
 export const copyOutcomes = ['COPIED', 'OWN', 'FAILED'] as const;
 export type CopyOutcome = (typeof copyOutcomes)[number];
@@ -94,7 +132,8 @@ export const copyBlueprintSection = officeEndpoint({
   audit: { action: 'blueprint.copy' },
   params: ofPart,
   body: entity({ mallIds: list(serialNumber, mostCopied) }),
-  data: list(entity({ mallId: integer, outcome: oneOf(copyOutcomes) }), mostCopied),
+  /** `kept`: things that the mall has changed itself and that stay. */
+  data: list(entity({ mallId: integer, outcome: oneOf(copyOutcomes), kept: amount }), mostCopied),
 });
 
 /** GET malls/:mallId/inheritance: what the blueprint said when it was last copied, says now, and what the mall says. Error 4040: it follows none. */
@@ -113,7 +152,10 @@ export const getInheritance = officeEndpoint({
     sections: list(
       entity({
         ...{ section: oneOf(inheritedSections), mode: oneOf(inheritModes) },
-        rows: list(entity({ field: text, copied: text, parent: text, own: text })),
+        rows: list(
+          entity({ field: text, name: text, copied: text, parent: text, own: text, isSame: boolean }),
+          mostItems,
+        ),
       }),
     ),
   }),
@@ -121,11 +163,14 @@ export const getInheritance = officeEndpoint({
 export type Inheritance = ValueOf<(typeof getInheritance)['data']>;
 
 export const inheritActs = ['TAKE', 'KEEP'] as const;
-/** POST malls/:mallId/inheritance/:section: follows the blueprint again, or makes the part the mall's own. Errors: 4040, 4090 it is locked. */
+/**
+ * POST malls/:mallId/inheritance/:section: follows the blueprint again, or makes the part the mall's own; with a `field`, one thing of what the
+ * mall shows. Errors: 4040, 4090 it is locked.
+ */
 export const decideInheritance = officeEndpoint({
   ...{ ...write, method: 'POST', path: '/malls/:mallId/inheritance/:section', summary: '블루프린트 따르기' },
   ...{ audit: { action: 'mall.inherit' }, errors: ['4090'] },
   params: ofPart,
-  body: entity({ act: oneOf(inheritActs) }),
+  body: entity({ act: oneOf(inheritActs), field: optional(boundedText(20, 1)) }),
   data: entity({ mode: oneOf(inheritModes) }),
 });

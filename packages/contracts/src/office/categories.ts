@@ -14,6 +14,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 /** Prefix-coded, two digits a level, three levels: 12, 1201, 120102. */
@@ -44,7 +45,7 @@ export const listOfficeCategories = officeEndpoint({
   path: '/malls/:mallId/categories',
   summary: '메뉴',
   params: ofMall,
-  data: entity({ categories: list(category), mayWrite: boolean }),
+  data: entity({ categories: list(category), mayWrite: boolean, lockedBy }),
   errors: [],
 });
 

@@ -1,5 +1,6 @@
 import { entity, type Fields, integer, querySerialNumber, type Shape, seenVersion } from '../wire.ts';
 import { changedContent, contentDesk, contentParts } from './contents.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 type Kind<Words extends Fields, Path extends string> = {
@@ -29,7 +30,7 @@ export function contentCalls<const Words extends Fields, const Path extends stri
       path: `${all}/:key`,
       summary: `${name} 상세`,
       params: one,
-      data: entity({ ...contentParts, key: integer, ...contentDesk, ...words }),
+      data: entity({ ...contentParts, key: integer, ...contentDesk, lockedBy, ...words }),
       errors: [],
     }),
     add: officeEndpoint({

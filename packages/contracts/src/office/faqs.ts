@@ -12,6 +12,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 const ofMall = entity({ mallId: querySerialNumber });
@@ -25,7 +26,7 @@ export const listOfficeFaqs = officeEndpoint({
   path: '/malls/:mallId/faqs',
   summary: '자주 묻는 질문 목록',
   params: ofMall,
-  data: entity({ faqs: list(faq), mayWrite: boolean }),
+  data: entity({ faqs: list(faq), mayWrite: boolean, lockedBy }),
   errors: [],
 });
 

@@ -16,6 +16,7 @@ import {
   type ValueOf,
 } from '../wire.ts';
 import { changedContent, contentDesk, contentParts } from './contents.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 /** The things of one area of a home at most. */
@@ -76,6 +77,7 @@ export const getHome = officeEndpoint({
     areas: list(area),
     products: list(homeProduct),
     ...contentDesk,
+    lockedBy,
   }),
   errors: [],
 });

@@ -19,6 +19,7 @@ import {
   type ValueOf,
 } from '../wire.ts';
 import { lintSeverities } from './lint.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 export const addressVerdicts = ['FREE', 'TAKEN', 'RESERVED', 'MALFORMED'] as const;
@@ -34,6 +35,27 @@ export const checkMallAddress = officeEndpoint({
   data: entity({ verdict: oneOf(addressVerdicts) }),
   errors: [],
 });
+
+/** GET malls/company: who runs a mall here already, by business number; null for nobody. */
+export const findCompany = officeEndpoint({
+  ...{ method: 'GET', permission: 'malls.write', personal: 'none', audit: 'read' },
+  path: '/malls/company',
+  summary: '아는 사업자 찾기',
+  query: entity({ businessNumber: boundedText(12) }),
+  data: entity({
+    company: nullable(
+      entity({
+        company: text,
+        representativeName: text,
+        registrationNumber: text,
+        salesPermitNumber: text,
+        address: text,
+      }),
+    ),
+  }),
+  errors: [],
+});
+export type KnownCompany = NonNullable<ValueOf<(typeof findCompany)['data']>['company']>;
 
 /** EMPTY: the provider's defaults. COPY: everything of another mall, with no link to it. CHILD: of a blueprint, which it goes on following. */
 export const mallOrigins = ['EMPTY', 'COPY', 'CHILD'] as const;
@@ -150,6 +172,8 @@ export const offerGoods = officeEndpoint({
     /** Found by the rule, of these not listed yet, and listed in all so far. */
     ...{ found: amount, fresh: amount, listed: amount },
     cards: list(card, 10),
+    /** Then only what stands in a menu that the mall has is found. */
+    menuLockedBy: lockedBy,
   }),
   errors: ['4220'],
 });

@@ -4,6 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -54,6 +55,7 @@ function Faqs({ mall: { mallId, name }, choice }: Props) {
             onChange={({ target: { value } }) => setCategory(value)}
           />
         </div>
+        <LockedNotice lockedBy={data?.lockedBy} />
         {error && !data ? (
           <Failure error={error} what="질문을" retry={() => void refetch()} />
         ) : !data ? (

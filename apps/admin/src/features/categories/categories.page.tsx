@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { useOneMall } from '../../kit/one-mall.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -51,6 +52,7 @@ function Menu({ mall: { mallId, name }, choice }: Props) {
       />
       <PageBody>
         {choice && <div className={styles.bar}>{choice}</div>}
+        <LockedNotice lockedBy={data?.lockedBy} />
         {error && !data ? (
           <Failure error={error} what="메뉴를" retry={() => void refetch()} />
         ) : !data ? (

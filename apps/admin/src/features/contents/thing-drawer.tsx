@@ -15,6 +15,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { PreviewButton } from '../../kit/preview/preview-button.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
@@ -98,7 +99,10 @@ function OpenThing({ thing, content, onChanged }: OpenProps) {
       }
     >
       {isCopied && <CopyModal {...{ thing, title }} onClose={() => setCopied(false)} />}
-      <Form form={form}>{fields({ form, mallId })}</Form>
+      <LockedNotice lockedBy={content.lockedBy} />
+      <Form form={form}>
+        <fieldset disabled={!mayWrite}>{fields({ form, mallId })}</fieldset>
+      </Form>
       <div className={styles.below}>
         <Past {...{ thing, content, fieldWords, changes }} />
       </div>

@@ -10,6 +10,7 @@ import { Saving } from '../../kit/content/saving.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { PreviewButton } from '../../kit/preview/preview-button.tsx';
 import { momentText } from '../../lib/moments.ts';
@@ -67,6 +68,7 @@ export function HomeEditor({ home, choice, onChanged }: Props) {
       />
       <PageBody>
         {choice}
+        <LockedNotice lockedBy={home.lockedBy} />
         <Form form={form}>
           <div className={styles.two}>
             <AreaList areas={areasOf(device, form.values)} open={open} errors={form.errors} onOpen={setOpen} />

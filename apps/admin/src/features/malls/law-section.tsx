@@ -1,6 +1,7 @@
 import { type MallSettings, saveMallLaw } from '@mall/contracts/office/malls';
 import { TextField } from '../../kit/form/controls.tsx';
 import { useAct } from '../../lib/use-office.ts';
+import { KnownCompanyOffer } from './known-company.tsx';
 import { SectionCard } from './section-card.tsx';
 import { settingsReads, useSectionForm } from './use-section-form.ts';
 
@@ -25,9 +26,16 @@ export function LawSection({ settings, mayWrite }: { settings: MallSettings; may
   const field = (name: keyof typeof labels) => ({ label: labels[name], disabled: !mayWrite, ...form.field(name) });
   return (
     <SectionCard title="사업자 정보" part={settings.law} form={form} mayWrite={mayWrite}>
+      <TextField inputMode="tel" placeholder="123-45-67890" {...field('businessNumber')} />
+      <KnownCompanyOffer
+        businessNumber={form.values.businessNumber}
+        isFilled={!mayWrite || form.values.company !== ''}
+        onFill={(known) => {
+          for (const [name, value] of Object.entries(known)) form.set(name as keyof typeof known, value);
+        }}
+      />
       <TextField {...field('company')} />
       <TextField {...field('representativeName')} />
-      <TextField inputMode="tel" placeholder="123-45-67890" {...field('businessNumber')} />
       <TextField note="선택" {...field('registrationNumber')} />
       <TextField {...field('salesPermitNumber')} />
       <TextField {...field('address')} />

@@ -11,26 +11,39 @@ const frameChoices = [
 ];
 const frameWords: Readonly<Record<Device, string>> = { pc: 'PC', mobile: '모바일' };
 
+type Props = {
+  preview: OpenedPreview;
+  /** Stands in a narrow column: one device at a time, the phone first. */
+  isNarrow?: boolean;
+};
+
 /** The real shop as it would be, on both devices side by side; one looks, and changes nothing. */
-export function PreviewFrames({ preview }: { preview: OpenedPreview }) {
+export function PreviewFrames({ preview, isNarrow = false }: Props) {
   const { origin, token, pages } = preview;
   const [label, setLabel] = useState(pages[0]?.label ?? '');
-  const [frames, setFrames] = useState('both');
+  const [frames, setFrames] = useState(isNarrow ? 'mobile' : 'both');
   const page = pages.find((one) => one.label === label) ?? pages[0];
   if (!page) return null;
   const shown = (['pc', 'mobile'] as const).filter((device) => frames === 'both' || frames === device);
   return (
     <section className={styles.preview} aria-label="미리보기">
       <div className={styles.tools}>
+        {!isNarrow && (
+          <Segment
+            label="화면"
+            choices={pages.map((one) => ({ value: one.label, label: one.label }))}
+            value={page.label}
+            onChange={setLabel}
+          />
+        )}
         <Segment
-          label="화면"
-          choices={pages.map((one) => ({ value: one.label, label: one.label }))}
-          value={page.label}
-          onChange={setLabel}
+          label="기기"
+          choices={isNarrow ? frameChoices.slice(1) : frameChoices}
+          value={frames}
+          onChange={setFrames}
         />
-        <Segment label="기기" choices={frameChoices} value={frames} onChange={setFrames} />
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-narrow={isNarrow || undefined}>
         {shown.map((device) => (
           <div key={device} className={styles.frame} data-device={device}>
             <iframe

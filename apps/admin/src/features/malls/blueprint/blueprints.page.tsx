@@ -66,11 +66,11 @@ function Chosen({ mallId }: { mallId: number }) {
   return (
     <TwoColumns side={<ChildTable blueprint={data} />}>
       <p className={styles.note}>
-        값은{' '}
+        설정은{' '}
         <OfficeLink screen="mall" params={{ mallId }}>
           {`${data.name} 설정`}
         </OfficeLink>
-        에서 고치고, 여기서 몰로 배포해요.
+        에서, 메뉴와 홈 같은 화면은 그 편집기에서 고치고, 여기서 몰로 배포해요.
       </p>
       {data.sections.map((one) => (
         <BlueprintSection key={one.section} blueprint={data} part={one} />

@@ -1,4 +1,4 @@
-import type { InheritedSection } from '@mall/contracts/mall-codes';
+import type { InheritedContent, InheritedSection } from '@mall/contracts/mall-codes';
 import type { InheritMode } from '@mall/contracts/office/blueprints';
 import type { Tone } from '../../../kit/badge.tsx';
 
@@ -7,6 +7,31 @@ export const sectionNames: Readonly<Record<InheritedSection, string>> = {
   limits: '주문 조건',
   joining: '가입과 로그인',
   look: '테마',
+  menu: '메뉴',
+  home: '홈',
+  popups: '팝업·배너',
+  keywords: '검색어',
+  faq: '자주 묻는 질문',
+};
+/** Where what a blueprint shows is changed. */
+export const editors = {
+  menu: 'categories',
+  home: 'home',
+  popups: 'contents',
+  keywords: 'contents',
+  faq: 'faq',
+} as const satisfies Readonly<Record<InheritedContent, string>>;
+/** With the particle of what something is done to. */
+export const sectionObjects: Readonly<Record<InheritedSection, string>> = {
+  delivery: '배송비를',
+  limits: '주문 조건을',
+  joining: '가입과 로그인을',
+  look: '테마를',
+  menu: '메뉴를',
+  home: '홈을',
+  popups: '팝업·배너를',
+  keywords: '검색어를',
+  faq: '자주 묻는 질문을',
 };
 export const modeWords: Readonly<Record<InheritMode, string>> = {
   OWN: '직접 설정',
@@ -29,4 +54,6 @@ const fieldNames: Readonly<Record<string, string>> = {
   isLoginOpen: '로그인 없이 보기',
   style: '기본 테마',
 };
-export const fieldName = (field: string): string => fieldNames[field] ?? field;
+/** What a field of the settings is called; a thing that a mall shows has a name of its own. */
+export const nameOfRow = ({ field, name }: { field: string; name: string }): string =>
+  name || (fieldNames[field] ?? field);

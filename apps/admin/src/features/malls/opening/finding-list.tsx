@@ -17,7 +17,7 @@ export function FindingList({ opening, step }: { opening: MallOpening; step: Ope
   const own = findings.filter((finding) => finding.step === step);
   const shown = [...own, ...findings.filter((finding) => finding.step !== step)].slice(0, mostShown);
   return (
-    <aside className={styles.findings} aria-label="법 점검">
+    <section aria-label="법 점검">
       <h2>법 점검</h2>
       <p className={styles.note}>
         {checkedAt === null
@@ -37,7 +37,7 @@ export function FindingList({ opening, step }: { opening: MallOpening; step: Ope
           {`${findings.length - shown.length}건 더 보기`}
         </OfficeLink>
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -59,6 +59,11 @@ export function GoodsStep({ opening: { mallId, state, mayWrite } }: { opening: M
   return (
     <>
       <Card title="어떤 상품을 팔까요?" note={`${offer.data.from.name}에서 파는 일반상품 가운데 골라요`}>
+        {offer.data.menuLockedBy && (
+          <p className={styles.note}>
+            {`‘${offer.data.menuLockedBy.name}’ 블루프린트가 메뉴를 잠가서, 이 몰 메뉴에 있는 상품만 진열할 수 있어요.`}
+          </p>
+        )}
         <Rules offer={offer.data} typed={typed} onChange={setTyped} />
       </Card>
       <Card

@@ -1,4 +1,5 @@
 import { mallSalesTypes } from '@mall/contracts/codes';
+import { showMe } from '@mall/contracts/office/account';
 import { createMall, type MallOrigin } from '@mall/contracts/office/mall-opening';
 import { listMalls } from '@mall/contracts/office/malls';
 import { officePath } from '@mall/domain/office/screens';
@@ -29,7 +30,7 @@ export function NewMallPage() {
   const { kind }: SearchParams = useSearch({ strict: false });
   const isBlueprint = kind === 'blueprint';
   const { data: malls } = useQuery(reading(listMalls, { query: { sort: 'name', size: 100 } }));
-  const act = useAct(createMall, { changes: [listMalls] });
+  const act = useAct(createMall, { changes: [listMalls, showMe] });
   const form = useOfficeForm({
     ...{ shape: createMall.body, labels },
     values: { name: '', mallUrl: '', salesType: 'GENERAL', origin: 'EMPTY' as MallOrigin, fromMallId: '' },

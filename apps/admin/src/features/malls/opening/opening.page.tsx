@@ -17,6 +17,7 @@ import { GoodsStep } from './goods-step.tsx';
 import { LookStep } from './look-step.tsx';
 import { OpenStep } from './open-step.tsx';
 import styles from './opening.module.css';
+import { OpeningPreview } from './opening-preview.tsx';
 import { FromStep, TextsStep, WhoStep } from './small-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { stepTitles } from './step-words.ts';
@@ -77,7 +78,10 @@ function OpeningPage({ opening, settings, step }: Props) {
           </div>
           <Neighbours mallId={mallId} step={step} />
         </div>
-        <FindingList opening={opening} step={step} />
+        <aside className={styles.findings} aria-label="미리 보기와 법 점검">
+          <OpeningPreview opening={opening} settings={settings} />
+          <FindingList opening={opening} step={step} />
+        </aside>
       </div>
     </>
   );

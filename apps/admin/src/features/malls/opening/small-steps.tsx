@@ -45,7 +45,7 @@ export function WhoStep({ settings }: Props) {
 
 /** The terms are the provider's, to which the mall may add; the other texts were brought along. All are changed at their desks. */
 export function TextsStep({ opening: { texts, mallUrl } }: { opening: MallOpening }) {
-  const search = { mall: mallUrl };
+  const search = { mall: mallUrl, opening: 'texts' };
   return (
     <Card title="이 몰에 보일 글" note="몰 이름은 새 이름으로 바꿔 넣었어요">
       <ul className={styles.texts}>

@@ -3,6 +3,7 @@ import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
 import { toCleanHtml } from '../../../operator-text.ts';
+import { assertUnlocked } from '../../../publishing/locked.repository.ts';
 import {
   deleteFaq,
   type FaqWords,
@@ -23,6 +24,7 @@ export const addFaq = (
   { staffNo, ...words }: FaqWords & By,
 ): Promise<number> =>
   inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, 'faq');
     await lockFaqs(transaction);
     return insertFaq(transaction, { ...cleaned(words), changedBy: staffNo, changedAt: clock() });
   });
@@ -33,6 +35,7 @@ type Saving = FaqWords & By & { readonly faqNo: number; readonly version: number
 export const saveFaq = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { faqNo, version, staffNo, ...words } = saving;
+    await assertUnlocked(transaction, 'faq');
     const saved = { ...cleaned(words), changedBy: staffNo, changedAt: clock() };
     if (await updateFaq(transaction, { faqNo, version, ...saved })) return version + 1;
     const found = await findSaved(transaction, faqNo);
@@ -45,6 +48,7 @@ type Placing = { readonly faqNo: number; readonly before: number | null };
 /** To stand before another one, or at the end. */
 export const placeFaq = ({ database }: Own, mall: MallScope, { faqNo, before }: Placing): Promise<void> =>
   inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, 'faq');
     await lockFaqs(transaction);
     const others = (await listFaqRows(transaction, mall.mallId)).map((one) => one.faqNo);
     const rest = others.filter((one) => one !== faqNo);
@@ -55,6 +59,7 @@ export const placeFaq = ({ database }: Own, mall: MallScope, { faqNo, before }: 
 
 export const removeFaq = ({ database }: Own, mall: MallScope, faqNo: number): Promise<void> =>
   inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, 'faq');
     if (!(await deleteFaq(transaction, faqNo))) throw new AppError('4040');
   });
 

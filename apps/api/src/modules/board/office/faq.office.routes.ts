@@ -4,6 +4,7 @@ import * as contract from '@mall/contracts/office/faqs';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { addFaq, placeFaq, removeFaq, saveFaq } from './change-faq.ts';
 import { listFaqRows } from './faq.repository.ts';
 import { isWithinReach } from './post.repository.ts';
@@ -20,7 +21,11 @@ export function faqOfficeRoutes(app: FastifyInstance): void {
   };
   bindOffice(app, contract.listOfficeFaqs, async ({ params: { mallId }, staff, read, mallOf }) => {
     await mallOf(mallId);
-    return { faqs: await read((reader) => listFaqRows(reader, mallId)), mayWrite: mayWrite(staff, mallId) };
+    return read(async (reader) => {
+      const lockedBy = await findLockedBy(reader, mallId, 'faq');
+      const faqs = await listFaqRows(reader, mallId);
+      return { faqs, lockedBy, mayWrite: !lockedBy && mayWrite(staff, mallId) };
+    });
   });
   bindOffice(app, contract.addFaq, async ({ params: mall, body, staff, write }) => ({
     faqNo: await write(subjectOf(staff, mall.mallId, body.category), (own) =>

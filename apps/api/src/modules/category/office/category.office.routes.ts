@@ -2,6 +2,7 @@ import * as contract from '@mall/contracts/office/categories';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { mayIn } from '../../../office/within-scope.ts';
+import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { listCategoryRows } from './category.repository.ts';
 import { addCategory, placeCategory, removeCategory, saveCategory } from './change-category.ts';
 
@@ -11,8 +12,11 @@ export function categoryOfficeRoutes(app: FastifyInstance): void {
 
   bindOffice(app, contract.listOfficeCategories, async ({ params: { mallId }, staff, read, mallOf }) => {
     await mallOf(mallId);
-    const categories = await read((reader) => listCategoryRows(reader, mallId));
-    return { categories, mayWrite: mayIn(staff, 'displays.write', mallId) };
+    return read(async (reader) => {
+      const lockedBy = await findLockedBy(reader, mallId, 'menu');
+      const categories = await listCategoryRows(reader, mallId);
+      return { categories, lockedBy, mayWrite: !lockedBy && mayIn(staff, 'displays.write', mallId) };
+    });
   });
   bindOffice(app, contract.addCategory, async ({ params: mall, body, staff, write }) => ({
     categoryNo: await write(subjectOf(mall.mallId, body.name), (own) =>

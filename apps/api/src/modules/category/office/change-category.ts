@@ -4,6 +4,7 @@ import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { fitsBelow, isWithinCategory, menuLevels, parentOf } from '@mall/domain/category-tree';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
+import { assertUnlocked } from '../../../publishing/locked.repository.ts';
 import {
   type CategoryWords,
   deleteCategory,
@@ -27,6 +28,7 @@ type Adding = CategoryWords & By & { readonly parentNo: string | null; readonly 
 export const addCategory = ({ database, clock }: Own, mall: MallScope, adding: Adding): Promise<string> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, parentNo, type, ...words } = adding;
+    await assertUnlocked(transaction, 'menu');
     await lockMenu(transaction);
     const places = await listPlaces(transaction);
     const parent = parentIn(places, parentNo);
@@ -45,6 +47,7 @@ type Saving = CategoryWords & By & { readonly categoryNo: string; readonly versi
 export const saveCategory = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, ...words } = saving;
+    await assertUnlocked(transaction, 'menu');
     if (await updateCategory(transaction, { ...words, changedBy: staffNo, changedAt: clock() }))
       return saving.version + 1;
     const found = await findSaved(transaction, saving.categoryNo);
@@ -62,6 +65,7 @@ export const placeCategory = (
 ): Promise<string> =>
   inMall(database, mall, async (transaction) => {
     const { categoryNo, parentNo, before } = placing;
+    await assertUnlocked(transaction, 'menu');
     await lockMenu(transaction);
     const places = await listPlaces(transaction);
     const moved = places.find((place) => place.categoryNo === categoryNo);
@@ -86,6 +90,7 @@ export const removeCategory = (
   categoryNo: string,
 ): Promise<void> =>
   inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, 'menu');
     await lockMenu(transaction);
     const places = await listPlaces(transaction);
     if (!places.some((place) => place.categoryNo === categoryNo)) throw new AppError('4040');

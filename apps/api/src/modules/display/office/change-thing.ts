@@ -2,6 +2,7 @@ import type { ContentBodies, ContentKind } from '@mall/contracts/content-body';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { changeContent, type Own, type Place, type Seen } from '../../../publishing/change-content.ts';
 import { type HeldThing, holdNew } from '../../../publishing/hold.ts';
+import { assertUnlocked, sectionOfKind } from '../../../publishing/locked.repository.ts';
 
 /** What is stored of what staff write. What is wrong stands at its field. */
 type ToBody<Kind extends ContentKind> = (
@@ -15,12 +16,13 @@ export function addThing<Kind extends ContentKind>(
   { database, clock }: Own,
   { mall, staffNo, kind, toBody }: New<Kind>,
 ): Promise<HeldThing> {
-  return inMall(database, mall, async (transaction) =>
-    holdNew(transaction, kind, {
+  return inMall(database, mall, async (transaction) => {
+    await assertUnlocked(transaction, sectionOfKind(kind));
+    return holdNew(transaction, kind, {
       ...{ state: 'DRAFT', startsAt: null, endsAt: null, body: await toBody(transaction) },
       ...{ staffNo, madeAt: clock() },
-    }),
-  );
+    });
+  });
 }
 
 /** Saves where it stands: what is live changes in the shop at once. */

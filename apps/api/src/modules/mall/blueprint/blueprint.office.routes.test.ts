@@ -41,35 +41,67 @@ const modeOf = async (mallId: number, section: string) =>
     (one) => one.section === section,
   );
 
-test('a change of the blueprint reaches 200 malls, fifty at once, and none that has made the part its own', async () => {
-  const first = await child('first');
-  await sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
-      center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address, state, parent_mall_id)
-    select 1000 + n, 'child' || n, '몰 ' || n, '몰', 'GENERAL', 'A', '', '', '', '', '0900', '1800', '', '', '', '', '', 'DRAFT', ${parentId}
-    from generate_series(1, 199) n`.execute(shop.owner);
-  await sql`insert into mall_inheritance (mall_id, section, mode, copied, copied_at)
-    select m.mall_id, i.section, i.mode, i.copied, i.copied_at from mall m join mall_inheritance i on i.mall_id = ${first}
-    where m.mall_id > 1000`.execute(shop.owner);
-  shop.app.dependencies.malls.forget();
-  const children = [first, ...Array.from({ length: 199 }, (_, at) => 1001 + at)];
-  await save(1001, 'limits', { mostPieces: 7 });
-  await save(parentId, 'limits', { mostPieces: 33 });
-  const outcomes: string[] = [];
-  for (let at = 0; at < children.length; at += 50)
-    outcomes.push(...(await copy('limits', children.slice(at, at + 50))));
-  expect(Map.groupBy(outcomes, (outcome) => outcome).get('COPIED')).toHaveLength(199);
-  expect(outcomes[1]).toBe('OWN');
-  const { rows } = await sql<{ mostPieces: number; malls: number }>`
-    select most_pieces, count(*)::int as malls from mall where parent_mall_id = ${parentId} group by 1 order by 1`.execute(
-    shop.owner,
-  );
-  expect(rows).toEqual([
-    { mostPieces: 7, malls: 1 },
-    { mostPieces: 33, malls: 199 },
-  ]);
-  const seen = await chief.get<OfficeData<typeof getBlueprint>>(`/malls/${parentId}/blueprint`);
-  expect(seen.data?.children).toHaveLength(200);
-}, 120_000);
+describe('200 malls that follow', () => {
+  const others = Array.from({ length: 199 }, (_, at) => 1001 + at);
+  let children: number[] = [];
+  beforeAll(async () => {
+    const first = await child('first');
+    children = [first, ...others];
+    await sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
+        center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address, state, parent_mall_id)
+      select 1000 + n, 'child' || n, '몰 ' || n, '몰', 'GENERAL', 'A', '', '', '', '', '0900', '1800', '', '', '', '', '', 'DRAFT', ${parentId}
+      from generate_series(1, 199) n`.execute(shop.owner);
+    await sql`insert into mall_inheritance (mall_id, section, mode, copied, copied_at)
+      select m.mall_id, i.section, i.mode, case when i.stamp = '' then i.copied else '{}' end, i.copied_at
+      from mall m join mall_inheritance i on i.mall_id = ${first} where m.mall_id > 1000`.execute(shop.owner);
+    shop.app.dependencies.malls.forget();
+  }, 60_000);
+
+  /** Fifty at a time, as the screen asks for them; how many came to each outcome. */
+  const copyToAll = async (section: string) => {
+    const outcomes: string[] = [];
+    for (let at = 0; at < children.length; at += 50)
+      outcomes.push(...(await copy(section, children.slice(at, at + 50))));
+    return Object.fromEntries([...Map.groupBy(outcomes, (one) => one)].map(([one, all]) => [one, all.length]));
+  };
+  const countBy = async (query: string) => {
+    const { rows } = await sql.raw<{ value: string; malls: number }>(query).execute(shop.owner);
+    return Object.fromEntries(rows.map(({ value, malls }) => [value, malls]));
+  };
+
+  test('are reached by a change of its settings, fifty at once, but for one that has made the part its own', async () => {
+    await save(1001, 'limits', { mostPieces: 7 });
+    await save(parentId, 'limits', { mostPieces: 33 });
+    expect(await copyToAll('limits')).toEqual({ COPIED: 199, OWN: 1 });
+    const pieces = `select most_pieces::text as value, count(*)::int as malls from mall where parent_mall_id = ${parentId} group by 1`;
+    expect(await countBy(pieces)).toEqual({ 7: 1, 33: 199 });
+    const seen = await chief.get<OfficeData<typeof getBlueprint>>(`/malls/${parentId}/blueprint`);
+    expect(seen.data?.children).toHaveLength(200);
+  }, 120_000);
+
+  test('are reached by what it shows; what one has changed itself survives until it is locked, and then refuses SQL', async () => {
+    const faq = { category: '몰', question: '처음', answerHtml: '<p>처음</p>' };
+    const { data } = await chief.post<{ faqNo: number }>(`/malls/${parentId}/faqs`, { body: faq });
+    for (const section of ['faq', 'home', 'menu']) expect(await copyToAll(section)).toEqual({ COPIED: 200 });
+    const own = await sql<{ faqNo: number; version: number }>`
+      select faq_no, version from faq where mall_id = 1001 and question = '처음'`.execute(shop.owner);
+    const { faqNo, version } = own.rows[0] ?? { faqNo: 0, version: 0 };
+    await chief.put(`/malls/1001/faqs/${faqNo}`, { body: { ...faq, question: '이 몰의 처음', version } });
+    await chief.put(`/malls/${parentId}/faqs/${data?.faqNo}`, { body: { ...faq, question: '나중', version: 0 } });
+    expect(await copyToAll('faq')).toEqual({ COPIED: 200 });
+    const questions = `select question as value, count(*)::int as malls from faq join mall using (mall_id)
+      where parent_mall_id = ${parentId} and faq.category = '몰' group by 1`;
+    expect(await countBy(questions)).toEqual({ '이 몰의 처음': 1, 나중: 199 });
+    await lock('faq', true);
+    expect(await copyToAll('faq')).toEqual({ COPIED: 200 });
+    expect(await countBy(questions)).toEqual({ 나중: 200 });
+    const forced = inMall(shop.officeDatabase, { mallId: 1001 }, (transaction) =>
+      sql`update faq set question = '몰래' where mall_id = 1001`.execute(transaction),
+    );
+    await expect(forced).rejects.toThrow('locked');
+    await lock('faq', false);
+  }, 120_000);
+});
 
 describe('a locked part', () => {
   test('takes over what a mall has made its own, and is then refused to screens and to SQL alike', async () => {
@@ -112,12 +144,33 @@ describe('a mall that follows', () => {
     await save(mallId, 'limits', { mostPieces: 11 });
     await save(parentId, 'limits', { mostPieces: 44 });
     const rowOf = async () => (await modeOf(mallId, 'limits'))?.rows.find(({ field }) => field === 'mostPieces');
-    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '33', parent: '44', own: '11' });
+    expect(await rowOf()).toEqual({
+      field: 'mostPieces',
+      name: '',
+      copied: '33',
+      parent: '44',
+      own: '11',
+      isSame: false,
+    });
     expect((await modeOf(mallId, 'limits'))?.mode).toBe('OWN');
     await chief.post(`/malls/${mallId}/inheritance/limits`, { body: { act: 'KEEP' } });
-    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '44', parent: '44', own: '11' });
+    expect(await rowOf()).toEqual({
+      field: 'mostPieces',
+      name: '',
+      copied: '44',
+      parent: '44',
+      own: '11',
+      isSame: false,
+    });
     await chief.post(`/malls/${mallId}/inheritance/limits`, { body: { act: 'TAKE' } });
-    expect(await rowOf()).toEqual({ field: 'mostPieces', copied: '44', parent: '44', own: '44' });
+    expect(await rowOf()).toEqual({
+      field: 'mostPieces',
+      name: '',
+      copied: '44',
+      parent: '44',
+      own: '44',
+      isSame: true,
+    });
     expect((await modeOf(mallId, 'limits'))?.mode).toBe('INHERIT');
   });
 

@@ -1,13 +1,14 @@
 import { AppError } from '@mall/contracts/errors';
-import type { InheritedSection } from '@mall/contracts/mall-codes';
+import { type InheritedSection, isInheritedContent } from '@mall/contracts/mall-codes';
 import * as contract from '@mall/contracts/office/blueprints';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { findMall, listMethodFees } from '../office/mall-settings.repository.ts';
-import { copyPart, keepPart, lockPart, partOf } from './inherit.ts';
-import { listBlueprintRows, listLocked } from './inheritance.repository.ts';
-import { showBlueprint, showInheritance } from './show-inheritance.ts';
+import { compareItems, listStrangers } from './content-part.repository.ts';
+import { foreseeLock } from './foresee-lock.ts';
+import { bringSection, keepSection, lockPart, partOf, type Saying } from './inherit.ts';
+import { listBlueprintRows, listInherited, listLocked } from './inheritance.repository.ts';
+import { findParty, showBlueprint, showInheritance } from './show-inheritance.ts';
 
 /** Blueprints, and what malls have of them. */
 export function blueprintOfficeRoutes(app: FastifyInstance): void {
@@ -35,45 +36,47 @@ export function blueprintOfficeRoutes(app: FastifyInstance): void {
     return { isLocked };
   });
 
+  bindOffice(app, contract.foreseeLock, async ({ params: { mallId, section }, read, mallOf }) => {
+    await mallOf(mallId);
+    return read((reader) => foreseeLock(reader, mallId, section));
+  });
+
   bindOffice(app, contract.copyBlueprintSection, async (context) => {
     const { params, staff, read, mallOf, write, request } = context;
-    const { mallIds } = context.body;
     const { mallId: parentId, section } = params;
     if (!(await mallOf(parentId)).isBlueprint) throw new AppError('4040');
-    const { part, isLocked } = await read((reader) => readPart(reader, parentId, section));
-    const mode = isLocked ? ('LOCKED' as const) : ('INHERIT' as const);
-    const outcomes: { mallId: number; outcome: contract.CopyOutcome }[] = [];
-    for (const mallId of new Set(mallIds)) {
-      const subject = { mallId, subject: `mall ${mallId}`, changes: { [section]: [null, part], blueprint: parentId } };
-      const copy = { section, part, mode, isForced: isLocked, staffNo: staff.staffNo };
-      const outcome = await childOf(mallId, parentId, mallOf)
-        .then(() => write(subject, (own) => copyPart(own, { mallId }, copy)))
+    const saying = await read((reader) => readSaying(reader, parentId, section));
+    const how = { isForced: saying.isLocked, staffNo: staff.staffNo };
+    const outcomes: { mallId: number; outcome: contract.CopyOutcome; kept: number }[] = [];
+    for (const mallId of new Set(context.body.mallIds)) {
+      const subject = { mallId, subject: `mall ${mallId}`, changes: changesBy(saying, parentId) };
+      const brought = await childOf(mallId, parentId, mallOf)
+        .then(() => write(subject, (own) => bringSection(own, { mallId }, saying, how)))
         .catch((error: unknown) => {
           // One mall that refuses, as when the blueprint has been changed meanwhile, keeps none of the others from it.
           request.log.warn({ err: error, mallId, section }, 'a part of a blueprint was not copied');
-          return 'FAILED' as const;
+          return { outcome: 'FAILED' as const, kept: 0 };
         });
-      outcomes.push({ mallId, outcome });
+      outcomes.push({ mallId, ...brought });
     }
     malls.forget();
     return outcomes;
   });
 
-  bindOffice(app, contract.decideInheritance, async ({ params, body: { act }, staff, read, mallOf, write }) => {
+  bindOffice(app, contract.decideInheritance, async ({ params, body: { act, field }, staff, read, mallOf, write }) => {
     const { mallId, section } = params;
     const { parentMallId } = await mallOf(mallId);
     if (parentMallId === null) throw new AppError('4040');
-    const { part, isLocked } = await read((reader) => readPart(reader, parentMallId, section));
-    const subject = { mallId, subject: `mall ${mallId}`, changes: { [section]: [null, act] } };
-    if (act === 'KEEP') {
-      await write(subject, (own) => keepPart(own, { mallId }, { section, part }));
-      return { mode: 'OWN' as const };
-    }
-    const mode = isLocked ? ('LOCKED' as const) : ('INHERIT' as const);
-    const copy = { section, part, mode, isForced: true, staffNo: staff.staffNo };
-    await write(subject, (own) => copyPart(own, { mallId }, copy));
+    const saying = await read((reader) => readSaying(reader, parentMallId, section));
+    const item = await read((reader) => itemOf(reader, { mallId, saying, field }));
+    const what = item === undefined ? section : `${section} ${item}`;
+    const subject = { mallId, subject: `mall ${mallId}`, changes: { [what]: [null, act] } };
+    if (act === 'KEEP') return { mode: await write(subject, (own) => keepSection(own, { mallId }, saying, item)) };
+    const how = { isForced: true, staffNo: staff.staffNo, item };
+    await write(subject, (own) => bringSection(own, { mallId }, saying, how));
     malls.forget();
-    return { mode };
+    const stands = (await read((reader) => listInherited(reader, mallId))).find((one) => one.section === section);
+    return { mode: stands?.mode ?? 'OWN' };
   });
 }
 
@@ -82,13 +85,27 @@ async function childOf(mallId: number, parentId: number, mallOf: MallOf): Promis
   if ((await mallOf(mallId)).parentMallId !== parentId) throw new AppError('4040');
 }
 
-/** What a blueprint says of a part now, and whether it keeps it locked. */
-async function readPart(reader: OfficeReader, parentId: number, section: InheritedSection) {
-  const [mall, fees, locked] = await Promise.all([
-    findMall(reader, parentId),
-    listMethodFees(reader, parentId),
-    listLocked(reader, parentId),
-  ]);
-  if (!mall) throw new AppError('4040');
-  return { part: partOf(mall, fees, section), isLocked: locked.includes(section) };
+const changesBy = (saying: Saying, blueprint: number) => ({
+  [saying.section]: [null, 'part' in saying ? saying.part : 'COPIED'],
+  blueprint,
+});
+
+/** What a blueprint says of a section now, and whether it keeps it locked. */
+async function readSaying(reader: OfficeReader, parentId: number, section: InheritedSection): Promise<Saying> {
+  const isLocked = (await listLocked(reader, parentId)).includes(section);
+  if (isInheritedContent(section))
+    return { section, isLocked, strangers: await listStrangers(reader, parentId, section) };
+  const parent = await findParty(reader, parentId);
+  if (!parent) throw new AppError('4040');
+  return { section, isLocked, part: partOf(parent.mall, parent.fees, section) };
+}
+
+type Named = { readonly mallId: number; readonly saying: Saying; readonly field: string | undefined };
+
+/** One thing of what is shown, if one is named. Error 4040: there is none of that name. */
+async function itemOf(reader: OfficeReader, { mallId, saying, field }: Named): Promise<string | undefined> {
+  if (field === undefined) return;
+  const items = 'strangers' in saying ? await compareItems(reader, { mallId, ...saying }) : [];
+  if (!items.some(({ item }) => item === field)) throw new AppError('4040');
+  return field;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { InheritedSection, MallSection } from '@mall/contracts/mall-codes';
+import type { InheritedContent, InheritedSection, InheritedSetting, MallSection } from '@mall/contracts/mall-codes';
 import type { CopyOutcome, InheritMode } from '@mall/contracts/office/blueprints';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -12,55 +12,90 @@ import {
   updateMall,
   valuesOf,
 } from '../office/mall-settings.repository.ts';
+import { followBlueprint, keepItem } from './content-part.repository.ts';
 import { lockMode, raiseVersion, saveInherited, saveLock, updateMode } from './inheritance.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
-/** What a part of a mall says. */
+/** What a part of a mall's settings says. */
 export type Part = Partial<Mall> & { readonly byMethod?: readonly MethodFee[] };
 
-export const partOf = (mall: Mall, fees: readonly MethodFee[], section: InheritedSection): Part => ({
+export const partOf = (mall: Mall, fees: readonly MethodFee[], section: InheritedSetting): Part => ({
   ...valuesOf(mall, section),
   ...(section === 'delivery' && {
     byMethod: fees.map(({ deliveryMethod, fee, freeFrom }) => ({ deliveryMethod, fee, freeFrom })),
   }),
 });
 
-type Copy = {
-  readonly section: InheritedSection;
-  readonly part: Part;
-  readonly mode: 'INHERIT' | 'LOCKED';
+/** What a blueprint says of a section now: the values of settings; of what it shows, the links that stay with it. */
+export type Saying = { readonly isLocked: boolean } & (
+  | { readonly section: InheritedSetting; readonly part: Part }
+  | { readonly section: InheritedContent; readonly strangers: readonly string[] }
+);
+type How = {
+  /** One thing of what it shows. */
+  readonly item?: string | undefined;
   /** Over what the mall has made its own, too. */
   readonly isForced: boolean;
   readonly staffNo: number;
 };
+type Brought = { readonly outcome: CopyOutcome; readonly kept: number };
 
-/** Brings what the blueprint says into a mall that follows it, in one transaction. Error 4040: it does not. */
-export const copyPart = ({ database, clock }: Own, mall: MallScope, copy: Copy): Promise<CopyOutcome> =>
+/** Brings what the blueprint says into a mall that follows it, in one transaction. Errors: 4040 it does not, 4090 one thing of what is locked. */
+export const bringSection = ({ database, clock }: Own, mall: MallScope, saying: Saying, how: How): Promise<Brought> =>
   inMall(database, mall, async (transaction) => {
-    const { section, part, mode, isForced, staffNo } = copy;
-    await lockState(transaction);
-    const stood = await lockMode(transaction, section);
+    // Whoever writes at a desk holds the section and then, by its key, the mall: what is shown is locked in no other order.
+    if ('part' in saying) await lockState(transaction);
+    const stood = await lockMode(transaction, saying.section);
     if (stood === undefined) throw new AppError('4040');
-    if (stood === 'OWN' && !isForced) return 'OWN';
-    const at = clock();
-    const { byMethod, ...columns } = part;
-    await assertStyle(transaction, columns);
-    await updateMall(transaction, columns);
-    if (byMethod) await replaceMethodFees(transaction, byMethod);
-    await saveInherited(transaction, { section, mode, copied: part, copiedAt: at });
-    await raiseVersion(transaction, section, { changedBy: staffNo, changedAt: at });
-    return 'COPIED';
+    if (stood === 'OWN' && !how.isForced) return { outcome: 'OWN', kept: 0 };
+    const by = { staffNo: how.staffNo, at: clock() };
+    if ('part' in saying) {
+      await copySetting(transaction, saying, by);
+      return { outcome: 'COPIED', kept: 0 };
+    }
+    const { section, isLocked, strangers } = saying;
+    if (how.item === undefined) await updateMode(transaction, section, isLocked ? 'LOCKED' : 'INHERIT');
+    else assertUnlocked(stood);
+    const { kept } = await followBlueprint(transaction, { ...how, ...by, section, isLocked, strangers });
+    return { outcome: 'COPIED', kept };
   });
 
-type Keeping = { readonly section: InheritedSection; readonly part: Part };
+type By = { readonly staffNo: number; readonly at: Date };
+type SettingSaying = Extract<Saying, { readonly part: Part }>;
 
-/** Makes a part the mall's own, having seen what the blueprint says. Errors: 4040, 4090 it is locked. */
-export const keepPart = ({ database, clock }: Own, mall: MallScope, { section, part }: Keeping): Promise<void> =>
+async function copySetting(
+  transaction: MallTransaction,
+  { section, part, isLocked }: SettingSaying,
+  { staffNo, at }: By,
+): Promise<void> {
+  const { byMethod, ...columns } = part;
+  await assertStyle(transaction, columns);
+  await updateMall(transaction, columns);
+  if (byMethod) await replaceMethodFees(transaction, byMethod);
+  await saveInherited(transaction, { section, mode: isLocked ? 'LOCKED' : 'INHERIT', copied: part, copiedAt: at });
+  await raiseVersion(transaction, section, { changedBy: staffNo, changedAt: at });
+}
+
+/** Makes a section, or one thing of it, the mall's own, having seen what the blueprint says. Errors: 4040, 4090 it is locked. */
+export const keepSection = (
+  { database, clock }: Own,
+  mall: MallScope,
+  saying: Saying,
+  item: string | undefined,
+): Promise<InheritMode> =>
   inMall(database, mall, async (transaction) => {
+    const { section } = saying;
     const stood = await lockMode(transaction, section);
     if (stood === undefined) throw new AppError('4040');
     assertUnlocked(stood);
-    await saveInherited(transaction, { section, mode: 'OWN', copied: part, copiedAt: clock() });
+    if ('part' in saying) {
+      await saveInherited(transaction, { section, mode: 'OWN', copied: saying.part, copiedAt: clock() });
+      return 'OWN';
+    }
+    await keepItem(transaction, { section: saying.section, strangers: saying.strangers, item });
+    if (item !== undefined) return stood;
+    await updateMode(transaction, section, 'OWN');
+    return 'OWN';
   });
 
 type Locking = { readonly section: InheritedSection; readonly isLocked: boolean; readonly staffNo: number };

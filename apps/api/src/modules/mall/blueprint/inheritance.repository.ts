@@ -1,4 +1,4 @@
-import type { InheritedSection, MallSection } from '@mall/contracts/mall-codes';
+import { type InheritedSection, inheritedContents, type MallSection } from '@mall/contracts/mall-codes';
 import type { InheritMode } from '@mall/contracts/office/blueprints';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
@@ -49,7 +49,10 @@ export async function listInherited(reader: Reader, mallId: number): Promise<Inh
   return rows;
 }
 
-/** What the malls that follow a blueprint have of it: their rows of settings are compared by `section_of`, as the database does. */
+/**
+ * What the malls that follow a blueprint have of it. Settings are compared by `section_of`, as the database does; of what they show it is asked
+ * whether the blueprint has changed since it was brought to them (`blueprint_stamp`), and whether they have changed something of it.
+ */
 export async function listChildParts(reader: OfficeReader, parentId: number) {
   const { rows } = await sql<{
     mallId: number;
@@ -58,13 +61,16 @@ export async function listChildParts(reader: OfficeReader, parentId: number) {
     mode: InheritMode;
     isSame: boolean;
   }>`
-    select c.mall_id, c.name, i.section, i.mode,
-      section_of(c, i.section) = section_of(b, i.section) and (i.section <> 'delivery' or (
+    select c.mall_id, c.name, i.section, i.mode, case
+      when stamp.is_now is not null then i.mode <> 'OWN' and i.stamp = stamp.is_now and not has_own_items(c.mall_id, i.section, i.copied)
+      else section_of(c, i.section) = section_of(b, i.section) and (i.section <> 'delivery' or (
         select coalesce(jsonb_agg(jsonb_build_array(delivery_method, fee, free_from) order by delivery_method), '[]')
         from delivery_fee where mall_id = c.mall_id) = (
         select coalesce(jsonb_agg(jsonb_build_array(delivery_method, fee, free_from) order by delivery_method), '[]')
-        from delivery_fee where mall_id = b.mall_id)) as is_same
+        from delivery_fee where mall_id = b.mall_id)) end as is_same
     from mall b join mall c on c.parent_mall_id = b.mall_id join mall_inheritance i on i.mall_id = c.mall_id
+      left join (select section, blueprint_stamp(${parentId}, section) as is_now from unnest(${[...inheritedContents]}::text[]) section) stamp
+        on stamp.section = i.section
     where b.mall_id = ${parentId} and ${ofScope('c.mallId', reader.scope)}
     order by c.name collate "C", c.mall_id, i.section`.execute(reader);
   return rows;
@@ -82,7 +88,10 @@ export async function saveInherited(transaction: MallTransaction, inherited: Inh
 }
 
 /** How a part stands to the blueprint; whoever changes that waits. Undefined for a mall that follows none. */
-export async function lockMode(transaction: MallTransaction, section: MallSection): Promise<InheritMode | undefined> {
+export async function lockMode(
+  transaction: MallTransaction,
+  section: MallSection | InheritedSection,
+): Promise<InheritMode | undefined> {
   const row = await transaction
     .selectFrom('mallInheritance')
     .select('mode')
@@ -93,7 +102,11 @@ export async function lockMode(transaction: MallTransaction, section: MallSectio
   return row?.mode;
 }
 
-export async function updateMode(transaction: MallTransaction, section: MallSection, mode: InheritMode): Promise<void> {
+export async function updateMode(
+  transaction: MallTransaction,
+  section: MallSection | InheritedSection,
+  mode: InheritMode,
+): Promise<void> {
   await transaction
     .updateTable('mallInheritance')
     .set({ mode })

@@ -1,55 +1,95 @@
 import { AppError } from '@mall/contracts/errors';
-import { inheritedSections } from '@mall/contracts/mall-codes';
+import {
+  type InheritedContent,
+  type InheritedSetting,
+  inheritedSections,
+  isInheritedContent,
+} from '@mall/contracts/mall-codes';
 import type { Blueprint, Inheritance } from '@mall/contracts/office/blueprints';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
 import { findMall, listMethodFees, type MethodFee } from '../office/mall-settings.repository.ts';
+import { compareItems, listItems, listStrangers } from './content-part.repository.ts';
 import { type Part, partOf } from './inherit.ts';
-import { listChildParts, listInherited, listLocked } from './inheritance.repository.ts';
+import { type Inherited, listChildParts, listInherited, listLocked } from './inheritance.repository.ts';
+import { itemName, itemValue } from './item-words.ts';
 
 /** A blueprint's parts, and how each of its malls stands to them. Error 4040. */
 export async function showBlueprint(reader: OfficeReader, mallId: number): Promise<Blueprint> {
-  const [mall, fees, locked, parts] = await Promise.all([
-    findMall(reader, mallId),
-    listMethodFees(reader, mallId),
+  const [found, locked, parts] = await Promise.all([
+    findParty(reader, mallId),
     listLocked(reader, mallId),
     listChildParts(reader, mallId),
   ]);
-  if (!mall?.isBlueprint) throw new AppError('4040');
-  const sections = inheritedSections.map((section) => ({
-    ...{ section, isLocked: locked.includes(section) },
-    rows: Object.entries(partOf(mall, fees, section)).map(([field, value]) => ({ field, value: written(value) })),
-  }));
+  if (!found?.mall.isBlueprint) throw new AppError('4040');
+  const sections = await Promise.all(
+    inheritedSections.map(async (section) => ({
+      ...{ section, isLocked: locked.includes(section) },
+      rows: isInheritedContent(section) ? await itemRows(reader, mallId, section) : settingRows(found, section),
+    })),
+  );
   const children = [...Map.groupBy(parts, (part) => part.mallId)].map(([childId, own]) => ({
     ...{ mallId: childId, name: own[0]?.name ?? '' },
     parts: own.map(({ section, mode, isSame }) => ({ section, mode, isSame })),
   }));
-  return { mallId, name: mall.name, sections, children };
+  return { mallId, mallUrl: found.mall.mallUrl, name: found.mall.name, sections, children };
+}
+
+const settingRows = ({ mall, fees }: Party, section: InheritedSetting) =>
+  Object.entries(partOf(mall, fees, section)).map(([field, value]) => ({ field, name: '', value: written(value) }));
+
+const itemRows = async (reader: OfficeReader, mallId: number, section: InheritedContent) =>
+  (await listItems(reader, mallId, section)).map(({ key, value }) => ({
+    ...{ field: key, name: itemName(section, value), value: itemValue(section, value) },
+  }));
+
+/** A mall's settings. */
+export type Party = { readonly mall: Mall; readonly fees: readonly MethodFee[] };
+export async function findParty(reader: OfficeReader, mallId: number): Promise<Party | undefined> {
+  const [mall, fees] = await Promise.all([findMall(reader, mallId), listMethodFees(reader, mallId)]);
+  return mall && { mall, fees };
 }
 
 /** Three columns for each part of a mall: what the blueprint said, says, and what the mall says. Error 4040: it follows none. */
 export async function showInheritance(reader: OfficeReader, mallId: number): Promise<Inheritance> {
-  const mall = await findMall(reader, mallId);
-  const parentId = mall?.parentMallId ?? null;
-  if (!mall || parentId === null) throw new AppError('4040');
-  const [parent, fees, parentFees, inherited] = await Promise.all([
-    findMall(reader, parentId),
-    listMethodFees(reader, mallId),
-    listMethodFees(reader, parentId),
-    listInherited(reader, mallId),
-  ]);
-  if (!parent) throw new AppError('4040');
-  const sections = inherited.map(({ section, mode, copied }) => {
-    const [of, own] = [valueIn(partOf(parent, parentFees, section)), valueIn(partOf(mall, fees, section))];
-    const was = valueIn(copied as Part);
-    const fields = Object.keys(partOf(mall, fees, section));
-    return {
-      section,
-      mode,
-      rows: fields.map((field) => ({ field, copied: was(field), parent: of(field), own: own(field) })),
-    };
-  });
-  return { parent: { mallId: parentId, name: parent.name }, sections };
+  const child = await findParty(reader, mallId);
+  const parent = child?.mall.parentMallId ? await findParty(reader, child.mall.parentMallId) : undefined;
+  if (!child || !parent) throw new AppError('4040');
+  const inherited = await listInherited(reader, mallId);
+  const sections = await Promise.all(
+    inherited.map(async (one) => ({
+      ...{ section: one.section, mode: one.mode },
+      rows: await compareSection(reader, { child, parent }, one),
+    })),
+  );
+  return { parent: { mallId: parent.mall.mallId, name: parent.mall.name }, sections };
+}
+
+type Family = { readonly child: Party; readonly parent: Party };
+export type ComparedRow = Inheritance['sections'][number]['rows'][number];
+
+/** What the blueprint said of each field or thing, says, and what the mall says. */
+export async function compareSection(
+  reader: OfficeReader,
+  { child, parent }: Family,
+  { section, copied }: Pick<Inherited, 'section' | 'copied'>,
+): Promise<ComparedRow[]> {
+  if (isInheritedContent(section)) {
+    const strangers = await listStrangers(reader, parent.mall.mallId, section);
+    const rows = await compareItems(reader, { mallId: child.mall.mallId, section, strangers });
+    return rows.map((row) => ({
+      ...{ field: row.item, name: itemName(section, row.parent ?? row.own ?? row.copied), isSame: row.isSame },
+      ...{ copied: itemValue(section, row.copied), parent: itemValue(section, row.parent) },
+      own: itemValue(section, row.own),
+    }));
+  }
+  const now = partOf(child.mall, child.fees, section);
+  const [was, says, own] = [valueIn(copied as Part), valueIn(partOf(parent.mall, parent.fees, section)), valueIn(now)];
+  return Object.keys(now).map((field) => ({
+    ...{ field, name: '', copied: was(field), parent: says(field), own: own(field) },
+    isSame: says(field) === own(field),
+  }));
 }
 
 const valueIn = (part: Part) => (field: string) => written(Object.entries(part).find(([name]) => name === field)?.[1]);

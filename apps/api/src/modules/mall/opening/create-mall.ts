@@ -1,17 +1,23 @@
 import type { mallSalesTypes } from '@mall/contracts/codes';
 import type { HomeBody } from '@mall/contracts/content-body';
 import { fieldError } from '@mall/contracts/errors';
-import { type InheritedSection, inheritedSections } from '@mall/contracts/mall-codes';
+import {
+  type InheritedContent,
+  type InheritedSection,
+  inheritedContents,
+  inheritedSettings,
+} from '@mall/contracts/mall-codes';
 import type { MallOrigin } from '@mall/contracts/office/mall-opening';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { homeKeys } from '@mall/domain/home-areas';
-import { linkTarget } from '@mall/domain/mall-link';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { holdRevision } from '../../../publishing/revision.repository.ts';
+import { followBlueprint } from '../blueprint/content-part.repository.ts';
 import { partOf } from '../blueprint/inherit.ts';
 import { saveInherited } from '../blueprint/inheritance.repository.ts';
+import { isStranger } from '../blueprint/strangers.ts';
 import { emptyHomes } from './empty-homes.ts';
 import { inNewMall, insertCopies, insertMallRow } from './new-mall.repository.ts';
 import type { LiveContent, Template } from './template.repository.ts';
@@ -23,6 +29,8 @@ export type Source = {
   readonly template: Template;
   /** What of a blueprint is locked. */
   readonly locked: readonly InheritedSection[];
+  /** Links of it to what stays with it. */
+  readonly strangers: Readonly<Record<InheritedContent, readonly string[]>>;
 };
 export type NewMall = {
   readonly mallUrl: string;
@@ -77,14 +85,14 @@ const settingsOf = (mall: Mall) => {
 
 async function fillMall(transaction: MallTransaction, mall: NewMall, madeAt: Date): Promise<void> {
   const { origin, source, staffNo } = mall;
-  if (source) await copyTexts(transaction, source, mall.name);
-  if (source && origin !== 'EMPTY') await copyParts(transaction, source.template);
-  if (source && origin === 'CHILD') await follow(transaction, source, madeAt);
-  const copied = origin === 'EMPTY' ? [] : (source?.template.contents ?? []).map(withoutStrangers);
-  const homes = emptyHomes.filter(({ device }) => !copied.some((one) => isHomeOf(one, device)));
+  const live = (source?.template.contents ?? []).filter(({ kind }) => isCopied(origin, kind));
+  const contents = live.map((content) => withoutStrangers(named(content, source?.mall.name ?? '', mall.name)));
+  const homes = emptyHomes.filter(({ device }) => !contents.some((one) => isHomeOf(one, device)));
   const own = { revisionNo: 1, state: 'LIVE', staffNo, madeAt } as const;
-  for (const { kind, key, body, startsAt, endsAt } of copied)
+  for (const { kind, key, body, startsAt, endsAt } of contents)
     await holdRevision(transaction, { kind, key }, { ...own, body, startsAt, endsAt });
+  if (source) await copyRows(transaction, source, mall);
+  if (source && origin === 'CHILD') return follow(transaction, source, { staffNo, madeAt });
   for (const body of homes)
     await holdRevision(
       transaction,
@@ -93,33 +101,55 @@ async function fillMall(transaction: MallTransaction, mall: NewMall, madeAt: Dat
     );
 }
 
-/** What names the other mall names this one. */
-async function copyTexts(transaction: MallTransaction, { mall, template }: Source, name: string): Promise<void> {
-  const named = (words: string) => words.replaceAll(mall.name, name);
-  const faqs = template.faq.map((faq) => ({
-    ...{ ...faq, question: named(faq.question), answerHtml: named(faq.answerHtml) },
-  }));
-  const pages = template.contentPage.map((page) => ({ ...page, title: named(page.title), html: named(page.html) }));
-  await insertCopies(transaction, 'faq', faqs);
-  await insertCopies(transaction, 'contentPage', pages);
+/** The provider's pages go everywhere; what a child shows beside them, it has of its blueprint. */
+const isCopied = (origin: MallOrigin, kind: LiveContent['kind']): boolean => kind === 'PAGE' || origin === 'COPY';
+
+/** A page that names the other mall names this one. */
+function named(content: LiveContent, from: string, to: string): LiveContent {
+  if (content.kind !== 'PAGE') return content;
+  const { title, html, ...body } = content.body;
+  return { ...content, body: { ...body, title: title.replaceAll(from, to), html: html.replaceAll(from, to) } };
 }
 
-async function copyParts(transaction: MallTransaction, template: Template): Promise<void> {
-  const { category, deliveryFee, smartKeyword, popularKeyword, joinQuestion } = template;
-  const begun = category.map((row) => ({ ...row, version: 0, changedBy: null, changedAt: null }));
-  await insertCopies(transaction, 'category', begun);
+/** What follows no blueprint: all of a copy, and of a child what is no section of it. */
+async function copyRows(transaction: MallTransaction, { mall, template }: Source, made: NewMall): Promise<void> {
+  const { category, deliveryFee, faq, joinQuestion } = template;
+  if (made.origin !== 'CHILD') {
+    const words = (text: string) => text.replaceAll(mall.name, made.name);
+    const renamed = ({ question, answerHtml }: (typeof faq)[number]) => ({
+      question: words(question),
+      answerHtml: words(answerHtml),
+    });
+    await insertCopies(
+      transaction,
+      'faq',
+      faq.map((row) => ({ ...row, ...renamed(row) })),
+    );
+  }
+  if (made.origin === 'EMPTY') return;
   await insertCopies(transaction, 'deliveryFee', deliveryFee);
-  await insertCopies(transaction, 'smartKeyword', smartKeyword);
-  await insertCopies(transaction, 'popularKeyword', popularKeyword);
   await insertCopies(transaction, 'joinQuestion', joinQuestion);
+  const begun = category.map((row) => ({ ...row, version: 0, changedBy: null, changedAt: null }));
+  if (made.origin === 'COPY') await insertCopies(transaction, 'category', begun);
 }
+
+type By = { readonly staffNo: number; readonly madeAt: Date };
 
 /** From now on it has what the blueprint says. */
-async function follow(transaction: MallTransaction, { mall, template, locked }: Source, copiedAt: Date): Promise<void> {
-  for (const section of inheritedSections) {
-    const mode = locked.includes(section) ? 'LOCKED' : 'INHERIT';
+async function follow(
+  transaction: MallTransaction,
+  { mall, template, locked, strangers }: Source,
+  { staffNo, madeAt }: By,
+): Promise<void> {
+  const modeOf = (section: InheritedSection) => (locked.includes(section) ? 'LOCKED' : 'INHERIT');
+  for (const section of inheritedSettings) {
     const copied = partOf(mall, template.deliveryFee, section);
-    await saveInherited(transaction, { section, mode, copied, copiedAt });
+    await saveInherited(transaction, { section, mode: modeOf(section), copied, copiedAt: madeAt });
+  }
+  for (const section of inheritedContents) {
+    await saveInherited(transaction, { section, mode: modeOf(section), copied: {}, copiedAt: madeAt });
+    const following = { section, strangers: strangers[section], staffNo, at: madeAt };
+    await followBlueprint(transaction, { ...following, isForced: true, isLocked: false });
   }
 }
 
@@ -130,11 +160,10 @@ const isHomeOf = ({ kind, key }: LiveContent, device: HomeBody['device']) =>
 function withoutStrangers(content: LiveContent): LiveContent {
   if (content.kind === 'POPUP')
     return isStranger(content.body.link) ? { ...content, body: { ...content.body, link: '' } } : content;
+  if (content.kind !== 'HOME') return content;
   const corners = content.body.corners.map((area) => ({
     ...{ ...area, link: isStranger(area.link) ? '' : area.link },
     items: area.items.filter(({ link, goodsGroupNo }) => goodsGroupNo !== '' || !isStranger(link)),
   }));
   return { ...content, body: { ...content.body, corners } };
 }
-
-const isStranger = (link: string): boolean => link.startsWith('/') && linkTarget(link) !== undefined;

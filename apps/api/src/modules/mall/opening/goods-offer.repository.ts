@@ -10,7 +10,10 @@ export type Offered = {
   readonly salePrice: number;
   readonly sortOrder: number;
 };
-type Rule = Omit<GoodsRule, 'fromMallId'>;
+type Rule = Omit<GoodsRule, 'fromMallId'> & {
+  /** Only what stands in a menu that this mall has, where nothing may be added to its own. */
+  readonly inMenusOf?: number | undefined;
+};
 
 /** In whole hundreds, unless it stays as it is; never nothing. */
 const priceAt = (percent: number): RawBuilder<number> =>
@@ -18,7 +21,7 @@ const priceAt = (percent: number): RawBuilder<number> =>
     ? sql`l.sale_price`
     : sql`greatest(round(l.sale_price * ${(100 + percent) / 100}::numeric, -2), 100)::int`;
 
-function found(fromMallId: number, { categories, brand, lowest, highest }: Rule): RawBuilder<unknown> {
+function found(fromMallId: number, { categories, brand, lowest, highest, inMenusOf }: Rule): RawBuilder<unknown> {
   const below = categories.map(
     (categoryNo) => sql<SqlBool>`(l.category_no >= ${categoryNo} and l.category_no < ${`${categoryNo}:`})`,
   );
@@ -26,7 +29,8 @@ function found(fromMallId: number, { categories, brand, lowest, highest }: Rule)
     where l.mall_id = ${fromMallId} and l.kind = 'goods' and l.is_on and l.is_visible
       and ${below.length === 0 ? sql`true` : sql`(${sql.join(below, sql` or `)})`}
       and ${brand === '' ? sql`true` : sql`b.name = ${brand}`}
-      and l.sale_price between ${lowest ?? 0} and ${highest ?? 2_147_483_647}`;
+      and l.sale_price between ${lowest ?? 0} and ${highest ?? 2_147_483_647}
+      and ${inMenusOf === undefined ? sql`true` : sql`exists (select from category c where c.mall_id = ${inMenusOf} and c.category_no = l.category_no)`}`;
 }
 
 /** What a rule finds in another mall, in the order in which that one shows it. */

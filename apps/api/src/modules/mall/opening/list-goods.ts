@@ -7,7 +7,9 @@ import { isKnown } from '@mall/domain/mall-states';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { holdRevision, lockHeld } from '../../../publishing/revision.repository.ts';
+import { lockMode } from '../blueprint/inheritance.repository.ts';
 import { lockState } from '../office/mall-settings.repository.ts';
 import { onShelf } from './empty-homes.ts';
 import {
@@ -38,27 +40,42 @@ export async function sourceOf(
 }
 
 type Offer = Omit<GoodsOffer, 'from'>;
+type Wish = Parameters<typeof listOfferedCards>[2];
+
+/** A mall whose menu is locked gets no other menus: what stands in none of its own stays out. */
+const within = (wish: GoodsRule, mallId: number, menuLockedBy: GoodsOffer['menuLockedBy']): Wish => ({
+  ...wish,
+  inMenusOf: menuLockedBy ? mallId : undefined,
+});
 
 /** What a rule would list. */
 export async function offerOf(
   reader: OfficeReader,
   mallId: number,
   fromMallId: number,
-  rule: GoodsRule,
+  wish: GoodsRule,
 ): Promise<Offer> {
+  const menuLockedBy = await findLockedBy(reader, mallId, 'menu');
+  const rule = within(wish, mallId, menuLockedBy);
   const [menus, brands, counts, cards] = await Promise.all([
     listTopMenus(reader, fromMallId),
     listGoodsBrands(reader, fromMallId),
     countOffered(reader, { mallId, fromMallId }, rule),
     listOfferedCards(reader, fromMallId, rule),
   ]);
-  return { menus, brands, ...counts, cards };
+  return { menus, brands, ...counts, cards, menuLockedBy };
 }
 
-/** What a rule finds, with the menu that it stands in. */
-export async function readOffered(reader: OfficeReader, fromMallId: number, rule: GoodsRule) {
-  const [offered, menu] = await Promise.all([listOffered(reader, fromMallId, rule), listMenu(reader, fromMallId)]);
-  return { offered, menu: menu.filter(isNeededBy(offered)) };
+/** What a rule finds, with the menus that it stands in and that the mall does not have. */
+export async function readOffered(reader: OfficeReader, mallId: number, fromMallId: number, wish: GoodsRule) {
+  const rule = within(wish, mallId, await findLockedBy(reader, mallId, 'menu'));
+  const [offered, menu, own] = await Promise.all([
+    listOffered(reader, fromMallId, rule),
+    listMenu(reader, fromMallId),
+    listMenu(reader, mallId),
+  ]);
+  const there = new Set(own.map(({ categoryNo }) => categoryNo));
+  return { offered, menu: menu.filter(isNeededBy(offered)).filter(({ categoryNo }) => !there.has(categoryNo)) };
 }
 
 /** Menus in which something stands, and those above them. */
@@ -80,14 +97,15 @@ export const listGoods = ({ database, clock }: Own, mall: MallScope, listing: Li
     if (isKnown(now.state)) throw new AppError('4090', { description: '이미 연 몰이에요. 진열 화면에서 골라 주세요.' });
     await insertMenus(transaction, menu);
     const listed = await insertOffered(transaction, offered, { staffNo, at: clock() });
-    await fillShelves(transaction, listed, { staffNo, madeAt: clock() });
+    const home = await lockMode(transaction, 'home');
+    if (home === undefined || home === 'OWN') await fillShelves(transaction, listed, { staffNo, madeAt: clock() });
     return listed.length;
   });
 
 const shelfLength = 10;
 type Fill = { readonly staffNo: number; readonly madeAt: Date };
 
-/** Puts the first goods on the shelves of homes on which nothing stands yet. */
+/** Puts the first goods on the shelves of homes on which nothing stands yet; one that follows a blueprint is the blueprint's. */
 async function fillShelves(transaction: MallTransaction, listed: readonly string[], by: Fill): Promise<void> {
   const items = listed.slice(0, shelfLength).map(onShelf);
   if (items.length === 0) return;

@@ -1,10 +1,11 @@
 import { cornerArea } from '@mall/contracts/codes';
-import type { getMallOpening, offerGoods } from '@mall/contracts/office/mall-opening';
+import type { findCompany, getMallOpening, offerGoods } from '@mall/contracts/office/mall-opening';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { inMall } from '@mall/db/in-mall';
 import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdRevision } from '../../../publishing/revision.repository.ts';
 import { goods } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
@@ -65,6 +66,25 @@ describe('an address', () => {
   });
 });
 
+describe('a company', () => {
+  const companyOf = async (businessNumber: string, staff = chief) =>
+    (await staff.get<OfficeData<typeof findCompany>>(`/malls/company?businessNumber=${businessNumber}`)).data?.company;
+
+  test('that runs a mall already is known by its business number, to who may see that mall', async () => {
+    const facts = { company: '주식회사 새봄', representativeName: '이새봄', address: '서울 중구' };
+    await sql`update mall set business_number = '123-45-67891', company = ${facts.company},
+      representative_name = ${facts.representativeName}, address = ${facts.address} where mall_id = 2`.execute(
+      shop.owner,
+    );
+    expect(await companyOf('123-45-67891')).toMatchObject(facts);
+    expect(await companyOf('220-81-62517')).toBeNull();
+    const elsewhere = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
+    expect(await companyOf('123-45-67891', elsewhere)).toBeNull();
+    const cs = await addStaff(shop, { role: 'CS' });
+    expect((await cs.get('/malls/company?businessNumber=123-45-67891')).code).toBe('4040');
+  });
+});
+
 describe('a new mall', () => {
   test('has what the other one has, in its own name, and nothing of who that is', async () => {
     const mallId = await made('copied');
@@ -101,6 +121,31 @@ describe('a new mall', () => {
       select array(select i ->> 'link' from jsonb_array_elements(body -> 'corners') c, jsonb_array_elements(c -> 'items') i) as links
       from content_revision where mall_id = ${mallId} and kind = 'HOME' and key = ${homeKeys.pc}`.execute(shop.owner);
     expect(rows).toEqual([{ links: ['/board/boardList', '/goods/ngd/GD0002'] }]);
+  });
+
+  test('shows its keywords and pages as things of its own, which their desk knows', async () => {
+    await inMall(shop.owner, { mallId: 1 }, async (transaction) => {
+      const live = {
+        revisionNo: 1,
+        state: 'LIVE',
+        startsAt: new Date(),
+        endsAt: null,
+        staffNo: null,
+        madeAt: new Date(),
+      } as const;
+      const page = { title: 'familyshop몰 소개', pageName: 'handyService', html: '<p>familyshop몰이에요</p>' } as const;
+      const words = { title: '기본', smart: ['컵'], popular: [] };
+      await holdRevision(transaction, { kind: 'PAGE', key: 90 }, { ...live, body: page });
+      await holdRevision(transaction, { kind: 'KEYWORDS', key: 90 }, { ...live, body: words });
+    });
+    const mallId = await made('displays');
+    const { rows } = await sql<{ page: string; smart: string; things: number }>`
+      select (select title from content_page where mall_id = ${mallId}) as page,
+        (select name from smart_keyword where mall_id = ${mallId}) as smart,
+        (select count(*)::int from content_revision where mall_id = ${mallId} and kind in ('PAGE', 'KEYWORDS')) as things`.execute(
+      shop.owner,
+    );
+    expect(rows).toEqual([{ page: '새봄몰 소개', smart: '컵', things: 2 }]);
   });
 
   test('begins with the provider’s texts alone where it is made from nothing', async () => {
@@ -156,6 +201,20 @@ describe('its goods', () => {
     const { rows } = await sql<{ items: { goodsGroupNo: string }[] }>`
       select items from corner where mall_id = ${mallId} and device = 'pc'`.execute(shop.owner);
     expect(rows[0]?.items.map(({ goodsGroupNo }) => goodsGroupNo)).toEqual(['GD0002', 'GD0003']);
+  });
+
+  test('stand in the mall’s own menus alone where its blueprint keeps the menu locked, and on no home that follows', async () => {
+    const parentId = await made('locked-menu', { origin: 'EMPTY', fromMallId: 0, isBlueprint: true });
+    await chief.put(`/malls/${parentId}/blueprint/menu/lock`, { body: { isLocked: true } });
+    const mallId = await made('of-locked-menu', { origin: 'CHILD', fromMallId: parentId });
+    expect(await offer(mallId, { fromMallId: 1 })).toMatchObject({ found: 0, menuLockedBy: { mallId: parentId } });
+    expect((await list(mallId, { fromMallId: 1 })).data).toEqual({ listed: 0 });
+    await sql`insert into category (mall_id, category_no, name, type)
+      select ${mallId}, category_no, name, type from category where mall_id = 1`.execute(shop.owner);
+    expect((await list(mallId, { fromMallId: 1 })).data).toEqual({ listed: 3 });
+    const { rows } = await sql`
+      select from corner where mall_id = ${mallId} and items <> '[]'`.execute(shop.owner);
+    expect(rows).toEqual([]);
   });
 
   test('are not listed so once the mall is known, nor of itself', async () => {

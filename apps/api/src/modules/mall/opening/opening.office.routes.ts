@@ -3,9 +3,11 @@ import * as contract from '@mall/contracts/office/mall-opening';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
+import { readStrangers } from '../blueprint/content-part.repository.ts';
 import { listLocked } from '../blueprint/inheritance.repository.ts';
 import { createMall, type Source } from './create-mall.ts';
 import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
+import { findCompany } from './opening.repository.ts';
 import { scheduleOpening } from './schedule-opening.ts';
 import { showOpening } from './show-opening.ts';
 import { findOldestMall, readTemplate } from './template.repository.ts';
@@ -19,6 +21,9 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
     if (fault) return { verdict: fault };
     return { verdict: (await malls.all()).has(mallUrl) ? ('TAKEN' as const) : ('FREE' as const) };
   });
+  bindOffice(app, contract.findCompany, async ({ query: { businessNumber }, read }) => ({
+    company: (await read((reader) => findCompany(reader, businessNumber))) ?? null,
+  }));
   bindOffice(app, contract.createMall, async (context) => {
     const { body, staff, write } = context;
     const { fromMallId: _from, ...words } = body;
@@ -49,7 +54,7 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listOfferedGoods, async ({ params: { mallId }, body, staff, read, mallOf, write }) => {
     const mall = await mallOf(mallId);
     const from = await mallOf(await read((reader) => sourceOf(reader, mall, body.fromMallId)));
-    const found = await read((reader) => readOffered(reader, from.mallId, body));
+    const found = await read((reader) => readOffered(reader, mallId, from.mallId, body));
     const subject = { mallId, subject: `mall ${mallId}`, changes: { goods: [null, { ...body }] } };
     const listed = await write(subject, (own) => listGoods(own, { mallId }, { ...found, staffNo: staff.staffNo }));
     return { listed };
@@ -73,5 +78,6 @@ async function sourceOfNew({ body, read, mallOf }: Creating): Promise<Source | u
     mall,
     template: await readTemplate(reader, fromId),
     locked: await listLocked(reader, fromId),
+    strangers: await readStrangers(reader, fromId),
   }));
 }

@@ -1,4 +1,6 @@
 import type { LintSeverity } from '@mall/contracts/office/lint';
+import type { KnownCompany } from '@mall/contracts/office/mall-opening';
+import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
@@ -42,6 +44,16 @@ export async function countOpening(reader: OfficeReader, mallId: number, today: 
       (select count(distinct term_code)::int from term_annex where mall_id = ${mallId} and html <> '') as annexes,
       (select max(checked_at) from lint_check where mall_id = ${mallId}) as checked_at`.execute(reader);
   return rows[0] as OpeningCounts;
+}
+
+/** Who runs a mall of the scope already, as the mall that was saved last says. */
+export async function findCompany(reader: OfficeReader, businessNumber: string): Promise<KnownCompany | undefined> {
+  const { rows } = await sql<KnownCompany>`
+    select m.company, m.representative_name, m.registration_number, m.sales_permit_number, m.address
+    from mall m left join mall_section s on s.mall_id = m.mall_id and s.section = 'law'
+    where m.business_number = ${businessNumber} and m.company <> '' and ${ofScope('m.mallId', reader.scope)}
+    order by s.changed_at desc nulls last, m.mall_id limit 1`.execute(reader);
+  return rows[0];
 }
 
 export async function findMallName(reader: OfficeReader, mallId: number): Promise<string> {

@@ -4,24 +4,22 @@ import { type Selectable, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Row<Table extends keyof DB> = Omit<Selectable<DB[Table]>, 'mallId'>;
+type CopiedKind = 'HOME' | 'POPUP' | 'KEYWORDS' | 'PAGE';
 export type LiveContent = {
-  readonly [Kind in 'HOME' | 'POPUP']: {
+  readonly [Kind in CopiedKind]: {
     readonly kind: Kind;
     readonly key: number;
     readonly startsAt: Date;
     readonly endsAt: Date | null;
     readonly body: ContentBodies[Kind];
   };
-}['HOME' | 'POPUP'];
+}[CopiedKind];
 
 /** What a mall may begin with: everything of another one that is neither its own name nor its people, goods or sales. */
 export type Template = {
   readonly category: readonly Row<'category'>[];
   readonly deliveryFee: readonly Row<'deliveryFee'>[];
   readonly faq: readonly Row<'faq'>[];
-  readonly contentPage: readonly Row<'contentPage'>[];
-  readonly smartKeyword: readonly Row<'smartKeyword'>[];
-  readonly popularKeyword: readonly Row<'popularKeyword'>[];
   readonly joinQuestion: readonly Row<'joinQuestion'>[];
   readonly contents: readonly LiveContent[];
 };
@@ -34,17 +32,16 @@ export async function readTemplate(reader: OfficeReader, mallId: number): Promis
   };
   return {
     ...{ category: await of('category'), deliveryFee: await of('deliveryFee'), faq: await of('faq') },
-    ...{ contentPage: await of('contentPage'), smartKeyword: await of('smartKeyword') },
-    ...{ popularKeyword: await of('popularKeyword'), joinQuestion: await of('joinQuestion') },
+    joinQuestion: await of('joinQuestion'),
     contents: await listLiveContents(reader, mallId),
   };
 }
 
-/** The homes and popups that a mall shows now. */
+/** The homes, popups, keywords and pages that a mall shows now. */
 async function listLiveContents(reader: OfficeReader, mallId: number): Promise<LiveContent[]> {
   const { rows } = await sql<LiveContent>`
     select distinct on (kind, key) kind, key, starts_at, ends_at, body from content_revision
-    where mall_id = ${mallId} and state = 'LIVE' and (kind = 'HOME' or (kind = 'POPUP' and is_current))
+    where mall_id = ${mallId} and state = 'LIVE' and (kind = 'HOME' or (kind in ('POPUP', 'KEYWORDS', 'PAGE') and is_current))
     order by kind, key, revision_no desc`.execute(reader);
   return rows;
 }

@@ -1,0 +1,87 @@
+import type { InheritedSection } from '@mall/contracts/mall-codes';
+import { foreseeLock, type LockForeseen } from '@mall/contracts/office/blueprints';
+import { useQuery } from '@tanstack/react-query';
+import { OfficeLink } from '../../../kit/office-link.tsx';
+import { Modal } from '../../../kit/overlay/modal.tsx';
+import { Failure, RowSkeleton } from '../../../kit/states.tsx';
+import { grouped } from '../../../lib/numbers.ts';
+import { reading } from '../../../lib/use-office.ts';
+import styles from './blueprint.module.css';
+import { nameOfRow, sectionNames, sectionObjects } from './section-words.ts';
+
+type Props = { mallId: number; section: InheritedSection; onClose: () => void };
+
+/** What would become of the malls if the part were locked and brought to them; nothing is changed by looking. */
+export function LockForeseenModal({ mallId, section, onClose }: Props) {
+  const { data, error, refetch } = useQuery({
+    ...reading(foreseeLock, { params: { mallId, section } }),
+    // As it is now, each time that it is asked.
+    ...{ staleTime: 0, gcTime: 0 },
+  });
+  return (
+    <Modal
+      isOpen
+      size="xl"
+      title={`${sectionObjects[section]} 잠그면`}
+      note="아직 아무것도 바뀌지 않아요"
+      onClose={onClose}
+    >
+      {!data && error && <Failure error={error} what="몰들을" retry={() => void refetch()} />}
+      {!data && !error && <RowSkeleton rows={6} columns={3} />}
+      {data && <Foreseen section={section} foreseen={data} />}
+    </Modal>
+  );
+}
+
+function Foreseen({ section, foreseen: { changing, malls } }: { section: InheritedSection; foreseen: LockForeseen }) {
+  return (
+    <>
+      <p>
+        {changing === 0
+          ? '모든 몰이 이미 같아요. 잠그면 값은 그대로이고, 몰에서 고칠 수만 없게 돼요.'
+          : `잠그고 배포하면 ${grouped(changing)}개 몰의 ${sectionNames[section]} 값이 바뀌고, 그 뒤로 몰에서 고칠 수 없어요.`}
+      </p>
+      {malls.map((mall) => (
+        <section key={mall.mallId} className={styles.foreseen} aria-label={mall.name}>
+          <h3>
+            <OfficeLink screen="mall" params={{ mallId: mall.mallId }}>
+              {mall.name}
+            </OfficeLink>
+          </h3>
+          {mall.rows.length > 0 && <Changes rows={mall.rows} />}
+          {mall.ending.length > 0 && (
+            <p
+              className={styles.note}
+            >{`몰이 따로 만든 ${mall.ending.map((title) => `‘${title}’`).join(', ')}도 끝나요.`}</p>
+          )}
+        </section>
+      ))}
+      {changing > malls.length && (
+        <p className={styles.note}>{`${grouped(changing - malls.length)}개 몰이 더 있어요.`}</p>
+      )}
+    </>
+  );
+}
+
+const Changes = ({ rows }: { rows: LockForeseen['malls'][number]['rows'] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">항목</th>
+        <th scope="col">지금 이 몰</th>
+        <th scope="col">잠근 뒤</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.field}>
+          <th scope="row">{nameOfRow(row)}</th>
+          <td>{row.own}</td>
+          <td>
+            <b>{row.parent}</b>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,81 @@
+import type { HomeBody, PopupBody } from '@mall/contracts/content-body';
+import type { InheritedContent } from '@mall/contracts/mall-codes';
+import type { KeywordWords } from '@mall/contracts/office/keyword-sets';
+import { seoulMomentOf } from '@mall/domain/seoul-day';
+
+type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
+/** What a section says of one thing, as the database puts it (`section_items`). */
+export type Items = {
+  readonly menu: {
+    readonly name: string;
+    readonly url: string;
+    readonly isShown: boolean;
+    readonly isOnMobile: boolean;
+    readonly sortOrder: number | null;
+  };
+  readonly home: { readonly body: HomeBody };
+  readonly popups: Span & { readonly body: PopupBody };
+  readonly keywords: Span & { readonly body: KeywordWords };
+  readonly faq: {
+    readonly category: string;
+    readonly question: string;
+    readonly answerHtml: string;
+    readonly sortOrder: number;
+  };
+};
+type Words<Section extends InheritedContent> = {
+  /** What staff know it by. */
+  readonly name: (item: Items[Section]) => string;
+  readonly value: (item: Items[Section]) => string;
+};
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
+const span = ({ startsAt, endsAt }: Span): string => `${momentOf(startsAt)} – ${endsAt ? momentOf(endsAt) : '끝 없음'}`;
+const momentOf = (at: string | null): string => (at === null ? '' : seoulMomentOf(new Date(`${at}Z`)));
+
+const words: { readonly [Section in InheritedContent]: Words<Section> } = {
+  menu: {
+    name: ({ name }) => name,
+    value: ({ name, url, isShown, isOnMobile, sortOrder }) =>
+      joined(name, url, !isShown && '숨김', !isOnMobile && 'PC에만', sortOrder !== null && `${sortOrder}번째`),
+  },
+  home: {
+    name: ({ body }) => body.title,
+    value: ({ body }) =>
+      body.corners
+        .map(({ title, items }) => joined(title, ...items.map(nameOfItem)))
+        .filter(Boolean)
+        .join('\n'),
+  },
+  popups: {
+    name: ({ body }) => body.title,
+    value: ({ body, ...times }) => joined(body.title, plain(body.shownHtml), body.link, span(times)),
+  },
+  keywords: {
+    name: ({ body }) => body.title,
+    value: ({ body, ...times }) => joined(body.smart.join(', '), body.popular.join(', '), span(times)),
+  },
+  faq: {
+    name: ({ question }) => question,
+    value: ({ category, question, answerHtml, sortOrder }) =>
+      joined(category, question, plain(answerHtml), `${sortOrder}번째`),
+  },
+};
+
+const nameOfItem = ({ title, goodsGroupNo }: HomeBody['corners'][number]['items'][number]): string =>
+  title.replaceAll('\n', ' ') || goodsGroupNo;
+
+const mostLetters = 300;
+const cut = (text: string): string => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
+
+/** What a thing is called; empty for what is not there. */
+export const itemName = (section: InheritedContent, item: unknown): string =>
+  item ? (words[section] as Words<InheritedContent>).name(item as Items[InheritedContent]) : '';
+/** What it says, in a line or some. */
+export const itemValue = (section: InheritedContent, item: unknown): string =>
+  item ? cut((words[section] as Words<InheritedContent>).value(item as Items[InheritedContent])) : '없음';
