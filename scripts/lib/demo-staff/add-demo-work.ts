@@ -4,6 +4,7 @@ import type { Database } from '../../../packages/db/src/connection.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { addDemoContacts } from './add-demo-contacts.ts';
 import { addDemoExport } from './add-demo-export.ts';
+import { addDemoMalls } from './add-demo-malls.ts';
 import { addDemoNewcomer } from './add-demo-newcomer.ts';
 import { addDemoProposal } from './add-demo-proposal.ts';
 import { addDemoRequests } from './add-demo-requests.ts';
@@ -22,7 +23,7 @@ type Office = {
 
 /**
  * What waits in the office for its demo staff: talks, requests of persons, a roster, who wants to join, a proposal of supports, changes of products,
- * a file, a return of money and terms to be allowed, and the month's review.
+ * a file, a return of money and terms to be allowed, the month's review, and malls that are being made.
  */
 export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }: Office): Promise<void> {
   const staffNoOf = (role: RoleCode) => staffNos.get(role) ?? 0;
@@ -31,6 +32,7 @@ export async function addDemoWork(owner: Database, { vault, mallIds, staffNos }:
   // A database of one's own may have other malls.
   if (!shop || !employer) return;
   const desk = staffNoOf('CS');
+  await addDemoMalls(owner, staffNoOf('SUPER'), { shop: shop.mallId, employer: employer.mallId });
   await addDemoContacts(owner, [shop, employer], desk);
   await addDemoRequests(owner, shop, desk);
   await addDemoRoster(owner, vault, employer);

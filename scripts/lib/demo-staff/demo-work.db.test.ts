@@ -22,6 +22,29 @@ afterAll(async () => {
 
 const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(made.ownerDatabase)).rows;
 
+test('malls are being made: a blueprint with two that follow, of which one differs, and a copy without its company', async () => {
+  expect(
+    await rowsOf(sql`
+      select m.mall_url, m.state, m.is_blueprint, p.mall_url as parent, m.company,
+        array(select section from mall_inheritance i where i.mall_id = m.mall_id and i.mode = 'OWN') as own,
+        array(select section from mall_inheritance i where i.mall_id = m.mall_id and i.mode = 'LOCKED' order by 1) as locked,
+        array(select section from mall_inheritance i
+          where i.mall_id = m.mall_id and i.mode <> 'OWN' and i.stamp <> '' and i.stamp <> blueprint_stamp(p.mall_id, i.section)) as behind,
+        (select count(*)::int from listing l where l.mall_id = m.mall_id) as goods
+      from mall m left join mall p on p.mall_id = m.parent_mall_id where m.state <> 'OPEN' order by m.mall_id`),
+  ).toEqual([
+    { ...draft('welfare-base'), isBlueprint: true, goods: 0 },
+    { ...draft('nuri'), ...followed, company: '주식회사 누리' },
+    { ...draft('narae'), ...followed, company: '주식회사 나래', own: ['limits'] },
+    draft('dalbit'),
+  ]);
+});
+const draft = (mallUrl: string) => ({
+  ...{ mallUrl, state: 'DRAFT', isBlueprint: false, parent: null, company: '' },
+  ...{ own: [], locked: [], behind: [], goods: 40 },
+});
+const followed = { parent: 'welfare-base', locked: ['joining', 'keywords'], behind: ['faq'] };
+
 test('demo staff find work, made once: leavers, a newcomer, a request nearly due, a file, and an open review', async () => {
   expect(
     await rowsOf(sql`select count(*)::int as n, count(leaves_at)::int as leavers, count(member_no)::int as joined

@@ -34,7 +34,11 @@ function found(fromMallId: number, { categories, brand, lowest, highest, inMenus
 }
 
 /** What a rule finds in another mall, in the order in which that one shows it. */
-export async function listOffered(reader: OfficeReader, fromMallId: number, rule: Rule): Promise<Offered[]> {
+export async function listOffered(
+  reader: Pick<OfficeReader, 'getExecutor'>,
+  fromMallId: number,
+  rule: Rule,
+): Promise<Offered[]> {
   const { rows } = await sql<Offered>`
     select l.product_no, l.category_no, ${priceAt(rule.percent)} as sale_price, l.sort_order
     ${found(fromMallId, rule)} order by l.sort_order, l.product_no`.execute(reader);

@@ -140,7 +140,7 @@ describe('a new mall', () => {
     });
     const mallId = await made('displays');
     const { rows } = await sql<{ page: string; smart: string; things: number }>`
-      select (select title from content_page where mall_id = ${mallId}) as page,
+      select (select title from content_page where mall_id = ${mallId} and page_name = 'handyService') as page,
         (select name from smart_keyword where mall_id = ${mallId}) as smart,
         (select count(*)::int from content_revision where mall_id = ${mallId} and kind in ('PAGE', 'KEYWORDS')) as things`.execute(
       shop.owner,

@@ -3,14 +3,13 @@ import * as contract from '@mall/contracts/office/mall-opening';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
-import { readStrangers } from '../blueprint/content-part.repository.ts';
-import { listLocked } from '../blueprint/inheritance.repository.ts';
 import { createMall, type Source } from './create-mall.ts';
 import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
 import { findCompany } from './opening.repository.ts';
+import { readSource } from './read-source.ts';
 import { scheduleOpening } from './schedule-opening.ts';
 import { showOpening } from './show-opening.ts';
-import { findOldestMall, readTemplate } from './template.repository.ts';
+import { findOldestMall } from './template.repository.ts';
 
 /** From nothing to an open mall, step by step. */
 export function openingOfficeRoutes(app: FastifyInstance): void {
@@ -74,10 +73,5 @@ async function sourceOfNew({ body, read, mallOf }: Creating): Promise<Source | u
   const mall = await mallOf(fromId);
   if (origin === 'CHILD' && (!mall.isBlueprint || isBlueprint))
     throw fieldError('fromMallId', '블루프린트를 골라 주세요.');
-  return read(async (reader) => ({
-    mall,
-    template: await readTemplate(reader, fromId),
-    locked: await listLocked(reader, fromId),
-    strangers: await readStrangers(reader, fromId),
-  }));
+  return read((reader) => readSource(reader, mall));
 }

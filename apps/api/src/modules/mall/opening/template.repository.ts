@@ -24,7 +24,8 @@ export type Template = {
   readonly contents: readonly LiveContent[];
 };
 
-export async function readTemplate(reader: OfficeReader, mallId: number): Promise<Template> {
+type Reader = Pick<OfficeReader, 'getExecutor'>;
+export async function readTemplate(reader: Reader, mallId: number): Promise<Template> {
   const of = async <Table extends Exclude<keyof Template, 'contents'>>(table: Table): Promise<Row<Table>[]> => {
     const { rows } = await sql<Row<Table>>`
       select * from ${sql.table(table)} where mall_id = ${mallId} order by 1, 2`.execute(reader);
@@ -38,7 +39,7 @@ export async function readTemplate(reader: OfficeReader, mallId: number): Promis
 }
 
 /** The homes, popups, keywords and pages that a mall shows now. */
-async function listLiveContents(reader: OfficeReader, mallId: number): Promise<LiveContent[]> {
+async function listLiveContents(reader: Reader, mallId: number): Promise<LiveContent[]> {
   const { rows } = await sql<LiveContent>`
     select distinct on (kind, key) kind, key, starts_at, ends_at, body from content_revision
     where mall_id = ${mallId} and state = 'LIVE' and (kind = 'HOME' or (kind in ('POPUP', 'KEYWORDS', 'PAGE') and is_current))

@@ -1,0 +1,14 @@
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import type { Mall } from '../../../plugins/mall.repository.ts';
+import { readStrangers } from '../blueprint/content-part.repository.ts';
+import { listLocked } from '../blueprint/inheritance.repository.ts';
+import type { Source } from './create-mall.ts';
+import { readTemplate } from './template.repository.ts';
+
+/** What a new mall is made from. */
+export const readSource = async (reader: Pick<OfficeReader, 'getExecutor'>, mall: Mall): Promise<Source> => ({
+  mall,
+  template: await readTemplate(reader, mall.mallId),
+  locked: await listLocked(reader, mall.mallId),
+  strangers: await readStrangers(reader, mall.mallId),
+});
