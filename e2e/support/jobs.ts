@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PgBoss } from 'pg-boss';
 import { createJobQueue } from '../../apps/api/src/background/job-queue.ts';
 import { operatorSettingsFile } from '../addresses.ts';
 
+type Queue = ReturnType<typeof createJobQueue>;
 const lookEveryMilliseconds = 200;
 const ended = ['completed', 'cancelled', 'failed'];
 
-async function withQueue<R>(work: (queue: PgBoss) => Promise<R>): Promise<R> {
+async function withQueue<R>(work: (queue: Queue) => Promise<R>): Promise<R> {
   const { DATABASE_URL: databaseUrl } = JSON.parse(await readFile(operatorSettingsFile, 'utf8'));
   const queue = createJobQueue({ databaseUrl, log: console, lookEverySeconds: 15 });
   await queue.start();
@@ -22,7 +22,7 @@ async function withQueue<R>(work: (queue: PgBoss) => Promise<R>): Promise<R> {
 export const startJob = (name: string): Promise<unknown> => withQueue((queue) => queue.send(name));
 
 /** One tick from its beginning; one that waits or is under way, which may be past what just fell due, is waited out first. */
-async function wholeTick(queue: PgBoss, name: string): Promise<void> {
+async function wholeTick(queue: Queue, name: string): Promise<void> {
   const id = await queue.send(name);
   if (id === null) {
     await pause(lookEveryMilliseconds);

@@ -27,7 +27,11 @@ export function MediaPage() {
     void navigate({ to: '.', search: (old: SearchParams) => ({ ...old, ...change }) as SearchParams, replace });
   const search = { words: address['q'] ?? '', folder: (address['folder'] ?? '') as MediaSearch['folder'] };
   return (
-    <FileDrop isTaken={(file) => mayAdd && files.length === 0 && isPicture(file)} onFiles={setFiles} words="놓으면 올릴 사진에 들어가요">
+    <FileDrop
+      isTaken={(file) => mayAdd && files.length === 0 && isPicture(file)}
+      onFiles={setFiles}
+      words="놓으면 올릴 사진에 들어가요"
+    >
       <PageHead
         title="사진"
         context="모든 몰이 함께 쓰는 사진이에요"
