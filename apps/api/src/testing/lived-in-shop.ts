@@ -53,6 +53,15 @@ export async function openLivedInShop() {
   const right = await cs.post<{ requestNo: number }>('/malls/1/privacy-requests', {
     body: { memberNo, kind: 'COPY', detail: '' },
   });
+  // Everybody is to agree anew to what they have agreed to.
+  const anew = {
+    termNo: 99,
+    termCode: 'privacy',
+    appliedOn: new Date('2026-02-01'),
+    html: '',
+    needsConsent: true,
+  } as const;
+  await shop.owner.insertInto('termVersion').values(anew).execute();
   return {
     ...shop,
     ...{ memberNo, applicantNo, orderNo, uploadNo },

@@ -36,7 +36,6 @@ const version = {
   consents: amount,
 };
 const announced = entity(version);
-export type TermVersionRow = ValueOf<typeof announced>;
 
 /** What waits for a second person. */
 const waiting = nullable(entity({ caseNo: integer, by: text, at: instant, isMine: boolean }));
