@@ -795,7 +795,8 @@ export interface MallTheme {
   madeAt: Date;
   mallId: number;
   staffNo: number | null;
-  state: 'DRAFT' | 'LIVE';
+  startsAt: Date | null;
+  state: 'DRAFT' | 'LIVE' | 'SCHEDULED';
   tokens: Record<string, string>;
   version: number;
 }

@@ -27,6 +27,7 @@ import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { proveStock } from '../modules/stock/prove-stock.ts';
 import { announceTerms } from '../modules/terms/announcing/announce-terms.ts';
+import { publishDueTheme } from '../modules/theme/office/change-theme.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import { forgetStaffRequests } from '../office/forget-staff-requests.ts';
@@ -105,6 +106,11 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
   { name: 'flip-content', cron: '* * * * *', run: flipContent },
+  {
+    name: 'publish-due-themes',
+    cron: '* * * * *',
+    run: async ({ officeDatabase }, mall, now) => officeDatabase && publishDueTheme(officeDatabase, mall, now),
+  },
   { name: 'announce-terms', cron: '* * * * *', run: announceTerms },
   { name: 'erase-loose-files', cron: '20 * * * *', run: eraseLooseFiles },
   {

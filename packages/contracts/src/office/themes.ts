@@ -8,6 +8,7 @@ import {
   list,
   nullable,
   oneOf,
+  optional,
   querySerialNumber,
   seenVersion,
   text,
@@ -25,7 +26,7 @@ const seen = { version: seenVersion };
 /** One version, with the fields in which it differs from the one before. */
 const themeVersion = entity({
   version: integer,
-  state: oneOf(['DRAFT', 'LIVE']),
+  state: oneOf(['DRAFT', 'SCHEDULED', 'LIVE']),
   /** Null: how the mall was before anybody had chosen. */
   by: nullable(text),
   at: instant,
@@ -45,6 +46,8 @@ export const getTheme = officeEndpoint({
     mallUrl: text,
     version: integer,
     theme: mallTheme,
+    /** When what staff work on is shown by itself; null: when somebody publishes it. */
+    startsAt: nullable(instant),
     /** What the shop shows; `version` 0: what it was made with. */
     live: entity({ version: integer, theme: mallTheme, at: nullable(instant) }),
     history: list(themeVersion),
@@ -71,8 +74,8 @@ export const saveTheme = officeEndpoint({
 });
 
 /**
- * POST malls/:mallId/theme/publish: the shop shows what a version says, at once: the newest one, or an earlier one again. Errors: 4040, 4090 with
- * both sides.
+ * POST malls/:mallId/theme/publish: the shop shows what a version says, the newest one or an earlier one again: at once, or from a moment on unless
+ * another version has been saved by then. Errors: 4040, 4090 with both sides, 4220 a moment that has passed.
  */
 export const publishTheme = officeEndpoint({
   ...change,
@@ -81,13 +84,13 @@ export const publishTheme = officeEndpoint({
   audit: { action: 'theme.publish' },
   summary: '테마 공개',
   params: ofMall,
-  body: entity({ of: seenVersion, ...seen }),
+  body: entity({ of: seenVersion, ...seen, startsAt: optional(instant) }),
   data: entity({
     version: integer,
     /** What the shop showed before, by which this is undone. */
     before: integer,
   }),
-  errors: ['4090'],
+  errors: ['4090', '4220'],
 });
 
 /** What a logo's file may have, bytes. */

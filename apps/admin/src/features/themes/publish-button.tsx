@@ -1,12 +1,18 @@
 import { getTheme, type OfficeTheme, publishTheme } from '@mall/contracts/office/themes';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
+import { Planned } from '../../kit/content/planned.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { refresh, useAct } from '../../lib/use-office.ts';
 
 const changes = [getTheme];
-export type Publish = { readonly isBusy: boolean; readonly go: (of: number, message: string) => void };
+export type Publish = {
+  readonly isBusy: boolean;
+  readonly go: (of: number, message: string) => void;
+  /** Fails once it has said what went wrong. */
+  readonly plan: (of: number, startsAt: string) => Promise<unknown>;
+};
 
 /** Shows a version in the shop, with the way back to what it showed before. */
 export function usePublish({ mallId, version }: OfficeTheme): Publish {
@@ -25,17 +31,35 @@ export function usePublish({ mallId, version }: OfficeTheme): Publish {
       ({ before, version: now }) => toast({ message, undo: () => undo(before, now) }),
       (error: unknown) => toast.error(error),
     );
-  return { isBusy: act.isPending, go };
+  const plan = (of: number, startsAt: string) =>
+    act.mutateAsync({ params, body: { of, version, startsAt } }).then(
+      () => toast('공개를 예약했어요'),
+      (error: unknown) => {
+        toast.error(error);
+        throw error;
+      },
+    );
+  return { isBusy: act.isPending, go, plan };
 }
 
+/** At once, or at a moment to come. */
 export const PublishButton = ({ publish, of }: { publish: Publish; of: number }) => (
-  <Button
-    variant="primary"
-    keys="mod+enter"
-    keysGroup="쓰기"
-    isBusy={publish.isBusy}
-    onClick={() => publish.go(of, '몰에 공개했어요')}
-  >
-    공개하기
-  </Button>
+  <>
+    <Planned
+      label="예약"
+      needsStart
+      hasEnd={false}
+      plan={{ startsAt: null, endsAt: null }}
+      onPlan={({ startsAt }) => publish.plan(of, startsAt ?? '')}
+    />
+    <Button
+      variant="primary"
+      keys="mod+enter"
+      keysGroup="쓰기"
+      isBusy={publish.isBusy}
+      onClick={() => publish.go(of, '몰에 공개했어요')}
+    >
+      공개하기
+    </Button>
+  </>
 );

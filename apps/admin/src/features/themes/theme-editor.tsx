@@ -3,6 +3,7 @@ import { getTheme, type OfficeTheme, saveTheme } from '@mall/contracts/office/th
 import { judgeTheme } from '@mall/domain/theme/theme-pairs';
 import { type ReactNode, useEffect } from 'react';
 import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Saving } from '../../kit/content/saving.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
@@ -23,7 +24,7 @@ type Props = { held: OfficeTheme; choice: ReactNode; onChanged: (isChanged: bool
 
 /** A theme: its colours and shapes, the real shop in them, and whether all of it can be read. */
 export function ThemeEditor({ held, choice, onChanged }: Props) {
-  const { mallId, mallName, version, theme, live, mayWrite } = held;
+  const { mallId, mallName, version, theme, startsAt, live, mayWrite } = held;
   const toast = useToast();
   const save = useAct(saveTheme, { changes: [getTheme], onDone: () => toast('초안을 저장했어요') });
   const publish = usePublish(held);
@@ -39,6 +40,8 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
     },
   });
   useEffect(() => onChanged(form.isChanged), [form.isChanged, onChanged]);
+  const takeBack = () =>
+    save.mutate({ params: { mallId }, body: { theme, version } }, { onError: (error) => toast.error(error) });
   const isDraft = JSON.stringify(theme) !== JSON.stringify(live.theme);
   return (
     <>
@@ -50,13 +53,24 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
             <Badge tone="warn">{`수정 중 · ${form.changes}곳`}</Badge>
           ) : (
             <Badge tone={isDraft ? 'warn' : 'ok'}>
-              {isDraft ? '초안 · 아직 공개하지 않았어요' : '몰에 보이는 그대로예요'}
+              {startsAt ? `${momentText(startsAt)}에 공개해요` : draftWords[`${isDraft}`]}
             </Badge>
           )
         }
         actions={
           mayWrite &&
-          (form.isChanged ? <Saving form={form} /> : isDraft && <PublishButton publish={publish} of={version} />)
+          (form.isChanged ? (
+            <Saving form={form} />
+          ) : (
+            <>
+              {startsAt && (
+                <Button isBusy={save.isPending} onClick={takeBack}>
+                  예약 거두기
+                </Button>
+              )}
+              {isDraft && <PublishButton publish={publish} of={version} />}
+            </>
+          ))
         }
       />
       <PageBody>
@@ -80,6 +94,8 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
     </>
   );
 }
+
+const draftWords = { true: '초안 · 아직 공개하지 않았어요', false: '몰에 보이는 그대로예요' };
 
 /** What is refused before anything is sent: the same judgement as the server's. */
 function faultsOf(theme: ThemeBody): Readonly<Record<string, string>> {

@@ -42,7 +42,9 @@ export function ThemePast({ held: { history, live, mayWrite }, publish, isBlocke
   );
 }
 
+const stateWords: Readonly<Record<ThemeVersion['state'], string>> = { DRAFT: '초안', SCHEDULED: '예약', LIVE: '공개' };
+
 const wordsOf = ({ changed, state }: ThemeVersion): string => {
   const fields = changed.map((name) => fieldWords[name as keyof typeof fieldWords]).join(', ');
-  return [state === 'LIVE' ? '공개' : '초안', fields].filter(Boolean).join(' · ');
+  return [stateWords[state], fields].filter(Boolean).join(' · ');
 };

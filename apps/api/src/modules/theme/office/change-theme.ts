@@ -1,4 +1,4 @@
-import { AppError } from '@mall/contracts/errors';
+import { AppError, fieldError } from '@mall/contracts/errors';
 import { type ThemeBody, type ThemeColourName, themeColourNames } from '@mall/contracts/mall-theme';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { sheetTokensOf } from '@mall/domain/theme/start-theme';
@@ -15,22 +15,39 @@ type Seen = { readonly version: number; readonly staffNo: number | null };
 /** A draft beside what the shop shows. Errors: 4090 with both sides, 4220 at each colour that something cannot be read with. */
 export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: Seen): Promise<number> => {
   assertReadable(theme);
-  return addVersion(own, mall, seen, async () => ({ state: 'DRAFT', body: theme }));
+  return addVersion(own, mall, seen, async () => ({ state: 'DRAFT', startsAt: null, body: theme }));
 };
 
-/** The shop shows what a version says. Errors: 4040 no such version, 4090 with both sides. */
-export async function publishTheme(own: Own, mall: MallScope, of: number, seen: Seen) {
+type Publication = { readonly of: number; readonly startsAt: Date | null };
+
+/** The shop shows what a version says, at once or from a moment on. Errors: 4040 no such version, 4090 with both sides, 4220 a moment that has passed. */
+export async function publishTheme(own: Own, mall: MallScope, { of, startsAt }: Publication, seen: Seen) {
+  if (startsAt !== null && startsAt <= own.clock()) throw fieldError('startsAt', '지금보다 뒤의 시각을 골라 주세요.');
   let before = 0;
   const version = await addVersion(own, mall, seen, async (transaction) => {
     const body = await rows.findTheme(transaction, of);
     if (!body) throw new AppError('4040');
     before = (await rows.findLiveTheme(transaction, mall.mallId))?.version ?? 0;
-    return { state: 'LIVE', body };
+    return { state: startsAt === null ? 'LIVE' : 'SCHEDULED', startsAt, body };
   });
   return { version, before };
 }
 
-type Version = Pick<rows.NewTheme, 'state' | 'body'>;
+/** Shows what waits for its moment; one that came while nothing ran counts, too. Nobody's act: it was somebody's when they scheduled it. */
+export const publishDueTheme = (database: Own['database'], mall: MallScope, at: Date): Promise<void> =>
+  inMall(database, mall, async (transaction) => {
+    if (!(await rows.findDueTheme(transaction, at))) return;
+    await rows.lockThemes(transaction);
+    const due = await rows.findDueTheme(transaction, at);
+    if (!due) return;
+    const { version, body } = due;
+    await rows.insertTheme(transaction, {
+      ...{ state: 'LIVE', startsAt: null, body, tokens: sheetTokensOf(body) },
+      ...{ version: version + 1, staffNo: null, madeAt: at },
+    });
+  });
+
+type Version = Pick<rows.NewTheme, 'state' | 'startsAt' | 'body'>;
 
 const addVersion = (
   { database, clock }: Own,
@@ -57,7 +74,15 @@ const addVersion = (
 async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<void> {
   const look = await rows.findLook(transaction, transaction.mallId);
   if (!look) throw new AppError('4040');
-  const start = { version: 1, state: 'LIVE', body: startThemeOf(look), tokens: {}, staffNo: null, madeAt } as const;
+  const start = {
+    version: 1,
+    state: 'LIVE',
+    startsAt: null,
+    body: startThemeOf(look),
+    tokens: {},
+    staffNo: null,
+    madeAt,
+  } as const;
   await rows.insertTheme(transaction, start);
 }
 

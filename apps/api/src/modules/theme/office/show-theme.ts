@@ -17,6 +17,7 @@ export async function showTheme(reader: OfficeReader, mallId: number): Promise<O
   return {
     ...{ mallId, mallName: look.name, mallUrl: look.mallUrl },
     ...{ version: held?.version ?? 0, theme: held?.body ?? start },
+    startsAt: held?.startsAt?.toISOString() ?? null,
     live: { version: live?.version ?? 0, theme: live?.body ?? start, at: live?.madeAt.toISOString() ?? null },
     history: themes.map((theme, at) => versionOf(theme, themes[at + 1])),
   };

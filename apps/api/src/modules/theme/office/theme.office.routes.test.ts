@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { publishDueTheme } from './change-theme.ts';
 
 let shop: Shop;
 let marketing: StaffClient;
@@ -83,6 +84,35 @@ describe('a theme', () => {
     expect([refused.code, refused.fieldErrors?.map(({ field }) => field)]).toEqual(['4220', ['theme.banner']]);
     const [, near = ''] = / (#[0-9a-f]{6}) /.exec(refused.fieldErrors?.[0]?.message ?? '') ?? [];
     expect((await save({ ...(await started()), banner: near }, 0)).status).toBe(200);
+  });
+
+  test('is shown from its moment on by the job, late or not, unless another one was saved meanwhile', async () => {
+    const theme = { ...(await started()), brand: '#7a1fa2' };
+    await save(theme, 0);
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const plan = (version: number, startsAt = inAnHour.toISOString(), staff = marketing) =>
+      staff.post<Saved>(`${path}/publish`, { body: { of: 2, version, startsAt } });
+    const past = await plan(2, new Date(Date.now() - 1000).toISOString());
+    expect([past.code, past.fieldErrors?.[0]?.field]).toEqual(['4220', 'startsAt']);
+    expect((await plan(2, inAnHour.toISOString(), cs)).code).toBe('4040');
+    expect((await plan(2)).data).toMatchObject({ version: 3 });
+    expect((await read())?.startsAt).toBe(inAnHour.toISOString());
+    await publishDueTheme(shop.officeDatabase, { mallId: 1 }, new Date(inAnHour.getTime() - 1));
+    expect(await hashNow()).toBe('');
+    // Taken back by a save.
+    await save(theme, 3);
+    await publishDueTheme(shop.officeDatabase, { mallId: 1 }, inAnHour);
+    expect(await hashNow()).toBe('');
+    await plan(4);
+    const late = new Date(inAnHour.getTime() + 86_400_000);
+    for (let times = 0; times < 2; times += 1) await publishDueTheme(shop.officeDatabase, { mallId: 1 }, late);
+    expect(await hashNow()).not.toBe('');
+    const { history, startsAt } = (await read()) as OfficeTheme;
+    expect(history.slice(0, 2).map(({ version, state, by }) => [version, state, by])).toEqual([
+      [6, 'LIVE', null],
+      [5, 'SCHEDULED', expect.any(String)],
+    ]);
+    expect(startsAt).toBeNull();
   });
 
   test('that somebody has saved since is not saved over', async () => {

@@ -30,10 +30,12 @@ export function themeOfficeRoutes(app: FastifyInstance, { files, malls }: Depend
       return { version: await write(subject, (own) => saveTheme(own, { mallId }, theme, seen)) };
     },
   );
-  bindOffice(app, contract.publishTheme, async ({ params: { mallId }, body: { of, version }, staff, write }) => {
-    const subject = { ...subjectOf(mallId), changes: { version: of } };
+  bindOffice(app, contract.publishTheme, async ({ params: { mallId }, body, staff, write }) => {
+    const { of, version, startsAt: at } = body;
+    const startsAt = at === undefined ? null : new Date(at);
+    const subject = { ...subjectOf(mallId), changes: { version: of, startsAt } };
     const seen = { version, staffNo: staff.staffNo };
-    const done = await write(subject, (own) => publishTheme(own, { mallId }, of, seen));
+    const done = await write(subject, (own) => publishTheme(own, { mallId }, { of, startsAt }, seen));
     malls.forget();
     return done;
   });

@@ -1,12 +1,16 @@
 import type { ThemeBody } from '@mall/contracts/mall-theme';
+import type { ThemeVersion } from '@mall/contracts/office/themes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 
+type ThemeState = ThemeVersion['state'];
 export type StoredTheme = {
   readonly version: number;
-  readonly state: 'DRAFT' | 'LIVE';
+  readonly state: ThemeState;
+  /** Of a SCHEDULED one. */
+  readonly startsAt: Date | null;
   readonly body: ThemeBody;
   readonly by: string | null;
   readonly madeAt: Date;
@@ -18,7 +22,7 @@ type Reader = Pick<OfficeReader, 'getExecutor'>;
 /** The versions of a mall's theme, the newest first. */
 export async function listThemes(reader: Reader, mallId: number): Promise<StoredTheme[]> {
   const { rows } = await sql<StoredTheme>`
-    select t.version, t.state, t.body, staff.name as by, t.made_at
+    select t.version, t.state, t.starts_at, t.body, staff.name as by, t.made_at
     from mall_theme t left join staff using (staff_no)
     where t.mall_id = ${mallId} order by t.version desc limit ${mostVersions}`.execute(reader);
   return rows;
@@ -27,7 +31,7 @@ export async function listThemes(reader: Reader, mallId: number): Promise<Stored
 /** What the shop shows; undefined before the first theme. */
 export async function findLiveTheme(reader: Reader, mallId: number): Promise<StoredTheme | undefined> {
   const { rows } = await sql<StoredTheme>`
-    select version, state, body, null as by, made_at from mall_theme
+    select version, state, starts_at, body, null as by, made_at from mall_theme
     where mall_id = ${mallId} and state = 'LIVE' order by version desc limit 1`.execute(reader);
   return rows[0];
 }
@@ -36,6 +40,18 @@ type LookRow = Pick<Mall, 'mallUrl' | 'name' | 'style' | 'logo' | 'footerLogo' |
 export async function findLook(reader: Reader, mallId: number): Promise<LookRow | undefined> {
   const { rows } = await sql<LookRow>`
     select mall_url, name, style, logo, footer_logo, favicon from mall where mall_id = ${mallId}`.execute(reader);
+  return rows[0];
+}
+
+/** Whether a version waits whose moment has come; nobody has saved another one since. */
+export async function findDueTheme(
+  transaction: MallTransaction,
+  at: Date,
+): Promise<Pick<StoredTheme, 'version' | 'body'> | undefined> {
+  const { rows } = await sql<StoredTheme>`
+    select version, body from (
+      select * from mall_theme where mall_id = ${transaction.mallId} order by version desc limit 1
+    ) newest where state = 'SCHEDULED' and starts_at <= ${at}`.execute(transaction);
   return rows[0];
 }
 
@@ -55,7 +71,8 @@ export async function findTheme(transaction: MallTransaction, version: number): 
 
 export type NewTheme = {
   readonly version: number;
-  readonly state: 'DRAFT' | 'LIVE';
+  readonly state: ThemeState;
+  readonly startsAt: Date | null;
   readonly body: ThemeBody;
   readonly tokens: Readonly<Record<string, string>>;
   readonly staffNo: number | null;
