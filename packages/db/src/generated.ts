@@ -1142,13 +1142,15 @@ export interface ProductOption {
 
 export interface ProductRequest {
   ofMallId: number | null;
+  ownerNo: number | null;
   productNo: string;
   requestNo: Generated<number>;
   round: Generated<number>;
   sentAt: Date;
   staffNo: number;
-  state: Generated<'N' | 'R' | 'Y'>;
+  state: Generated<'N' | 'R' | 'W' | 'Y'>;
   version: Generated<number>;
+  withdrawnAt: Date | null;
 }
 
 export interface ProductRequestComment {

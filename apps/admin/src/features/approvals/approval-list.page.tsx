@@ -45,6 +45,7 @@ const columns: readonly Column<RequestRow>[] = [
     cell: ({ fields }) => fields.map((field) => fieldWords[field] ?? field).join(', '),
   },
   { id: 'by', label: '요청한 사람', width: 130, sort: 'by', cell: ({ by }) => by },
+  { id: 'owner', label: '담당', width: 110, cell: ({ owner }) => owner?.name ?? <Toned tone="plain">–</Toned> },
   { id: 'mall', label: '몰', width: 110, isMinor: true, cell: ({ mallName }) => mallName || '운영사' },
   {
     id: 'sentAt',
@@ -71,12 +72,19 @@ const columns: readonly Column<RequestRow>[] = [
       </Toned>
     ),
   },
-  { id: 'letter', label: '승인', width: 60, isHidden: true, cell: ({ state }) => <Flag code={state} /> },
+  {
+    id: 'letter',
+    label: '승인',
+    width: 60,
+    isHidden: true,
+    cell: ({ state }) => state !== 'W' && <Flag code={state} />,
+  },
 ];
 
 const views: readonly View[] = [
   { id: 'waiting', label: '검토 대기', filters: { state: 'is:R' }, sort: 'sentAt' },
   { id: 'clear', label: '걸리는 것 없음', filters: { state: 'is:R', clear: 'is:Y' }, sort: 'sentAt' },
+  { id: 'owned', label: '내 담당', filters: { state: 'is:R', owner: 'is:ME' }, sort: 'sentAt' },
   { id: 'mine', label: '내 요청', filters: { mine: 'is:Y' }, sort: '-sentAt' },
   { id: 'back', label: '반려', filters: { state: 'is:N' }, sort: '-sentAt' },
   { id: 'done', label: '승인', filters: { state: 'is:Y' }, sort: '-sentAt' },
@@ -90,6 +98,7 @@ const filtersFor = (malls: NonNullable<FilterWords['choices']>): Readonly<Record
   mallId: { label: '몰', choices: malls },
   product: { label: '상품 번호' },
   sent: { label: '요청한 날' },
+  owner: { label: '담당', choices: { ME: '나', OTHER: '다른 사람', NOBODY: '없음' } },
   mine: { label: '내 요청', choices: yesNo('내가 보냄', '다른 사람이 보냄') },
   clear: { label: '걸리는 것', choices: yesNo('없음', '있음') },
 });

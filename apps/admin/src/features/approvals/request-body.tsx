@@ -8,11 +8,12 @@ import { type Happening, Timeline } from '../../kit/timeline.tsx';
 import { momentText } from '../../lib/moments.ts';
 import styles from './approvals.module.css';
 import { FieldRow } from './field-row.tsx';
+import { RequestOwner } from './request-owner.tsx';
 import { roundText } from './request-words.ts';
 
 /** What a request would change, side by side, and what has been said about it. */
 export function RequestBody({ request }: { request: RequestDetail }) {
-  const { productNo, image, by, mallName, sentAt, fields, newFields, round, findings, rounds } = request;
+  const { productNo, image, by, mallName, sentAt, fields, newFields, round, findings, rounds, mayDecide } = request;
   const [which, setWhich] = useState('all');
   const hasOld = round > 1 && newFields.length < fields.length;
   const shown = which === 'new' && hasOld ? newFields : fields;
@@ -55,13 +56,17 @@ export function RequestBody({ request }: { request: RequestDetail }) {
         <FieldRow key={field} request={request} field={field} />
       ))}
       <div className={styles.below}>
+        {mayDecide && <RequestOwner request={request} />}
         <Part title="지난 검토">
-          <Timeline items={rounds.flatMap(happeningsOf)} />
+          <Timeline items={[...withdrawnOf(request), ...rounds.flatMap(happeningsOf)]} />
         </Part>
       </div>
     </div>
   );
 }
+
+const withdrawnOf = ({ withdrawnAt, by }: RequestDetail): Happening[] =>
+  withdrawnAt === null ? [] : [{ key: 'withdrawn', at: withdrawnAt, title: `${by} 님이 거둠` }];
 
 type Round = RequestDetail['rounds'][number];
 function happeningsOf({ round, by, sentAt, decision, decidedBy, decidedAt }: Round): Happening[] {

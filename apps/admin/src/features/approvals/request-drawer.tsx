@@ -1,6 +1,7 @@
 import { getProductRequest, type RequestDetail } from '@mall/contracts/office/product-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
@@ -10,6 +11,7 @@ import { reading } from '../../lib/use-office.ts';
 import { RequestActions } from './request-actions.tsx';
 import { RequestBody } from './request-body.tsx';
 import { roundText, stateTones, stateWords } from './request-words.ts';
+import { WithdrawRequest } from './withdraw-request.tsx';
 
 const read = (requestNo: number) => reading(getProductRequest, { params: { requestNo } });
 const historyOf = ({ productNo }: RequestDetail) => ({ subject: `product ${productNo}` });
@@ -29,7 +31,7 @@ export function RequestDrawer({ requestNo }: { requestNo: number }) {
       isDesk
       history={data && historyOf(data)}
       consequence={data?.mayDecide && '승인하면 모든 몰에 바로 보여요'}
-      actions={data?.mayDecide && <RequestActions request={data} onDone={next} />}
+      actions={data && <Acts request={data} onDone={next} />}
     >
       <Loaded requestNo={requestNo} />
     </Drawer>
@@ -46,7 +48,7 @@ export function RequestRoute() {
         parent={<OfficeLink screen="approvals">승인</OfficeLink>}
         title={data?.name ?? `요청 ${requestNo}`}
         badges={data && <StateBadge {...data} />}
-        actions={data?.mayDecide && <RequestActions request={data} onDone={undefined} />}
+        actions={data && <Acts request={data} onDone={undefined} />}
       />
       <PageBody>
         <Loaded requestNo={Number(requestNo)} />
@@ -54,6 +56,12 @@ export function RequestRoute() {
     </>
   );
 }
+
+const Acts = (props: ComponentProps<typeof RequestActions>) => {
+  const { mayDecide, isMine, state } = props.request;
+  if (mayDecide) return <RequestActions {...props} />;
+  return isMine && state === 'R' && <WithdrawRequest request={props.request} />;
+};
 
 function Loaded({ requestNo }: { requestNo: number }) {
   const { data, error, refetch } = useQuery(read(requestNo));

@@ -82,6 +82,19 @@ export const rejectRequest = ({ database, clock }: Office, request: OfRequest, v
     return decide(transaction, held, { decision: 'N', decidedBy: request.staffNo, decidedAt: clock() });
   });
 
+/** Says who looks at it while it waits; null for whoever comes first. */
+export const assignRequest = (
+  { database }: Pick<Office, 'database'>,
+  request: OfRequest,
+  ownerNo: number | null,
+): Promise<number> =>
+  inOffice(database, { kind: 'all' }, async (transaction) => {
+    const { staffNo, version } = await lockWaiting(transaction, request);
+    if (ownerNo === staffNo) throw refused('요청한 사람은 검토할 수 없어요.');
+    await rows.updateOwner(transaction, request.requestNo, ownerNo);
+    return version;
+  });
+
 type Said = Pick<RequestComment, 'kind' | 'body'> & { readonly field: keyof ProductPatch };
 
 /** Says something about a field while it waits. */

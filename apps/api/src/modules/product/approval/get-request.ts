@@ -11,8 +11,9 @@ import { findRequestRow, listRedFindings, type StoredRequest } from './request-l
 /** May this staff decide it: the right is there, it waits, and somebody else has sent it. */
 export const toRequestRow =
   (staff: Pick<StaffCaller, 'rights'>) =>
-  ({ sentAt, ...row }: StoredRequest): RequestRow => ({
-    ...{ ...row, sentAt: sentAt.toISOString() },
+  ({ sentAt, withdrawnAt, ownerNo, ownerName, ...row }: StoredRequest): RequestRow => ({
+    ...{ ...row, sentAt: sentAt.toISOString(), withdrawnAt: withdrawnAt?.toISOString() ?? null },
+    owner: ownerNo === null ? null : { staffNo: ownerNo, name: ownerName ?? '' },
     mayDecide: row.state === 'R' && !row.isMine && productRights(staff).mayDecide,
   });
 
@@ -37,7 +38,7 @@ export async function getRequest(reader: OfficeReader, requestNo: number, staff:
   return {
     ...{ ...toRequestRow(staff)(row), asked, base, live, findings },
     newFields: former ? [...differing(asked, former.patch, fields)] : [...fields],
-    movedFields: row.state === 'Y' ? [] : [...differing(base, live, fields)],
+    movedFields: row.state === 'Y' || row.state === 'W' ? [] : [...differing(base, live, fields)],
     comments: comments.map(({ at, staffNo, ...one }) => ({
       ...{ ...one, at: at.toISOString(), isMine: staffNo === staff.staffNo },
     })),

@@ -6,7 +6,12 @@ import { behind, countedTo, either, type Key, matches, onDays } from '../../../o
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type RequestQuery = OfficeRequest<typeof listProductRequests>['query'];
-export type StoredRequest = Omit<RequestRow, 'sentAt' | 'mayDecide'> & { readonly sentAt: Date };
+export type StoredRequest = Omit<RequestRow, 'sentAt' | 'withdrawnAt' | 'owner' | 'mayDecide'> & {
+  readonly sentAt: Date;
+  readonly withdrawnAt: Date | null;
+  readonly ownerNo: number | null;
+  readonly ownerName: string | null;
+};
 
 const fixes = sql`(select count(*)::int from product_request_comment c
   where c.request_no = r.request_no and c.round = r.round and c.kind = 'FIX')`;
@@ -16,8 +21,11 @@ const redFindings = sql`lint_finding f
     and (f.waived_until is null or f.waived_until < (now() at time zone 'Asia/Seoul')::date)`;
 const isFaulty = sql<SqlBool>`exists (select from ${redFindings})`;
 const isMoved = sql<SqlBool>`exists (select from product_change c
-  where c.product_no = r.product_no and c.version > o.base_version and r.state <> 'Y'
+  where c.product_no = r.product_no and c.version > o.base_version and r.state in ('R', 'N')
     and jsonb_exists_any(c.changes, array(select jsonb_object_keys(o.patch))))`;
+
+const ownerOf = (staffNo: number) =>
+  sql`case when r.owner_no is null then 'NOBODY' when r.owner_no = ${staffNo} then 'ME' else 'OTHER' end`;
 
 type Seen = Pick<OfficeReader, 'scope'> & { readonly staffNo: number };
 
@@ -25,6 +33,7 @@ function found(query: RequestQuery, { scope, staffNo }: Seen): RawBuilder<SqlBoo
   const conditions = [
     ofScope('r.ofMallId', scope),
     matches(sql`r.state`, query.state, 'text'),
+    matches(ownerOf(staffNo), query.owner, 'text'),
     matches(sql`r.of_mall_id`, query.mallId, 'int'),
     matches(sql`r.product_no`, query.product, 'text'),
     matches(sql`s.name`, query.by, 'text'),
@@ -37,10 +46,10 @@ function found(query: RequestQuery, { scope, staffNo }: Seen): RawBuilder<SqlBoo
 
 const tables = sql`product_request r join product_request_round o using (request_no, round)
   join product p using (product_no) join brand b using (brand_id) join staff s on s.staff_no = r.staff_no
-  left join mall m on m.mall_id = r.of_mall_id`;
+  left join mall m on m.mall_id = r.of_mall_id left join staff w on w.staff_no = r.owner_no`;
 const columnsFor = (staffNo: number) => sql`
   r.request_no::int, r.product_no, p.name, b.name as brand_name, p.image, r.of_mall_id as mall_id, coalesce(m.name, '') as mall_name,
-  s.name as by, r.sent_at, r.state, r.round, array(select jsonb_object_keys(o.patch)) as fields, ${fixes} as fixes,
+  s.name as by, r.sent_at, r.withdrawn_at, r.owner_no::int, w.name as owner_name, r.state, r.round, array(select jsonb_object_keys(o.patch)) as fields, ${fixes} as fixes,
   ${isFaulty} as is_faulty, ${isMoved} as is_moved, r.staff_no = ${staffNo} as is_mine, r.version, p.version as product_version`;
 
 const orders = { sentAt: sql`r.sent_at`, by: sql`s.name` } as const;

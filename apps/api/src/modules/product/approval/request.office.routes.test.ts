@@ -11,7 +11,7 @@ let md: StaffClient;
 let otherMd: StaffClient;
 let partner: StaffClient;
 let stranger: StaffClient;
-const numbers = Array.from({ length: 12 }, (_, index) => `GD${2001 + index}`);
+const numbers = Array.from({ length: 15 }, (_, index) => `GD${2001 + index}`);
 beforeAll(async () => {
   const options = [option(), option({ optionNo: 2, label: '블랙' })];
   shop = await openShop({ products: [...numbers.map((no) => goods(no, { options })), phone('HP0001')] });
@@ -289,4 +289,63 @@ test.each([
   const { officeDatabase } = shop.app.dependencies;
   if (!officeDatabase) throw new Error('no office');
   await expect(sql.raw(statement).execute(officeDatabase)).rejects.toThrow(/permission denied/);
+});
+
+describe('taking back', () => {
+  const withdraw = async (productNo: string, requestNo: number, staff = partner) =>
+    staff.post(`${at(productNo, requestNo)}/withdraw`, { body: { version: (await detail(requestNo))?.version ?? 0 } });
+
+  test('its sender withdraws a request that waits: nothing of it reaches the product, and another one may be sent', async () => {
+    const before = await productOf('GD2013');
+    const requestNo = await sent('GD2013', { name: '거둘 이름' });
+    expect((await withdraw('GD2013', requestNo)).code).toBe('0000');
+    expect((await audits()).at(-1)).toEqual({ action: 'product.withdraw', subject: 'product GD2013' });
+    const withdrawn = await detail(requestNo);
+    expect(withdrawn).toMatchObject({ state: 'W', mayDecide: false, isMoved: false });
+    expect(withdrawn?.withdrawnAt).not.toBeNull();
+    expect(await productOf('GD2013')).toEqual(before);
+    expect((await list('?state=is:R')).map((row) => row.requestNo)).not.toContain(requestNo);
+    expect(await sent('GD2013', { name: '다시 보낼 이름' })).toBeGreaterThan(requestNo);
+  });
+
+  test('nobody else withdraws it, nobody decides what was withdrawn, and what was decided is not withdrawn', async () => {
+    const requestNo = await sent('GD2014', { name: '남이 거둘 이름' });
+    expect((await withdraw('GD2014', requestNo, md)).code).toBe('4040');
+    expect((await withdraw('GD2014', requestNo, stranger)).code).toBe('4040');
+    const stale = await partner.post(`${at('GD2014', requestNo)}/withdraw`, { body: { version: 0 } });
+    expect(stale.code).toBe('4090');
+    expect((await detail(requestNo))?.state).toBe('R');
+    expect((await approve('GD2014', requestNo)).code).toBe('0000');
+    expect((await withdraw('GD2014', requestNo)).description).toContain('이미 처리한');
+    const other = await sent('GD2014', { name: '거둔 뒤' });
+    await withdraw('GD2014', other);
+    expect((await approve('GD2014', other)).description).toContain('이미 처리한');
+    expect((await productOf('GD2014'))?.name).toBe('남이 거둘 이름');
+  });
+});
+
+describe('whose it is', () => {
+  const assign = (requestNo: number, staffNo: number | null, staff = md) =>
+    staff.post(`${at('GD2015', requestNo)}/owner`, { body: { staffNo } });
+
+  test('a reviewer takes a request or gives it to another; it is found under one’s own, and others may decide it all the same', async () => {
+    const requestNo = await sent('GD2015', { summary: '담당을 정할 요청' });
+    const { data: reviewers } = await md.get<{ staffNo: number }[]>('/product-requests/reviewers');
+    expect(reviewers?.map(({ staffNo }) => staffNo)).toEqual(expect.arrayContaining([md.staffNo, otherMd.staffNo]));
+    expect(reviewers?.map(({ staffNo }) => staffNo)).not.toContain(partner.staffNo);
+    expect((await assign(requestNo, md.staffNo)).code).toBe('0000');
+    expect((await list('?owner=is:ME')).map((row) => row.requestNo)).toEqual([requestNo]);
+    expect(await list('?owner=is:ME', otherMd)).toEqual([]);
+    expect((await assign(requestNo, otherMd.staffNo)).code).toBe('0000');
+    expect((await detail(requestNo))?.owner?.staffNo).toBe(otherMd.staffNo);
+    expect((await assign(requestNo, null)).code).toBe('0000');
+    expect((await detail(requestNo))?.owner).toBeNull();
+
+    expect((await assign(requestNo, partner.staffNo)).code).toBe('4040');
+    expect((await assign(requestNo, md.staffNo, partner)).code).toBe('4040');
+    expect((await partner.get('/product-requests/reviewers')).code).toBe('4040');
+    await assign(requestNo, otherMd.staffNo);
+    expect((await approve('GD2015', requestNo)).code).toBe('0000');
+    expect((await assign(requestNo, md.staffNo)).code).toBe('4090');
+  });
 });

@@ -1,17 +1,19 @@
 import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/product-requests';
+import { roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';
+import { roleTemplates } from '@mall/domain/office/rights';
 import type { FastifyInstance } from 'fastify';
-import { bindOffice } from '../../../office/bind-office.ts';
+import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { findProductRow } from '../office/product-list.repository.ts';
-import { approveRequest, commentOn, rejectRequest, uncomment } from './decide-request.ts';
+import { approveRequest, assignRequest, commentOn, rejectRequest, uncomment } from './decide-request.ts';
 import { getRequest, toRequestRow } from './get-request.ts';
-import { findAskingMall } from './request.repository.ts';
+import { findAskingMall, listReviewerRows } from './request.repository.ts';
 import { countRequests, findOwnOpen, listRequestRows, orderOf } from './request-list.repository.ts';
 import { listWaitingFields } from './review-field.repository.ts';
-import { sendAgain, sendRequest } from './send-request.ts';
+import { sendAgain, sendRequest, withdrawRequest } from './send-request.ts';
 
 /** Changes of products that a second person looks at. */
 export function requestOfficeRoutes(app: FastifyInstance): void {
@@ -63,7 +65,20 @@ function sending(app: FastifyInstance): void {
     const subject = { subject: `product ${productNo}`, changes: body.patch, ...ofMall(mallId) };
     return write(subject, (office) => sendAgain(office, product, { ...again, requestNo }));
   });
+  bindOffice(app, contract.withdrawProductRequest, async ({ params, body, staff, read, write }) => {
+    const { mallId } = await read((reader) => getRequest(reader, params.requestNo, staff));
+    const request = { ...params, ...body, staffNo: staff.staffNo };
+    const subject = {
+      subject: `product ${params.productNo}`,
+      changes: { request: params.requestNo },
+      ...ofMall(mallId),
+    };
+    return { version: await write(subject, (office) => withdrawRequest(office, request)) };
+  });
 }
+
+/** The roles whose staff decide. */
+const reviewing = roleCodes.filter((role) => roleTemplates[role].includes('products.decide'));
 
 /** Who sees all malls asks for none of them; of who sees some, one lists the product: 4040 otherwise. */
 async function askingMall(reader: OfficeReader, productNo: string, scope: OfficeScope): Promise<number | null> {
@@ -73,6 +88,8 @@ async function askingMall(reader: OfficeReader, productNo: string, scope: Office
   return mallId;
 }
 const ofMall = (mallId: number | null) => (mallId === null ? {} : { mallId });
+
+type Read = OfficeContext<typeof contract.listReviewers>['read'];
 
 function deciding(app: FastifyInstance): void {
   const subjectOf = (productNo: string) => `product ${productNo}`;
@@ -84,6 +101,16 @@ function deciding(app: FastifyInstance): void {
     const { commentNo, ...request } = params;
     const subject = { subject: subjectOf(params.productNo) };
     return { version: await write(subject, (office) => uncomment(office, { ...request, staffNo }, commentNo)) };
+  });
+  const reviewersOf = (read: Read) =>
+    read((reader) => listReviewerRows(reader, { roles: reviewing, at: app.dependencies.clock() }));
+  bindOffice(app, contract.listReviewers, ({ read }) => reviewersOf(read));
+  bindOffice(app, contract.assignProductRequest, async ({ params, body, staff: { staffNo }, read, write }) => {
+    const reviewers = body.staffNo === null ? [] : await reviewersOf(read);
+    if (body.staffNo !== null && !reviewers.some((one) => one.staffNo === body.staffNo)) throw new AppError('4040');
+    const changes = { request: params.requestNo, owner: body.staffNo };
+    const subject = { subject: subjectOf(params.productNo), changes };
+    return { version: await write(subject, (office) => assignRequest(office, { ...params, staffNo }, body.staffNo)) };
   });
   bindOffice(app, contract.rejectProductRequest, async ({ params, body, staff: { staffNo }, write }) => {
     const subject = { subject: subjectOf(params.productNo), changes: { request: params.requestNo } };

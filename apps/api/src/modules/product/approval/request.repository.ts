@@ -9,7 +9,7 @@ export type HeldRequest = {
   readonly productNo: string;
   readonly ofMallId: number | null;
   readonly staffNo: number;
-  readonly state: 'R' | 'Y' | 'N';
+  readonly state: 'R' | 'Y' | 'N' | 'W';
   readonly round: number;
   readonly version: number;
   readonly patch: ProductPatch;
@@ -157,4 +157,32 @@ export async function updateExtraPrices(
     update product_option o set extra_price = asked.price
     from unnest(${options.map(({ optionNo }) => optionNo)}::int[], ${options.map(({ extraPrice }) => extraPrice)}::int[]) as asked (no, price)
     where o.product_no = ${productNo} and o.option_no = asked.no and o.use_code <> 'GD00704'`.execute(runner);
+}
+
+/** Taken back: it waits for nobody any more. */
+export async function updateWithdrawn(runner: Runner, requestNo: number, at: Date): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    update product_request set state = 'W', withdrawn_at = ${at}, version = version + 1
+    where request_no = ${requestNo} returning version`.execute(runner);
+  return rows[0]?.version ?? 0;
+}
+
+export async function updateOwner(runner: Runner, requestNo: number, ownerNo: number | null): Promise<void> {
+  await sql`update product_request set owner_no = ${ownerNo} where request_no = ${requestNo}`.execute(runner);
+}
+
+type Reviewers = { readonly roles: readonly string[]; readonly at: Date };
+/** Staff who have one of these roles, or one of the operator's own that decides, in all malls. */
+export async function listReviewerRows(
+  runner: Runner,
+  { roles, at }: Reviewers,
+): Promise<{ staffNo: number; name: string }[]> {
+  const { rows } = await sql<{ staffNo: number; name: string }>`
+    select distinct s.staff_no::int, s.name from staff s
+    join staff_grant g on g.staff_no = s.staff_no and g.mall_ids is null and g.ended_at is null and g.starts_at <= ${at}
+      and (g.ends_at is null or g.ends_at > ${at})
+    left join office_role_permission p on p.role_code = g.role_code and p.permission = 'products.decide'
+    where s.state = 'ACTIVE' and (g.role_code = any (${roles}::text[]) or p.permission is not null)
+    order by s.name limit 1000`.execute(runner);
+  return rows;
 }

@@ -48,6 +48,19 @@ export const sendAgain = (office: Office, product: OfProduct, again: Again): Pro
     return { requestNo: held.requestNo, version };
   });
 
+/** Takes back one's own request while it waits; the product has never known of it. */
+export const withdrawRequest = (
+  { database, clock }: Office,
+  { staffNo, version, ...request }: OfProduct & { readonly requestNo: number },
+): Promise<number> =>
+  inOffice(database, { kind: 'all' }, async (transaction) => {
+    const held = await rows.lockRequest(transaction, request);
+    if (held?.staffNo !== staffNo) throw new AppError('4040');
+    if (held.state !== 'R') throw refused('이미 처리한 요청이라 거둘 수 없어요.');
+    if (held.version !== version) throw refused('요청이 그새 바뀌었어요. 새로 고쳐 주세요.');
+    return rows.updateWithdrawn(transaction, held.requestNo, clock());
+  });
+
 /** What of it is another value than the product's own, cleaned and found right; 4220 at a field that is wrong. */
 async function prepare(transaction: Runner, { productNo, version }: OfProduct, typed: ProductPatch, at: Date) {
   const held = await lockProduct(transaction, productNo);
