@@ -57,7 +57,7 @@ await runTask(async () => {
   };
   await writeFile(
     operatorSettingsFile,
-    JSON.stringify({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, ...outside }),
+    JSON.stringify({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, OFFICE_DATABASE_URL: officeUrl, ...outside }),
     { mode: 0o600 },
   );
   onStop(() => rm(operatorSettingsFile, { force: true }));

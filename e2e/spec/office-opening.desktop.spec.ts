@@ -3,15 +3,18 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { certify } from '../support/certify.ts';
 import { Checkout } from '../support/checkout.ts';
+import { isWalk, keepHumanPace, still } from '../support/human-pace.ts';
 import { linkMailedTo } from '../support/mailbox.ts';
 import type { MallUrl } from '../support/malls.ts';
 import { Member } from '../support/member.ts';
-import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
+import { officeOrigin, openOffice, openOwner, signInAsStaff } from '../support/office-orders.ts';
 import { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
 const address = officeOrigin.replace('admin.', 'saebom.');
+/** The whole way, by a person (WALK_STILLS=folder npm test -- e2e/office-opening). */
+const mostOfWalk = 600_000;
 const newcomer = { id: 'saebom1', password: 'Garden#731', email: 'first@saebom.example' };
 
 /** Joins the new mall as a visitor would, by phone and mail. */
@@ -53,8 +56,12 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   page,
   context,
   request,
+  shop,
 }) => {
+  keepHumanPace(page);
+  if (isWalk) test.setTimeout(mostOfWalk + 60_000);
   await signInAsStaff(context, 'SUPER');
+  const begunAt = Date.now();
   await page.goto(`${officeOrigin}/malls`);
   await page.getByRole('link', { name: '새 몰' }).click();
   await page.getByLabel('몰 이름').fill('새봄몰');
@@ -65,6 +72,7 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   await page.getByText('다른 몰 복사').click();
   await page.getByLabel('가져올 몰').selectOption({ label: '모아온' });
   expect(await officeBarriers(page)).toEqual([]);
+  await still(page, 'opening-1-from');
   await page.getByRole('button', { name: '만들고 다음' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: '새봄몰 열기' })).toBeVisible();
@@ -73,11 +81,14 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   expect((await visitor.goto(home))?.status()).toBe(404);
   await expect(page.getByText(/열기 전에 \d+건을 꼭 고쳐야 해요/)).toBeVisible({ timeout: 20_000 });
 
+  await page.getByLabel('사업자등록번호').fill('220-81-62517');
+  await expect(page.getByText('이미 몰을 운영하는 ‘주식회사 누리’의 번호예요.')).toBeVisible();
   await page.getByLabel('상호').fill('주식회사 새봄');
   await page.getByLabel('대표자').fill('이새봄');
   await page.getByLabel('사업자등록번호').fill('123-45-67891');
   await page.getByLabel('통신판매업 신고번호').fill('제2026-서울중구-0101호');
   await page.getByLabel('사업장 주소').fill('서울특별시 중구 새봄로 1');
+  await still(page, 'opening-2-who');
   await page.getByRole('button', { name: '사업자 정보 저장' }).click();
   await expect(page.getByText('저장했어요. 몰에 바로 반영돼요')).toBeVisible();
   await page.getByLabel('고객센터 전화').fill('1670-0101');
@@ -89,11 +100,18 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   await page.getByText('D 먹').click();
   await page.getByRole('button', { name: '기본 테마 저장' }).click();
   await expect(page.getByText('테마 D')).toBeVisible();
+  const phone = page.frameLocator('iframe[title^="모바일 미리보기"]');
+  await expect(phone.getByText('새봄몰').first()).toBeVisible({ timeout: 20_000 });
+  await still(page, 'opening-3-look');
+  await page.getByRole('link', { name: '테마에서 색과 로고 정하기' }).click();
+  await page.getByRole('link', { name: '새봄몰 열기로 돌아가기' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '테마', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: /다음: 상품/ }).click();
   await page.getByLabel('가격 부터').fill('10000');
   await page.getByRole('checkbox').first().check();
   expect(await officeBarriers(page)).toEqual([]);
+  await still(page, 'opening-4-goods');
   await page.getByRole('button', { name: /개 한 번에 진열/ }).click();
   await expect(page.getByText(/상품 [\d,]+개를 진열했어요/)).toBeVisible();
 
@@ -102,13 +120,22 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
     '꼭 고쳐야 할 것이 없어요.',
     { timeout: 30_000 },
   );
+  await still(page, 'opening-5-ready');
   await page.getByRole('button', { name: '준비 마치기' }).click();
   await page.getByRole('button', { name: '몰 열기' }).click();
   await expect(page.getByText('몰을 열었어요')).toBeVisible();
   await expect.poll(async () => (await visitor.goto(home))?.status()).toBe(200);
   await expect(visitor.getByText('새봄몰').first()).toBeVisible();
+  await still(visitor, 'opening-6-open');
   await join(visitor, request);
   await buyFirst(visitor);
+  await still(visitor, 'opening-7-paid');
+  // A preview that is closed while it loads ends its calls; nothing else may have gone wrong.
+  expect(shop.takeConsoleErrors().filter((error) => !error.startsWith('ApiError'))).toEqual([]);
+  if (!isWalk) return;
+  const taken = Date.now() - begunAt;
+  console.log(`  from nothing to a paid order: ${Math.round(taken / 1000)} s`);
+  expect(taken).toBeLessThan(mostOfWalk);
 });
 
 test('a blueprint is made, a mall follows it, and what the blueprint locks the mall cannot change', async ({
@@ -129,7 +156,11 @@ test('a blueprint is made, a mall follows it, and what the blueprint locks the m
   await page.getByRole('button', { name: '만들고 다음' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '따름몰 열기' })).toBeVisible();
 
-  await page.goto(`${officeOrigin}/blueprints`);
+  const blueprints = async () => {
+    await page.goto(`${officeOrigin}/blueprints`);
+    await page.getByRole('link', { name: /기업 복지몰 기본 \d+개 몰/ }).click();
+  };
+  await blueprints();
   await page.getByRole('switch', { name: '주문 조건 잠그기' }).click({ force: true });
   await expect(page.getByText('배포하면 모든 몰에서 잠겨요')).toBeVisible();
   await page.getByRole('button', { name: '주문 조건 배포' }).click();
@@ -138,4 +169,46 @@ test('a blueprint is made, a mall follows it, and what the blueprint locks the m
   await page.getByRole('link', { name: '따름몰' }).click();
   await expect(page.getByLabel('입금 기한')).toBeDisabled();
   await expect(page.getByLabel('기본 배송비')).toBeEnabled();
+
+  await blueprints();
+  await page.getByRole('button', { name: '홈: 잠그면 어떻게 되나요?' }).click();
+  await expect(page.getByText('모든 몰이 이미 같아요.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('switch', { name: '홈 잠그기' }).click({ force: true });
+  await expect(page.getByRole('button', { name: '홈 배포' })).toHaveText('1개 몰에 배포');
+  await page.getByRole('button', { name: '홈 배포' }).click();
+  await expect(page.getByRole('button', { name: '홈 배포' })).toHaveText('모두 반영돼 있어요');
+
+  const home = `${officeOrigin}/home?mall=ttareum`;
+  const note = page.getByRole('note').filter({ hasText: '‘기업 복지몰 기본’ 블루프린트가 잠가서' });
+  await page.goto(home);
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('button', { name: '미리보기' })).toHaveCount(0);
+  expect(await officeBarriers(page)).toEqual([]);
+  expect(await changeHome('ttareum')).toContain('locked');
+  await note.getByRole('link', { name: '블루프린트 보기' }).click();
+  await page.getByRole('switch', { name: '홈 잠그기' }).click({ force: true });
+  await expect(page.getByText('배포하면 잠금이 풀려요')).toBeVisible();
+  await page.getByRole('button', { name: '홈 배포' }).click();
+  await expect(page.getByRole('button', { name: '홈 배포' })).toHaveText('모두 반영돼 있어요');
+  await page.goto(home);
+  await expect(page.getByRole('button', { name: '미리보기' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  expect(await changeHome('ttareum')).toBe('');
 });
+
+/** As somebody with the office's login and no screen: what the database says to it, and nothing where it lets it happen. */
+async function changeHome(mallUrl: string): Promise<string> {
+  const anywhere = openOwner();
+  const [mall] = await anywhere<{ mallId: number }[]>`select mall_id as "mallId" from mall where mall_url = ${mallUrl}`;
+  await anywhere.end();
+  const office = openOffice(mall?.mallId ?? 0);
+  try {
+    await office`update content_revision set is_current = is_current where kind = 'HOME'`;
+    return '';
+  } catch (error) {
+    return String(error);
+  } finally {
+    await office.end();
+  }
+}

@@ -11,11 +11,17 @@ export const officeOrigin = `http://admin.localhost:${port}`;
 const { mallId } = malls.hanul;
 
 /** The database of the run, as its owner, bound to that mall unless another is named. */
-export const openOwner = (ofMall: number = mallId) => {
-  const { DATABASE_OWNER_URL: url } = JSON.parse(readFileSync(operatorSettingsFile, 'utf8')) as Record<string, string>;
+export const openOwner = (ofMall: number = mallId) => openAs('DATABASE_OWNER_URL', ofMall);
+
+/** The same with the office's login. */
+export const openOffice = (ofMall: number) => openAs('OFFICE_DATABASE_URL', ofMall);
+
+function openAs(setting: string, ofMall: number) {
+  const settings = JSON.parse(readFileSync(operatorSettingsFile, 'utf8')) as Record<string, string>;
+  const url = settings[setting];
   if (!url) throw new Error('no database of the run');
   return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': String(ofMall) } });
-};
+}
 
 /** Gives this browser the session of a demo staff who has just signed in. */
 export async function signInAsStaff(context: BrowserContext, role: string): Promise<void> {

@@ -10,6 +10,8 @@
   } catch {
     // A browser that blocks storage shows what visitors see.
   }
+  // The mobile site stands in a frame of a desktop here, and is what one wants to see.
+  if (location.pathname.startsWith('/m/')) Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' });
   const send = window.fetch;
   window.fetch = (address, options) =>
     send(address, { ...options, headers: { ...options?.headers, 'x-preview': token } });

@@ -80,7 +80,6 @@ export const lockBlueprintSection = officeEndpoint({
 });
 
 const differing = entity({ field: text, name: text, own: text, parent: text });
-export type Differing = ValueOf<typeof differing>;
 
 /**
  * GET malls/:mallId/blueprint/:section/lock: what would become of the malls if the section were locked and brought to them: those that say

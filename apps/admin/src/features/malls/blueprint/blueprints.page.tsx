@@ -1,6 +1,7 @@
 import { getBlueprint, listBlueprints } from '@mall/contracts/office/blueprints';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { PageBody, PageHead, TwoColumns } from '../../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
@@ -33,7 +34,7 @@ export function BlueprintsPage() {
           <Empty title="아직 블루프린트가 없어요">여러 몰이 같은 설정을 따르게 하려면 하나 만들어 주세요.</Empty>
         )}
         {chosen && data && (
-          <>
+          <Chosen key={chosen.mallId} mallId={chosen.mallId}>
             <nav className={styles.tabs} aria-label="블루프린트 고르기">
               {data.map(({ mallId, name, children }) => (
                 <OfficeLink
@@ -47,15 +48,15 @@ export function BlueprintsPage() {
                 </OfficeLink>
               ))}
             </nav>
-            <Chosen key={chosen.mallId} mallId={chosen.mallId} />
-          </>
+          </Chosen>
         )}
       </PageBody>
     </>
   );
 }
 
-function Chosen({ mallId }: { mallId: number }) {
+/** What the blueprint says below the others that there are, and the malls that follow it beside. */
+function Chosen({ mallId, children }: { mallId: number; children: ReactNode }) {
   const { data, error, refetch } = useQuery(reading(getBlueprint, { params: { mallId } }));
   if (!data)
     return error ? (
@@ -65,6 +66,7 @@ function Chosen({ mallId }: { mallId: number }) {
     );
   return (
     <TwoColumns side={<ChildTable blueprint={data} />}>
+      {children}
       <p className={styles.note}>
         설정은{' '}
         <OfficeLink screen="mall" params={{ mallId }}>
