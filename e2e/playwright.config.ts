@@ -30,6 +30,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
+    // It would answer in place of the routes that tests set up; its own tests let it in.
+    serviceWorkers: 'block',
     // A recording of every test costs a third of the run; `playwright test --trace on` records the one that failed.
     trace: 'off',
     launchOptions: {

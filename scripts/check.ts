@@ -18,7 +18,7 @@ async function errorsOf(program: string, options: readonly string[]): Promise<st
 }
 
 async function checkTypes(): Promise<string> {
-  const projects = ['tsconfig.json', 'tsconfig.web.json', 'e2e/tsconfig.json'];
+  const projects = ['tsconfig.json', 'tsconfig.web.json', 'apps/web/worker/tsconfig.json', 'e2e/tsconfig.json'];
   const errors = await Promise.all(projects.map((project) => errorsOf('tsc', ['--project', project])));
   return errors.filter(Boolean).join('\n');
 }

@@ -27,9 +27,14 @@ const builds: readonly Build[] = [
     sources: [
       ...shared,
       'apps/web/{index.html,mobile.html,package.json,vite*.config.ts}',
-      'apps/web/{public,src,vite}/**/*',
+      'apps/web/{public,src,vite,worker}/**/*',
     ],
-    steps: [[], ['--config', 'vite.first-paint.config.ts'], ['--config', 'vite.first-paint-inline.config.ts']],
+    steps: [
+      [],
+      ['--config', 'vite.worker.config.ts'],
+      ['--config', 'vite.first-paint.config.ts'],
+      ['--config', 'vite.first-paint-inline.config.ts'],
+    ],
     stampFile: join(checkoutFolder, 'node_modules/.mall-build-web'),
   },
   {

@@ -10,6 +10,7 @@ import { goods } from './testing/products.ts';
 import { orderTerms } from './testing/shop.ts';
 import { addStaff } from './testing/staff.ts';
 import { purifier } from './testing/subscribing.ts';
+import { signInAs } from './testing/test-app.ts';
 import { validValue } from './testing/valid-values.ts';
 
 // A new endpoint is covered without being listed.
@@ -29,20 +30,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-async function call(endpoint: Endpoint) {
+async function ask(endpoint: Endpoint, bearer: string) {
   const { method, body, query, upload } = endpoint;
   const asked = query ? Object.entries(validValue(query, { mallUrl: 'familyshop' }) as Record<string, unknown>) : [];
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)]));
-  const reply = await shop.app.inject({
+  return shop.app.inject({
     method,
     url: `${addressOf(endpoint, orderNo)}?${search}`,
     headers: {
-      ...{ host: 'familyshop.localhost', authorization: `Bearer ${token}` },
+      ...{ host: 'familyshop.localhost', authorization: `Bearer ${bearer}` },
       ...(upload && { 'content-type': 'application/octet-stream' }),
     },
     ...(body && { payload: validValue(body, { orderNo, keywords: ['컵'] }) as object }),
     ...(upload && { payload: Buffer.from('x') }),
   });
+}
+
+async function call(endpoint: Endpoint) {
+  const reply = await ask(endpoint, token);
   const isJson = String(reply.headers['content-type']).startsWith('application/json');
   return { status: reply.statusCode, code: isJson ? reply.json<{ code: string }>().code : '' };
 }
@@ -110,4 +115,23 @@ test('cards, accounts and contracts are closed to them', () => {
     'GET /users/tid',
     'GET /users/withdrawal',
   ]);
+});
+
+test('a browser keeps what the contract says of a member’s reads, and nothing of what staff see', async () => {
+  const { accessToken: member } = await signInAs(shop, 'familyshop', 1);
+  const kept = endpoints.filter(({ offline }) => offline === 'kept');
+  expect(kept.length).toBeGreaterThan(30);
+  const closed = endpoints.filter(
+    ({ method, look, reply, takesSecret }) => method !== 'GET' || look || reply || takesSecret,
+  );
+  expect(kept.filter((endpoint) => closed.includes(endpoint)).map(nameOf)).toEqual([]);
+  for (const endpoint of endpoints.filter(({ method, upload }) => method === 'GET' && !upload)) {
+    const own = await ask(endpoint, member);
+    const expected = own.statusCode === 200 && endpoint.offline === 'kept' ? 'kept' : undefined;
+    expect([nameOf(endpoint), own.headers['x-offline']]).toEqual([nameOf(endpoint), expected]);
+    expect([nameOf(endpoint), (await ask(endpoint, token)).headers['x-offline']]).toEqual([
+      nameOf(endpoint),
+      undefined,
+    ]);
+  }
 });

@@ -11,15 +11,21 @@ import { createAppRouter } from './router.tsx';
 import { leadToLogin } from './shell/common/lead-to-login.ts';
 import { keepTranslatedTextCurrent } from './translated-text.ts';
 
-const rareLettersMilliseconds = 3000;
+const laterMilliseconds = 3000;
 
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
 export function start(site: Device, routeTree: AnyRoute): void {
-  // Letters that hardly any page needs. Ninety faces more have every line laid out again, so not while the page is being made.
-  // Without a connection the system's stand in for them.
-  setTimeout(() => import('@mall/ui/fonts.css').catch(() => undefined), rareLettersMilliseconds);
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
+  // Ninety faces of letters more have every line laid out again, so not while the page is being made.
+  setTimeout(
+    () =>
+      import('./later.ts').then(
+        ({ startLater }) => startLater(queryClient),
+        () => undefined,
+      ),
+    laterMilliseconds,
+  );
   reportPageViews(router);
   whenSessionEnds(() => leadToLogin(router, queryClient));
 

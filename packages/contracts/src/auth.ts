@@ -71,6 +71,7 @@ export const getUserInfo = endpoint({
   summary: '로그인한 회원',
   data: userInfo,
   errors: [],
+  offline: 'kept',
 });
 
 /** POST auth/logout: ends this session's token family. */

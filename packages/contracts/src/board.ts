@@ -80,6 +80,7 @@ export const listBoardPosts = endpoint({
   }),
   data: entity({ labels: list(text), total: amount, page: integer, pageSize: integer, posts: list(boardPostSummary) }),
   errors: [],
+  offline: 'kept',
 });
 /** GET boards/{type}/posts/{no}: a post; 4040 when the mall has none of that number. */
 export const getBoardPost = endpoint({
@@ -90,6 +91,7 @@ export const getBoardPost = endpoint({
   params: entity(postParams),
   data: boardPost,
   errors: ['4040'],
+  offline: 'kept',
 });
 /**
  * GET boards/{type}/posts/{no}/attachments/{attachmentName}: a file of a post, to download under its own name. Errors: 4040 when it is no
@@ -117,6 +119,7 @@ export const listFaqs = endpoint({
   summary: '자주 묻는 질문',
   data: list(faq),
   errors: [],
+  offline: 'kept',
 });
 /** GET pre/faqs/search: the few questions that come nearest to one asked in a person's own words, best first; empty when none does. */
 export const findFaqs = endpoint({

@@ -83,6 +83,7 @@ export const getCart = endpoint({
   summary: '장바구니',
   data: cart,
   errors: [],
+  offline: 'kept',
 });
 /** GET cart/count: lines in the basket, for the badge. */
 export const countCart = endpoint({
@@ -92,6 +93,7 @@ export const countCart = endpoint({
   summary: '장바구니 상품 수',
   data: entity({ count: amount }),
   errors: [],
+  offline: 'kept',
 });
 /**
  * POST cart/lines: puts items in; pieces of an option that is there already add up, to 99 at most.
@@ -164,4 +166,5 @@ export const listCompanions = endpoint({
   summary: '함께 담으면 좋은 상품',
   data: entity({ companions: list(companion) }),
   errors: [],
+  offline: 'kept',
 });

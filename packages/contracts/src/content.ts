@@ -18,4 +18,5 @@ export const getContentPage = endpoint({
   params: entity({ pageName: oneOf(contentPageNames) }),
   data: contentPage,
   errors: ['4040'],
+  offline: 'kept',
 });

@@ -42,6 +42,7 @@ export const listCorners = endpoint({
   summary: '홈 코너',
   query: deviceQuery,
   data: list(corner),
+  offline: 'kept',
 });
 /** GET layout/mcorner: the display areas of the mobile home. */
 export const listMobileCorners = endpoint({
@@ -50,6 +51,7 @@ export const listMobileCorners = endpoint({
   access: 'member',
   summary: '모바일 홈 코너',
   data: list(corner),
+  offline: 'kept',
 });
 /** GET pre/layout/mcorner: the mobile home before sign-in; the mall is the host's. */
 export const listPublicMobileCorners = endpoint({
@@ -59,6 +61,7 @@ export const listPublicMobileCorners = endpoint({
   summary: '모바일 홈 코너 (로그인 전)',
   data: list(corner),
   cache: 'public-revalidated',
+  offline: 'kept',
 });
 /** GET layout/prom: promotion banners. */
 export const listPromotions = endpoint({
@@ -67,6 +70,7 @@ export const listPromotions = endpoint({
   access: 'member',
   summary: '프로모션 배너',
   data: list(corner),
+  offline: 'kept',
 });
 /** GET pre/layout/prom: promotion banners before sign-in; the mall is the host's. */
 export const listPublicPromotions = endpoint({
@@ -76,4 +80,5 @@ export const listPublicPromotions = endpoint({
   summary: '프로모션 배너 (로그인 전)',
   data: list(corner),
   cache: 'public-revalidated',
+  offline: 'kept',
 });

@@ -39,6 +39,8 @@ export type Endpoint = {
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */
   readonly cache?: 'public-revalidated';
+  /** A browser without a line shows the same reader what it was answered last (decision record 42); nothing by default. */
+  readonly offline?: 'kept';
 };
 
 /** Does a session that only looks (decision record 39) get an answer? The one rule of it, for browser and server. */

@@ -43,6 +43,7 @@ export const listExhibitions = endpoint({
   query: entity({ categoryNo: ['ctgNo', optional(boundedText(12))] }),
   data: entity({ open: list(exhibitionCard), upcoming: list(exhibitionCard) }),
   errors: [],
+  offline: 'kept',
 });
 /** GET exhibitions/{no}: one exhibition, also before and after its period; 4040 when it is unknown. */
 export const getExhibition = endpoint({
@@ -53,4 +54,5 @@ export const getExhibition = endpoint({
   params: entity({ exhibitionNo: querySerialNumber }),
   data: exhibitionDetail,
   errors: ['4040'],
+  offline: 'kept',
 });

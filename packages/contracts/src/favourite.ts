@@ -38,6 +38,7 @@ export const listFavourites = endpoint({
     subscriptions: list(subscriptionCard),
   }),
   errors: [],
+  offline: 'kept',
 });
 /** GET favourites/count: how many products the member marked that the mall still shows. */
 export const countFavourites = endpoint({
@@ -47,4 +48,5 @@ export const countFavourites = endpoint({
   summary: '찜한 상품 수',
   data: entity({ count: amount }),
   errors: [],
+  offline: 'kept',
 });

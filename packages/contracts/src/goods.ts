@@ -113,4 +113,5 @@ export const getGoods = endpoint({
   params: entity({ id: boundedText(20, 1) }),
   data: goodsDetail,
   errors: ['4042'],
+  offline: 'kept',
 });

@@ -90,6 +90,7 @@ export const getLayout = endpoint({
   data: layoutReply,
   errors: ['4041'],
   cache: 'public-revalidated',
+  offline: 'kept',
 });
 
 export type MenuItem = {
@@ -151,6 +152,7 @@ export const listSmartKeywords = endpoint({
   access: 'session',
   summary: '추천 키워드',
   data: list(searchKeyword),
+  offline: 'kept',
 });
 /** GET layout/menu: the category tree for a signed-in member. */
 export const getMenu = endpoint({
@@ -159,6 +161,7 @@ export const getMenu = endpoint({
   access: 'session',
   summary: '카테고리 메뉴',
   data: list(menuItem),
+  offline: 'kept',
 });
 /** GET pre/layout/menu: the same tree before sign-in; mobile leaves out what is not on mobile. */
 export const getPublicMenu = endpoint({
@@ -170,6 +173,7 @@ export const getPublicMenu = endpoint({
   data: list(menuItem),
   errors: ['4041'],
   cache: 'public-revalidated',
+  offline: 'kept',
 });
 /** GET layout/popup: the popups that are open now. */
 export const listPopups = endpoint({
@@ -179,6 +183,7 @@ export const listPopups = endpoint({
   summary: '팝업',
   query: deviceQuery,
   data: list(popup),
+  offline: 'kept',
 });
 /** GET pre/layout/popup: the popups that are open now, before sign-in. */
 export const listPublicPopups = endpoint({
@@ -190,6 +195,7 @@ export const listPublicPopups = endpoint({
   data: list(popup),
   errors: ['4041'],
   cache: 'public-revalidated',
+  offline: 'kept',
 });
 /** GET pre/layout/term/{termCode}: every version, newest first; cached for ever by the browser. */
 export const listTermVersions = endpoint({
@@ -200,6 +206,7 @@ export const listTermVersions = endpoint({
   params: entity({ termCode: oneOf(termCodes) }),
   data: list(termVersion),
   cache: 'public-revalidated',
+  offline: 'kept',
 });
 /** POST layout/contents/view-cnt: counts a click on a menu item. */
 export const countContentView = endpoint({

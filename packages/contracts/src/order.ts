@@ -233,6 +233,7 @@ export const listOrders = endpoint({
     counts: list(entity({ state: oneOf(orderStates), count: amount })),
   }),
   errors: [],
+  offline: 'kept',
 });
 /** GET orders/{orderNo}: an order in full; 4043 when it is not the member's. */
 export const getOrder = endpoint({
@@ -242,7 +243,7 @@ export const getOrder = endpoint({
   summary: '주문 상세',
   params: orderNo,
   data: orderDetail,
-  errors: ['4043'],
+  ...{ errors: ['4043'], offline: 'kept' },
 });
 /** POST orders/{orderNo}/confirm: the member confirms the purchase, after which nothing is returned. Errors: 4043, 4094. */
 export const confirmPurchase = endpoint({

@@ -67,6 +67,7 @@ export const listCategoryGoods = endpoint({
   query: productListQuery,
   data: entity({ total: amount, page: integer, pageSize: integer, goods: ['goodsList', list(goodsCard)] }),
   errors: ['4040'],
+  offline: 'kept',
 });
 /** GET products/list/facets: what the category's goods can be narrowed by, with counts under the other filters. */
 export const getCategoryFacets = endpoint({
@@ -77,6 +78,7 @@ export const getCategoryFacets = endpoint({
   query: productListQuery,
   data: facets,
   errors: ['4040'],
+  offline: 'kept',
 });
 /** GET products/list/wireless: a category's phones with their monthly prices. */
 export const listCategoryWireless = endpoint({
@@ -87,6 +89,7 @@ export const listCategoryWireless = endpoint({
   query: productListQuery,
   data: entity({ total: amount, page: integer, pageSize: integer, wirelessProducts: ['ncpList', list(wirelessCard)] }),
   errors: ['4040'],
+  offline: 'kept',
 });
 /** GET products/list/subscriptions: a category's subscription products. */
 export const listCategorySubscriptions = endpoint({
@@ -97,6 +100,7 @@ export const listCategorySubscriptions = endpoint({
   query: productListQuery,
   data: entity({ total: amount, page: integer, pageSize: integer, subscriptions: list(subscriptionCard) }),
   errors: ['4040'],
+  offline: 'kept',
 });
 /** GET products/list/orderable: goods an UPLOAD mall's members may order by spreadsheet, a page at a time; 4030 elsewhere. */
 export const listOrderableGoods = endpoint({
@@ -107,4 +111,5 @@ export const listOrderableGoods = endpoint({
   query: entity({ keyword: optional(boundedText(40)), page: optional(page) }),
   data: entity({ total: amount, page: integer, pageSize: integer, goods: ['goodsList', list(goodsCard)] }),
   errors: [],
+  offline: 'kept',
 });

@@ -99,6 +99,7 @@ export const listQuestions = endpoint({
     newAnswerCount: amount,
   }),
   errors: [],
+  offline: 'kept',
 });
 /**
  * POST questions: asks. The same requestKey again returns the same question. Errors: 4043 the order is not the member's,
@@ -122,6 +123,7 @@ export const getQuestion = endpoint({
   params: questionNo,
   data: questionDetail,
   errors: ['4040'],
+  offline: 'kept',
 });
 /** PUT questions/{questionNo}: changes a question that waits; 4099 once it is answered. Errors: 4040, 4043, 4220. */
 export const changeQuestion = endpoint({

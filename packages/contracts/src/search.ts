@@ -105,4 +105,5 @@ export const listPopularKeywords = endpoint({
   summary: '인기 검색어',
   data: list(searchKeyword),
   errors: [],
+  offline: 'kept',
 });

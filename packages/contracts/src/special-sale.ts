@@ -34,6 +34,7 @@ export const listSpecialSales = endpoint({
   summary: '특가 목록',
   data: entity({ repliedAt, sales: list(specialSaleCard) }),
   errors: [],
+  offline: 'kept',
 });
 
 export const specialSaleDetail = entity({
@@ -55,4 +56,5 @@ export const getSpecialSale = endpoint({
   params: entity({ saleNo: querySerialNumber }),
   data: specialSaleDetail,
   errors: ['4042'],
+  offline: 'kept',
 });

@@ -76,4 +76,5 @@ export const getSubscription = endpoint({
   params: entity({ id: boundedText(20, 1) }),
   data: subscriptionDetail,
   errors: ['4042'],
+  offline: 'kept',
 });

@@ -53,4 +53,5 @@ export const getWirelessQuote = endpoint({
   query: wirelessChoice,
   data: wirelessQuote,
   errors: ['4042', '4220'],
+  offline: 'kept',
 });

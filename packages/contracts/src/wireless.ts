@@ -182,4 +182,5 @@ export const getWireless = endpoint({
   params: entity({ id: boundedText(20, 1) }),
   data: wirelessDetail,
   errors: ['4042'],
+  offline: 'kept',
 });

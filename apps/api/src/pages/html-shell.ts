@@ -5,6 +5,7 @@ import { apiBase } from '@mall/contracts/endpoint';
 import { getLayout } from '@mall/contracts/layout';
 import { imageBase } from '../modules/layout/get-layout.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { escapeHtml } from './escape-html.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
 import { themePath } from './theme-path.ts';
@@ -76,7 +77,10 @@ function readPage(webFolder: string, site: Device) {
 }
 
 const icon = ({ favicon, logo }: Mall): string =>
-  `<link rel="icon" href="${imageBase}/${escapeHtml(favicon || logo)}" />`;
+  `<link rel="icon" href="${imageBase}/${escapeHtml(favicon || logo)}" />${installed}`;
+/** Each is the host's own (installed.routes.ts). */
+const installed =
+  '<link rel="manifest" href="/manifest.webmanifest" /><link rel="apple-touch-icon" href="/apple-touch-icon.png" />';
 
 /** What a mall's own theme says in place of its base; the name changes with every word of it. */
 const themeSheet = ({ mallUrl, themeHash }: Mall): string =>
@@ -89,6 +93,3 @@ function preload({ mallUrl }: Mall, device: Device): string {
   const query = new URLSearchParams({ mallUrl, device }).toString().replaceAll('&', '&amp;');
   return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${apiBase}${getLayout.path}?${query}" />`;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

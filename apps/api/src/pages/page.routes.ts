@@ -21,9 +21,11 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
 import { type FirstPaint, isBuilt, type Prerender, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
+import { installedRoutes } from './installed.routes.ts';
 import { isThere } from './page-thing.repository.ts';
 import { createPreviewPages, sendPreviewPage } from './preview-page.ts';
 import { sendRefusalPage } from './refusal-page.ts';
+import type { Folders } from './static-files.ts';
 import { themeSheets } from './theme-sheets.ts';
 
 type Malls = ReadonlyMap<string, Mall>;
@@ -36,7 +38,11 @@ type Pages = {
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 
 /** Every address that is neither the API nor a file is a page: redirected, or served with the shell. */
-export async function pageRoutes(app: FastifyInstance, dependencies: Dependencies, webFolder: string): Promise<void> {
+export async function pageRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  { web: webFolder, images: imagesFolder }: Pick<Folders, 'web' | 'images'>,
+): Promise<void> {
   const options = { config: { access: 'public', isPage: true } as const };
   themeSheets(app, dependencies);
   app.setErrorHandler(sendRefusalPage);
@@ -52,6 +58,7 @@ export async function pageRoutes(app: FastifyInstance, dependencies: Dependencie
     readHome: createHomeReader(dependencies),
   });
   const shell = readHtmlShell(webFolder);
+  installedRoutes(app, dependencies, { shell, imagesFolder });
   const previewPage = createPreviewPages(dependencies);
   const pages = { shell, firstPaint, isOfNothing: createThingLooker(dependencies) };
   app.get('/*', options, async (request, reply) => {

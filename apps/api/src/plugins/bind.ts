@@ -54,6 +54,9 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   const send = sendData(endpoint);
   const readPreview = createPreviewReader(app.dependencies);
   const namesMall = endpoint.path.startsWith('/pre/');
+  // What a handler has marked as never to be stored holds a secret.
+  const isKept = (reply: FastifyReply, member: Member | undefined) =>
+    endpoint.offline === 'kept' && !member?.isLook && !reply.hasHeader('cache-control');
 
   /** Staff who look at what would be: as a member who has nothing, and only at what staff who look as a member see, too. */
   const admitPreview = async (host: string | undefined, token: string) => {
@@ -104,7 +107,11 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       };
       if (preview) reply.header('cache-control', 'no-store');
       // The parts were checked by the endpoint's own schemas just above.
-      const work = () => handler(context as unknown as HandlerContext<E>);
+      const work = async () => {
+        const result = await handler(context as unknown as HandlerContext<E>);
+        if (isKept(reply, member)) reply.header('x-offline', 'kept');
+        return result;
+      };
       if (!endpoint.takesSecret) return send(request, reply, await work());
       const caller = { db: context.db, place: placeOf(request, reply), at: clock() };
       return send(request, reply, await limitTries(subjects, caller, work));

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { canLoadAnew, isCodeMissing } from '../../lib/api/missing-code.ts';
+import { lineBack } from '../../lib/offline/line-back.ts';
 import { forgetMemberData } from '../../lib/session/member-cache.ts';
 import { ObjectPicture } from '../content/object-picture.tsx';
 import styles from './status-page.module.css';
@@ -24,6 +25,10 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
     // Also brings back what the error took the place of, once everything is read.
     void router.invalidate();
   };
+  useEffect(() => {
+    window.addEventListener(lineBack, retry);
+    return () => window.removeEventListener(lineBack, retry);
+  });
   return (
     <StatusPage
       title="화면을 보여 드리지 못했어요"

@@ -6,8 +6,8 @@ import { isForPasswordChange } from '../session/access-token.ts';
 import { readLook } from '../session/look.ts';
 import { endSession } from '../session/session-end.ts';
 import { freshAccessToken } from '../session/token-renewal.ts';
-import { clearTokens } from '../session/token-store.ts';
-import { ApiError, toClientError } from './api-error.ts';
+import { clearTokens, readTokens } from '../session/token-store.ts';
+import { ApiError, isApiError, toClientError } from './api-error.ts';
 import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
 import { shareRequest } from './in-flight.ts';
 
@@ -60,6 +60,9 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
     return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
   } catch (error) {
     if (isRefusal(error)) endSession();
+    // Without a line the worker answers what was read before, and lets no token of the past out.
+    if (endpoint.method === 'GET' && isApiError(error, 'ERR_NETWORK') && navigator.serviceWorker?.controller)
+      return { Authorization: `Bearer ${readTokens()?.accessToken}` };
     throw error;
   }
 }

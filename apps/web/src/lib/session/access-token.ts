@@ -1,6 +1,6 @@
 import { shouldRenew } from '@mall/domain/token-life';
 
-type Claims = { exp?: unknown; memNo?: unknown; tmpPwdYn?: unknown };
+type Claims = { exp?: unknown; memNo?: unknown; tmpPwdYn?: unknown; sid?: unknown };
 
 /** What a JWT says; nothing when it cannot be read. */
 function claimsOf(accessToken: string): Claims {
@@ -13,12 +13,15 @@ function claimsOf(accessToken: string): Claims {
 }
 
 /** Seconds since 1970 at which a token expires; 0 when it cannot be read, so that it is renewed. */
-function expiryOf(accessToken: string): number {
+export function expiryOf(accessToken: string): number {
   const { exp } = claimsOf(accessToken);
   return typeof exp === 'number' ? exp : 0;
 }
 
 export const mustRenew = (accessToken: string): boolean => shouldRenew(expiryOf(accessToken), Date.now() / 1000);
+
+/** Which session it belongs to. */
+export const sessionIdOf = (accessToken: string): string => String(claimsOf(accessToken).sid);
 
 /** Whose token it is; 0 when it cannot be read. */
 export function memberNoOf(accessToken: string): number {

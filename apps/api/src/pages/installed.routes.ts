@@ -1,0 +1,67 @@
+import type { Device } from '@mall/contracts/codes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { mallOfHost } from '../plugins/mall-context.ts';
+import { createBrandOf } from './brand-of.ts';
+import type { HtmlShell } from './html-shell.ts';
+import { createIcons, iconSizes } from './icons.ts';
+import { offlinePage } from './offline-page.ts';
+
+const sites: readonly Device[] = ['pc', 'mobile'];
+const day = 24 * 60 * 60;
+
+/**
+ * What a browser keeps of a mall beside its pages: how it is installed, and what the service worker (apps/web/worker) shows without a line.
+ * A mall has its host to itself, so each file lies at the root and is the host's own.
+ */
+export function installedRoutes(
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  { shell, imagesFolder }: { readonly shell: HtmlShell; readonly imagesFolder: string },
+): void {
+  const { config, malls, files } = dependencies;
+  const options = { config: { access: 'public' } as const };
+  const mallOf = ({ headers }: FastifyRequest) => mallOfHost(headers.host, config, malls);
+  const brandOf = createBrandOf(dependencies);
+  const iconOf = createIcons(files, imagesFolder);
+
+  scope.get('/manifest.webmanifest', options, async (request, reply) => {
+    const mall = await mallOf(request);
+    return send(request, reply, 'application/manifest+json', JSON.stringify(manifestOf(mall, await brandOf(mall))));
+  });
+  scope.get('/offline.html', options, async (request, reply) => {
+    const mall = await mallOf(request);
+    return send(request, reply, 'text/html', offlinePage(mall, await brandOf(mall)));
+  });
+  for (const site of sites)
+    scope.get(`/shell-${site}.html`, options, async (request, reply) => {
+      const mall = await mallOf(request);
+      return send(request, reply, 'text/html', shell(site, { mall, path: `/${mall.mallUrl}` }));
+    });
+  for (const [name, size] of Object.entries(iconSizes))
+    scope.get(`/${name}`, options, async (request, reply) => {
+      const icon = await iconOf(await mallOf(request), size);
+      if (!icon) return reply.callNotFound();
+      return reply.header('cache-control', `public, max-age=${day}`).type('image/png').send(icon);
+    });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  const tag = entityTagOf(text);
+  reply.header('cache-control', 'no-cache').header('etag', tag).type(`${type}; charset=utf-8`);
+  return isHeld(request, tag) ? reply.code(304).send() : reply.send(text);
+}
+
+/** From `/` the server leads to the site of the device, so one installed mall serves both. */
+const manifestOf = ({ name, title, slogan }: Mall, brand: string) => ({
+  ...{ id: '/', start_url: '/', scope: '/', display: 'standalone', lang: 'ko' },
+  ...{ name: title || name, short_name: name, description: slogan },
+  ...{ theme_color: brand, background_color: '#ffffff' },
+  icons: [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      ...{ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    })),
+  ),
+});

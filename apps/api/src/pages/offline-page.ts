@@ -1,0 +1,15 @@
+import { imageBase } from '../modules/layout/get-layout.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** Stands where a page cannot come: in the mall's look, with what was seen last, opening again by itself (apps/web/public/offline.js). */
+export function offlinePage({ title, logo, name }: Mall, brand: string): string {
+  return `<!doctype html><html lang="ko" style="--brand:${brand}"><head><meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" />
+<title>인터넷 연결이 끊겼어요 | ${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/offline.css" /><script src="/offline.js" defer></script></head>
+<body><header><img src="${imageBase}/${escapeHtml(logo)}" alt="" width="36" height="36" /><b>${escapeHtml(name)}</b></header>
+<main><h1>인터넷 연결이 끊겼어요</h1><p>연결되면 이 화면이 저절로 열려요.</p>
+<p><button type="button" id="retry">다시 시도</button> <span id="state" role="status"></span></p>
+<section id="seen" hidden><h2>최근에 본 화면</h2><ul></ul></section></main></body></html>`;
+}

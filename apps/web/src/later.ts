@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { watchLine } from './lib/offline/line.ts';
+import { forgetEndedSessions, noteSeenPages } from './lib/offline/seen-pages.ts';
+import { registerWorker } from './lib/offline/worker-registration.ts';
+import { readLook } from './lib/session/look.ts';
+
+/** What a page can do without while it is being made. */
+export function startLater(queryClient: QueryClient): void {
+  // Letters that hardly any page needs. Without a connection the system's stand in for them.
+  void import('@mall/ui/fonts.css').catch(() => undefined);
+  watchLine(queryClient);
+  // Staff who look as a member leave nothing in their browser.
+  if (readLook() || !('caches' in window)) return;
+  forgetEndedSessions();
+  noteSeenPages();
+  void registerWorker(queryClient);
+}

@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../api/api-error.ts';
+import { lineBack } from './line-back.ts';
+import { hideLineNotice, showLineNotice } from './line-notice.ts';
+import { storedReply } from './stores.ts';
+
+const leastMilliseconds = 1000;
+const mostMilliseconds = 30_000;
+let isLost = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const isReached = (): Promise<boolean> =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Says when there is no line, and reads what failed or came from a store again when there is one: at the browser's own word, and by asking,
+ * since many a lost line still counts as a connection.
+ */
+export function watchLine(queryClient: QueryClient): void {
+  const onBack = () => {
+    hideLineNotice();
+    window.dispatchEvent(new Event(lineBack));
+    void queryClient.refetchQueries({ type: 'active' });
+  };
+  const ask = async (wait: number) => {
+    clearTimeout(timer);
+    if (await isReached()) {
+      if (isLost) onBack();
+      isLost = false;
+      return;
+    }
+    if (!isLost) showLineNotice();
+    isLost = true;
+    timer = setTimeout(() => void ask(Math.min(wait * 2, mostMilliseconds)), wait);
+  };
+  const askNow = () => void ask(leastMilliseconds);
+
+  if (!navigator.onLine) askNow();
+  window.addEventListener('offline', askNow);
+  window.addEventListener('online', askNow);
+  window.addEventListener('vite:preloadError', askNow);
+  navigator.serviceWorker?.addEventListener('message', ({ data }) => data === storedReply && !isLost && askNow());
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || isLost) return;
+    if (isApiError(event.action.error, 'ERR_NETWORK')) askNow();
+  });
+}

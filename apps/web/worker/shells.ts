@@ -1,0 +1,35 @@
+import { keepFile } from './files.ts';
+
+const store = 'mall-shells';
+export const offlinePage = '/offline.html';
+const offlineFiles = [offlinePage, '/offline.css', '/offline.js'];
+
+/** The HTML that starts a site's code at any address (apps/api/src/pages/installed.routes.ts). */
+export const shellAt = (path: string): string => (/^\/m(\/|$)/.test(path) ? '/shell-mobile.html' : '/shell-pc.html');
+
+export const isOfflineFile = ({ pathname }: URL): boolean => offlineFiles.includes(pathname);
+
+export async function offlineFile(url: URL): Promise<Response> {
+  return (await caches.match(url.pathname)) ?? fetch(url);
+}
+
+/** With the mark that it names; all of it or, as when the line is lost meanwhile, none. */
+export async function keepOfflinePage(): Promise<void> {
+  const shells = await caches.open(store);
+  await shells.addAll(offlineFiles.map((file) => new Request(file, { cache: 'no-cache' })));
+  const page = await shells.match(offlinePage);
+  await keepNamedFiles((await page?.text()) ?? '');
+}
+
+/** In place of the last one as soon as every file that it names is there: a build is kept whole, or not at all. */
+export async function keepShell(address: string): Promise<void> {
+  const response = await fetch(address, { cache: 'no-cache' }).catch(() => undefined);
+  if (!response?.ok) return;
+  await keepNamedFiles(await response.clone().text());
+  await (await caches.open(store)).put(address, response);
+}
+
+async function keepNamedFiles(html: string): Promise<void> {
+  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|theme|images)\/[^"]+)"/g)].map(([, file = '']) => file);
+  await Promise.all(files.map(keepFile));
+}
