@@ -30,11 +30,13 @@ export const productList = {
   discount: whole(99, 1),
   free: oneOf(['Y']),
   today: oneOf(['Y']),
+  // Of phones: the conditions that they are priced by, and what more they are narrowed by.
+  ...{ my: text(), only: text() },
 };
 export const option = { opt: text(), qty: text() };
 export const subscriptionChoice = { subsNo: text(), term: text(), care: text(), card: text() };
 export const phoneChoice = {
-  ...{ ctgNo: text(), gdsGrpNo: text(), age: text(), join: text(), plan: text() },
+  ...{ ctgNo: text(), gdsGrpNo: text(), join: text(), plan: text() },
   ...{ memory: text(), colour: text(), discount: text(), months: text(), contract: text() },
 };
 export const claimForm = { claim: oneOf(claimTypes) };

@@ -2,10 +2,10 @@ import { instalmentMonths } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { instalmentRatePerMonth } from '@mall/domain/instalment';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
+import { instalmentRatePercent } from './instalment-rate.ts';
 import { toWirelessCard } from './to-wireless-card.ts';
 import * as repository from './wireless.repository.ts';
 import { listWirelessInFull } from './wireless-card.repository.ts';
@@ -36,8 +36,7 @@ export async function getWireless(transaction: MallTransaction, input: Input): P
     plans: plans.map((plan) => ({ ...plan, pricedFrom: plan.pricedFrom.toISOString() })),
     supports: supports.map((support) => ({ ...support, validFrom: support.validFrom.toISOString() })),
     instalmentMonths: [...instalmentMonths],
-    // 0.492, without the tail that binary fractions leave.
-    instalmentRatePercent: Number((instalmentRatePerMonth * 100).toFixed(4)),
+    instalmentRatePercent,
     returnRules: returnRules.map((rule) => ({ ...rule, validFrom: rule.validFrom.toISOString() })),
     specifications: row.specifications,
     statutoryNotice: row.statutoryNotice,

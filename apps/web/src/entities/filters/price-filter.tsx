@@ -6,13 +6,18 @@ import styles from './price-filter.module.css';
 import { PriceSlider } from './price-slider.tsx';
 
 export type PriceRange = { readonly minimum: number | undefined; readonly maximum: number | undefined };
-type Props = { prices: Facets['prices']; range: PriceRange; onChange: (range: PriceRange) => void };
+type Props = {
+  prices: Facets['prices'];
+  range: PriceRange;
+  onChange: (range: PriceRange) => void;
+  title?: string;
+};
 
 /** A price range by hand or by slider, over how many products each step of price holds. */
-export function PriceFilter({ prices, range, onChange }: Props) {
+export function PriceFilter({ prices, range, onChange, title = '가격' }: Props) {
   if (prices.maximum <= prices.minimum && range.minimum === undefined && range.maximum === undefined) return null;
   return (
-    <FilterGroup title="가격">
+    <FilterGroup title={title}>
       {prices.maximum > prices.minimum && <PriceSlider prices={prices} range={range} onChange={onChange} />}
       <Grid columns="minmax(0, 1fr) auto minmax(0, 1fr)" align="center" gap={6} className={styles.fields}>
         <PriceField

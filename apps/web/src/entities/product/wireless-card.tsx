@@ -1,18 +1,27 @@
 import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
-import { productTarget } from '@mall/domain/screens/targets';
 import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { Text } from '@mall/ui/text';
 import Gift from 'lucide-react/icons/gift';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import type { ReactNode } from 'react';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
 import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
+import type { WirelessAddress } from '../wireless/wireless-params.ts';
 import { ColourDots } from './colour-dots.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './wireless-card.module.css';
 
-type Props = { phone: Wireless; isPriority?: boolean; layout?: 'column' | 'row' };
+type Props = {
+  phone: Wireless;
+  isPriority?: boolean;
+  layout?: 'column' | 'row';
+  /** What is chosen on the phone's page that it leads to. */
+  choice?: WirelessAddress;
+  /** Below the card's link. */
+  children?: ReactNode;
+};
 
 function BenefitLine({ line }: { line: string }) {
   return readBenefitLine(line).map(({ text, isHighlighted }) =>
@@ -21,7 +30,7 @@ function BenefitLine({ line }: { line: string }) {
 }
 
 /** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
-export function WirelessCard({ phone, isPriority = false, layout = 'column' }: Props) {
+export function WirelessCard({ phone, isPriority = false, layout = 'column', choice, children }: Props) {
   const { price } = phone;
   const counts = [
     ['신규', phone.newCount],
@@ -30,7 +39,11 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
   ] as const;
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={phone.isSoldOut || undefined}>
-      <ScreenLink {...productTarget(phone.goodsGroupNo, phone.categoryNo)} className={styles.link}>
+      <ScreenLink
+        screen="wirelessDetail"
+        search={{ ctgNo: phone.categoryNo, gdsGrpNo: phone.goodsGroupNo, ...choice }}
+        className={styles.link}
+      >
         <ProductTile
           image={phone.image}
           stickers={phone.stickers}
@@ -90,6 +103,7 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column' }: P
           ))}
         </dl>
       </ScreenLink>
+      {children}
       <FavouriteHeart productNo={phone.goodsGroupNo} name={phone.name} isFavourite={phone.isFavourite} />
     </article>
   );

@@ -11,6 +11,8 @@ export const storageKeys = {
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
   /** The phones that stand in the comparison, with the choice of each. */
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
+  /** How a phone is wanted (내 조건), for this visit. */
+  conditions: 'mall.conditions',
   /** The day on which a popup that was shut for some days comes back. */
   popupHiddenUntil: (popupNo: number) => `mall.popup.${popupNo}.hiddenUntil`,
   /** That a popup was closed in this visit. */

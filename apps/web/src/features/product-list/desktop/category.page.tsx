@@ -1,6 +1,8 @@
 import { formatNumber } from '@mall/domain/money';
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Skeleton } from '@mall/ui/skeleton';
+import type { ReactNode } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
@@ -12,8 +14,18 @@ import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { type CategoryPlace, categoryPlace } from '../model/category-place.ts';
 import { type ListAddress, type ListScreen, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
+import {
+  type ListConditions,
+  phoneSortLabels,
+  phoneSorts,
+  useListConditions,
+  usePhoneList,
+} from '../model/use-phone-list.ts';
 import { FilterFields } from '../parts/filter-fields.tsx';
+import { ListConditionsBar, PhoneCount } from '../parts/list-conditions.tsx';
 import { ListResults } from '../parts/list-results.tsx';
+import { PhoneFilterFields } from '../parts/phone-filter-fields.tsx';
+import { PhoneResults } from '../parts/phone-results.tsx';
 import { SubCategories } from '../parts/sub-categories.tsx';
 import styles from './category.module.css';
 
@@ -31,19 +43,64 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   const place = categoryPlace(menu.items, screen, address.ctgNo);
-  return <Category place={place} address={address} />;
+  const List = place.kind === 'wireless' ? Phones : Category;
+  return <List place={place} address={address} />;
 }
 
-/** A category's products: goods beside their filters, phones and subscription products across the page. */
-function Category({ place, address }: Props) {
-  const list = useCategoryList(place, address);
-  if (list.isUnknown) return <NotFoundPage />;
-  const isFiltered = place.kind === 'goods';
+/** A category's name and parts above what it lists. */
+function Frame({ place, children }: { place: CategoryPlace; children: ReactNode }) {
   return (
     <div className={styles.wrap}>
       <Breadcrumb items={place.steps.map(({ label, to }) => ({ label, render: <MallLink to={to} /> }))} />
       <h1 className={styles.title}>{place.name}</h1>
       <SubCategories place={place} className={styles.subCategories} />
+      {children}
+    </div>
+  );
+}
+
+/** Phones: as the operator offers them, or all on the visitor's conditions. */
+function Phones({ place, address }: Props) {
+  const wanted = useListConditions(address);
+  const { conditions } = wanted.conditions;
+  if (conditions) return <PhonesOnConditions place={place} wanted={wanted} conditions={conditions} />;
+  return <Category place={place} address={address} above={<ListConditionsBar wanted={wanted} />} />;
+}
+
+type OnConditionsProps = { place: CategoryPlace; wanted: ListConditions; conditions: PhoneConditions };
+
+function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
+  const list = usePhoneList(place, wanted, conditions);
+  return (
+    <Frame place={place}>
+      <div className={styles.phones}>
+        <ListConditionsBar wanted={wanted} list={list} />
+        <div className={styles.columns}>
+          <FilterColumn toAll={list.toAll}>
+            <PhoneFilterFields list={list} />
+          </FilterColumn>
+          <section aria-label={`${place.name} 상품`}>
+            <div className={styles.bar}>
+              <PhoneCount list={list} className={styles.total} />
+              <SortLinks sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
+            </div>
+            <ChosenBar chosen={list.chosen} toAll={list.toAll} />
+            <PhoneResults list={list} conditions={conditions} className={styles.beside} />
+          </section>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** A category's products: goods beside their filters, phones and subscription products across the page. */
+function Category({ place, address, above }: Props & { above?: ReactNode }) {
+  const list = useCategoryList(place, address);
+  if (list.isUnknown) return <NotFoundPage />;
+  const isFiltered = place.kind === 'goods';
+  return (
+    <Frame place={place}>
+      {above && <div className={styles.phones}>{above}</div>}
       <div className={isFiltered ? styles.columns : undefined}>
         {isFiltered && (
           <FilterColumn toAll={list.toAll}>
@@ -69,6 +126,6 @@ function Category({ place, address }: Props) {
           <ListResults list={list} kind={place.kind} className={styles[place.kind]} />
         </section>
       </div>
-    </div>
+    </Frame>
   );
 }

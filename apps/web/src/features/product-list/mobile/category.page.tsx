@@ -1,4 +1,6 @@
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Skeleton } from '@mall/ui/skeleton';
+import { useState } from 'react';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
@@ -11,8 +13,18 @@ import { type CategoryPlace, categoryPlace } from '../model/category-place.ts';
 import { type ListAddress, type ListScreen, listSortLabels } from '../model/list-address.ts';
 import { useCategoryList } from '../model/use-category-list.ts';
 import { useFilterDraft } from '../model/use-filter-draft.ts';
+import {
+  type ListConditions,
+  phoneSortLabels,
+  phoneSorts,
+  useListConditions,
+  usePhoneList,
+} from '../model/use-phone-list.ts';
 import { FilterFields } from '../parts/filter-fields.tsx';
+import { ListConditionsBar } from '../parts/list-conditions.tsx';
 import { ListResults } from '../parts/list-results.tsx';
+import { PhoneFilterFields } from '../parts/phone-filter-fields.tsx';
+import { PhoneResults } from '../parts/phone-results.tsx';
 import { SubCategories } from '../parts/sub-categories.tsx';
 import styles from './category.module.css';
 
@@ -30,10 +42,54 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
   const menu = useMenu();
   if (menu.isPending) return <PagePending />;
   const place = categoryPlace(menu.items, screen, address.ctgNo);
+  const List = place.kind === 'wireless' ? Phones : Category;
   return (
     <>
       <PageTopBar title={place.name} />
+      <List place={place} address={address} />
+    </>
+  );
+}
+
+/** Phones: as the operator offers them, or all on the visitor's conditions. */
+function Phones({ place, address }: Props) {
+  const wanted = useListConditions(address);
+  const { conditions } = wanted.conditions;
+  if (conditions) return <PhonesOnConditions place={place} wanted={wanted} conditions={conditions} />;
+  return (
+    <>
+      <ListConditionsBar wanted={wanted} />
       <Category place={place} address={address} />
+    </>
+  );
+}
+
+type OnConditionsProps = { place: CategoryPlace; wanted: ListConditions; conditions: PhoneConditions };
+
+function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
+  const list = usePhoneList(place, wanted, conditions);
+  const [isFiltering, setFiltering] = useState(false);
+  const close = () => setFiltering(false);
+  return (
+    <>
+      <ListConditionsBar wanted={wanted} list={list} />
+      <SubCategories place={place} className={styles.subCategories} />
+      <section className={styles.results} aria-label={`${place.name} 상품`}>
+        <ListTools
+          total={list.isPending ? undefined : list.total}
+          chosenCount={list.chosen.length}
+          onFilter={() => setFiltering(true)}
+        >
+          <SortSheet sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
+        </ListTools>
+        <PhoneResults list={list} conditions={conditions} className={styles.wireless} cardLayout="row" />
+      </section>
+      <FilterSheet
+        filter={{ isOpen: isFiltering, close, reset: list.clearFilters, apply: close }}
+        total={list.isPending ? undefined : list.total}
+      >
+        <PhoneFilterFields list={list} />
+      </FilterSheet>
     </>
   );
 }

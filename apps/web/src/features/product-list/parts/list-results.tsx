@@ -1,3 +1,4 @@
+import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
@@ -8,8 +9,11 @@ import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
+import { CompareCheck } from '../../../entities/wireless/compare-check.tsx';
+import { entryOf } from '../../../entities/wireless/compare-shelf.ts';
 import type { ListKind } from '../model/category-place.ts';
 import type { CategoryList } from '../model/use-category-list.ts';
+import { CompareTray } from './compare-tray.tsx';
 import styles from './list-results.module.css';
 
 type CardLayout = 'column' | 'row';
@@ -50,16 +54,23 @@ export function ListResults({ list, kind, className, cardLayout = 'column' }: Pr
           <GoodsCard key={goods.goodsGroupNo} goods={goods} isPriority={index < firstCards} />
         ))}
         {list.phones.map((phone, index) => (
-          <WirelessCard key={phone.goodsGroupNo} phone={phone} layout={cardLayout} isPriority={index < firstCards} />
+          <WirelessCard key={phone.goodsGroupNo} phone={phone} layout={cardLayout} isPriority={index < firstCards}>
+            <div className={styles.foot}>
+              <CompareCheck name={phone.name} entry={entryOf(phone)} />
+            </div>
+          </WirelessCard>
         ))}
         {list.subscriptions.map((product) => (
           <SubscriptionCard key={product.subscriptionNo} product={product} layout={cardLayout} />
         ))}
       </div>
+      {list.phones.length > 0 && <CompareTray names={namesOf(list.phones)} />}
       <PageLinks page={list.page} pageCount={list.pageCount} toPage={list.toPage} />
     </>
   );
 }
+
+const namesOf = (phones: readonly Wireless[]) => new Map(phones.map(({ goodsGroupNo, name }) => [goodsGroupNo, name]));
 
 /** Nothing meets the filters, or nothing is here at all: either way there is a way on. */
 function NothingListed({ list: { chosen, toAll } }: { list: CategoryList }) {

@@ -3,6 +3,7 @@ import { Grid } from '@mall/ui/grid';
 import { Modal } from '@mall/ui/modal';
 import { Page } from '@mall/ui/page';
 import { useCompare } from '../model/use-compare.ts';
+import { CompareTerms } from '../parts/compare-terms.tsx';
 import { PhonePicker } from '../parts/phone-picker.tsx';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -29,6 +30,7 @@ export function ComparePage() {
           </Checkbox>
         )}
       </Grid>
+      <CompareTerms compare={compare} />
       <CompareTable compare={compare} />
       <Modal title="비교할 휴대폰" size="lg" isOpen={compare.isPicking} onClose={compare.closePicker}>
         <PhonePicker taken={compare.comparedNos} onPick={compare.pick} />

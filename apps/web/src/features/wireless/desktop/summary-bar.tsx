@@ -45,7 +45,7 @@ export function SummaryBar({ wireless, priced }: Props) {
           요금 계산 보기
         </Button>
         <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size="lg" />
-        <ApplyButton wireless={wireless} />
+        <ApplyButton detail={detail} choice={wireless.choice} />
       </Row>
     </Grid>
   );

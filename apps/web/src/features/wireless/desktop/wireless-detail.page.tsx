@@ -14,12 +14,13 @@ import { SectionHead } from '../../../components/page/section-head.tsx';
 import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
 import { ShareButton } from '../../../entities/product/share-button.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
+import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
-import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
 import { CompareButton } from '../parts/compare-button.tsx';
+import { DetailConditions } from '../parts/detail-conditions.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
@@ -48,6 +49,9 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
   return (
     <div className={styles.wrap}>
       <Place detail={detail} />
+      <div className={styles.conditions}>
+        <DetailConditions wireless={wireless} />
+      </div>
       <Grid columns="minmax(0, 520px) minmax(500px, 1fr)" align="start" gap={56}>
         <Aside detail={detail} pictures={wireless.pictures} wanted={wireless.chosenPicture} />
         <div>

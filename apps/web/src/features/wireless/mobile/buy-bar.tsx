@@ -38,7 +38,7 @@ export function BuyBar({ wireless, priced }: Props) {
         <Button size="lg" onClick={openExplanation}>
           요금 계산 보기
         </Button>
-        <ApplyButton wireless={wireless} />
+        <ApplyButton detail={detail} choice={wireless.choice} />
       </Row>
     </aside>
   );

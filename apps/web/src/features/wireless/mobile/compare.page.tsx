@@ -3,6 +3,7 @@ import { Checkbox } from '@mall/ui/checkbox';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { useCompare } from '../model/use-compare.ts';
+import { CompareTerms } from '../parts/compare-terms.tsx';
 import { PhonePicker } from '../parts/phone-picker.tsx';
 import { CompareTable } from './compare-table.tsx';
 
@@ -19,6 +20,7 @@ export function ComparePage() {
           다른 점만 보기
         </Checkbox>
       )}
+      <CompareTerms compare={compare} />
       <CompareTable compare={compare} />
       <BottomSheet title="비교할 휴대폰" isOpen={compare.isPicking} onClose={compare.closePicker}>
         <PhonePicker taken={compare.comparedNos} onPick={compare.pick} />

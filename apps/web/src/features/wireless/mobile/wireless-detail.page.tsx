@@ -15,13 +15,14 @@ import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import { ProductCarousel } from '../../../entities/product/product-carousel.tsx';
 import { ShareButton } from '../../../entities/product/share-button.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
+import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
 import { paymentWords } from '../model/choice-words.ts';
 import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
-import type { WirelessAddress } from '../model/wireless-params.ts';
 import { Benefits } from '../parts/benefits.tsx';
 import { CompareButton } from '../parts/compare-button.tsx';
+import { DetailConditions } from '../parts/detail-conditions.tsx';
 import { Leaving } from '../parts/leaving.tsx';
 import { ProductInformation } from '../parts/product-information.tsx';
 import { ReplacedNote } from '../parts/replaced-note.tsx';
@@ -68,6 +69,7 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
         isSoldOut={card.isSoldOut}
       />
       <Heading wireless={wireless} />
+      <DetailConditions wireless={wireless} />
       <Options wireless={wireless} />
       {priced && <MonthlySum wireless={wireless} priced={priced} />}
       {priced && (

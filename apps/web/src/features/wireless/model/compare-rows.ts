@@ -2,7 +2,8 @@ import { leaveCosts } from '@mall/domain/leave-cost';
 import { formatSignedWon, formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
-import type { ComparedPhone, PhoneThere } from './use-compared-phones.ts';
+import { unequalTerms } from './equal-terms.ts';
+import { type ComparedPhone, isThere, type PhoneThere } from './use-compared-phones.ts';
 
 type Cell = { readonly text: string; readonly isBest: boolean };
 export type CompareRow = {
@@ -15,7 +16,7 @@ export type CompareGroup = { readonly title: string; readonly rows: readonly Com
 
 const leaveAfter = 12;
 
-/** What is compared, place by place; of amounts that a member pays, the lowest is the best. */
+/** What is compared, place by place; of amounts that a member pays, the lowest is the best where the terms are equal. */
 export function compareGroups(phones: readonly ComparedPhone[]): CompareGroup[] {
   const row = (label: string, factOf: (phone: PhoneThere) => string) => textRow(label, phones, factOf);
   const paid = (label: string, amountOf: (quote: Quote) => number) =>
@@ -106,10 +107,12 @@ function amountRow(
   phones: readonly ComparedPhone[],
   amountOf: (phone: PhoneThere) => number,
 ): CompareRow {
+  // Of unequal terms the lowest sum says nothing.
+  const isFair = unequalTerms(phones.filter(isThere)).length === 0;
   const amounts = phones.map((phone) => (phone.state === 'there' ? amountOf(phone) : null));
   const known = amounts.filter((amount) => amount !== null);
   const least = Math.min(...known);
-  const hasBest = known.length > 1 && known.filter((amount) => amount === least).length < known.length;
+  const hasBest = isFair && known.length > 1 && known.filter((amount) => amount === least).length < known.length;
   return rowOf(
     label,
     phones,

@@ -1,11 +1,12 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
 import { useMemo, useState } from 'react';
+import { type Compared, entryOf, shelfSize } from '../../../entities/wireless/compare-shelf.ts';
+import { useCompareShelf } from '../../../entities/wireless/use-compare-shelf.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { compareGroups } from './compare-rows.ts';
-import { type Compared, shelfSize } from './compare-shelf.ts';
-import { useCompareShelf } from './use-compare-shelf.ts';
-import { useComparedPhones } from './use-compared-phones.ts';
-import { addressOf } from './wireless-address.ts';
+import { unequalTerms } from './equal-terms.ts';
+import { isThere, useComparedPhones } from './use-compared-phones.ts';
+import { useEqualTerms } from './use-equal-terms.ts';
 
 /** What the comparison shows and decides: its phones, its empty places, and which rows are worth showing. */
 export function useCompare() {
@@ -14,12 +15,19 @@ export function useCompare() {
   const [showsDifferences, setShowsDifferences] = useState(false);
   const [isPicking, setPicking] = useState(false);
   usePageTitle('휴대폰 비교');
+  const there = phones.filter(isThere);
+  const unequal = unequalTerms(there);
   const groups = useMemo(() => compareGroups(phones), [phones]);
+  const terms = useEqualTerms(there, put);
   const shown = showsDifferences
     ? groups.map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
     : groups;
   return {
     phones,
+    /** The phones that can be compared, and the terms in which they differ. */
+    there,
+    unequal,
+    ...terms,
     emptyCount: shelfSize - shelf.length,
     groups: phones.some(({ state }) => state === 'there') ? shown.filter(({ rows }) => rows.length > 0) : [],
     /** With one phone nothing differs. */
@@ -30,9 +38,8 @@ export function useCompare() {
     openPicker: () => setPicking(true),
     closePicker: () => setPicking(false),
     /** With the choice of its card, so that the sum is the one that was picked. */
-    pick: ({ goodsGroupNo, price }: WirelessCard) => {
-      const { memory, joinType, discountType } = price;
-      put({ gdsGrpNo: goodsGroupNo, ...addressOf({ memory, joinType, discountType }) });
+    pick: (card: WirelessCard) => {
+      put(entryOf(card));
       setPicking(false);
     },
     take: ({ gdsGrpNo }: Compared) => take(gdsGrpNo),

@@ -1,17 +1,15 @@
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import { openConditions } from '@mall/domain/phone-conditions';
+import { leastChoice } from '@mall/domain/phone-prices';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
-import { startTransition, useCallback, useMemo, useOptimistic, useState } from 'react';
-import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
-import {
-  addressOf,
-  ageAddress,
-  ageIn,
-  choiceIn,
-  type OfferedPlan,
-  offeredPlans,
-  replacedIn,
-} from './wireless-address.ts';
-import type { WirelessAddress } from './wireless-params.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { readConditions } from '../../../entities/phone-conditions/conditions-text.ts';
+import { useConditions } from '../../../entities/phone-conditions/use-conditions.ts';
+import { keepForVisit, readVisit, useVisit } from '../../../entities/phone-conditions/visit-conditions.ts';
+import { addressOf } from '../../../entities/wireless/choice-address.ts';
+import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
+import { useNextAddress } from '../../../lib/routing/use-next-address.ts';
+import { choiceIn, type OfferedPlan, offeredPlans, replacedIn, startOf } from './wireless-address.ts';
 
 const shownPlans = 4;
 
@@ -32,28 +30,14 @@ const carriersOf = (offered: readonly OfferedPlan[]): string[] => [...new Set(of
 const picturesOf = ({ images, colours }: WirelessDetail): string[] =>
   [...new Set([...images, ...colours.map(({ image }) => image)])].filter((picture) => picture !== '');
 
-/** The address with the latest choice: a click shows at once, and the slower router follows. */
-function useNextAddress(address: WirelessAddress) {
-  const changeAddress = useAddressChoice();
-  const [next, show] = useOptimistic(address, (known, part: WirelessAddress) => ({ ...known, ...part }));
-  const change = useCallback(
-    (part: WirelessAddress) =>
-      startTransition(async () => {
-        show(part);
-        const { pathname } = window.location;
-        await untilPainted();
-        // Only if the page was not left meanwhile.
-        if (window.location.pathname === pathname) await changeAddress(part);
-      }),
-    [show, changeAddress],
-  );
-  return [next, change] as const;
-}
-
 /** The functions that choose; the same ones while the phone is the same, so that only changes are rendered again. */
-function useChoosing(offered: readonly OfferedPlan[], change: (part: WirelessAddress) => void) {
-  const choose = useCallback((part: Partial<WirelessChoice>) => change(addressOf(part)), [change]);
-  const chooseAge = useCallback((age: number) => change(ageAddress(age)), [change]);
+function useChoosing(offered: readonly OfferedPlan[], start: WirelessAddress, change: (part: WirelessAddress) => void) {
+  // The first choice writes down what the page has begun with, too.
+  const choose = useCallback(
+    (part: Partial<WirelessChoice>) => change({ ...start, ...addressOf(part) }),
+    [start, change],
+  );
+  const chooseAge = useCallback((age: number) => keepForVisit({ age }), []);
   const choosePlan = useCallback((planNo: number) => choose({ planNo }), [choose]);
   const chooseCarrier = useCallback(
     (wanted: string) => {
@@ -65,14 +49,36 @@ function useChoosing(offered: readonly OfferedPlan[], change: (part: WirelessAdd
   );
   return { choose, chooseAge, choosePlan, chooseCarrier };
 }
+/** What costs least a month: of all that this applicant may have, or on conditions stated anew. */
+function useLeast(detail: WirelessDetail, choice: WirelessChoice, change: (part: WirelessAddress) => void) {
+  const conditions = useConditions(() => {
+    const { my, age } = readVisit();
+    const stated = readConditions(my, age);
+    const least = stated && leastChoice(detail, stated, choice.memory);
+    if (least) change(addressOf(least));
+  });
+  const { age, conditions: stated } = useVisit();
+  const { joinType, instalmentMonths, contractMonths, memory } = choice;
+  const chooseLeast = () => {
+    const open = { ...openConditions, ...stated, age, joinType, instalmentMonths, contractMonths };
+    const least = leastChoice(detail, { ...open, discountType: stated?.discountType ?? null }, memory);
+    if (!least) return undefined;
+    change(addressOf(least));
+    return priceChoice(detail, { ...least, colour: '' }, age);
+  };
+  return { conditions, chooseLeast };
+}
+
 export type Choose = ReturnType<typeof useChoosing>['choose'];
 
 /** What a phone's page shows and decides: the choice held in the address, and everything that follows from it. */
 export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
-  const [next, change] = useNextAddress(address);
+  const [written, change] = useNextAddress(address);
+  const { age, conditions } = useVisit();
+  const start = useMemo(() => startOf(written, detail, conditions), [written, detail, conditions]);
+  const next = useMemo(() => ({ ...written, ...start, age }), [written, start, age]);
   const [openPanel, setOpenPanel] = useState<'plans' | 'explanation' | null>(null);
   const choice = useMemo(() => choiceIn(next, detail), [next, detail]);
-  const age = ageIn(next);
   const offered = useMemo(() => offeredPlans(next, detail), [next, detail]);
   const priced = useMemo(() => priceChoice(detail, choice, age), [detail, choice, age]);
   const colour = detail.colours.find(({ name }) => name === choice.colour);
@@ -86,7 +92,8 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     replaced: useMemo(() => replacedIn(next, detail), [next, detail]),
     /** Nothing when no plan can be chosen by this joining type. */
     priced,
-    ...useChoosing(offered, change),
+    ...useChoosing(offered, start, change),
+    ...useLeast(detail, choice, change),
     pictures,
     chosenPicture: colour?.image ?? '',
     offered,
@@ -101,6 +108,3 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
   };
 }
 export type Wireless = ReturnType<typeof useWireless>;
-
-/** Runs once everything rendered so far is on the screen. */
-const untilPainted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

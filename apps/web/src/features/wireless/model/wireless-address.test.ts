@@ -1,11 +1,13 @@
 import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import { openConditions } from '@mall/domain/phone-conditions';
 import type { PlanSeeker } from '@mall/domain/plan-eligibility';
 import { priceChoice } from '@mall/domain/wireless-choice';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../../entities/wireless/choice-address.ts';
 import { discountOffers, savingSentence } from './discount-words.ts';
-import { addressOf, ageIn, choiceIn, offeredPlans, replacedIn } from './wireless-address.ts';
+import { choiceIn, offeredPlans, replacedIn, startOf } from './wireless-address.ts';
 
 const plan = (planNo: number, monthlyPrice: number, discount: number): CarrierPlan => ({
   planNo,
@@ -153,11 +155,9 @@ describe('a plan that the applicant may not take', () => {
     }
   });
 
-  test('is chosen once the stated age allows it, and not by an invalid age', () => {
-    expect(choiceIn({ plan: '42', age: '65' }, limited).planNo).toBe(42);
-    expect(choiceIn({ plan: '42', age: '64' }, limited).planNo).toBe(89);
-    expect(choiceIn({ plan: '42', age: '65.5' }, limited).planNo).toBe(89);
-    expect([ageIn({ age: '65' }), ageIn({ age: '-1' }), ageIn({})]).toEqual([65, null, null]);
+  test('is chosen once the stated age allows it', () => {
+    expect(choiceIn({ plan: '42', age: 65 }, limited).planNo).toBe(42);
+    expect(choiceIn({ plan: '42', age: 64 }, limited).planNo).toBe(89);
   });
 
   test('follows the joining type: another plan of its carrier replaces one that it excludes, if there is one', () => {
@@ -179,6 +179,14 @@ describe('a plan that the applicant may not take', () => {
   });
 });
 
+test('a page without a choice begins with what costs least on the conditions of the visit, and an address with one wins', () => {
+  const conditions = { ...openConditions, discountType: 'PLAN_DISCOUNT' } as const;
+  expect(startOf({ gdsGrpNo: 'HP1' }, detail, conditions)).toMatchObject({ plan: '69', discount: 'plan_discount' });
+  expect(startOf({ plan: '89' }, detail, conditions)).toEqual({});
+  expect(startOf({}, detail, null)).toEqual({});
+  expect(startOf({}, detail, { ...conditions, carrier: '없는 통신사' })).toEqual({});
+});
+
 const anyRule = fc.record({
   minAge: fc.option(fc.integer({ min: 0, max: 80 })),
   maxAge: fc.option(fc.integer({ min: 80, max: 120 })),
@@ -192,7 +200,7 @@ test('whatever plans, phone and address there are, the page and the comparison p
     {
       plan: fc.constantFrom('0', '1', '2', '9'),
       join: fc.constantFrom('new', 'change', 'x'),
-      age: fc.constantFrom('12', '31', '65', '70'),
+      age: fc.constantFrom(12, 31, 65, 70),
     },
     { requiredKeys: [] },
   );
@@ -204,11 +212,11 @@ test('whatever plans, phone and address there are, the page and the comparison p
     fc.property(anyPhone, anyAddress, ({ rules, network }, address) => {
       const plans = rules.map((rule, index) => ({ ...plan(index, 50_000, 0), ...rule }));
       const phone: WirelessDetail = { ...detail, network, plans };
-      const priced = priceChoice(phone, choiceIn(address, phone), ageIn(address));
+      const priced = priceChoice(phone, choiceIn(address, phone), address.age ?? null);
       const canBeHad = offeredPlans(address, phone).filter(({ reasons }) => reasons.length === 0);
       expect(canBeHad.map((offered) => offered.plan)).toEqual(
         plans.filter((one) =>
-          mayHave(one, { network, joinType: choiceIn(address, phone).joinType, age: ageIn(address) }),
+          mayHave(one, { network, joinType: choiceIn(address, phone).joinType, age: address.age ?? null }),
         ),
       );
       if (canBeHad.length === 0) expect(priced).toBeUndefined();

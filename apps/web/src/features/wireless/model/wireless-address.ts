@@ -1,34 +1,49 @@
 import { contractMonths, type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
+import { leastChoice } from '@mall/domain/phone-prices';
 import { type IneligibilityReason, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { firstChoice, type WirelessChoice } from '@mall/domain/wireless-choice';
-import type { WirelessAddress } from './wireless-params.ts';
+import { addressOf } from '../../../entities/wireless/choice-address.ts';
+import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
 
 const spelled = <T extends string>(values: readonly T[], value: string | undefined): T | undefined =>
   values.find((candidate) => candidate.toLowerCase() === value);
 
-/** The applicant's international age as the visitor has stated it; the certified birth date decides later. Null before. */
-export const ageIn = ({ age }: WirelessAddress): number | null =>
-  age !== undefined && /^\d{1,3}$/.test(age) ? Number(age) : null;
+/**
+ * What an address asks of a phone, with the applicant's international age as the visitor has stated it: it is personal, so no address has
+ * it. The certified birth date decides later.
+ */
+export type Asked = WirelessAddress & { readonly age?: number | null };
 
 /** A plan of the phone, with what keeps it from this applicant; nothing for one that can be chosen. */
 export type OfferedPlan = { readonly plan: CarrierPlan; readonly reasons: readonly IneligibilityReason[] };
 
 /** Every plan that is sold, judged for an applicant who joins in one way. */
-export function offeredPlans(address: WirelessAddress, detail: WirelessDetail): OfferedPlan[] {
+export function offeredPlans(address: Asked, detail: WirelessDetail): OfferedPlan[] {
   const { plans, network } = detail;
-  const seeker = { network, joinType: joinTypeIn(address, detail), age: ageIn(address) };
+  const seeker = { network, joinType: joinTypeIn(address, detail), age: address.age ?? null };
   return plans.map((plan) => ({ plan, reasons: ineligibilityReasons(plan, seeker) }));
 }
 
-const joinTypeIn = (address: WirelessAddress, { card }: WirelessDetail): JoinType =>
+/** By the visit's conditions where they are stated, a page that is opened without a choice begins with what costs least. */
+export function startOf(
+  address: WirelessAddress,
+  detail: WirelessDetail,
+  conditions: PhoneConditions | null,
+): WirelessAddress {
+  const isChosen = Object.values(paramOf).some((param) => address[param] !== undefined);
+  return isChosen || !conditions ? {} : addressOf(leastChoice(detail, conditions) ?? {});
+}
+
+const joinTypeIn = (address: Asked, { card }: WirelessDetail): JoinType =>
   spelled<JoinType>(joinTypes, address.join) ?? card.price.joinType;
 
-const planIn = ({ plan: wanted }: WirelessAddress, { plans }: WirelessDetail): CarrierPlan | undefined =>
+const planIn = ({ plan: wanted }: Asked, { plans }: WirelessDetail): CarrierPlan | undefined =>
   plans.find(({ planNo }) => String(planNo) === wanted);
 
 /** The plan where an address names none that can be chosen: the card's, else a popular one, else any. */
-function fallbackPlanNo(address: WirelessAddress, detail: WirelessDetail): number {
+function fallbackPlanNo(address: Asked, detail: WirelessDetail): number {
   const { planNo } = firstChoice(detail);
   const open = offeredPlans(address, detail).flatMap(({ plan, reasons }) => (reasons.length === 0 ? [plan] : []));
   const carrier = (planIn(address, detail) ?? detail.plans.find((plan) => plan.planNo === planNo))?.carrier;
@@ -43,7 +58,7 @@ function fallbackPlanNo(address: WirelessAddress, detail: WirelessDetail): numbe
 }
 
 /** What of an address this phone offers now, to this applicant. */
-function offeredIn(address: WirelessAddress, detail: WirelessDetail): Partial<WirelessChoice> {
+function offeredIn(address: Asked, detail: WirelessDetail): Partial<WirelessChoice> {
   const wanted = offeredPlans(address, detail).find(({ plan }) => plan === planIn(address, detail));
   return {
     joinType: spelled<JoinType>(joinTypes, address.join),
@@ -57,7 +72,7 @@ function offeredIn(address: WirelessAddress, detail: WirelessDetail): Partial<Wi
 }
 
 /** The choice an address holds; what this phone does not offer falls back to the card's own choice. */
-export function choiceIn(address: WirelessAddress, detail: WirelessDetail): WirelessChoice {
+export function choiceIn(address: Asked, detail: WirelessDetail): WirelessChoice {
   const first = firstChoice(detail);
   const offered = offeredIn(address, detail);
   return {
@@ -98,7 +113,7 @@ export type Replaced = {
   readonly planReason: string | undefined;
 };
 
-export function replacedIn(address: WirelessAddress, detail: WirelessDetail): Replaced {
+export function replacedIn(address: Asked, detail: WirelessDetail): Replaced {
   const offered = offeredIn(address, detail);
   const refused = offeredPlans(address, detail).find(
     ({ plan, reasons }) => plan === planIn(address, detail) && reasons.length > 0,
@@ -114,19 +129,3 @@ export function replacedIn(address: WirelessAddress, detail: WirelessDetail): Re
 
 /** Everything that keeps a plan from an applicant, as one text. */
 export const reasonsOf = ({ reasons }: OfferedPlan): string => reasons.map(({ message }) => message).join(' ');
-
-/** The age as the address spells it. */
-export const ageAddress = (age: number | null): WirelessAddress => (age === null ? {} : { age: String(age) });
-
-/** A part of a choice as the address spells it. */
-export function addressOf(part: Partial<WirelessChoice>): WirelessAddress {
-  return {
-    ...(part.joinType && { join: part.joinType.toLowerCase() }),
-    ...(part.colour && { colour: part.colour }),
-    ...(part.memory && { memory: part.memory }),
-    ...(part.planNo && { plan: String(part.planNo) }),
-    ...(part.discountType && { discount: part.discountType.toLowerCase() }),
-    ...(part.instalmentMonths && { months: String(part.instalmentMonths) }),
-    ...(part.contractMonths && { contract: String(part.contractMonths) }),
-  };
-}

@@ -1,15 +1,18 @@
+import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { CentreCall } from '../../../entities/product/centre-call.tsx';
 import { useBeginApplication } from '../model/use-begin-application.ts';
-import type { Wireless } from '../model/use-wireless.ts';
+
+type Props = { detail: WirelessDetail; choice: WirelessChoice; size?: 'md' | 'lg' };
 
 /** Begins an application with the choice as it stands. */
-export function ApplyButton({ wireless: { detail, choice } }: { wireless: Wireless }) {
+export function ApplyButton({ detail, choice, size = 'lg' }: Props) {
   const { mayBegin, begin, isBeginning } = useBeginApplication(detail.card.goodsGroupNo);
   if (!mayBegin) return <CentreCall size="lg" />;
   return (
     <Button
-      size="lg"
+      size={size}
       variant="primary"
       block
       disabled={detail.card.isSoldOut}

@@ -3,21 +3,21 @@ import { useToast } from '@mall/ui/toast-provider';
 import { Link } from '@tanstack/react-router';
 import Check from 'lucide-react/icons/check';
 import Columns3 from 'lucide-react/icons/columns-3';
+import { addressOf } from '../../../entities/wireless/choice-address.ts';
+import { isSameChoice, shelfSize } from '../../../entities/wireless/compare-shelf.ts';
+import { useCompareShelf } from '../../../entities/wireless/use-compare-shelf.ts';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
-import { isSameChoice, shelfSize } from '../model/compare-shelf.ts';
-import { useCompareShelf } from '../model/use-compare-shelf.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import { addressOf, ageAddress } from '../model/wireless-address.ts';
 
 type Props = { wireless: Wireless; size: 'sm' | 'md' };
 
 /** Puts this choice among the phones to be compared, changes what was put there before, or takes it off again. */
-export function CompareButton({ wireless: { detail, choice, age }, size }: Props) {
+export function CompareButton({ wireless: { detail, choice }, size }: Props) {
   const { shelf, put, take } = useCompareShelf();
   const toast = useToast();
   const path = useMallPath()({ screen: 'wirelessCompare' });
   const gdsGrpNo = detail.card.goodsGroupNo;
-  const entry = { gdsGrpNo, ...ageAddress(age), ...addressOf(choice) };
+  const entry = { gdsGrpNo, ...addressOf(choice) };
   const known = shelf.find((each) => each.gdsGrpNo === gdsGrpNo);
   const isThere = known !== undefined && isSameChoice(known, entry);
   const words = isThere ? '비교함에서 빼기' : known ? '이 선택으로 바꾸기' : '비교함에 담기';

@@ -7,9 +7,10 @@ import { josa } from 'es-hangul';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import type { Compared } from '../../../entities/wireless/compare-shelf.ts';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
-import type { Compared } from '../model/compare-shelf.ts';
 import type { ComparedPhone, PhoneThere } from '../model/use-compared-phones.ts';
+import { ApplyButton } from './apply-button.tsx';
 import styles from './compared-place.module.css';
 
 type Props = { phone: ComparedPhone; onTake: (entry: Compared) => void };
@@ -24,6 +25,11 @@ export function ComparedPlace({ phone, onTake }: Props) {
       </button>
       {phone.state === 'there' && <Phone phone={phone} />}
       {phone.state === 'there' && <ReplacedPlan phone={phone} />}
+      {phone.state === 'there' && (
+        <div className={styles.apply}>
+          <ApplyButton detail={phone.detail} choice={phone.priced.choice} size="md" />
+        </div>
+      )}
       {phone.state === 'pending' && <Skeleton height={220} shape="tile" />}
       {phone.state === 'missing' && <p className={styles.words}>지금은 팔지 않는 휴대폰이에요.</p>}
       {phone.state === 'failed' && (

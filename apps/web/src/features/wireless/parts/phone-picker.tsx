@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { allPhonesQuery } from '../../../entities/wireless/all-phones.query.ts';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
-import { allPhonesQuery } from '../api/all-phones.query.ts';
 import styles from './phone-picker.module.css';
 
 type Props = { taken: readonly string[]; onPick: (phone: WirelessCard) => void };

@@ -1,4 +1,5 @@
-import { formatWon } from '@mall/domain/money';
+import { formatNumber, formatWon } from '@mall/domain/money';
+import type { Quote } from '@mall/domain/wireless-quote';
 import { Badge } from '@mall/ui/badge';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
@@ -10,13 +11,15 @@ type Props = {
   label: string;
   plans: readonly OfferedPlan[];
   chosenNo: number;
+  /** What the phone costs a month with each plan, as far as it is chosen; nothing for a plan that may not be had. */
+  quotes: ReadonlyMap<number, Quote>;
   onChoose: (planNo: number) => void;
 };
 
 /**
- * Plans of one carrier, one to be chosen, each with its price before and after the plan discount; one that may not be had says why.
+ * Plans of one carrier, one to be chosen, each with what the phone costs a month by it; one that may not be had says why.
  */
-export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoose }: Props) {
+export const PlanList = memo(function PlanList({ label, plans, chosenNo, quotes, onChoose }: Props) {
   const group = useId();
   return (
     <Stack gap={8} role="radiogroup" aria-label={label}>
@@ -24,6 +27,7 @@ export const PlanList = memo(function PlanList({ label, plans, chosenNo, onChoos
         <PlanRow
           key={offered.plan.planNo}
           offered={offered}
+          quote={quotes.get(offered.plan.planNo)}
           group={group}
           isChosen={offered.plan.planNo === chosenNo}
           onChoose={onChoose}
@@ -40,9 +44,14 @@ const dotted = (facts: readonly string[]): string =>
     .map((fact) => fact.replaceAll('·', '\u2060·\u2060').replaceAll('만 ', '만\u00a0'))
     .join('\u00a0· ');
 
-type RowProps = Pick<Props, 'onChoose'> & { offered: OfferedPlan; group: string; isChosen: boolean };
+type RowProps = Pick<Props, 'onChoose'> & {
+  offered: OfferedPlan;
+  quote: Quote | undefined;
+  group: string;
+  isChosen: boolean;
+};
 
-function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
+function PlanRow({ offered, quote, group, isChosen, onChoose }: RowProps) {
   const { plan, reasons } = offered;
   const isOpen = reasons.length === 0;
   return (
@@ -61,13 +70,23 @@ function PlanRow({ offered, group, isChosen, onChoose }: RowProps) {
           {plan.name}
           {plan.isPopular && isOpen && <Badge tone="brand">많이 골라요</Badge>}
         </Row>
-        <span className={styles.summary}>{dotted([plan.dataSummary, plan.benefitSummary])}</span>
+        <span className={styles.summary}>
+          {dotted([
+            plan.dataSummary,
+            plan.benefitSummary,
+            quote?.planMonthly === plan.monthlyPrice ? '' : `월정액 ${formatWon(plan.monthlyPrice)}`,
+          ])}
+        </span>
         {!isOpen && <span className={styles.reason}>{reasonsOf(offered)}</span>}
       </span>
-      <span className={styles.price}>
-        {formatWon(plan.monthlyPrice)}
-        <span>약정 할인 시 {formatWon(plan.monthlyPrice - plan.discountMonthly24)}</span>
-      </span>
+      {quote && (
+        <span className={styles.price}>
+          <small>월</small> {formatWon(quote.monthlyTotal)}
+          <span>
+            기기 {formatNumber(quote.deviceMonthly)} + 요금 {formatNumber(quote.planMonthly)}
+          </span>
+        </span>
+      )}
     </label>
   );
 }

@@ -1,8 +1,10 @@
 import { Segment } from '@mall/ui/segment';
 import { Stack } from '@mall/ui/stack';
 import { useState } from 'react';
+import { AgeField } from '../../../entities/phone-conditions/age-field.tsx';
+import { usePlanQuotes } from '../model/use-plan-quotes.ts';
 import type { Wireless } from '../model/use-wireless.ts';
-import { AgeField } from './age-field.tsx';
+import { LeastButton } from './least-button.tsx';
 import { PlanList } from './plan-list.tsx';
 import styles from './plan-picker.module.css';
 
@@ -10,6 +12,8 @@ import styles from './plan-picker.module.css';
 export function PlanPicker({ wireless }: { wireless: Wireless }) {
   const { detail, choice, priced, age, carriers, offered, choosePlan, chooseAge } = wireless;
   const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');
+  const listed = offered.filter(({ plan }) => plan.carrier === carrier);
+  const quotes = usePlanQuotes(wireless, listed);
   return (
     <Stack gap={14} className={styles.picker}>
       <AgeField plans={detail.plans} age={age} onChange={chooseAge} />
@@ -21,10 +25,12 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
           onChange={setCarrier}
         />
       )}
+      <LeastButton wireless={wireless} onChosen={setCarrier} />
       <PlanList
         label={`${carrier} 요금제`}
-        plans={offered.filter(({ plan }) => plan.carrier === carrier)}
+        plans={listed}
         chosenNo={choice.planNo}
+        quotes={quotes}
         onChoose={choosePlan}
       />
     </Stack>

@@ -1,3 +1,5 @@
+import type { WirelessCard } from '@mall/contracts/wireless';
+import { addressOf } from './choice-address.ts';
 import { type WirelessAddress, wirelessParams } from './wireless-params.ts';
 
 /** How many phones stand side by side. */
@@ -5,6 +7,12 @@ export const shelfSize = 3;
 
 /** A phone to be compared, as its page's address holds the choice; one entry a phone. */
 export type Compared = WirelessAddress & { readonly gdsGrpNo: string };
+
+/** A phone with the choice of its card, so that the sum stays the one that was seen. */
+export const entryOf = ({ goodsGroupNo, price: { memory, joinType, discountType } }: WirelessCard): Compared => ({
+  gdsGrpNo: goodsGroupNo,
+  ...addressOf({ memory, joinType, discountType }),
+});
 
 /** What the browser has stored, without invalid parts. */
 export function readShelf(stored: string | null): Compared[] {

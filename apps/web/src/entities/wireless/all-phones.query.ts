@@ -1,6 +1,6 @@
 import { listWirelessByNumber } from '@mall/contracts/wireless';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api/api-client.ts';
+import { call } from '../../lib/api/api-client.ts';
 
 /** Every phone of the mall in its own order: an empty list means all. */
 export const allPhonesQuery = () =>

@@ -1,7 +1,7 @@
 import type { CarrierPlan } from '@mall/contracts/wireless';
 import { Select } from '@mall/ui/select';
 import { memo } from 'react';
-import { ageGroupLabel, ageGroups, isInGroup } from '../model/age-groups.ts';
+import { ageGroupLabel, ageGroups, isInGroup } from './age-groups.ts';
 
 type Props = { plans: readonly CarrierPlan[]; age: number | null; onChange: (age: number) => void };
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { storageKeys } from '../../../lib/browser/storage-keys.ts';
-import { useMall } from '../../../lib/mall/mall-context.tsx';
+import { storageKeys } from '../../lib/browser/storage-keys.ts';
+import { useStored } from '../../lib/browser/use-stored.ts';
+import { useMall } from '../../lib/mall/mall-context.tsx';
 import { type Compared, putOnShelf, readShelf, takeOffShelf, writeShelf } from './compare-shelf.ts';
-import { useStored } from './use-stored.ts';
 
 /** The phones that this browser compares in this mall, the same in all its tabs. */
 export function useCompareShelf() {

@@ -1,0 +1,84 @@
+import { Button } from '@mall/ui/button';
+import { Select } from '@mall/ui/select';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { askedFields, conditionFields } from './condition-words.ts';
+import styles from './conditions-bar.module.css';
+import { ConditionsPanel } from './conditions-panel.tsx';
+import type { Conditions } from './use-conditions.ts';
+
+type Props = {
+  conditions: Conditions;
+  /** What is said while there are none, beside the way to them. */
+  invitation: string;
+  /** Below the title: by which plan the prices are. */
+  note?: ReactNode;
+  /** What the panel's button leads to: `24개 보기`. */
+  doneLabel?: string;
+  /** Beside that button: what it comes to. */
+  summary?: string;
+  children?: ReactNode;
+};
+
+/** 내 조건: how a phone is wanted, the same for every phone shown. */
+export function ConditionsBar({ conditions: bar, invitation, note, children, ...panel }: Props) {
+  const { conditions, plans } = bar;
+  const { device } = useMall();
+  return (
+    <section className={styles.bar} aria-label="내 조건" data-open={conditions ? true : undefined}>
+      <div className={styles.title}>
+        <h2>내 조건</h2>
+        <p>{conditions ? note : invitation}</p>
+      </div>
+      {conditions && device === 'pc' && <Cells bar={bar} />}
+      {conditions && device === 'mobile' && (
+        <dl className={styles.facts}>
+          {askedFields(conditions)
+            .map((name) => conditionFields(conditions, plans)[name])
+            .filter(({ value }) => value !== '' && value !== '0')
+            .map(({ label, value, options }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{options.find((option) => option.value === value)?.label ?? value}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+      <div className={styles.buttons}>
+        {children}
+        <Button size="sm" variant={conditions ? 'line' : 'primary'} aria-haspopup="dialog" onClick={bar.open}>
+          {conditions ? '모두 바꾸기' : '내 조건 정하기'}
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+      <ConditionsPanel bar={bar} {...panel} />
+    </section>
+  );
+}
+
+/** On the desktop what is changed most is changed in place. */
+function Cells({ bar: { conditions, plans, change } }: { bar: Conditions }) {
+  if (!conditions) return null;
+  const fields = conditionFields(conditions, plans);
+  const names = ['joinType', 'carrier', 'age', 'leastData', 'instalmentMonths', 'discountType'] as const;
+  return (
+    <div className={styles.cells}>
+      {names
+        .filter((name) => name !== 'carrier' || conditions.joinType !== 'CHANGE')
+        .map((name) => {
+          const { label, value, options, read } = fields[name];
+          return (
+            <Select
+              key={name}
+              label={label}
+              size="sm"
+              options={options}
+              value={value}
+              onChange={(event) => change(read(event.target.value))}
+            />
+          );
+        })}
+    </div>
+  );
+}

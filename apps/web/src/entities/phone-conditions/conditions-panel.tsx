@@ -1,0 +1,72 @@
+import { Button } from '@mall/ui/button';
+import { OptionTiles } from '@mall/ui/option-tiles';
+import { Select } from '@mall/ui/select';
+import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
+import { Panel } from '../../components/panel/panel.tsx';
+import { askedFields, type ConditionField, conditionFields } from './condition-words.ts';
+import type { Conditions } from './use-conditions.ts';
+
+type Props = { bar: Conditions; doneLabel?: string; summary?: string };
+
+/** More choices than this, or names of any length, stand in a list that opens. */
+const mostTiles = 5;
+const asLists = ['carrier', 'currentCarrier', 'age'];
+
+/** All of 내 조건; what is chosen counts at once, so the list behind and the number below follow. */
+export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', summary = '' }: Props) {
+  const { conditions, plans, isOpen, change, close, clear } = bar;
+  const footer = (
+    <>
+      <Button size="lg" onClick={clear}>
+        초기화
+      </Button>
+      <Button size="lg" variant="primary" onClick={close}>
+        {doneLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Panel size="lg" title="내 조건" isOpen={isOpen && conditions !== null} onClose={close} footer={footer}>
+      {conditions && (
+        <Stack gap={20}>
+          <Text as="p" size={14} tone="muted" role="status">
+            {summary}
+          </Text>
+          {askedFields(conditions).map((name) => (
+            <Field
+              key={name}
+              field={conditionFields(conditions, plans)[name]}
+              isList={asLists.includes(name)}
+              onChange={change}
+            />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+type FieldProps = { field: ConditionField; isList: boolean; onChange: Conditions['change'] };
+
+function Field({ field: { label, value, options, read }, isList, onChange }: FieldProps) {
+  if (isList || options.length > mostTiles) {
+    return (
+      <Select label={label} options={options} value={value} onChange={(event) => onChange(read(event.target.value))} />
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <Text as="h3" size={14} weight="semibold">
+        {label}
+      </Text>
+      <OptionTiles
+        label={label}
+        columns={options.length === 2 ? 2 : 3}
+        options={options}
+        value={value}
+        onChange={(next) => onChange(read(next))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import type { JoinType } from '@mall/contracts/codes';
+import { getPriceBook } from '@mall/contracts/wireless-prices';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api/api-client.ts';
+
+/** What prices every phone of the mall in one way of joining. */
+export const priceBookQuery = (joinType: JoinType) =>
+  queryOptions({
+    queryKey: ['products', 'wireless', 'prices', joinType],
+    queryFn: ({ signal }) => call(getPriceBook, { query: { joinType } }, { signal }),
+    staleTime: 60_000,
+  });

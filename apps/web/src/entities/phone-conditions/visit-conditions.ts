@@ -1,0 +1,40 @@
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
+import { useMemo, useSyncExternalStore } from 'react';
+import { readForVisit, writeForVisit } from '../../lib/browser/browser-storage.ts';
+import { storageKeys } from '../../lib/browser/storage-keys.ts';
+import { readConditions } from './conditions-text.ts';
+
+/** What this visit has chosen: the conditions as an address spells them, empty while there are none, and the age stated. */
+type Visit = { readonly my: string; readonly age: number | null };
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const stored = (): string => readForVisit(storageKeys.conditions) ?? '';
+
+function parse(text: string): Visit {
+  try {
+    const { my, age } = JSON.parse(text) as Partial<Record<keyof Visit, unknown>>;
+    return { my: typeof my === 'string' ? my : '', age: typeof age === 'number' ? age : null };
+  } catch {
+    return { my: '', age: null };
+  }
+}
+
+export const readVisit = (): Visit => parse(stored());
+
+export function keepForVisit(change: Partial<Visit>): void {
+  writeForVisit(storageKeys.conditions, JSON.stringify({ ...readVisit(), ...change }));
+  for (const listener of listeners) listener();
+}
+
+/** Up to date in every component: it lives in this tab alone. */
+export function useVisit(): Visit & { readonly conditions: PhoneConditions | null } {
+  const text = useSyncExternalStore(subscribe, stored);
+  return useMemo(() => {
+    const visit = parse(text);
+    return { ...visit, conditions: readConditions(visit.my, visit.age) };
+  }, [text]);
+}

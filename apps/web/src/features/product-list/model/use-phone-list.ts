@@ -1,0 +1,148 @@
+import { joinTypes, type ListSort } from '@mall/contracts/codes';
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
+import type { ScreenTarget } from '@mall/domain/screens/screen-path';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { priceBookQuery } from '../../../entities/phone-conditions/price-book.query.ts';
+import { useConditions } from '../../../entities/phone-conditions/use-conditions.ts';
+import { keepForVisit, readVisit } from '../../../entities/phone-conditions/visit-conditions.ts';
+import { allPhonesQuery } from '../../../entities/wireless/all-phones.query.ts';
+import { splitList } from '../../../lib/routing/search-params.ts';
+import { useNextAddress } from '../../../lib/routing/use-next-address.ts';
+import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
+import type { CategoryPlace } from './category-place.ts';
+import { type ListAddress, narrowed } from './list-address.ts';
+import {
+  chosenPhoneFilters,
+  filterAddress,
+  filterIn,
+  type ListedPhone,
+  narrowedPhones,
+  type PhoneFilter,
+  phoneFacets,
+} from './phone-filters.ts';
+import { memoriesOf, pricedPhones, refusedPlans } from './priced-phones.ts';
+
+const pageSize = 12;
+export const phoneSorts = ['priceAscending', 'priceDescending', 'recommended'] as const satisfies ListSort[];
+export const phoneSortLabels = {
+  priceAscending: '월 납부액 낮은 순',
+  priceDescending: '월 납부액 높은 순',
+  recommended: '추천순',
+};
+type PhoneSort = (typeof phoneSorts)[number];
+
+/** The conditions of the visit, and the list's address that says them too: each follows the other. */
+export function useListConditions(address: ListAddress) {
+  const [next, change] = useNextAddress(address);
+  // What is on its way into the address; until it is there, the address says what was before.
+  const written = useRef<string | undefined | null>(null);
+  const write = (my: string | undefined) => {
+    written.current = my;
+    change({ my, page: undefined, ...(!my && { sort: undefined, only: undefined, min: undefined, max: undefined }) });
+  };
+  const conditions = useConditions(write);
+  const { my } = address;
+  useEffect(() => {
+    if (written.current !== null) {
+      if (written.current === my) written.current = null;
+      return;
+    }
+    const known = readVisit();
+    if (my && my !== known.my) keepForVisit({ my });
+    if (!my && known.my) change({ my: known.my });
+  }, [my, change]);
+  return { conditions, address: next, change };
+}
+export type ListConditions = ReturnType<typeof useListConditions>;
+
+function inOrder(phones: readonly ListedPhone[], sort: PhoneSort, places: ReadonlyMap<string, number>) {
+  const placeOf = ({ card }: ListedPhone) => places.get(card.goodsGroupNo) ?? 0;
+  if (sort === 'priceAscending') return phones;
+  return phones.toSorted((one, other) =>
+    sort === 'recommended'
+      ? placeOf(one) - placeOf(other)
+      : Number(one.price.isSoldOut) - Number(other.price.isSoldOut) ||
+        other.price.quote.monthlyTotal - one.price.quote.monthlyTotal,
+  );
+}
+
+/** The least sum of those that can be had. */
+const leastOf = (phones: readonly ListedPhone[]): ListedPhone | undefined =>
+  phones
+    .filter(({ price }) => !price.isSoldOut)
+    .reduce<ListedPhone | undefined>(
+      (least, phone) => (least && least.price.quote.monthlyTotal <= phone.price.quote.monthlyTotal ? least : phone),
+      undefined,
+    );
+
+function onePlanOf(phones: readonly ListedPhone[]): string | undefined {
+  const names = new Set(phones.map(({ price: { plan } }) => `${plan.carrier} ${plan.name}`));
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
+/** The phones of a category on the visitor's conditions: priced here, narrowed and ordered by the true sum, without asking the server again. */
+export function usePhoneList(place: CategoryPlace, { address, change }: ListConditions, conditions: PhoneConditions) {
+  usePageTitle(place.name);
+  const queryClient = useQueryClient();
+  const book = useQuery({ ...priceBookQuery(conditions.joinType), placeholderData: keepPreviousData });
+  const cards = useQuery(allPhonesQuery());
+  const isThere = book.isSuccess;
+  useEffect(() => {
+    // Another way of joining is then one press away, too.
+    if (isThere) for (const other of joinTypes) void queryClient.prefetchQuery(priceBookQuery(other));
+  }, [isThere, queryClient]);
+
+  const filter = filterIn(address);
+  const { memory } = filter;
+  const { categoryNo } = place;
+  const priced = useMemo(
+    () =>
+      book.data && cards.data
+        ? pricedPhones(book.data, cards.data.wirelessProducts, { categoryNo, conditions, memories: splitList(memory) })
+        : [],
+    [book.data, cards.data, conditions, categoryNo, memory],
+  );
+  const places = useMemo(
+    () => new Map(cards.data?.wirelessProducts.map(({ goodsGroupNo }, index) => [goodsGroupNo, index])),
+    [cards.data],
+  );
+  const sort = phoneSorts.find((each) => each === address.sort) ?? 'priceAscending';
+  const found = inOrder(narrowedPhones(priced, address), sort, places);
+  const shown = (address.page ?? 1) * pageSize;
+  const listOf = (search: ListAddress): ScreenTarget => ({ screen: place.screen, search });
+  const widest = narrowed(address, { only: undefined, min: undefined, max: undefined });
+  return {
+    isPending: book.isPending || cards.isPending,
+    isStale: book.isPlaceholderData,
+    error: book.error ?? cards.error,
+    retry: () => void Promise.all([book.refetch(), cards.refetch()]),
+    phones: found.slice(0, shown),
+    names: useMemo(
+      () => new Map(cards.data?.wirelessProducts.map((card) => [card.goodsGroupNo, card.name])),
+      [cards.data],
+    ),
+    /** By which all are priced, where it is one. */
+    onePlan: onePlanOf(found),
+    total: found.length,
+    all: priced.length,
+    least: leastOf(found),
+    facets: useMemo(() => phoneFacets(priced, address), [priced, address]),
+    memories: useMemo(() => (book.data ? memoriesOf(book.data) : []), [book.data]),
+    refused: useMemo(() => (book.data ? refusedPlans(book.data, conditions) : []), [book.data, conditions]),
+    filter,
+    address,
+    sort,
+    narrow: (part: ListAddress) => change({ ...part, page: undefined }),
+    filterBy: (next: PhoneFilter) => change(filterAddress(next)),
+    clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
+    more: () => change({ page: (address.page ?? 1) + 1 }),
+    chosen: chosenPhoneFilters(address).map(({ label, without }) => ({
+      label,
+      to: listOf(narrowed(address, without)),
+    })),
+    toAll: listOf(widest),
+    toSort: (next: PhoneSort) => listOf(narrowed(address, { sort: next })),
+  };
+}
+export type PhoneList = ReturnType<typeof usePhoneList>;

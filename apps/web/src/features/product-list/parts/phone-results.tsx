@@ -1,0 +1,146 @@
+import { formatNumber, formatWon } from '@mall/domain/money';
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
+import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Equal from 'lucide-react/icons/equal';
+import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ErrorNotice } from '../../../components/page/error-notice.tsx';
+import { conditionWords } from '../../../entities/phone-conditions/condition-words.ts';
+import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
+import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
+import { addressOf } from '../../../entities/wireless/choice-address.ts';
+import { CompareCheck } from '../../../entities/wireless/compare-check.tsx';
+import type { ListedPhone } from '../model/phone-filters.ts';
+import { cardOf, choiceBehind } from '../model/priced-phones.ts';
+import type { PhoneList } from '../model/use-phone-list.ts';
+import { CompareTray } from './compare-tray.tsx';
+import styles from './phone-results.module.css';
+
+type Layout = 'column' | 'row';
+type Props = { list: PhoneList; conditions: PhoneConditions; className: string | undefined; cardLayout?: Layout };
+
+const skeletonCount = 8;
+const firstCards = 4;
+
+/** Phones on equal terms, by what they really cost a month. */
+export function PhoneResults({ list, conditions, className, cardLayout = 'column' }: Props) {
+  if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
+  if (list.isPending) {
+    return (
+      <div className={className} aria-busy="true">
+        <CardSkeletons count={skeletonCount} shape={cardLayout === 'row' ? 'phoneRow' : 'phone'} />
+      </div>
+    );
+  }
+  const left = list.total - list.phones.length;
+  return (
+    <>
+      <Terms list={list} conditions={conditions} />
+      {list.total === 0 && <NoPhone list={list} />}
+      <h2 className="visually-hidden">상품 목록</h2>
+      <div className={className} aria-busy={list.isStale}>
+        {list.phones.map((phone, index) => (
+          <Phone
+            key={phone.card.goodsGroupNo}
+            phone={phone}
+            conditions={conditions}
+            isLeast={phone === list.least}
+            layout={cardLayout}
+            isPriority={index < firstCards}
+          />
+        ))}
+      </div>
+      {left > 0 && (
+        <Button size="lg" block className={styles.more} onClick={list.more}>
+          더 보기 {list.phones.length} / {list.total}
+          <ChevronDown size={16} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
+      <CompareTray names={list.names} />
+    </>
+  );
+}
+
+type PhoneProps = {
+  phone: ListedPhone;
+  conditions: PhoneConditions;
+  isLeast: boolean;
+  layout: Layout;
+  isPriority: boolean;
+};
+
+function Phone({ phone, conditions, isLeast, layout, isPriority }: PhoneProps) {
+  const { card, price } = phone;
+  const choice = addressOf(choiceBehind(price, conditions));
+  const shown = cardOf(phone, conditions);
+  return (
+    <WirelessCard
+      phone={isLeast ? { ...shown, tag: '이 조건에서 가장 낮아요' } : shown}
+      layout={layout}
+      isPriority={isPriority}
+      choice={choice}
+    >
+      <div className={styles.foot}>
+        <span>
+          {price.quote.instalmentMonths > price.quote.termMonths ? '모두' : `${price.quote.termMonths}개월`}{' '}
+          {formatWon(price.quote.termTotal)}
+        </span>
+        <CompareCheck name={card.name} entry={{ gdsGrpNo: card.goodsGroupNo, ...choice }} />
+      </div>
+    </WirelessCard>
+  );
+}
+
+/** By what all sums are worked out, and which plans are left out; a new order is told, too. */
+function Terms({ list: { total, least, refused, onePlan }, conditions }: Pick<Props, 'list' | 'conditions'>) {
+  const what = conditions.leastData > 0 ? '조건에 맞는 요금제' : '가입할 수 있는 요금제';
+  return (
+    <div className={styles.terms}>
+      <p>
+        <Equal size={16} strokeWidth={2} aria-hidden="true" />
+        <span>
+          <b>조건이 같아요.</b> 모두 {conditionWords(conditions)},{' '}
+          {onePlan ? `${onePlan} 요금제로 계산했어요.` : `${what} 가운데 가장 낮은 금액으로 계산했어요.`}
+        </span>
+      </p>
+      <p className="visually-hidden" role="status">
+        {least &&
+          `휴대폰 ${formatNumber(total)}개를 다시 계산했어요. 가장 낮은 것은 ${least.card.name}, 월 ${formatWon(least.price.quote.monthlyTotal)}이에요.`}
+      </p>
+      {refused.length > 0 && (
+        <details>
+          <summary>가입할 수 없는 요금제 {refused.length}개는 뺐어요 · 이유 보기</summary>
+          <ul>
+            {refused.map(({ plan, reason }) => (
+              <li key={plan.planNo}>
+                {plan.carrier} {plan.name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** No phone meets the filters, or no plan the conditions: either way there is a way on. */
+function NoPhone({ list: { all, clearFilters } }: Pick<Props, 'list'>) {
+  return (
+    <Empty
+      picture={<ObjectPicture name="objects/emptybox" size={96} />}
+      title="조건에 맞는 휴대폰이 없어요"
+      action={
+        all > 0 && (
+          <Button variant="weak" onClick={clearFilters}>
+            필터 모두 지우기
+          </Button>
+        )
+      }
+    >
+      {all > 0
+        ? '필터를 줄이면 더 많은 휴대폰을 볼 수 있어요.'
+        : '통신사나 데이터를 바꾸면 가입할 수 있는 요금제가 있어요.'}
+    </Empty>
+  );
+}
