@@ -76,9 +76,8 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /addresses': address,
   'PUT /addresses/:addressNo': address,
   'PUT /application-drafts/:productNo/applicant': {
-    ...{ name: '김가은', birthDate: '1995-03-15', phone: '01012345678', email: 'a@example.kr', currentCarrier: '온텔' },
+    ...{ certificationKey: key, email: 'a@example.kr', currentCarrier: '온텔' },
   },
-  'PUT /application-drafts/:productNo/certification': { certificationKey: key },
   'PUT /application-drafts/:productNo/choice': {
     ...{ memory: '256GB', colour: '블랙', joinType: 'NEW', planNo: 1, discountType: null },
     ...{ instalmentMonths: 24, contractMonths: 24 },

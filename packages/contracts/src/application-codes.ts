@@ -1,5 +1,5 @@
-/** The steps of an application, in order: 가입정보, 본인인증, 요금제/할인, 배송, 확인. */
-export const applicationSteps = ['join', 'certification', 'plan', 'delivery', 'confirm'] as const;
+/** The steps of an application, in order: 본인인증, 요금제/할인, 배송, 확인. */
+export const applicationSteps = ['join', 'plan', 'delivery', 'confirm'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
 export const applicationStates = [

@@ -35,7 +35,7 @@ export const applicationChoice = entity({
 });
 export type ApplicationChoice = ValueOf<typeof applicationChoice>;
 
-/** Who applies, as the carrier will know them; compared with the certification. */
+/** Who applies, as the carrier will know them: the person certified. */
 export const applicant = entity({
   name: trimmedText(30),
   birthDate: day,
@@ -55,7 +55,7 @@ export const applicationDraft = entity({
   productNo: text,
   choice: applicationChoice,
   applicant: nullable(applicant),
-  /** Masked name and phone of the person certified; null before, and again when the applicant is changed. */
+  /** Masked name and phone of the person certified; null before. */
   certified: nullable(entity({ name: text, phone: text })),
   delivery: nullable(applicationDelivery),
   step: oneOf(applicationSteps),
@@ -91,31 +91,29 @@ export const saveApplicationChoice = endpoint({
   data: applicationDraft,
   errors: ['4030', '4042', '4220'],
 });
-/** PUT application-drafts/{productNo}/applicant: who applies; another name, birthday or number needs another certification. */
+/** What nobody certifies of who applies; name, birthday and number come from the certification. */
+const applicantInput = entity({
+  /** Null where the person certified before stays. */
+  certificationKey: nullable(certificationKey),
+  email: emailAddress,
+  currentCarrier: boundedText(20),
+});
+export type ApplicantInput = ValueOf<typeof applicantInput>;
+
+/**
+ * PUT application-drafts/{productNo}/applicant: who applies, by a certification for APPLICATION, which is used up. Errors: 4400 not valid or
+ * missing, 4403 younger than nineteen, 4220 at currentCarrier, or at planNo when somebody of this age may not take the plan.
+ */
 export const saveApplicant = endpoint({
   method: 'PUT',
   path: '/application-drafts/:productNo/applicant',
   access: 'shopper',
-  summary: '휴대폰 신청: 가입정보',
-  params: product,
-  body: applicant,
-  data: applicationDraft,
-  errors: ['4030', '4040', '4220'],
-});
-/**
- * PUT application-drafts/{productNo}/certification: uses a certification for APPLICATION up. Errors: 4400 not valid, 4402 it is of somebody
- * else than the applicant, 4403 younger than nineteen.
- */
-export const saveApplicationCertification = endpoint({
-  method: 'PUT',
-  path: '/application-drafts/:productNo/certification',
-  access: 'shopper',
   summary: '휴대폰 신청: 본인인증',
   params: product,
-  body: entity({ certificationKey }),
+  body: applicantInput,
   data: applicationDraft,
   takesSecret: true,
-  errors: ['1252', '4030', '4040', '4400', '4402', '4403'],
+  errors: ['1252', '4030', '4040', '4220', '4400', '4403'],
 });
 /** PUT application-drafts/{productNo}/delivery: where the phone goes. */
 export const saveApplicationDelivery = endpoint({
@@ -147,7 +145,6 @@ export const getApplicationForm = endpoint({
   look: 'closed',
   data: entity({
     addresses: list(address),
-    memberName: text,
     memberEmail: text,
     /** Newest version of each term to agree to. */
     terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),

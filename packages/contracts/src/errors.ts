@@ -124,11 +124,6 @@ export const errorCatalogue = {
     level: 'info',
   },
   '4401': { status: 403, message: '만 14세 미만은 이용할 수 없어요.', level: 'info' },
-  '4402': {
-    status: 400,
-    message: '본인인증한 사람과 신청인이 달라요. 이름, 생년월일, 휴대폰 번호를 확인해 주세요.',
-    level: 'info',
-  },
   '4403': {
     status: 403,
     message: '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터로 문의해 주세요.',

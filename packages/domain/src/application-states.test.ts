@@ -1,7 +1,6 @@
 import { applicationStates } from '@mall/contracts/application-codes';
 import { expect, test } from 'vitest';
 import {
-  ageError,
   draftsRetainedSince,
   givesPhoneBack,
   isMailed,
@@ -123,14 +122,8 @@ test('a member is told why their application is on hold, refused, cancelled or w
   expect(applicationStates.filter(needsWords).sort()).toEqual(['CANCELLED', 'ON_HOLD', 'REJECTED', 'WITHDRAWN']);
 });
 
-test('nobody under 19 applies here; under 14 a parent applies in their own name', () => {
+test('nobody under 19 applies here', () => {
   expect(youngestApplicant).toBe(19);
-  expect(ageError(19, '1500-0000')).toBeUndefined();
-  expect(ageError(18, '1500-0000')).toBe(
-    '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.',
-  );
-  expect(ageError(14, '1500-0000')).toContain('만 19세 미만');
-  expect(ageError(13, '1500-0000')).toBe('만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.');
 });
 
 test('a phone goes back to the shelf when it is refused, cancelled or withdrawn, and in no other state', () => {

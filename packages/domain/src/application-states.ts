@@ -1,5 +1,4 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
-import { youngestMember } from './age.ts';
 import { type Moves, mayMoveBy } from './moves.ts';
 
 const moves: Moves<ApplicationState> = {
@@ -68,14 +67,6 @@ export const underReview: readonly ApplicationState[] = ['RECEIVED', 'CERTIFIED'
 
 /** Nobody may sign for a line of their own before this age without their parents, whom a form cannot hear. */
 export const youngestApplicant = 19;
-
-/** Why somebody of this age cannot apply here, and where to turn instead; undefined for who can. */
-export function ageError(age: number, customerPhone: string): string | undefined {
-  if (age >= youngestApplicant) return undefined;
-  return age < youngestMember
-    ? '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.'
-    : `만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(${customerPhone})로 문의해 주세요.`;
-}
 
 const draftDays = 30;
 

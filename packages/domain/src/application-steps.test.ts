@@ -14,7 +14,7 @@ const nothing = { choice, applicant: null, certified: null, delivery: null };
 
 test('the next step is the first that is not done', () => {
   expect(nextStepOf(nothing)).toBe('join');
-  expect(nextStepOf({ ...nothing, applicant })).toBe('certification');
+  expect(nextStepOf({ ...nothing, applicant })).toBe('join');
   expect(nextStepOf({ ...nothing, applicant, certified })).toBe('plan');
   const chosen: ApplicationChoice = { ...choice, discountType: 'PLAN_DISCOUNT' };
   expect(nextStepOf({ ...nothing, applicant, certified, choice: chosen })).toBe('delivery');
@@ -44,16 +44,8 @@ test('with everything filled in, what is left is to confirm', () => {
 });
 
 test('the steps stand in a row', () => {
-  expect([stepAfter('join'), stepAfter('delivery'), stepAfter('confirm')]).toEqual([
-    'certification',
-    'confirm',
-    'confirm',
-  ]);
-  expect([stepBefore('join'), stepBefore('certification'), stepBefore('confirm')]).toEqual([
-    undefined,
-    'join',
-    'delivery',
-  ]);
+  expect([stepAfter('join'), stepAfter('delivery'), stepAfter('confirm')]).toEqual(['plan', 'confirm', 'confirm']);
+  expect([stepBefore('join'), stepBefore('plan'), stepBefore('confirm')]).toEqual([undefined, 'join', 'delivery']);
   expect(mayOpenStep({ step: 'plan' }, 'plan')).toBe(true);
 });
 

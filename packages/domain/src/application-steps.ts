@@ -6,8 +6,7 @@ import { josa } from 'es-hangul';
 type Filled = Pick<ApplicationDraft, 'choice' | 'applicant' | 'certified' | 'delivery'>;
 
 const isDone: Readonly<Record<Exclude<ApplicationStep, 'confirm'>, (draft: Filled) => boolean>> = {
-  join: ({ applicant }) => applicant !== null,
-  certification: ({ certified }) => certified !== null,
+  join: ({ applicant, certified }) => applicant !== null && certified !== null,
   plan: ({ choice }) => choice.discountType !== null,
   delivery: ({ delivery }) => delivery !== null,
 };
@@ -26,8 +25,7 @@ export const stepBefore = (step: ApplicationStep): ApplicationStep | undefined =
   applicationSteps[applicationSteps.indexOf(step) - 1];
 
 export const stepLabels: Readonly<Record<ApplicationStep, string>> = {
-  join: '가입정보',
-  certification: '본인인증',
+  join: '본인인증',
   plan: '요금제/할인',
   delivery: '배송',
   confirm: '확인',

@@ -65,10 +65,9 @@ test('the states of an application have the carriers’ names, and a sentence ea
   `);
   expect(stepLabels).toMatchInlineSnapshot(`
     {
-      "certification": "본인인증",
       "confirm": "확인",
       "delivery": "배송",
-      "join": "가입정보",
+      "join": "본인인증",
       "plan": "요금제/할인",
     }
   `);

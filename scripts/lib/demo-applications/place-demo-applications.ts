@@ -1,6 +1,5 @@
 import { cancelApplication } from '../../../apps/api/src/modules/application/cancel-application.ts';
 import { saveApplicant } from '../../../apps/api/src/modules/application/draft/save-applicant.ts';
-import { saveCertification } from '../../../apps/api/src/modules/application/draft/save-certification.ts';
 import { saveChoice } from '../../../apps/api/src/modules/application/draft/save-choice.ts';
 import { saveDelivery } from '../../../apps/api/src/modules/application/draft/save-delivery.ts';
 import { listApplicationTerms } from '../../../apps/api/src/modules/application/list-application-terms.ts';
@@ -48,9 +47,17 @@ async function begin(life: DemoLife, productNo: string, wanted: DemoApplication)
   const choice = { ...firstChoice(detail), discountType, instalmentMonths };
   await within(life, (tx, at) => saveChoice(tx, mall, { memberNo, productNo, choice, at }));
   const carrier = detail.plans.find(({ planNo }) => planNo === choice.planNo)?.carrier ?? '';
+  if (wanted.isDraft) return choice;
+  const certificationKey = await certifyAs(life, demoApplicant);
+  const { vault } = life.dependencies;
+  const { email, currentCarrier } = demoApplicant;
   // Who changes the phone stays with the carrier.
-  const applicant = choice.joinType === 'CHANGE' ? { ...demoApplicant, currentCarrier: carrier } : demoApplicant;
-  await within(life, (tx, at) => saveApplicant(tx, mall, { memberNo, productNo, applicant, at }));
+  const applicant = {
+    certificationKey,
+    email,
+    currentCarrier: choice.joinType === 'CHANGE' ? carrier : currentCarrier,
+  };
+  await within(life, (tx, at) => saveApplicant(tx, mall, { memberNo, productNo, applicant, vault, at }));
   return choice;
 }
 
@@ -59,9 +66,6 @@ type Signing = { readonly productNo: string; readonly choice: ApplicationChoice;
 async function sign(life: DemoLife, { productNo, choice, index }: Signing): Promise<string> {
   const { dependencies, mall, memberNo } = life;
   const key = { memberNo, productNo };
-  const certificationKey = await certifyAs(life, demoApplicant);
-  const { vault } = dependencies;
-  await within(life, (tx, at) => saveCertification(tx, mall, { ...key, certificationKey, vault, at }));
   const [{ label: _label, isDefault: _isDefault, ...address }] = demoAddresses;
   const delivery = { ...address, request: '' };
   await within(life, (tx, at) => saveDelivery(tx, mall, { ...key, delivery, at }));

@@ -15,6 +15,9 @@ export type CertifiedIdentity = {
   readonly di: string;
 };
 
+/** What the mall knows of a member; empty where it does not. */
+export type KnownPerson = { readonly name: string; readonly birthDate: string; readonly phone: string };
+
 export type CertificationResult = {
   /** What `open` called it. */
   readonly certificationNo: string;
@@ -30,6 +33,8 @@ export type CertificationGateway = {
     /** Never used twice. */
     readonly certificationNo: string;
     readonly returnUrl: string;
+    /** What the form begins with, where somebody known begins; it can be changed there. */
+    readonly known?: KnownPerson | undefined;
     readonly at: Date;
   }) => Promise<string>;
   /** What the browser brought back; throws CertificationForged unless the service itself sealed it. */

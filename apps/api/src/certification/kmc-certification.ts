@@ -3,7 +3,12 @@ import type { CertificationCarrier } from '@mall/contracts/certification';
 import { toOneLine } from '@mall/contracts/typed-text';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import * as z from 'zod';
-import { CertificationForged, type CertificationGateway, type CertifiedIdentity } from './certification-gateway.ts';
+import {
+  CertificationForged,
+  type CertificationGateway,
+  type CertifiedIdentity,
+  type KnownPerson,
+} from './certification-gateway.ts';
 
 export type KmcSettings = {
   /** The service's page in the browser. */
@@ -53,8 +58,8 @@ const resultSchema = z.discriminatedUnion('result', [
 export function createKmcCertification({ url, cpId, key }: KmcSettings): CertificationGateway {
   const secret = createHash('sha256').update(key).digest();
   return {
-    open: async ({ certificationNo, returnUrl, at }) => {
-      const request = { certNum: certificationNo, trUrl: returnUrl };
+    open: async ({ certificationNo, returnUrl, known, at }) => {
+      const request = { certNum: certificationNo, trUrl: returnUrl, ...(known && toRequest(known)) };
       const sealed = await new EncryptJWT(request)
         .setProtectedHeader(algorithm)
         .setIssuer(cpId)
@@ -72,6 +77,10 @@ export function createKmcCertification({ url, cpId, key }: KmcSettings): Certifi
     },
   };
 }
+
+const toRequest = ({ name, birthDate, phone }: KnownPerson) => ({
+  ...{ name, birthDay: birthDate.replaceAll('-', ''), phoneNo: phone },
+});
 
 async function openSealed(sealed: string, secret: Uint8Array, cpId: string): Promise<z.infer<typeof resultSchema>> {
   const options = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail, listApplications } from '@mall/contracts/application';
 import type {
-  Applicant,
+  ApplicantInput,
   ApplicationChoice,
   ApplicationDelivery,
   ApplicationDraft,
@@ -89,15 +89,7 @@ const choice: ApplicationChoice = {
   ...{ memory: '256GB', colour: blue, joinType: 'TRANSFER', planNo: 2, discountType: null },
   ...{ instalmentMonths: 24, contractMonths: 24 },
 };
-const applicant: Applicant = {
-  ...{
-    name: '김가은',
-    birthDate: '1995-03-15',
-    phone: '01012345678',
-    email: 'gaeun@example.kr',
-    currentCarrier: '온텔',
-  },
-};
+const applicant: ApplicantInput = { certificationKey: null, email: 'gaeun@example.kr', currentCarrier: '온텔' };
 const delivery: ApplicationDelivery = {
   ...{ recipient: '김가은', phone: '01012345678', postcode: '04524', roadAddress: '서울 중구 세종대로 110' },
   ...{ detailAddress: '101호', request: '' },
@@ -112,22 +104,21 @@ export function applying(shop: ApplicationShop, token = shop.token()) {
   const options = { token };
   const put = (part: string, body: object, productNo = phoneNo) =>
     at.put<ApplicationDraft>(`/application-drafts/${productNo}/${part}`, { token, body });
-  const useKey = (certificationKey: string) => put('certification', { certificationKey });
   const me = {
     options,
     begin: (values: Partial<ApplicationChoice> = {}, productNo?: string) =>
       put('choice', { ...choice, ...values }, productNo),
     choose: (values: Partial<ApplicationChoice> = {}) =>
       put('choice', { ...choice, discountType: 'COMMON_SUPPORT', ...values }),
-    saveApplicant: (values: Partial<Applicant> = {}) => put('applicant', { ...applicant, ...values }),
-    useKey,
-    certify: async (person: Partial<Person> = {}) => useKey(await shop.certify('APPLICATION', person, { token })),
+    saveApplicant: (values: Partial<ApplicantInput> = {}) => put('applicant', { ...applicant, ...values }),
+    /** The step as it is meant: certified, then saved. */
+    certify: async (person: Partial<Person> = {}, values: Partial<ApplicantInput> = {}) =>
+      me.saveApplicant({ ...values, certificationKey: await shop.certify('APPLICATION', person, { token }) }),
     saveDelivery: () => put('delivery', delivery),
     read: () => at.get<ApplicationDraft>(`/application-drafts/${phoneNo}`, options),
     drop: () => at.delete(`/application-drafts/${phoneNo}`, options),
     fill: async () => {
       await me.begin();
-      await me.saveApplicant();
       await me.certify();
       await me.choose();
       return me.saveDelivery();

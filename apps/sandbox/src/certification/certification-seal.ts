@@ -4,7 +4,12 @@ import * as z from 'zod';
 
 export type CertificationSettings = { readonly cpId: string; readonly key: string };
 
-const requestSchema = z.object({ certNum: z.string(), trUrl: z.url({ protocol: /^https?$/ }) });
+const requestSchema = z.object({
+  certNum: z.string(),
+  trUrl: z.url({ protocol: /^https?$/ }),
+  /** What the form begins with. */
+  ...{ name: z.string().default(''), birthDay: z.string().default(''), phoneNo: z.string().default('') },
+});
 export type CertificationRequest = z.infer<typeof requestSchema>;
 
 const algorithm = { alg: 'dir', enc: 'A256GCM' } as const;

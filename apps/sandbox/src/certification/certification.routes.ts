@@ -31,7 +31,8 @@ export function certificationRoutes(app: FastifyInstance, settings: Certificatio
     const sealed = request.query.tr_cert ?? '';
     const claims = await seal.read(sealed);
     if (!claims) return send(reply, unreadablePage(), 400);
-    return send(reply, formPage({ sealed, leave: await leaveForm(claims) }));
+    const { name, birthDay, phoneNo } = claims;
+    return send(reply, formPage({ sealed, leave: await leaveForm(claims), typed: { name, birthDay, phoneNo } }));
   });
 
   app.post<Posted>('/certification', async (request, reply) => {

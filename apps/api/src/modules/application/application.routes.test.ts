@@ -30,13 +30,11 @@ const noOf = (reply: { data?: { applicationNo: string } | undefined; text: strin
 
 describe('an application', () => {
   test('is filled in step by step, each stored on the server, and the next step is returned', async () => {
-    const { begin, saveApplicant, certify, choose, saveDelivery } = me();
-    const steps = [await begin(), await saveApplicant(), await certify(), await choose(), await saveDelivery()];
-    expect(steps.map((reply) => reply.data?.step)).toEqual([
-      ...['join', 'certification', 'plan', 'delivery', 'confirm'],
-    ]);
+    const { begin, certify, choose, saveDelivery } = me();
+    const steps = [await begin(), await certify(), await choose(), await saveDelivery()];
+    expect(steps.map((reply) => reply.data?.step)).toEqual([...['join', 'plan', 'delivery', 'confirm']]);
     expect((await me().read()).data).toMatchObject({
-      applicant: { name: '김가은' },
+      applicant: { name: '김가은', birthDate: '1995-03-15', phone: '01012345678', currentCarrier: '온텔' },
       certified: { name: '김*은', phone: '010-****-5678' },
     });
   });
@@ -116,53 +114,48 @@ describe('an application', () => {
 describe('signing is refused', () => {
   test('without every step, and the missing one is named', async () => {
     await me().begin();
-    await me().saveApplicant();
     const reply = await me().submit();
     expect(reply).toMatchObject({ code: '4220', description: '본인인증 단계를 먼저 마쳐 주세요.' });
   });
 
-  test('with another person’s certification, whose name or number is not the applicant’s', async () => {
+  test('without a certification of its own', async () => {
     await me().begin();
-    await me().saveApplicant();
-    for (const person of [{ name: '이서준' }, { phoneNo: '01099998888' }, { birthDay: '19900101' }]) {
-      expect(await me().certify(person)).toMatchObject({ status: 400, code: '4402' });
-    }
-    expect((await me().certify()).data?.step).toBe('plan');
+    expect(await me().saveApplicant()).toMatchObject({ status: 400, code: '4400' });
   });
 
   test('with a certification of another member, a made-up one, or one used before', async () => {
     await me().begin();
-    await me().saveApplicant();
+    const use = (certificationKey: string) => me().saveApplicant({ certificationKey });
     const theirs = await shop.certify('APPLICATION', {}, { token: other });
-    expect((await me().useKey(theirs)).code).toBe('4400');
-    expect((await me().useKey('x'.repeat(43))).code).toBe('4400');
+    expect((await use(theirs)).code).toBe('4400');
+    expect((await use('x'.repeat(43))).code).toBe('4400');
     const mine = await shop.certify('APPLICATION', {}, { token: shop.token() });
-    expect((await me().useKey(mine)).status).toBe(200);
-    expect((await me().useKey(mine)).code).toBe('4400');
+    expect((await use(mine)).status).toBe(200);
+    expect((await use(mine)).code).toBe('4400');
   });
 
-  test('once the applicant is not the certified person any more', async () => {
+  test('with nothing of the person but what was certified: another certification is another applicant', async () => {
     await me().fill();
-    const draft = (await me().saveApplicant({ phone: '01055556666' })).data;
-    expect(draft).toMatchObject({ certified: null, step: 'certification' });
-    expect((await me().submit()).code).toBe('4220');
+    expect((await me().saveApplicant({ email: 'new@example.kr' })).data).toMatchObject({
+      ...{ applicant: { name: '김가은', email: 'new@example.kr' }, step: 'confirm' },
+    });
+    const other = await me().certify({ name: '이서준', phoneNo: '01099998888', birthDay: '19900101' });
+    expect(other.data?.applicant).toMatchObject({ name: '이서준', birthDate: '1990-01-01', phone: '01099998888' });
   });
 
-  test('by anybody younger than nineteen, and the form says where to turn, with other words for children', async () => {
+  test('by anybody younger than nineteen, whose certification is not used up', async () => {
     await me().begin();
     const born = (yearsAgo: number, daysLater = 0) => {
       const day = new Date(Date.now() + daysLater * 86_400_000 + 9 * 3_600_000).toISOString().slice(0, 10);
-      return `${Number(day.slice(0, 4)) - yearsAgo}${day.slice(4)}`.replace('-02-29', '-02-28');
+      return `${Number(day.slice(0, 4)) - yearsAgo}${day.slice(4)}`.replace('-02-29', '-02-28').replaceAll('-', '');
     };
-    const errorsFor = async (birthDate: string) => (await me().saveApplicant({ birthDate })).fieldErrors;
-    const needsConsent =
-      '만 19세 미만은 법정대리인의 동의가 필요해서 온라인으로 신청할 수 없어요. 고객센터(1500-0000)로 문의해 주세요.';
-    const isChild = '만 14세 미만은 신청할 수 없어요. 법정대리인이 본인 이름으로 신청해 주세요.';
-    expect(await errorsFor(born(14, 2))).toEqual([{ field: 'birthDate', message: isChild }]);
-    expect(await errorsFor(born(14))).toEqual([{ field: 'birthDate', message: needsConsent }]);
-    expect(await errorsFor(born(19, 2))).toEqual([{ field: 'birthDate', message: needsConsent }]);
-    expect((await me().saveApplicant({ birthDate: born(19) })).data?.step).toBe('certification');
-    expect((await me().saveApplicant({ birthDate: '1995-02-29' })).fieldErrors).toMatchObject([{ field: 'birthDate' }]);
+    for (const birthDay of [born(15), born(19, 2)]) {
+      const certificationKey = await shop.certify('APPLICATION', { birthDay }, { token: shop.token() });
+      expect((await me().saveApplicant({ certificationKey })).code).toBe('4403');
+      expect((await me().saveApplicant({ certificationKey })).code).toBe('4403');
+    }
+    expect((await me().read()).data).toMatchObject({ applicant: null, certified: null, step: 'join' });
+    expect((await me().certify({ birthDay: born(19) })).data?.step).toBe('plan');
   });
 
   test('with a plan that does not exist, or does not go with the line', async () => {

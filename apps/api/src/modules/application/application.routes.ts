@@ -6,7 +6,6 @@ import { bind } from '../../plugins/bind.ts';
 import { cancelApplication } from './cancel-application.ts';
 import { dropDraft, getDraft } from './draft/get-draft.ts';
 import { saveApplicant } from './draft/save-applicant.ts';
-import { saveCertification } from './draft/save-certification.ts';
 import { saveChoice } from './draft/save-choice.ts';
 import { saveDelivery } from './draft/save-delivery.ts';
 import { getApplication, getSheet } from './get-application.ts';
@@ -55,10 +54,7 @@ function draftRoutes(app: FastifyInstance, { clock, vault }: Dependencies): void
     db((tx) => saveChoice(tx, mall, { ...keyOf(member, params), choice: body })),
   );
   bind(app, draft.saveApplicant, ({ mall, member, db, params, body }) =>
-    db((tx) => saveApplicant(tx, mall, { ...keyOf(member, params), applicant: body })),
-  );
-  bind(app, draft.saveApplicationCertification, ({ mall, member, db, params, body }) =>
-    db((tx) => saveCertification(tx, mall, { ...keyOf(member, params), ...body, vault })),
+    db((tx) => saveApplicant(tx, mall, { ...keyOf(member, params), applicant: body, vault })),
   );
   bind(app, draft.saveApplicationDelivery, ({ mall, member, db, params, body }) =>
     db((tx) => saveDelivery(tx, mall, { ...keyOf(member, params), delivery: body })),

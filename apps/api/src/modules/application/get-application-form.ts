@@ -21,5 +21,5 @@ export async function getApplicationForm(
     findApplicant(transaction, memberNo),
     listApplicationTerms(transaction, at),
   ]);
-  return { addresses, memberName: member.name, memberEmail: member.email, terms };
+  return { addresses, memberEmail: member.email, terms };
 }

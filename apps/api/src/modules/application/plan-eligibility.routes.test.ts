@@ -66,11 +66,10 @@ test('a plan that no applicant here may take does not even begin a draft', async
   expect((await me().read()).code).toBe('4040');
 });
 
-test('a plan for an age may be begun with before the birthday is known, which then decides, at its own field', async () => {
+test('a plan for an age may be begun with before the birthday is certified, which then decides', async () => {
   await limit({ minAge: 65 });
   expect(await me().begin()).toMatchObject({ status: 200 });
-  expect(await me().saveApplicant()).toMatchObject(refusedAt('birthDate', '만 65세 이상만 가입할 수 있어요.'));
-  expect((await me().saveApplicant({ birthDate: '1950-03-15' })).data?.step).toBe('certification');
+  expect(await me().certify()).toMatchObject(refusedAt('planNo', '만 65세 이상만 가입할 수 있어요.'));
   expect((await me().certify({ birthDay: '19500315' })).data?.step).toBe('plan');
   await me().choose();
   expect((await me().saveDelivery()).data?.step).toBe('confirm');
@@ -178,9 +177,8 @@ test('for any applicant and any plan, there is an application exactly when the p
 
 /** Every step, whether or not the one before was refused: what a malicious client would send. */
 async function applyAs(birthDate: string) {
-  const { begin, saveApplicant, certify, choose, saveDelivery, submit, drop } = me();
+  const { begin, certify, choose, saveDelivery, submit, drop } = me();
   await begin();
-  await saveApplicant({ birthDate });
   await certify({ birthDay: birthDate.replaceAll('-', '') }).catch(() => undefined);
   await choose();
   await saveDelivery();

@@ -68,8 +68,7 @@ function carrierOf({ joinType, planNo }: Choice): string {
 async function sign(choice: Choice): Promise<{ applicationNo: string; sheet: ContractSheet; monthlyInList: number }> {
   const me = applying(shop);
   await me.begin(choice);
-  await me.saveApplicant({ currentCarrier: carrierOf(choice) });
-  await me.certify();
+  await me.certify({}, { currentCarrier: carrierOf(choice) });
   await me.choose(choice);
   await me.saveDelivery();
   const { data, text } = await me.submit();

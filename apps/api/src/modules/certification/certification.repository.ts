@@ -1,6 +1,7 @@
 import type { Certification } from '@mall/db/generated';
+
 import type { MallTransaction } from '@mall/db/in-mall';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 
 export type CertificationState = Certification['state'];
 
@@ -52,4 +53,18 @@ export async function deleteExpired(transaction: MallTransaction, before: Date):
     .where('mallId', '=', transaction.mallId)
     .where('expiresAt', '<', before)
     .execute();
+}
+
+/** What the mall knows of a member who is about to be certified, for the form of the service to begin with. */
+export async function findKnownPerson(
+  transaction: MallTransaction,
+  memberNo: number,
+): Promise<{ name: string; birthDate: string; phone: string } | undefined> {
+  return transaction
+    .selectFrom('member')
+    .select(['name', 'phone'])
+    .select(sql<string>`coalesce(birth_date::text, '')`.as('birthDate'))
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import type { Visit } from '../../plugins/visit.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { insertCertification } from './certification.repository.ts';
+import { findKnownPerson, insertCertification } from './certification.repository.ts';
 
 /** From the beginning until the service's callback. */
 const finishWithinMilliseconds = 10 * 60_000;
@@ -31,7 +31,11 @@ export async function openCertification(
   const certificationKey = random(32).toString('base64url');
   const certificationNo = random(16).toString('hex');
   const returnUrl = visit.origin + certificationReturnPath;
-  const url = await certification.open({ certificationNo, returnUrl, at });
+  const known =
+    purpose === 'APPLICATION' && memberNo !== undefined
+      ? await inMall(database, mall, (transaction) => findKnownPerson(transaction, memberNo))
+      : undefined;
+  const url = await certification.open({ certificationNo, returnUrl, known, at });
   await inMall(database, mall, (transaction) =>
     insertCertification(transaction, {
       certificationNo,

@@ -55,7 +55,7 @@ const wrongBodies: Readonly<Record<string, object>> = {
   'POST /pre/recovery/password': { certificationKey: key },
   'POST /pre/recovery/password-link': { token: 'wrong' },
   'POST /email/unsubscribe': { memNo: 1, token: 'wrong' },
-  'PUT /application-drafts/:productNo/certification': { certificationKey: key },
+  'PUT /application-drafts/:productNo/applicant': { certificationKey: key, email: 'a@example.kr', currentCarrier: '' },
   'PUT /users/password': { currentPassword: wrong, newPassword: 'Garden#731' },
   'POST /users/password/check': { password: wrong },
   'POST /users/withdrawal': { password: wrong, reason: 'OTHER' },

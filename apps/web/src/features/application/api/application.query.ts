@@ -1,11 +1,8 @@
-import { getApplication, listApplications } from '@mall/contracts/application';
+import { getApplication } from '@mall/contracts/application';
 import { getApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
-import type { ScreenSearch } from '@mall/domain/screens/screen-path';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { applicationsKey } from '../../../entities/application/applications.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
-
-/** Everything fetched about the member's applications lies below this key. */
-export const applicationsKey = ['applications'] as const;
 
 /** The draft so far, on whatever device it was filled in. */
 export const draftQuery = (productNo: string) =>
@@ -18,15 +15,6 @@ export const formQuery = () =>
   queryOptions({
     queryKey: [...applicationsKey, 'form'],
     queryFn: ({ signal }) => call(getApplicationForm, {}, { signal }),
-  });
-
-export type ApplicationListAddress = ScreenSearch<'applications'>;
-
-export const applicationsQuery = (address: ApplicationListAddress) =>
-  queryOptions({
-    queryKey: [...applicationsKey, 'list', address],
-    queryFn: ({ signal }) => call(listApplications, { query: address }, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const applicationQuery = (applicationNo: string) =>

@@ -1,34 +1,49 @@
 import { saveApplicant } from '@mall/contracts/application-draft';
-import { formatPhone } from '@mall/domain/phone-number';
+import { useCertification } from '../../../entities/certification/use-certification.ts';
+import { useVisit } from '../../../entities/phone-conditions/visit-conditions.ts';
 import { call } from '../../../lib/api/api-client.ts';
-import { type ApplicantForm, applicantErrors, applicantLimits, toApplicant } from './applicant-form.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
+import { type ApplicantForm, applicantErrors, applicantLimits } from './applicant-form.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const otherCarrier = '알뜰폰';
 
-/** The first step: who applies, and whose line it is now. */
-export function useApplicantForm({ draft, detail, form: { memberName, memberEmail } }: OpenApplication) {
-  const { productNo, choice, applicant: known } = draft;
+/** The first step: who applies, proven by phone, and whose line it is now. */
+export function useApplicantForm({ draft, detail, form: { memberEmail }, priced }: OpenApplication) {
+  const { productNo, choice, applicant: known, certified } = draft;
+  const { joinType } = choice;
+  const certification = useCertification('APPLICATION');
+  const { certificationKey, person, reset } = certification;
+  const { conditions } = useVisit();
+  // Who changes the phone stays with the plan's carrier; who moves may have said from where.
+  const stated = conditions?.joinType === joinType ? conditions.currentCarrier : '';
   const form = useStepForm<ApplicantForm>(
     { step: 'join', productNo },
     {
       values: {
-        name: known?.name ?? memberName,
-        birthDate: known?.birthDate.replaceAll('-', '') ?? '',
-        phone: formatPhone(known?.phone ?? ''),
         email: known?.email ?? memberEmail,
-        currentCarrier: known?.currentCarrier ?? '',
+        currentCarrier: known?.currentCarrier || (joinType === 'CHANGE' ? priced?.plan.carrier : stated) || '',
       },
       limits: applicantLimits,
-      validate: (typed) => applicantErrors(typed, choice.joinType),
-      send: (typed) => call(saveApplicant, { params: { productNo }, body: toApplicant(typed) }),
+      validate: (typed) => applicantErrors(typed, joinType),
+      send: async ({ email, currentCarrier }) => {
+        const body = { certificationKey, email: email.trim(), currentCarrier };
+        const saved = await call(saveApplicant, { params: { productNo }, body });
+        reset();
+        return saved;
+      },
+      // Another certification is needed; one refused for the plan is not used up.
+      onError: (error) => (isApiError(error, '4400') || isApiError(error, '4403') ? reset() : undefined),
     },
   );
   const carriers = [...new Set(detail.plans.map(({ carrier }) => carrier)), otherCarrier];
   return {
     form,
-    joinType: choice.joinType,
+    joinType,
+    certification,
+    certified,
+    isCertified: person !== null || certified !== null,
     carriers: carriers.map((carrier) => ({ value: carrier, label: carrier })),
   };
 }

@@ -3,16 +3,16 @@ import { dropApplicationDraft } from '@mall/contracts/application-draft';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ApplicationListAddress,
+  applicationsKey,
+  applicationsQuery,
+} from '../../../entities/application/applications.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
-import {
-  type ApplicationListAddress,
-  applicationQuery,
-  applicationsKey,
-  applicationsQuery,
-} from '../api/application.query.ts';
+import { applicationQuery } from '../api/application.query.ts';
 
 const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 

@@ -1,6 +1,7 @@
 import { submitApplication } from '@mall/contracts/application';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { applicationsKey } from '../../../entities/application/applications.query.ts';
 import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
@@ -8,7 +9,6 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
-import { applicationsKey } from '../api/application.query.ts';
 import type { OpenApplication } from './use-application.ts';
 
 /** The last step: everything once more, the consents, and the signature. */

@@ -1,5 +1,5 @@
 import { TitledPage } from '../../../components/page/titled-page.tsx';
-import type { ApplicationListAddress } from '../api/application.query.ts';
+import type { ApplicationListAddress } from '../../../entities/application/applications.query.ts';
 import { ApplicationDetail } from '../parts/application-detail.tsx';
 import { ApplicationList } from '../parts/application-list.tsx';
 

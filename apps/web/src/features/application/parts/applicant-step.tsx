@@ -1,47 +1,50 @@
 import { joinTypeLabels } from '@mall/domain/wireless-words';
+import { Button } from '@mall/ui/button';
+import { Note } from '@mall/ui/note';
 import { Select } from '@mall/ui/select';
 import { TextField } from '@mall/ui/text-field';
+import { CertificationPanel } from '../../../entities/certification/certification-panel.tsx';
 import { useApplicantForm } from '../model/use-applicant-form.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
 
-const fields = [
-  { name: 'name', label: '가입하는 분 이름', autoComplete: 'name' },
-  { name: 'birthDate', label: '생년월일', inputMode: 'numeric', autoComplete: 'bday', placeholder: '19950315' },
-  { name: 'phone', label: '휴대폰 번호', type: 'tel', autoComplete: 'tel', placeholder: '010-0000-0000' },
-  { name: 'email', label: '이메일', type: 'email', autoComplete: 'email' },
-] as const;
-const phoneHelp = { NEW: '연락받을 번호예요', TRANSFER: '옮길 번호예요', CHANGE: '지금 쓰는 번호예요' };
+const phoneUse = { NEW: '연락받을', TRANSFER: '옮길', CHANGE: '지금 쓰는' };
 
-/** 가입정보: who applies, and whose line it is now. */
+/** 본인인증: who applies, proven by phone, so that name, birthday and number are not typed; then what nobody certifies. */
 export function ApplicantStep({ application }: { application: OpenApplication }) {
-  const { form, joinType, carriers } = useApplicantForm(application);
+  const { form, joinType, certification, certified, isCertified, carriers } = useApplicantForm(application);
   return (
     <StepForm
-      title="가입정보"
-      hint={`${joinTypeLabels[joinType].title}으로 신청해요. 다음 단계에서 같은 이름과 번호로 본인인증을 해요.`}
+      title="본인인증"
+      hint={`${joinTypeLabels[joinType].title}으로 신청해요. ${phoneUse[joinType]} 번호로 인증하면 이름과 생년월일을 적지 않아도 돼요.`}
       form={form}
     >
-      {fields.map(({ name, ...field }) => (
-        <TextField
-          key={name}
-          {...field}
-          isRequired
-          {...(name === 'phone' && { help: phoneHelp[joinType] })}
-          {...form.field(name)}
-        />
-      ))}
-      {joinType !== 'NEW' && (
-        <Select
-          label="지금 쓰는 통신사"
-          isRequired
-          placeholder="통신사 선택"
-          options={carriers}
-          {...form.field('currentCarrier')}
-        />
+      {certified && certification.person === null ? (
+        <Note tone="brand">
+          {certified.name} · {certified.phone} 본인인증을 마쳤어요.{' '}
+          <Button variant="text" size="sm" onClick={certification.start}>
+            다시 인증
+          </Button>
+        </Note>
+      ) : (
+        <CertificationPanel certification={certification} reason="가입하는 분의 휴대폰으로 인증해 주세요." />
       )}
-      <StepButtons step="join" productNo={application.draft.productNo} form={form} />
+      {isCertified && (
+        <>
+          <TextField label="이메일" type="email" autoComplete="email" isRequired {...form.field('email')} />
+          {joinType !== 'NEW' && (
+            <Select
+              label="지금 쓰는 통신사"
+              isRequired
+              placeholder="통신사 선택"
+              options={carriers}
+              {...form.field('currentCarrier')}
+            />
+          )}
+        </>
+      )}
+      <StepButtons step="join" productNo={application.draft.productNo} form={form} isDisabled={!isCertified} />
     </StepForm>
   );
 }

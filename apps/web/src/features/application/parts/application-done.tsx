@@ -1,3 +1,4 @@
+import { courseOf } from '@mall/domain/application-course';
 import { formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
@@ -9,8 +10,10 @@ import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
 import { useApplicationDetail } from '../model/use-applications.ts';
+import { ApplicationCourse, longDay } from './application-course.tsx';
 import styles from './application-done.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** The application is there: its number, what happens next, and the sheet. */
 export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
@@ -19,23 +22,33 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
   if (isMissing) return <NotFoundPage />;
   if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
   const { card } = detail;
+  const arrival = courseOf(detail, new Date()).at(-1);
   return (
     <div className={styles.page}>
       <StatusPage
         picture={<ObjectPicture name="emoji/party" size={96} />}
         title="휴대폰을 신청했어요"
         actions={
-          <Button
-            size="lg"
-            variant="primary"
-            render={<ScreenLink screen="applicationDetail" applicationNo={applicationNo} />}
-          >
-            신청 상세 보기
-          </Button>
+          <>
+            <Button size="lg" render={<ScreenLink screen="home" />}>
+              쇼핑 계속하기
+            </Button>
+            <Button
+              size="lg"
+              variant="primary"
+              render={<ScreenLink screen="applicationDetail" applicationNo={applicationNo} />}
+            >
+              신청 상세 보기
+            </Button>
+          </>
         }
       >
-        {'통신사 심사를 마치면 개통하고 보내 드려요.\n심사 결과는 신청 상세에서 볼 수 있어요.'}
+        {arrival?.day && `${longDay(arrival.day)}에 받을 예정이에요`}
       </StatusPage>
+      <Stack gap={32} paddingBottom={32}>
+        <ApplicationCourse detail={detail} />
+        <NextSteps detail={detail} />
+      </Stack>
       <Stack gap={20} padding={24} surface="frame">
         <KeyValueList
           items={[

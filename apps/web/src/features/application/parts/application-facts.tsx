@@ -10,6 +10,7 @@ import { ApplicationCard } from '../../../entities/application/application-card.
 import { StateHistory } from '../../../entities/application/state-history.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { cardState } from '../model/card-state.ts';
+import { ApplicationCourse } from './application-course.tsx';
 import styles from './application-facts.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
 
@@ -20,6 +21,7 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
   const { card, sheet, history, carrier, invoiceNo } = detail;
   return (
     <Stack gap={16}>
+      <ApplicationCourse detail={detail} />
       <TitledBlock title={applicationStateLabels[card.state]}>
         <p className={styles.state}>{applicationStateTexts[card.state]}</p>
         {invoiceNo && (

@@ -1,7 +1,6 @@
 import type { ApplicationStep as Step } from '@mall/contracts/application-codes';
 import type { OpenApplication } from '../model/use-application.ts';
 import { ApplicantStep } from './applicant-step.tsx';
-import { CertificationStep } from './certification-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DeliveryStep } from './delivery-step.tsx';
 import { PlanStep } from './plan-step.tsx';
@@ -14,8 +13,6 @@ export function ApplicationStep({ step, application }: Props) {
   switch (step) {
     case 'join':
       return <ApplicantStep key={key} application={application} />;
-    case 'certification':
-      return <CertificationStep application={application} />;
     case 'plan':
       return <PlanStep key={key} application={application} />;
     case 'delivery':

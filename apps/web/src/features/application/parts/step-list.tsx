@@ -5,7 +5,7 @@ import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './step-list.module.css';
 
-/** The five steps; those that may be opened are links. */
+/** The steps; those that may be opened are links. */
 export function StepList({ draft, current }: { draft: ApplicationDraft; current: ApplicationStep }) {
   return (
     <Row as="ol" gap={6} className={styles.steps} aria-label="신청 단계">

@@ -10,6 +10,7 @@ import { QuestionState } from '../../../entities/question/question-state.tsx';
 import { useRecentProducts } from '../../../entities/recent-view/use-recent-products.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { type Overview, useOverview } from '../model/use-overview.ts';
+import { InProgress } from '../parts/in-progress.tsx';
 import { Newest } from '../parts/newest.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from './my-shop.module.css';
@@ -24,6 +25,7 @@ export function MyShopPage() {
       <h1 className="visually-hidden">My Shop</h1>
       <Facts overview={overview} />
       <Orders overview={overview} />
+      <InProgress className={styles.section} />
       <Questions overview={overview} />
       <RecentGoods />
     </>

@@ -9,6 +9,7 @@ import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { type MyShopGroup, useMyShopEntries } from '../../../entities/member/use-my-shop-entries.ts';
 import { OrderCounts } from '../../../entities/order/order-counts.tsx';
 import { type Overview, useOverview } from '../model/use-overview.ts';
+import { InProgress } from '../parts/in-progress.tsx';
 import { Newest } from '../parts/newest.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from './my-shop.module.css';
@@ -47,6 +48,7 @@ function AtAGlance() {
         ))}
       </div>
       <Orders overview={overview} />
+      <InProgress className={styles.card} />
       {groups.map(({ label, entries }) => (
         <Menu key={label} label={label} entries={entries} notes={overview.notes} />
       ))}

@@ -1,28 +1,12 @@
-import {
-  getSubscriptionApplication,
-  getSubscriptionForm,
-  listSubscriptionApplications,
-} from '@mall/contracts/subscription-application';
-import type { ScreenSearch } from '@mall/domain/screens/screen-path';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getSubscriptionApplication, getSubscriptionForm } from '@mall/contracts/subscription-application';
+import { queryOptions } from '@tanstack/react-query';
+import { subscriptionsKey } from '../../../entities/subscription/subscription-applications.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
-
-/** Everything read of the member's subscriptions lies below this key. */
-export const subscriptionsKey = ['subscription-applications'] as const;
 
 export const formQuery = () =>
   queryOptions({
     queryKey: [...subscriptionsKey, 'form'],
     queryFn: ({ signal }) => call(getSubscriptionForm, {}, { signal }),
-  });
-
-export type SubscriptionListAddress = ScreenSearch<'subscriptions'>;
-
-export const subscriptionListQuery = (address: SubscriptionListAddress) =>
-  queryOptions({
-    queryKey: [...subscriptionsKey, 'list', address],
-    queryFn: ({ signal }) => call(listSubscriptionApplications, { query: address }, { signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const subscriptionApplicationQuery = (applicationNo: string) =>

@@ -1,6 +1,11 @@
 import { cancelSubscriptionLimits } from '@mall/contracts/limits/subscription-application';
 import { cancelSubscription, getSubscriptionFile } from '@mall/contracts/subscription-application';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type SubscriptionListAddress,
+  subscriptionListQuery,
+  subscriptionsKey,
+} from '../../../entities/subscription/subscription-applications.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api/api-error.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
@@ -10,12 +15,7 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { missing } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
-import {
-  type SubscriptionListAddress,
-  subscriptionApplicationQuery,
-  subscriptionListQuery,
-  subscriptionsKey,
-} from '../api/subscription-application.query.ts';
+import { subscriptionApplicationQuery } from '../api/subscription-application.query.ts';
 
 /** The member's subscriptions, a page at a time. */
 export function useSubscriptionList(address: SubscriptionListAddress) {

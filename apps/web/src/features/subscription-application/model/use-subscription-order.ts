@@ -6,6 +6,7 @@ import { emptyAddress } from '../../../entities/address/address-form.ts';
 import { destinationNames, toDestination } from '../../../entities/address/destination.ts';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import { subscriptionQuery } from '../../../entities/subscription/subscription.query.ts';
+import { subscriptionsKey } from '../../../entities/subscription/subscription-applications.query.ts';
 import { consentsError, missingConsents } from '../../../entities/terms/missing-consents.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
@@ -13,7 +14,6 @@ import { writeDraft } from '../../../lib/browser/drafts.ts';
 import { foundErrors, placeServerErrors } from '../../../lib/form/form-errors.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
-import { subscriptionsKey } from '../api/subscription-application.query.ts';
 import { type OrderForm, orderErrors, orderLimits } from './order-form.ts';
 import type { OpenOrder } from './use-order-page.ts';
 

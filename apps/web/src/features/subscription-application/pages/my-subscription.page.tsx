@@ -1,5 +1,5 @@
 import { TitledPage } from '../../../components/page/titled-page.tsx';
-import type { SubscriptionListAddress } from '../api/subscription-application.query.ts';
+import type { SubscriptionListAddress } from '../../../entities/subscription/subscription-applications.query.ts';
 import { SubscriptionDetail } from '../parts/subscription-detail.tsx';
 import { SubscriptionList } from '../parts/subscription-list.tsx';
 

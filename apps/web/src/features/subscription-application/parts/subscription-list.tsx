@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { ApplicationCard } from '../../../entities/application/application-card.tsx';
 import { NoneInState } from '../../../entities/application/none-in-state.tsx';
 import { StateFilter } from '../../../entities/application/state-filter.tsx';
-import type { SubscriptionListAddress } from '../api/subscription-application.query.ts';
+import type { SubscriptionListAddress } from '../../../entities/subscription/subscription-applications.query.ts';
 import { cardState } from '../model/card-state.ts';
 import { useSubscriptionList } from '../model/use-subscription-applications.ts';
 import styles from './subscription-list.module.css';
