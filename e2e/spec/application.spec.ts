@@ -1,7 +1,7 @@
 import { getApplication, listApplications } from '@mall/contracts/application';
 import { dropApplicationDraft } from '@mall/contracts/application-draft';
 import { formatWon } from '@mall/domain/money';
-import { type BrowserContext, devices, type Page } from '@playwright/test';
+import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/checkout.ts';
 import type { Member } from '../support/member.ts';
@@ -62,6 +62,8 @@ test.describe('an application for a phone', () => {
     checkout,
     isMobile,
   }) => {
+    // That the carrier is missing is found out by asking.
+    shop.allowRefusals();
     const walk = new AccessibilityWalk(page, shop, 'familyshop');
     await forgetDrafts(shopper);
     await checkout.keepAddress();
@@ -69,7 +71,7 @@ test.describe('an application for a phone', () => {
     await begin(page);
     await expect(page.getByRole('button', { name: '다음', exact: true })).toBeDisabled();
     await certify(page, isMobile);
-    await next(page);
+    // Everything else is known, so that it is saved at once.
     await expect(page.getByText('지금 쓰는 통신사를 골라 주세요.')).toBeVisible();
     await walk.look('본인인증');
     await page.getByLabel('지금 쓰는 통신사').selectOption('알뜰폰');
@@ -80,9 +82,9 @@ test.describe('an application for a phone', () => {
     await tick(page.getByRole('radio', { name: /^선택약정/ }));
     await walk.look('요금제/할인');
     await next(page);
-    await expect(step(page, '배송')).toBeVisible();
-    await next(page);
+    // The usual address is taken, and may be changed.
     await expect(step(page, '신청 내용 확인')).toBeVisible();
+    await expect(page.getByRole('region', { name: '배송' })).toContainText('받는 분');
     const sign = page.getByRole('button', { name: /으로 신청하기$/ });
     const shown = /월 ([\d,]+원)/.exec((await sign.textContent()) ?? '')?.[1] ?? '';
     await sign.click();
@@ -104,6 +106,7 @@ test.describe('an application for a phone', () => {
   });
 
   test('left on one device goes on where it was on the other', async ({ page, shop, shopper, browser, isMobile }) => {
+    shop.allowRefusals();
     await forgetDrafts(shopper);
     await shop.open('home');
     await begin(page);
@@ -111,6 +114,7 @@ test.describe('an application for a phone', () => {
     const elsewhere = await browser.newContext({ ...look, locale: 'ko-KR' });
     const other = await elsewhere.newPage();
     const otherShop = new Shop(other, !isMobile);
+    otherShop.allowRefusals();
     const { accessToken = '', refreshToken = '' } = await shop.tokens();
     await otherShop.holdTokens({ accessToken, refreshToken });
     await otherShop.open(isMobile ? 'myshop/listMyWireless' : 'myShop/listMyWireless');
@@ -126,5 +130,62 @@ test.describe('an application for a phone', () => {
     await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
     expect(otherShop.consoleErrors).toEqual([]);
     await elsewhere.close();
+  });
+
+  test('from the home page, the phone that costs least is applied for in ten taps and with one typed field', async ({
+    page,
+    shop,
+    shopper,
+    checkout,
+    isMobile,
+  }) => {
+    await forgetDrafts(shopper);
+    await checkout.keepAddress();
+    await shop.open('home');
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      taps += 1;
+      await target.click();
+    };
+    if (isMobile) await tap(page.getByRole('link', { name: '휴대폰', exact: true }).first());
+    else
+      await tap(page.getByRole('navigation', { name: '카테고리' }).getByRole('link', { name: '휴대폰', exact: true }));
+    await tap(page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }));
+    const first = page.getByRole('article').filter({ hasText: '이 조건에서 가장 낮아요' });
+    const sum = /월([\d,]+원)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
+    await tap(first.getByRole('link'));
+    await tap(page.getByRole('button', { name: '신청하기', exact: true }));
+    const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
+    await tap(page.getByRole('button', { name: '휴대폰으로 본인인증' }));
+    const window = await opened;
+    await expect(window.getByLabel('이름', { exact: true })).not.toHaveValue('');
+    await expect(window.getByLabel('휴대폰 번호')).not.toHaveValue('');
+    taps += 1;
+    await window.getByLabel('통신사').selectOption('SKT 알뜰폰');
+    await window.getByLabel('인증번호').fill('123456');
+    await tap(window.getByRole('button', { name: '인증하기' }));
+    await tap(window.getByRole('button', { name: '확인', exact: true }));
+    await expect(step(page, '신청 내용 확인')).toBeVisible();
+    taps += 1;
+    await tick(page.getByRole('checkbox', { name: /모두 동의/ }));
+    await tap(page.getByRole('button', { name: `월 ${sum}으로 신청하기` }));
+    await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();
+    expect(taps).toBe(10);
+    const course = page.getByRole('region', { name: '신청부터 배송까지' });
+    await expect(course.getByRole('listitem')).toHaveText([
+      /^신청.*끝났어요$/,
+      /^심사.*진행 중이에요$/,
+      /^개통/,
+      /^배송/,
+    ]);
+    await expect(page.getByRole('region', { name: '이제 이렇게 진행돼요' })).toContainText('메일로 알려 드려요');
+    const name = await page
+      .getByText(/^20\d{14}$/)
+      .first()
+      .textContent();
+    await shop.open(isMobile ? 'myShop/main' : 'myshop/main');
+    await expect(
+      page.getByRole('region', { name: '휴대폰·구독' }).getByRole('link').filter({ hasText: '심사 대기' }).first(),
+    ).toHaveAttribute('href', new RegExp(name ?? ''));
   });
 });

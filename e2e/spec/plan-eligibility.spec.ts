@@ -85,12 +85,7 @@ test('the plan changes with the joining type when it has to, and the price says 
   await expect(page.getByText('신규가입, 번호이동으로만 가입할 수 있어요.')).toBeVisible();
 });
 
-test('an applicant born in 1995 may not go on with a plan for over-64s', async ({
-  page,
-  shop,
-  shopper,
-  isMobile,
-}) => {
+test('an applicant born in 1995 may not go on with a plan for over-64s', async ({ page, shop, shopper, isMobile }) => {
   shop.allowRefusals();
   const { drafts } = await shopper.read(listApplications, { query: {} });
   for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });

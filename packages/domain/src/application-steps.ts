@@ -19,8 +19,6 @@ export const nextStepOf = (draft: Filled): ApplicationStep =>
 export const mayOpenStep = (draft: Pick<ApplicationDraft, 'step'>, step: ApplicationStep): boolean =>
   applicationSteps.indexOf(step) <= applicationSteps.indexOf(draft.step);
 
-export const stepAfter = (step: ApplicationStep): ApplicationStep =>
-  applicationSteps[applicationSteps.indexOf(step) + 1] ?? 'confirm';
 export const stepBefore = (step: ApplicationStep): ApplicationStep | undefined =>
   applicationSteps[applicationSteps.indexOf(step) - 1];
 

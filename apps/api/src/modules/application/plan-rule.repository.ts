@@ -28,3 +28,14 @@ export const findSignedPlanRule = (transaction: MallTransaction, applicationNo: 
     .where('a.mallId', '=', transaction.mallId)
     .where('a.applicationNo', '=', applicationNo)
     .executeTakeFirst();
+
+/** Whether there are plans of a carrier by this name. */
+export async function hasPlansOf(transaction: MallTransaction, carrier: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('carrierPlan')
+    .select('planNo')
+    .where('carrier', '=', carrier)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -15,8 +15,6 @@ export const dataLabel = (gigabytes: number): string => {
   if (gigabytes === 0) return any;
   return Number.isFinite(gigabytes) ? `${gigabytes}GB 이상` : '무제한';
 };
-export const discountLabel = ({ discountType }: Pick<PhoneConditions, 'discountType'>): string =>
-  discountType ? discountTypeLabels[discountType] : '더 낮은 쪽';
 
 /** One part of the conditions: what it is called, and what can be chosen of it as texts. */
 export type ConditionField = {
@@ -97,7 +95,6 @@ export function conditionFields(conditions: PhoneConditions, plans: Plans) {
     },
   } satisfies Record<keyof PhoneConditions, ConditionField>;
 }
-export type ConditionFields = ReturnType<typeof conditionFields>;
 
 /** Which parts are asked for: a new line has no carrier before, and the same carrier stays with a change of phone. */
 export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof PhoneConditions)[] => [

@@ -7,9 +7,10 @@ import { ageWords, allowsAge } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { IdentityVault } from '../../../certification/identity-vault.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { listAddresses } from '../../address/list-addresses.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
 import { takeCertification } from '../../certification/take-certification.ts';
-import { findPlanRule } from '../plan-rule.repository.ts';
+import { findPlanRule, hasPlansOf } from '../plan-rule.repository.ts';
 import { type DraftKey, type DraftRow, lockDraftRow, updateDraft } from './draft.repository.ts';
 import { getDraft } from './get-draft.ts';
 
@@ -17,7 +18,7 @@ type Saving = DraftKey & { readonly applicant: ApplicantInput; readonly vault: I
 
 /**
  * Stores who applies: the person of the certification, which is used up, or the one certified before. A certification that is refused,
- * for its age or its plan, is not used up.
+ * for its age or its plan, is not used up. The line's carrier and the place of delivery are taken from what is known.
  */
 export async function saveApplicant(
   transaction: MallTransaction,
@@ -27,15 +28,17 @@ export async function saveApplicant(
   assertOwnAccount(mall, key.memberNo);
   const draft = await lockDraftRow(transaction, key);
   if (!draft) throw new AppError('4040');
-  const isNewLine = draft.choice.joinType === 'NEW';
-  if (!isNewLine && currentCarrier === '') throw fieldError('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
-  const { person, ...proof } =
+  const { person, ownCarrier, ...proof } =
     certificationKey === null
-      ? { person: certifiedBefore(draft) }
+      ? { person: certifiedBefore(draft), ownCarrier: '' }
       : await certified(transaction, { ...key, certificationKey, vault, at });
   await assertPlanAge(transaction, { planNo: draft.choice.planNo, birthDate: person.birthDate, at });
-  const applicant = { ...person, email, currentCarrier: isNewLine ? '' : currentCarrier };
-  await updateDraft(transaction, { ...key, ...proof, applicant, savedAt: at });
+  const isNewLine = draft.choice.joinType === 'NEW';
+  const carrier = isNewLine ? '' : currentCarrier || ownCarrier;
+  if (!isNewLine && carrier === '') throw fieldError('currentCarrier', '지금 쓰는 통신사를 골라 주세요.');
+  const applicant = { ...person, email, currentCarrier: carrier };
+  const delivery = draft.delivery ?? (await usualDelivery(transaction, mall, key.memberNo));
+  await updateDraft(transaction, { ...key, ...proof, applicant, delivery, savedAt: at });
   return getDraft(transaction, mall, key);
 }
 
@@ -55,7 +58,30 @@ async function certified(transaction: MallTransaction, { certificationKey, membe
   });
   if (ageOn(seoulDayOf(at), identity.birthDate) < youngestApplicant) throw new AppError('4403');
   const { name, birthDate, phone } = identity;
-  return { person: { name: name.trim(), birthDate, phone }, sealedIdentity: vault.seal(identity), certifiedAt: at };
+  return {
+    person: { name: name.trim(), birthDate, phone },
+    ownCarrier: await carrierHere(transaction, identity.carrier),
+    sealedIdentity: vault.seal(identity),
+    certifiedAt: at,
+  };
+}
+
+const carrierNames: Readonly<Record<string, string>> = { SKT: 'SKT', KT: 'KT', LGU: 'LG U+' };
+
+/** Whose line was certified, as the mall's plans call it; empty where they do not. */
+async function carrierHere(transaction: MallTransaction, carrier: string): Promise<string> {
+  const name = carrierNames[carrier];
+  if (!name) return '알뜰폰';
+  return (await hasPlansOf(transaction, name)) ? name : '';
+}
+
+/** Where the member's parcels go; another place may be chosen before the signature. */
+async function usualDelivery(transaction: MallTransaction, mall: Mall, memberNo: number) {
+  const { addresses } = await listAddresses(transaction, mall, { memberNo });
+  const usual = addresses.find(({ isDefault }) => isDefault);
+  if (!usual) return null;
+  const { recipient, phone, postcode, roadAddress, detailAddress } = usual;
+  return { recipient, phone, postcode, roadAddress, detailAddress, request: '' };
 }
 
 type Aged = { readonly planNo: number; readonly birthDate: string; readonly at: Date };

@@ -1,16 +1,8 @@
-import type { JoinType } from '@mall/contracts/codes';
-import { saveApplicantLimits as applicantLimits } from '@mall/contracts/limits/application-draft';
 import { foundErrors } from '../../../lib/form/form-errors.ts';
-import { emailError, unchosen } from '../../../lib/form/rules.ts';
+import { emailError } from '../../../lib/form/rules.ts';
 
-/** What nobody certifies. */
+/** What nobody certifies; the server knows the carrier of some lines. */
 export type ApplicantForm = { readonly email: string; readonly currentCarrier: string };
 
-export { applicantLimits };
-
 /** What must be corrected before the step can be saved. */
-export const applicantErrors = (form: ApplicantForm, joinType: JoinType) =>
-  foundErrors({
-    email: emailError(form.email),
-    currentCarrier: joinType === 'NEW' ? undefined : unchosen(form.currentCarrier, '지금 쓰는 통신사를'),
-  });
+export const applicantErrors = ({ email }: ApplicantForm) => foundErrors({ email: emailError(email) });

@@ -1,9 +1,11 @@
 import { saveApplicant } from '@mall/contracts/application-draft';
+import { saveApplicantLimits } from '@mall/contracts/limits/application-draft';
+import { useEffect, useRef } from 'react';
 import { useCertification } from '../../../entities/certification/use-certification.ts';
 import { useVisit } from '../../../entities/phone-conditions/visit-conditions.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
-import { type ApplicantForm, applicantErrors, applicantLimits } from './applicant-form.ts';
+import { type ApplicantForm, applicantErrors } from './applicant-form.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -18,25 +20,29 @@ export function useApplicantForm({ draft, detail, form: { memberEmail }, priced 
   const { conditions } = useVisit();
   // Who changes the phone stays with the plan's carrier; who moves may have said from where.
   const stated = conditions?.joinType === joinType ? conditions.currentCarrier : '';
-  const form = useStepForm<ApplicantForm>(
-    { step: 'join', productNo },
-    {
-      values: {
-        email: known?.email ?? memberEmail,
-        currentCarrier: known?.currentCarrier || (joinType === 'CHANGE' ? priced?.plan.carrier : stated) || '',
-      },
-      limits: applicantLimits,
-      validate: (typed) => applicantErrors(typed, joinType),
-      send: async ({ email, currentCarrier }) => {
-        const body = { certificationKey, email: email.trim(), currentCarrier };
-        const saved = await call(saveApplicant, { params: { productNo }, body });
-        reset();
-        return saved;
-      },
-      // Another certification is needed; one refused for the plan is not used up.
-      onError: (error) => (isApiError(error, '4400') || isApiError(error, '4403') ? reset() : undefined),
+  const form = useStepForm<ApplicantForm>(productNo, {
+    values: {
+      email: known?.email ?? memberEmail,
+      currentCarrier: known?.currentCarrier || (joinType === 'CHANGE' ? priced?.plan.carrier : stated) || '',
     },
-  );
+    limits: saveApplicantLimits,
+    validate: (typed) => applicantErrors(typed),
+    send: async ({ email, currentCarrier }) => {
+      const body = { certificationKey, email: email.trim(), currentCarrier };
+      const saved = await call(saveApplicant, { params: { productNo }, body });
+      reset();
+      return saved;
+    },
+    // Another certification is needed; one refused for the plan is not used up.
+    onError: (error) => (isApiError(error, '4400') || isApiError(error, '4403') ? reset() : undefined),
+  });
+  // Nothing is left to type where the rest is known: the server says what is missing.
+  const { submit } = form;
+  const latest = useRef(submit);
+  latest.current = submit;
+  useEffect(() => {
+    if (certificationKey !== null) latest.current();
+  }, [certificationKey]);
   const carriers = [...new Set(detail.plans.map(({ carrier }) => carrier)), otherCarrier];
   return {
     form,

@@ -19,19 +19,16 @@ export function useDeliveryForm({ draft, form: { addresses } }: OpenApplication)
     known.find((each) => isSame(each, draft.delivery)) ??
     known.find(({ isDefault }) => isDefault) ??
     known[0];
-  const form = useStepForm(
-    { step: 'delivery', productNo },
-    {
-      values: { addressNo: 0, request: draft.delivery?.request ?? '' },
-      limits: { request: saveApplicationDeliveryLimits.request },
-      names: destinationNames(''),
-      validate: ({ addressNo }) => foundErrors({ address: destinationError(addressOf(addressNo)) }),
-      send: ({ addressNo, request }) => {
-        const body = { ...toDestination(addressOf(addressNo) ?? emptyAddress), request: request.trim() };
-        return call(saveApplicationDelivery, { params: { productNo }, body });
-      },
+  const form = useStepForm(productNo, {
+    values: { addressNo: 0, request: draft.delivery?.request ?? '' },
+    limits: { request: saveApplicationDeliveryLimits.request },
+    names: destinationNames(''),
+    validate: ({ addressNo }) => foundErrors({ address: destinationError(addressOf(addressNo)) }),
+    send: ({ addressNo, request }) => {
+      const body = { ...toDestination(addressOf(addressNo) ?? emptyAddress), request: request.trim() };
+      return call(saveApplicationDelivery, { params: { productNo }, body });
     },
-  );
+  });
   return { book, address: addressOf(form.values.addressNo), form };
 }
 

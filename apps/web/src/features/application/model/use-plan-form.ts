@@ -18,18 +18,15 @@ export function usePlanForm(application: OpenApplication) {
     const plan = detail.plans.find((each) => each.planNo === planNo);
     return (plan && planReasonFor(application, plan, joinType)) || undefined;
   };
-  const form = useStepForm<ApplicationChoice>(
-    { step: 'plan', productNo },
-    {
-      values: draft.choice,
-      validate: (choice) =>
-        foundErrors({
-          planNo: reasonFor(choice),
-          discountType: unchosen(choice.discountType, '공통지원금과 선택약정 가운데 하나를'),
-        }),
-      send: (body) => call(saveApplicationChoice, { params: { productNo }, body }),
-    },
-  );
+  const form = useStepForm<ApplicationChoice>(productNo, {
+    values: draft.choice,
+    validate: (choice) =>
+      foundErrors({
+        planNo: reasonFor(choice),
+        discountType: unchosen(choice.discountType, '공통지원금과 선택약정 가운데 하나를'),
+      }),
+    send: (body) => call(saveApplicationChoice, { params: { productNo }, body }),
+  });
   const choice = form.values;
   const priced = priceFor(application, choice);
   return {

@@ -94,7 +94,6 @@ export function phoneFacets(phones: readonly ListedPhone[], address: ListAddress
     })),
   };
 }
-export type PhoneFacets = ReturnType<typeof phoneFacets>;
 
 /** Every filter of an address in words, and the change of address that removes it. */
 export function chosenPhoneFilters(address: ListAddress) {
