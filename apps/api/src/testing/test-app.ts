@@ -148,7 +148,7 @@ export type MallValues = {
   readonly isMarketing?: boolean;
   readonly hasDormancy?: boolean;
   readonly needsApproval?: boolean;
-};
+} & Partial<Pick<Mall, 'name' | 'title' | 'style' | 'logo'>>;
 
 /** A whole row of the table `mall`, ordinary in everything the test does not say. */
 export const mallRow = ({ mallUrl, ...rest }: MallValues) => ({
