@@ -7,10 +7,6 @@ import {
 } from '../support/office-applications.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-const shoot = async (page: import('@playwright/test').Page, name: string) => {
-  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
-};
-
 test('by keyboard alone, an application is found on the board, checked, approved, and activated', async ({
   page,
   context,
@@ -20,7 +16,6 @@ test('by keyboard alone, an application is found on the board, checked, approved
   await signInAsStaff(context, 'SUPER');
   await page.goto(`${officeOrigin}/applications`);
   await expect(page.getByRole('region', { name: '심사' })).toBeVisible();
-  await shoot(page, 'board');
   await page.keyboard.press('/');
   await page.keyboard.type(applicationNo);
   await expect(page.getByRole('region', { name: '심사' }).getByRole('button')).toHaveCount(1);
@@ -32,12 +27,11 @@ test('by keyboard alone, an application is found on the board, checked, approved
   await drawer.getByRole('button', { name: '미납 없음' }).focus();
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('5개 중 3개')).toBeVisible();
-  await shoot(page, 'drawer');
   for (const [said, state] of [
     ['승인했어요', 'APPROVED'],
     ['개통을 요청했어요', 'ACTIVATION_REQUESTED'],
     ['개통을 마쳤어요', 'ACTIVATED'],
-  ] as const) {
+  ]) {
     await page.keyboard.press('d');
     await expect(page.getByText(said)).toBeVisible();
     expect(await stateOfApplication(applicationNo)).toBe(state);
@@ -66,10 +60,8 @@ test('a hold is refused without its words, and the list and the page say what it
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('보류했어요')).toBeVisible();
   await expect(page.getByText('미납 요금').first()).toBeVisible();
-  await shoot(page, 'page');
   await page.goto(`${officeOrigin}/applications?view=held&as=table&q=${applicationNo}`);
   await expect(page.getByRole('row').filter({ hasText: applicationNo })).toContainText('심사 보류');
-  await shoot(page, 'table');
 });
 
 test('a dealer finds its carrier’s work alone, and a partner how much there is', async ({ page, context }) => {
@@ -83,7 +75,6 @@ test('a dealer finds its carrier’s work alone, and a partner how much there is
   await page.goto(`${officeOrigin}/applications`);
   await expect(page.getByRole('columnheader', { name: '평균 대기' })).toBeVisible();
   await expect(page.getByRole('region', { name: '심사' })).toHaveCount(0);
-  await shoot(page, 'totals');
 });
 
 test('an installation is moved to another day by keyboard or by dragging, and taken back; who comes too late is told', async ({
@@ -104,7 +95,6 @@ test('an installation is moved to another day by keyboard or by dragging, and ta
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('03/06 (목) 14:00 설치로 옮겼어요')).toBeVisible();
   await expect(day('03/06 (목) 1건')).toBeVisible();
-  await shoot(page, 'calendar');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(day('03/04 (화) 1건')).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: '14:00' }).dragTo(day('03/07 (금) 0건'));
@@ -117,16 +107,10 @@ test('an installation is moved to another day by keyboard or by dragging, and ta
 test('on a phone nothing is wider than the screen', async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsStaff(context, 'SUPER');
-  for (const [path, name] of [
-    ['/applications', 'm-board'],
-    ['/applications?as=table', 'm-table'],
-    ['/subscriptions', 'm-subscriptions'],
-    ['/subscriptions/calendar', 'm-calendar'],
-  ] as const) {
+  for (const path of ['/applications', '/applications?as=table', '/subscriptions', '/subscriptions/calendar']) {
     await page.goto(officeOrigin + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await shoot(page, name);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);
   }

@@ -5,10 +5,6 @@ import { type Member, test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect } from '../support/test.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 /** The highest level as the shop shows it. */
 const shown = async (member: Member) => (await member.read(getMenu, {})).map(({ name }) => name);
 const tree = (page: Page) => page.getByRole('list', { name: '메뉴' });
@@ -29,7 +25,6 @@ test('a menu is added, shown, renamed, moved by keyboard and taken away, and the
   await page.getByLabel('몰', { exact: true }).selectOption('다정상점');
   await expect(page.getByText(/^다정상점 · 메뉴/)).toBeVisible();
   await expect(tree(page)).toBeVisible();
-  await shoot(page, 'categories');
   expect(await officeBarriers(page)).toEqual([]);
   const before = await shown(member);
 
@@ -43,7 +38,6 @@ test('a menu is added, shown, renamed, moved by keyboard and taken away, and the
   await page.getByLabel('이름', { exact: true }).fill('여름 채비');
   await page.getByRole('button', { name: '저장', exact: true }).click();
   await expect.poll(() => shown(member)).toEqual([...before, '여름 채비']);
-  await shoot(page, 'category');
   expect(await officeBarriers(page)).toEqual([]);
 
   await row(page, '여름 채비').getByRole('button', { name: '여름 채비', exact: true }).focus();
@@ -54,7 +48,6 @@ test('a menu is added, shown, renamed, moved by keyboard and taken away, and the
 
   await row(page, '여름 채비').getByRole('button', { name: '여름 채비 이동' }).click();
   await page.getByLabel('자리').selectOption({ index: 0 });
-  await shoot(page, 'category-move');
   await page.getByRole('button', { name: '옮기기', exact: true }).click();
   await expect.poll(() => shown(member)).toEqual(['여름 채비', ...before]);
 

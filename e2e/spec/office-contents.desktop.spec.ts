@@ -1,16 +1,10 @@
 import { listPopups } from '@mall/contracts/layout';
-import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { runJob } from '../support/jobs.ts';
 import { test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { letComeDue } from '../support/office-questions.ts';
 import { expect } from '../support/test.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 test('by keyboard alone a popup is written, linked and scheduled; the shop shows it when its time has come', async ({
   page,
@@ -20,7 +14,6 @@ test('by keyboard alone a popup is written, linked and scheduled; the shop shows
   await signInAsStaff(context, 'MARKETING');
   await page.goto(`${officeOrigin}/contents?mall=familyshop`);
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await shoot(page, 'contents');
   await page.keyboard.press('n');
   const title = page.getByLabel('제목', { exact: true });
   await title.focus();
@@ -31,7 +24,6 @@ test('by keyboard alone a popup is written, linked and scheduled; the shop shows
   await page.keyboard.press('Enter');
   await page.getByLabel('종류', { exact: true }).last().selectOption('PAGE');
   await page.getByRole('button', { name: '공지사항 /board/boardList' }).focus();
-  await shoot(page, 'popup-link');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('링크', { exact: true })).toHaveValue('/board/boardList');
   expect(await officeBarriers(page)).toEqual([]);
@@ -42,7 +34,6 @@ test('by keyboard alone a popup is written, linked and scheduled; the shop shows
   await page.getByLabel('시작', { exact: true }).fill('2099-01-01T09:00');
   await page.keyboard.press('Enter');
   await expect(page.getByText('공개를 예약했어요')).toBeVisible();
-  await shoot(page, 'popup-scheduled');
 
   await letComeDue('한파 안내', 'starts_at');
   await runJob('flip-content');

@@ -1,16 +1,10 @@
 import { getExhibition, listExhibitions } from '@mall/contracts/exhibition';
-import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { runJob } from '../support/jobs.ts';
 import { test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { letComeDue } from '../support/office-questions.ts';
 import { expect } from '../support/test.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 test('an exhibition is written with a picture, a tab and products, scheduled, shown by the job and taken down', async ({
   page,
@@ -42,14 +36,12 @@ test('an exhibition is written with a picture, a tab and products, scheduled, sh
   await page.getByRole('button', { name: '사진 고르기' }).click();
   await page.getByRole('dialog', { name: '사진 고르기' }).getByRole('listitem').first().getByRole('button').click();
   expect(await officeBarriers(page)).toEqual([]);
-  await shoot(page, 'exhibition');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();
   await page.getByRole('button', { name: '예약', exact: true }).click();
   await page.getByLabel('시작', { exact: true }).fill('2099-01-01T09:00');
   await page.keyboard.press('Enter');
   await expect(page.getByText('공개를 예약했어요')).toBeVisible();
-  await shoot(page, 'exhibition-scheduled');
 
   await letComeDue('한파 대비전', 'starts_at');
   await runJob('flip-content');

@@ -1,14 +1,8 @@
 import { listCorners } from '@mall/contracts/corner';
-import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { type Member, test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect } from '../support/test.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 /** The banners at the top of the phone's home. */
 const heroes = async (member: Member) => {
@@ -26,14 +20,12 @@ test('by keyboard alone the second banner of a home becomes the first; the shop 
   await page.goto(`${officeOrigin}/home?mall=familyshop`);
   const panel = page.getByRole('region', { name: '큰 배너' });
   await expect(panel).toBeVisible();
-  await shoot(page, 'home');
   await panel.getByRole('button', { name: `${second.replace(/\s+/g, ' ')} 위로` }).focus();
   await page.keyboard.press('Enter');
   await panel.getByRole('listitem').first().getByRole('button', { expanded: false }).focus();
   await page.keyboard.press('Enter');
   await panel.getByLabel('위 작은 글').focus();
   await page.keyboard.insertText(' 연말');
-  await shoot(page, 'home-item');
   expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();

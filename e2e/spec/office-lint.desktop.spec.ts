@@ -1,12 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { startJob } from '../support/jobs.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 test('by keyboard alone, a red finding is read, let stand until a day, and has an end; its mall tells of every rule', async ({
   page,
@@ -20,14 +15,12 @@ test('by keyboard alone, a red finding is read, let stand until a day, and has a
     await page.reload();
     await expect(finding).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await shoot(page, 'lint');
   expect(await officeBarriers(page)).toEqual([]);
   await finding.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('region', { name: '사업자 정보' });
   await expect(drawer.getByText(/전자상거래법 제10조.*확인/)).toBeVisible();
   await expect(drawer.getByText('몰 정보는 슈퍼 운영자가 바꿔요.')).toBeVisible();
-  await shoot(page, 'lint-drawer');
   expect(await officeBarriers(page)).toEqual([]);
 
   await page.keyboard.press('w');
@@ -35,7 +28,6 @@ test('by keyboard alone, a red finding is read, let stand until a day, and has a
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByLabel('사유나 근거')).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.insertText('등록번호를 정정하는 중이에요');
-  await shoot(page, 'lint-waive');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(drawer.getByText(/^예외 · .*까지$/)).toBeVisible();
   await drawer.focus();
@@ -45,7 +37,6 @@ test('by keyboard alone, a red finding is read, let stand until a day, and has a
   await page.goto(`${officeOrigin}/lint/malls`);
   await page.getByRole('row', { name: /대량/ }).click();
   await expect(page.getByText('이 몰에는 복지포인트가 없어요')).toBeVisible();
-  await shoot(page, 'lint-mall');
   expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('r');
   await expect(page.getByText(/^다시 점검했어요/)).toBeVisible();

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { malls } from '../support/malls.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect, test } from '../support/test.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 // No other test shops in this mall on a desktop.
 const mall = malls.gamnamu;
 
@@ -18,11 +13,9 @@ test('by keyboard alone, a mall is found, its settings are changed, and it rests
   await signInAsStaff(context, 'SUPER');
   await page.goto(`${officeOrigin}/malls?q=${encodeURIComponent(mall.name)}`);
   await expect(page.getByRole('row')).toHaveCount(2);
-  await shoot(page, 'malls');
   await page.getByRole('link', { name: mall.name }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: mall.name })).toBeVisible();
-  await shoot(page, 'mall');
   expect(await officeBarriers(page)).toEqual([]);
 
   await page.getByLabel('입금 기한').focus();
@@ -41,7 +34,6 @@ test('by keyboard alone, a mall is found, its settings are changed, and it rests
   await page.keyboard.press('Enter');
   await page.getByLabel('방문자에게 보일 안내').focus();
   await page.keyboard.insertText('재고를 세고 있어요.');
-  await shoot(page, 'mall-pause');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('몰을 잠시 쉬어요')).toBeVisible();
 
@@ -50,7 +42,6 @@ test('by keyboard alone, a mall is found, its settings are changed, and it rests
   await expect.poll(async () => (await visitor.goto(`${home.origin}/gamnamu/home`))?.status()).toBe(503);
   await expect(visitor.getByRole('heading', { name: '쇼핑몰이 잠시 쉬고 있어요' })).toBeVisible();
   await expect(visitor.getByText('재고를 세고 있어요.')).toBeVisible();
-  await shoot(visitor, 'mall-resting');
   await visitor.goto(`${home.origin}/gamnamu/board/boardList`);
   await expect(visitor.getByRole('heading', { name: '쇼핑몰이 잠시 쉬고 있어요' })).toHaveCount(0);
 

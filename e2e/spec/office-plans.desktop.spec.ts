@@ -1,11 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 /** A day on which nothing of the demo begins. */
 const day = '2027-03-01';
 
@@ -18,14 +14,12 @@ test('a dealer proposes supports from a day on, and whoever decides them sees th
   const grid = page.getByRole('region', { name: '지원금 표' });
   const cell = grid.getByRole('textbox', { name: /공통지원금$/ }).first();
   await expect(cell).toBeVisible();
-  await shoot(page, 'plans-supports');
   expect(await officeBarriers(page)).toEqual([]);
   const before = Number((await cell.inputValue()).replaceAll(',', ''));
   await cell.fill(String(before - 1000));
   await expect(page.getByText('조합 1개 · 2027.03.01 00:00부터 적용해요')).toBeVisible();
   await page.getByRole('button', { name: '제안하기' }).click();
   await page.getByLabel('사유').fill('행사가 끝나요.');
-  await shoot(page, 'plans-propose');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /제안하기/ })
@@ -36,11 +30,6 @@ test('a dealer proposes supports from a day on, and whoever decides them sees th
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/plans?mall=hanul&on=${day}`);
   await expect(timeline.getByText(/03\/01부터 1개 · 대리점/)).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await shoot(page, 'plans-supports-390');
-  await page.setViewportSize({ width: 1440, height: 920 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await shoot(page, 'plans-supports-dark');
 });
 
 test('a plan gets another price from a day on, which cards show beforehand, and does not end under a card', async ({
@@ -54,13 +43,11 @@ test('a plan gets another price from a day on, which cards show beforehand, and 
     .filter({ hasText: /카드 \d+개/ })
     .first();
   const name = (await plan.locator('b').first().textContent()) ?? '';
-  await shoot(page, 'plans-prices');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: `${name} 가격 바꾸기` }).click();
   const price = page.getByLabel('월정액');
   await price.fill(String(Number(await price.inputValue()) + 1000));
   await page.getByLabel('시작일').fill(day);
-  await shoot(page, 'plans-price');
   await page.getByRole('button', { name: /예약하기/ }).click();
   await expect(page.getByRole('button', { name: `${name} ${day} 가격 취소` })).toBeVisible();
 
@@ -74,7 +61,6 @@ test('a plan gets another price from a day on, which cards show beforehand, and 
   await page.getByLabel('이날 00:00').fill(day);
   const cards = page.getByRole('region', { name: '카드 가격' });
   await expect(cards.getByText(/요금 .+ → /).first()).toBeVisible();
-  await shoot(page, 'plans-cards');
   expect(await officeBarriers(page)).toEqual([]);
 
   await page.goto(`${officeOrigin}/plans/prices`);
@@ -92,7 +78,6 @@ test('a file says what it would change before it is loaded, and a rule where it 
   await page.getByLabel('출처', { exact: true }).fill('이용약관 별표 3');
   await page.getByRole('button', { name: '저장' }).click();
   await expect(page.getByText('이용약관 별표 3').first()).toBeVisible();
-  await shoot(page, 'plans-rules');
   expect(await officeBarriers(page)).toEqual([]);
 
   await page.goto(`${officeOrigin}/plans/prices`);
@@ -101,7 +86,6 @@ test('a file says what it would change before it is loaded, and a rule where it 
   const file = page.getByLabel('CSV 파일');
   await file.setInputFiles({ name: 'rules.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByRole('row', { name: /하늘텔 · 공통지원금 · 24개월.*새로 생겨요/ })).toBeVisible();
-  await shoot(page, 'plans-file');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '1줄 바꾸기' }).click();
   await expect(page.getByText('새로 생겼어요')).toBeVisible();

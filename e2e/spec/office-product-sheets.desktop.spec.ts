@@ -3,11 +3,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, openOwner, signInAsStaff, staffNoOf } from '../support/office-orders.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
-
 const own = ['GD97000001', 'GD97000002', 'GD97000003'];
 
 /** Goods that no other test knows. */
@@ -73,7 +68,6 @@ test('a sheet is downloaded, changed and sent: what somebody has changed since i
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '시트로 고치기' }).click();
   await expect(page.getByRole('heading', { name: '시트로 고치기' })).toBeVisible();
-  await shoot(page, 'sheets');
   expect(await officeBarriers(page)).toEqual([]);
   await page
     .getByLabel('시트 파일')
@@ -81,7 +75,6 @@ test('a sheet is downloaded, changed and sent: what somebody has changed since i
   const rows = page.getByRole('region', { name: '줄마다 결과' });
   await expect(rows.getByRole('row', { name: new RegExp(`${first}.*바뀌어요.*시트 시험 고친 이름`) })).toBeVisible();
   await expect(rows.getByRole('row', { name: new RegExp(`${second}.*그새 바뀌었어요.*님이.*25,000`) })).toBeVisible();
-  await shoot(page, 'sheet-dry-run');
   expect(await officeBarriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: '1줄 고치기' }).click();
@@ -89,7 +82,6 @@ test('a sheet is downloaded, changed and sent: what somebody has changed since i
   await expect(rows.getByRole('row', { name: new RegExp(`${second}.*그새 바뀌었어요`) })).toBeVisible();
   await page.getByRole('button', { name: /^오류 1$/ }).click();
   await expect(rows.getByRole('row')).toHaveCount(2);
-  await shoot(page, 'sheet-done');
   // Left and come back to, it is what it was.
   await page.getByRole('link', { name: '시트로 고치기' }).click();
   await page
@@ -113,6 +105,5 @@ test('ten thousand rows are drawn as they come into sight', async ({ page, conte
   await rows.evaluate((region) => region.scrollTo(0, region.scrollHeight));
   await expect(rows.getByRole('row', { name: /^10001 / })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  await shoot(page, 'sheet-phone');
   expect(await officeBarriers(page)).toEqual([]);
 });

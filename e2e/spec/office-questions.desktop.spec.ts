@@ -1,17 +1,11 @@
 import { listBoardPosts } from '@mall/contracts/board';
 import { boardType } from '@mall/contracts/codes';
-import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { runJob } from '../support/jobs.ts';
 import { type Member, test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { addOldestQuestion, answerOf, letComeDue } from '../support/office-questions.ts';
 import { expect } from '../support/test.ts';
-
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 
 test('by keyboard alone, the question that waits longest is answered; what was typed outlives a reload', async ({
   page,
@@ -21,7 +15,6 @@ test('by keyboard alone, the question that waits longest is answered; what was t
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/questions`);
   await expect(page.getByRole('row', { name: /택배가 아직 안 왔어요/ })).toBeVisible();
-  await shoot(page, 'questions');
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const answer = page.getByLabel('답변', { exact: true });
@@ -29,7 +22,6 @@ test('by keyboard alone, the question that waits longest is answered; what was t
   await page.keyboard.press('a');
   await expect(answer).toBeFocused();
   await page.keyboard.insertText('{회원이름}님, 내일 도착해요.');
-  await shoot(page, 'question');
   expect(await officeBarriers(page)).toEqual([]);
   await page.reload();
   await expect(answer).toHaveValue('{회원이름}님, 내일 도착해요.');
@@ -55,7 +47,6 @@ test('a notice is written and scheduled; it appears in the shop when its time ha
   await page.getByRole('button', { name: '새 글' }).click();
   await page.getByLabel('제목', { exact: true }).fill(title);
   await page.getByLabel('내용', { exact: true }).fill('강원과 경북은 11월 29일까지 하루 늦게 도착해요.');
-  await shoot(page, 'new-post');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '초안 저장' }).click();
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();
@@ -64,7 +55,6 @@ test('a notice is written and scheduled; it appears in the shop when its time ha
   await page.getByLabel('끝', { exact: true }).fill('2099-01-03T09:00');
   await page.getByRole('button', { name: '예약하기' }).click();
   await expect(page.getByText('공개를 예약했어요')).toBeVisible();
-  await shoot(page, 'scheduled');
   expect(await titlesOf(member)).not.toContain(title);
 
   await letComeDue(title, 'starts_at');

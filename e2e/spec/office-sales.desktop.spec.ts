@@ -4,8 +4,6 @@ import { test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect } from '../support/test.ts';
 
-const shots = process.env['SHOTS'];
-
 test('a sale is planned, announced by the shop, changed and taken away; the calendar has it meanwhile', async ({
   page,
   context,
@@ -34,7 +32,6 @@ test('a sale is planned, announced by the shop, changed and taken away; the cale
   expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('특가를 만들었어요')).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/sale.png` });
   const shown = async () =>
     (await member.read(listSpecialSales, {})).sales.find(({ headline }) => headline === '오늘 밤만 이 값에');
   expect(await shown()).toMatchObject({ salePrice: 1000, totalPieces: 100 });
@@ -45,7 +42,6 @@ test('a sale is planned, announced by the shop, changed and taken away; the cale
   const saved = page.url();
   await page.goto(`${officeOrigin}/contents/calendar?mall=familyshop&from=2098-01-01`);
   await expect(page.getByRole('heading', { name: '1월 1일 (수)' })).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/content-calendar.png` });
   await page.goto(saved);
   await page.getByRole('button', { name: '지우기', exact: true }).click();
   await expect(page.getByText('특가를 지웠어요')).toBeVisible();

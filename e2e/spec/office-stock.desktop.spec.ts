@@ -2,10 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-const shots = process.env['SHOTS'];
-const shoot = async (page: Page, name: string) => {
-  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
-};
 const figure = async (page: Page, name: string) => {
   const place = page.getByRole('list', { name: '지금 재고' }).getByText(name).locator('xpath=..');
   const text = (await place.textContent()) ?? '';
@@ -19,13 +15,11 @@ test('by keyboard alone, pieces that came are entered and counted, and the ledge
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/stock?sort=-available`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await shoot(page, 'stock');
   expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
   const ledger = page.getByRole('table').filter({ hasText: '옵션 등록' });
   await expect(ledger).toBeVisible();
-  await shoot(page, 'stock-drawer');
   expect(await officeBarriers(page)).toEqual([]);
 
   const [before, inWarehouse] = [await figure(page, '판매 가능'), await figure(page, '창고에 있음')];
@@ -70,7 +64,6 @@ test('a sheet shows what it would change row by row, and is entered once', async
   await expect(rows.getByRole('row', { name: /바뀌어요.*\(\+2\)/ })).toBeVisible();
   await expect(rows.getByRole('row', { name: /없는 상품이나 옵션이에요/ })).toBeVisible();
   await expect(rows.getByRole('row', { name: /같은 옵션이 위에 있어요/ })).toBeVisible();
-  await shoot(page, 'stock-sheet');
   expect(await officeBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: '맞는 1줄 올리기' }).click();
   await expect(rows.getByRole('row', { name: /바꿨어요/ })).toBeVisible();
