@@ -42,7 +42,7 @@ export type ProductPatch = ValueOf<typeof patch>;
 
 /** Requested, applied, sent back, or taken back by who has sent it. */
 const requestStates = ['R', 'Y', 'N', 'W'] as const;
-const reviewer = entity({ staffNo: integer, name: text });
+export const reviewer = entity({ staffNo: integer, name: text });
 const commentKinds = ['FIX', 'NOTE'] as const;
 
 const row = {
@@ -194,7 +194,7 @@ export const sendProductRequest = officeEndpoint({
   body: entity({ patch, version: seenVersion }),
 });
 
-const ofRequest = entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber });
+export const ofRequest = entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber });
 const answer = entity({ commentNo: serialNumber, text: trimmedLines(500) });
 
 /**
@@ -208,27 +208,6 @@ export const sendProductRequestAgain = officeEndpoint({
   summary: '상품 변경 다시 요청',
   params: ofRequest,
   body: entity({ patch, answers: list(answer, 200), version: seenVersion, requestVersion: seenVersion }),
-});
-
-/** POST …/withdraw: takes back one's own, which has done nothing to the product. Errors: 4040 another's, 4090 it was decided or changed since. */
-export const withdrawProductRequest = officeEndpoint({
-  ...{ method: 'POST', permission: 'products.request', personal: 'none', params: ofRequest },
-  path: '/products/:productNo/requests/:requestNo/withdraw',
-  audit: { action: 'product.withdraw' },
-  summary: '상품 변경 요청 거두기',
-  body: entity({ version: seenVersion }),
-  data: entity({ version: integer }),
-  errors: ['4090'],
-});
-
-/** GET product-requests/reviewers: who may decide requests. */
-export const listReviewers = officeEndpoint({
-  ...look,
-  permission: 'products.decide',
-  path: '/product-requests/reviewers',
-  summary: '상품 변경 검토자',
-  data: list(reviewer),
-  errors: [],
 });
 
 const decide = {
@@ -257,16 +236,6 @@ export const removeComment = officeEndpoint({
   audit: { action: 'product.uncomment' },
   summary: '상품 변경 요청의 의견 지우기',
   params: entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber, commentNo: querySerialNumber }),
-  errors: ['4090'],
-});
-
-/** POST …/owner: who looks at it; null for whoever comes first. Errors: 4040 no such request or reviewer, 4090 it was decided, or is their own. */
-export const assignProductRequest = officeEndpoint({
-  ...decide,
-  path: '/products/:productNo/requests/:requestNo/owner',
-  audit: { action: 'product.assign' },
-  summary: '상품 변경 검토자 지정',
-  body: entity({ staffNo: nullable(serialNumber) }),
   errors: ['4090'],
 });
 

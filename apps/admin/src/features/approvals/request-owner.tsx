@@ -1,10 +1,5 @@
-import {
-  assignProductRequest,
-  getProductRequest,
-  listProductRequests,
-  listReviewers,
-  type RequestDetail,
-} from '@mall/contracts/office/product-requests';
+import { assignProductRequest, listReviewers } from '@mall/contracts/office/product-request-owners';
+import { getProductRequest, listProductRequests, type RequestDetail } from '@mall/contracts/office/product-requests';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../kit/button.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';

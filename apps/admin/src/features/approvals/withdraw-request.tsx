@@ -1,9 +1,5 @@
-import {
-  getProductRequest,
-  listProductRequests,
-  type RequestDetail,
-  withdrawProductRequest,
-} from '@mall/contracts/office/product-requests';
+import { withdrawProductRequest } from '@mall/contracts/office/product-request-owners';
+import { getProductRequest, listProductRequests, type RequestDetail } from '@mall/contracts/office/product-requests';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';

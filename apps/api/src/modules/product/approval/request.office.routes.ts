@@ -1,4 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
+import * as owners from '@mall/contracts/office/product-request-owners';
 import * as contract from '@mall/contracts/office/product-requests';
 import { roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';
@@ -65,7 +66,7 @@ function sending(app: FastifyInstance): void {
     const subject = { subject: `product ${productNo}`, changes: body.patch, ...ofMall(mallId) };
     return write(subject, (office) => sendAgain(office, product, { ...again, requestNo }));
   });
-  bindOffice(app, contract.withdrawProductRequest, async ({ params, body, staff, read, write }) => {
+  bindOffice(app, owners.withdrawProductRequest, async ({ params, body, staff, read, write }) => {
     const { mallId } = await read((reader) => getRequest(reader, params.requestNo, staff));
     const request = { ...params, ...body, staffNo: staff.staffNo };
     const subject = {
@@ -89,7 +90,7 @@ async function askingMall(reader: OfficeReader, productNo: string, scope: Office
 }
 const ofMall = (mallId: number | null) => (mallId === null ? {} : { mallId });
 
-type Read = OfficeContext<typeof contract.listReviewers>['read'];
+type Read = OfficeContext<typeof owners.listReviewers>['read'];
 
 function deciding(app: FastifyInstance): void {
   const subjectOf = (productNo: string) => `product ${productNo}`;
@@ -104,8 +105,8 @@ function deciding(app: FastifyInstance): void {
   });
   const reviewersOf = (read: Read) =>
     read((reader) => listReviewerRows(reader, { roles: reviewing, at: app.dependencies.clock() }));
-  bindOffice(app, contract.listReviewers, ({ read }) => reviewersOf(read));
-  bindOffice(app, contract.assignProductRequest, async ({ params, body, staff: { staffNo }, read, write }) => {
+  bindOffice(app, owners.listReviewers, ({ read }) => reviewersOf(read));
+  bindOffice(app, owners.assignProductRequest, async ({ params, body, staff: { staffNo }, read, write }) => {
     const reviewers = body.staffNo === null ? [] : await reviewersOf(read);
     if (body.staffNo !== null && !reviewers.some((one) => one.staffNo === body.staffNo)) throw new AppError('4040');
     const changes = { request: params.requestNo, owner: body.staffNo };
