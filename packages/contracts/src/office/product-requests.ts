@@ -187,8 +187,7 @@ const send = {
  */
 export const sendProductRequest = officeEndpoint({
   ...send,
-  path: '/products/:productNo/requests',
-  audit: { action: 'product.request' },
+  ...{ path: '/products/:productNo/requests', audit: { action: 'product.request' } },
   summary: '상품 변경 요청',
   params: ofProduct,
   body: entity({ patch, version: seenVersion }),
@@ -203,8 +202,7 @@ const answer = entity({ commentNo: serialNumber, text: trimmedLines(500) });
  */
 export const sendProductRequestAgain = officeEndpoint({
   ...send,
-  path: '/products/:productNo/requests/:requestNo/send-again',
-  audit: { action: 'product.requestAgain' },
+  ...{ path: '/products/:productNo/requests/:requestNo/send-again', audit: { action: 'product.requestAgain' } },
   summary: '상품 변경 다시 요청',
   params: ofRequest,
   body: entity({ patch, answers: list(answer, 200), version: seenVersion, requestVersion: seenVersion }),
@@ -221,8 +219,7 @@ const decide = {
 /** POST …/comments: of any field, while it waits. Errors: 4040, 4090. */
 export const commentOnRequest = officeEndpoint({
   ...decide,
-  path: '/products/:productNo/requests/:requestNo/comments',
-  audit: { action: 'product.comment' },
+  ...{ path: '/products/:productNo/requests/:requestNo/comments', audit: { action: 'product.comment' } },
   summary: '상품 변경 요청에 의견 쓰기',
   body: entity({ field: oneOf(requestFields), kind: oneOf(commentKinds), body: trimmedLines(500) }),
   errors: ['4090'],
@@ -232,8 +229,7 @@ export const commentOnRequest = officeEndpoint({
 export const removeComment = officeEndpoint({
   ...decide,
   method: 'DELETE',
-  path: '/products/:productNo/requests/:requestNo/comments/:commentNo',
-  audit: { action: 'product.uncomment' },
+  ...{ path: '/products/:productNo/requests/:requestNo/comments/:commentNo', audit: { action: 'product.uncomment' } },
   summary: '상품 변경 요청의 의견 지우기',
   params: entity({ productNo: boundedText(20, 1), requestNo: querySerialNumber, commentNo: querySerialNumber }),
   errors: ['4090'],
@@ -242,8 +238,7 @@ export const removeComment = officeEndpoint({
 /** POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is one's own, or wants nothing mended. */
 export const rejectProductRequest = officeEndpoint({
   ...decide,
-  path: '/products/:productNo/requests/:requestNo/reject',
-  audit: { action: 'product.reject' },
+  ...{ path: '/products/:productNo/requests/:requestNo/reject', audit: { action: 'product.reject' } },
   summary: '상품 변경 반려',
   body: entity({ version: seenVersion }),
   errors: ['4090'],
@@ -256,8 +251,7 @@ export const rejectProductRequest = officeEndpoint({
  */
 export const approveProductRequest = officeEndpoint({
   ...decide,
-  path: '/products/:productNo/requests/:requestNo/approve',
-  audit: { action: 'product.approve' },
+  ...{ path: '/products/:productNo/requests/:requestNo/approve', audit: { action: 'product.approve' } },
   summary: '상품 변경 승인',
   body: entity({ version: seenVersion, productVersion: seenVersion, onlyClear: boolean }),
   errors: ['4090', '4220'],
