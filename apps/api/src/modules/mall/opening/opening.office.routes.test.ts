@@ -142,7 +142,7 @@ describe('a new mall', () => {
     const { rows } = await sql<{ page: string; smart: string; things: number }>`
       select (select title from content_page where mall_id = ${mallId} and page_name = 'handyService') as page,
         (select name from smart_keyword where mall_id = ${mallId}) as smart,
-        (select count(*)::int from content_revision where mall_id = ${mallId} and kind in ('PAGE', 'KEYWORDS')) as things`.execute(
+        (select count(*)::int from content_revision where mall_id = ${mallId} and kind in ('PAGE', 'KEYWORDS') and key = 90) as things`.execute(
       shop.owner,
     );
     expect(rows).toEqual([{ page: '새봄몰 소개', smart: '컵', things: 2 }]);
