@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as basketTest } from '../support/basket.ts';
 import { test as checkoutTest } from '../support/checkout.ts';
 import { demoPassword } from '../support/malls.ts';
 import { goodsNamed } from '../support/products.ts';
@@ -80,6 +81,57 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
   await page.reload();
   await expect(chosen).toContainText(`기기변경 · ${planName} · 공통지원금 · 12개월`);
 });
+
+/** From the search to the first product, the presses of the skip link included. */
+const mostPressesToProduct = 12;
+
+for (const list of ['goods/goodsList?ctgNo=13', 'goods/goodsList?ctgNo=10', 'search/searchGoodsList?q=소파', 'home'])
+  test(`from the search to the first product of ${list} takes at most ${mostPressesToProduct} presses`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.signIn();
+    await shop.open(list);
+    const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.getByRole('combobox', { name: '검색어' }).focus();
+    const skip = page.getByRole('button', { name: '상품으로 건너뛰기' });
+    let presses = 0;
+    for (; !(await isFocused(skip)); presses += 1) {
+      expect(presses).toBeLessThan(mostPressesToProduct - 1);
+      await page.keyboard.press('Tab');
+    }
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeFocused();
+  });
+
+test('the search shows that it has the focus', async ({ page, shop }) => {
+  await shop.signIn();
+  await shop.open('goods/goodsList?ctgNo=13');
+  const form = page.getByRole('search').locator('form');
+  const field = page.getByRole('combobox', { name: '검색어' });
+  await expect(field).toBeVisible();
+  await expect(form).toHaveCSS('outline-style', 'none');
+  await field.focus();
+  await expect(form).toHaveCSS('outline-style', 'solid');
+});
+
+basketTest(
+  'the action of a message is one key away, and stays while it has the focus',
+  async ({ page, shop, shopper, basket }) => {
+    const cup = '글로우 쿠션 팩트 + 리필';
+    await basket.put(await goodsNamed(shopper, cup));
+    await shop.open(basket.path);
+    await page.getByRole('button', { name: `${cup} 삭제` }).click();
+    const back = page.getByRole('status').getByRole('button', { name: '되돌리기' });
+    await expect(back).toBeVisible();
+    await page.keyboard.press('F6');
+    await expect(back).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(basket.line(cup)).toBeVisible();
+  },
+);
 
 test('nothing that a keyboard reaches is hidden below the bar at the lower edge', async ({ page, shop }) => {
   await shop.signIn();

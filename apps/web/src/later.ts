@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listenForActionKey } from './lib/browser/action-key.ts';
 import { watchLine } from './lib/offline/line.ts';
 import { forgetEndedSessions, noteSeenPages } from './lib/offline/seen-pages.ts';
 import { registerWorker } from './lib/offline/worker-registration.ts';
@@ -9,6 +10,7 @@ export function startLater(queryClient: QueryClient): void {
   // Letters that hardly any page needs. Without a connection the system's stand in for them.
   void import('@mall/ui/fonts.css').catch(() => undefined);
   watchLine(queryClient);
+  listenForActionKey();
   // Staff who look as a member leave nothing in their browser.
   if (readLook() || !('caches' in window)) return;
   forgetEndedSessions();

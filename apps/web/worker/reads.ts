@@ -1,5 +1,5 @@
-import { forgetSessions, keepLast, mostReplies, storedReply, storeOf } from '../src/lib/offline/stores.ts';
-import { expiryOf, sessionIdOf } from '../src/lib/session/access-token.ts';
+import { forgetSessions, keepLast, mostReplies, sessionIdOf, storedReply, storeOf } from '../src/lib/offline/stores.ts';
+import { expiryOf } from '../src/lib/session/access-token.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import type { CSSProperties, ElementType } from 'react';
 import { cx } from './cx.ts';
 import styles from './grid.module.css';
 import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
@@ -9,9 +9,11 @@ type Props<As extends Tag> = LayoutProps<As> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
 };
 
-/** Things in columns. */
+/** Things in columns; where columns name 200 px or more, one below the other in a narrow window. */
 export function Grid<As extends Tag = 'div'>({ as, columns, align, className, ...rest }: Props<As>) {
   const Element = (as ?? 'div') as ElementType;
+  // Widths of a page's own parts do not fit beside each other in a narrow window, as one magnified to 200 %.
+  const folds = typeof columns === 'string' && /\b[2-9]\d\dpx/.test(columns) && !columns.includes('auto-fi');
   const { style, ...attributes } = laidOut(rest);
   const gridTemplateColumns = typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns;
   return (
@@ -19,7 +21,8 @@ export function Grid<As extends Tag = 'div'>({ as, columns, align, className, ..
       {...attributes}
       className={cx(styles.grid, className)}
       data-align={align}
-      style={{ ...style, gridTemplateColumns }}
+      data-folds={folds || undefined}
+      style={{ ...style, '--columns': gridTemplateColumns } as CSSProperties}
     />
   );
 }

@@ -15,7 +15,9 @@ export type ToastOptions = {
 type Show = (options: ToastOptions | string) => void;
 type Shown = ToastOptions & { id: number };
 
-const shownMs = 2600;
+/** Long enough to read it, and with an action to get there; it stays while it is pointed at or has the focus. */
+const shownMs = 5000;
+const shownWithActionMs = 10_000;
 const leaveMs = 120;
 const ToastContext = createContext<Show | null>(null);
 
@@ -51,13 +53,14 @@ export function useToast(): Show {
 function Toast({ message, action, tone = 'ok', onGone }: ToastOptions & { onGone: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const stayMs = action ? shownWithActionMs : shownMs;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(isLeaving ? onGone : () => setLeaving(true), isLeaving ? leaveMs : shownMs);
+    const timer = setTimeout(isLeaving ? onGone : () => setLeaving(true), isLeaving ? leaveMs : stayMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, onGone]);
+  }, [isHeld, isLeaving, stayMs, onGone]);
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert;
-  // Reading or reaching for the action keeps the toast: 2.6 s must not run out under a pointer or focus.
+  // Its time must not run out under a pointer or focus.
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

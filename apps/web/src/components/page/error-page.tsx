@@ -3,7 +3,6 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { canLoadAnew, isCodeMissing } from '../../lib/api/missing-code.ts';
-import { lineBack } from '../../lib/offline/line-back.ts';
 import { forgetMemberData } from '../../lib/session/member-cache.ts';
 import { ObjectPicture } from '../content/object-picture.tsx';
 import styles from './status-page.module.css';
@@ -25,10 +24,6 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
     // Also brings back what the error took the place of, once everything is read.
     void router.invalidate();
   };
-  useEffect(() => {
-    window.addEventListener(lineBack, retry);
-    return () => window.removeEventListener(lineBack, retry);
-  });
   return (
     <StatusPage
       title="화면을 보여 드리지 못했어요"
@@ -38,7 +33,7 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
           <a className={styles.line} href="/">
             홈으로 가기
           </a>
-          <button type="button" className={styles.primary} onClick={retry}>
+          <button type="button" className={styles.primary} onClick={retry} data-retry>
             다시 시도
           </button>
         </>

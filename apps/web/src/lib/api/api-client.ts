@@ -48,6 +48,8 @@ const refresh = (refreshToken: string) =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
+const bearer = (token?: string) => ({ Authorization: `Bearer ${token}` });
+
 /** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
 async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
@@ -57,12 +59,12 @@ async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
     if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
       throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
     }
-    return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
+    return accessToken ? bearer(accessToken) : {};
   } catch (error) {
     if (isRefusal(error)) endSession();
     // Without a line the worker answers what was read before, and lets no token of the past out.
     if (endpoint.method === 'GET' && isApiError(error, 'ERR_NETWORK') && navigator.serviceWorker?.controller)
-      return { Authorization: `Bearer ${readTokens()?.accessToken}` };
+      return bearer(readTokens()?.accessToken);
     throw error;
   }
 }

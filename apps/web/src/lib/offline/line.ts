@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/api-error.ts';
-import { lineBack } from './line-back.ts';
 import { hideLineNotice, showLineNotice } from './line-notice.ts';
 import { storedReply } from './stores.ts';
 
@@ -22,7 +21,8 @@ const isReached = (): Promise<boolean> =>
 export function watchLine(queryClient: QueryClient): void {
   const onBack = () => {
     hideLineNotice();
-    window.dispatchEvent(new Event(lineBack));
+    // An error page tries again as if its visitor did (components/page/error-page.tsx).
+    document.querySelector<HTMLElement>('[data-retry]')?.click();
     void queryClient.refetchQueries({ type: 'active' });
   };
   const ask = async (wait: number) => {

@@ -1,6 +1,5 @@
-import { sessionIdOf } from '../session/access-token.ts';
 import { readTokens, subscribeToTokens } from '../session/token-store.ts';
-import { forgetSessions, keepLast, mostReplies, storeOf } from './stores.ts';
+import { forgetSessions, keepLast, mostReplies, sessionIdOf, storeOf } from './stores.ts';
 
 /** The session that is open in this browser. */
 export function currentSession(): string | undefined {

@@ -1,6 +1,10 @@
+import { claimsOf } from '../session/access-token.ts';
+
 /** What the service worker keeps, by who may read it (decision record 42): for every visitor of the mall's host, or for one session. */
 export const visitStore = 'mall-visit';
 const sessionStores = 'mall-session-';
+/** Which session a token belongs to. */
+export const sessionIdOf = (accessToken: string): string => String(claimsOf(accessToken).sid);
 export const storeOf = (sessionId: string | undefined): string =>
   sessionId === undefined ? visitStore : sessionStores + sessionId;
 

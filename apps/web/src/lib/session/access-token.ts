@@ -3,7 +3,7 @@ import { shouldRenew } from '@mall/domain/token-life';
 type Claims = { exp?: unknown; memNo?: unknown; tmpPwdYn?: unknown; sid?: unknown };
 
 /** What a JWT says; nothing when it cannot be read. */
-function claimsOf(accessToken: string): Claims {
+export function claimsOf(accessToken: string): Claims {
   try {
     const payload = accessToken.split('.')[1] ?? '';
     return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
@@ -19,9 +19,6 @@ export function expiryOf(accessToken: string): number {
 }
 
 export const mustRenew = (accessToken: string): boolean => shouldRenew(expiryOf(accessToken), Date.now() / 1000);
-
-/** Which session it belongs to. */
-export const sessionIdOf = (accessToken: string): string => String(claimsOf(accessToken).sid);
 
 /** Whose token it is; 0 when it cannot be read. */
 export function memberNoOf(accessToken: string): number {

@@ -11,6 +11,7 @@ import { homeBelowMall } from '../../lib/routing/landing.ts';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
 import styles from './header.module.css';
+import { SkipToProducts } from './skip-to-products.tsx';
 
 export function Header() {
   const openMall = useMall();
@@ -22,7 +23,14 @@ export function Header() {
         <MallLink className={styles.logo} to={homeBelowMall(openMall)} aria-label={`${mall.name} 홈`}>
           <Logo />
         </MallLink>
-        {isSignedIn && showsSearch(mall) ? <SearchBox /> : <span />}
+        {isSignedIn && showsSearch(mall) ? (
+          <div>
+            <SearchBox />
+            <SkipToProducts />
+          </div>
+        ) : (
+          <span />
+        )}
         <span className={styles.side}>
           <ChatSlot />
           {isSignedIn && (showsMyShop(mall) || showsCart(mall)) && (

@@ -1,0 +1,10 @@
+/** The key that a message with an action names: it leads there. */
+export function listenForActionKey(): void {
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 'F6') return;
+    const action = document.querySelector<HTMLElement>('body > [role="status"] :is(a, button)');
+    if (!action) return;
+    event.preventDefault();
+    action.focus();
+  });
+}

@@ -1,0 +1,15 @@
+import styles from '../common/skip-link.module.css';
+
+/** Behind the search: past menus and filters to the first product that the page shows, or to what else it shows. */
+export function SkipToProducts() {
+  return (
+    <button type="button" className={styles.skip} onClick={focusFirstProduct}>
+      상품으로 건너뛰기
+    </button>
+  );
+}
+
+function focusFirstProduct(): void {
+  const main = document.getElementById('content');
+  (main?.querySelector<HTMLElement>('article a[href]') ?? main)?.focus();
+}
