@@ -6,7 +6,7 @@ import { registerWorker } from './lib/offline/worker-registration.ts';
 import { readLook } from './lib/session/look.ts';
 
 /** What a page can do without while it is being made. */
-export function startLater(queryClient: QueryClient): void {
+export function begin(queryClient: QueryClient): void {
   // Letters that hardly any page needs. Without a connection the system's stand in for them.
   void import('@mall/ui/fonts.css').catch(() => undefined);
   watchLine(queryClient);

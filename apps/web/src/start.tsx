@@ -21,7 +21,7 @@ export function start(site: Device, routeTree: AnyRoute): void {
   setTimeout(
     () =>
       import('./later.ts').then(
-        ({ startLater }) => startLater(queryClient),
+        ({ begin }) => begin(queryClient),
         () => undefined,
       ),
     laterMilliseconds,

@@ -9,11 +9,12 @@ type Props<As extends Tag> = LayoutProps<As> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
 };
 
+/** Such do not fit beside each other in a narrow window, as one magnified to 200 %, unless there are as many as fit. */
+const wide = /^(?!.*auto-).*[2-9]\d\dpx/;
+
 /** Things in columns; where columns name 200 px or more, one below the other in a narrow window. */
 export function Grid<As extends Tag = 'div'>({ as, columns, align, className, ...rest }: Props<As>) {
   const Element = (as ?? 'div') as ElementType;
-  // Widths of a page's own parts do not fit beside each other in a narrow window, as one magnified to 200 %.
-  const folds = typeof columns === 'string' && /\b[2-9]\d\dpx/.test(columns) && !columns.includes('auto-fi');
   const { style, ...attributes } = laidOut(rest);
   const gridTemplateColumns = typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns;
   return (
@@ -21,7 +22,7 @@ export function Grid<As extends Tag = 'div'>({ as, columns, align, className, ..
       {...attributes}
       className={cx(styles.grid, className)}
       data-align={align}
-      data-folds={folds || undefined}
+      data-folds={wide.test(gridTemplateColumns) || undefined}
       style={{ ...style, '--columns': gridTemplateColumns } as CSSProperties}
     />
   );

@@ -7,7 +7,7 @@ import { readLook } from '../session/look.ts';
 import { endSession } from '../session/session-end.ts';
 import { freshAccessToken } from '../session/token-renewal.ts';
 import { clearTokens, readTokens } from '../session/token-store.ts';
-import { ApiError, isApiError, toClientError } from './api-error.ts';
+import { ApiError, toClientError } from './api-error.ts';
 import { bodyOf, type CallRequest, type RequestParts, urlOf } from './api-request.ts';
 import { shareRequest } from './in-flight.ts';
 
@@ -48,25 +48,20 @@ const refresh = (refreshToken: string) =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-const bearer = (token?: string) => ({ Authorization: `Bearer ${token}` });
-
 /** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
 async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
-  try {
-    const accessToken = await freshAccessToken(refresh);
-    // The server would refuse it, and the page makes many requests that have to wait.
-    if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
-      throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
-    }
-    return accessToken ? bearer(accessToken) : {};
-  } catch (error) {
+  const accessToken = await freshAccessToken(refresh).catch((error) => {
     if (isRefusal(error)) endSession();
-    // Without a line the worker answers what was read before, and lets no token of the past out.
-    if (endpoint.method === 'GET' && isApiError(error, 'ERR_NETWORK') && navigator.serviceWorker?.controller)
-      return bearer(readTokens()?.accessToken);
+    // The worker answers what was read before, and lets no token of the past out.
+    else if (endpoint.method === 'GET' && navigator.serviceWorker?.controller) return readTokens()?.accessToken;
     throw error;
+  });
+  // The server would refuse it, and the page makes many requests that have to wait.
+  if (accessToken && endpoint.access !== 'session' && isForPasswordChange(accessToken)) {
+    throw new ApiError({ code: '4031', message: clientErrorTexts['4031'] });
   }
+  return accessToken ? { Authorization: `Bearer ${accessToken}` } : {};
 }
 
 /** R8.02–R8.04: a failed human check keeps the session, a dormant account loses it, any other 401 leads to login. */

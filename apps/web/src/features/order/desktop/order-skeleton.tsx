@@ -10,7 +10,7 @@ export function OrderSkeleton() {
       <Skeleton shape="tile" height={210} />
       <Skeleton width={120} height={28} />
       <Skeleton shape="tile" height={280} />
-      <Grid columns="1fr 1fr" gap={20} marginTop={24}>
+      <Grid columns="repeat(auto-fit, minmax(min(100%, 300px), 1fr))" gap={20} marginTop={24}>
         <Skeleton shape="tile" height={320} />
         <Skeleton shape="tile" height={320} />
       </Grid>

@@ -77,7 +77,7 @@ function Head({ order }: { order: OrderDetail }) {
           {momentText(order.card.orderedAt)} · 주문번호 {order.card.orderNo}
         </Text>
       </div>
-      <Row gap={8}>
+      <Row wraps gap={8}>
         <OrderTools order={order} />
       </Row>
     </Row>
@@ -86,7 +86,7 @@ function Head({ order }: { order: OrderDetail }) {
 
 function Facts({ order }: { order: OrderDetail }) {
   return (
-    <Grid columns="1fr 1fr" gap={20} marginTop={24}>
+    <Grid columns="repeat(auto-fit, minmax(min(100%, 300px), 1fr))" gap={20} marginTop={24}>
       <section className={styles.box}>
         <h2>결제 정보</h2>
         <PaidFacts order={order} />
