@@ -23,7 +23,8 @@ import {
 } from './phone-filters.ts';
 import { memoriesOf, pricedPhones, refusedPlans } from './priced-phones.ts';
 
-const pageSize = 12;
+/** Few enough to be drawn again at each press on a phone; more are one press away. */
+const pageSize = 6;
 export const phoneSorts = ['priceAscending', 'priceDescending', 'recommended'] as const satisfies ListSort[];
 export const phoneSortLabels = {
   priceAscending: '월 납부액 낮은 순',
