@@ -35,6 +35,7 @@ import { ledgerOfficeRoutes } from './modules/payment/office/ledger.office.route
 import { previewOfficeRoutes } from './modules/preview/office/preview.office.routes.ts';
 import { privacyOfficeRoutes } from './modules/privacy/privacy.office.routes.ts';
 import { requestOfficeRoutes } from './modules/product/approval/request.office.routes.ts';
+import { factsOfficeRoutes } from './modules/product/facts/facts.office.routes.ts';
 import { optionOfficeRoutes } from './modules/product/office/option.office.routes.ts';
 import { productOfficeRoutes } from './modules/product/office/product.office.routes.ts';
 import { sheetOfficeRoutes as productSheetOfficeRoutes } from './modules/product/sheet/sheet.office.routes.ts';
@@ -100,6 +101,7 @@ export const officeModules: readonly Module[] = [
   productOfficeRoutes,
   productSheetOfficeRoutes,
   requestOfficeRoutes,
+  factsOfficeRoutes,
   optionOfficeRoutes,
   operatorDataOfficeRoutes,
   faqOfficeRoutes,

@@ -77,6 +77,7 @@ describe('every function that runs as its owner', () => {
       'refuse_change_of_locked()': '',
       'refuse_fees_of_locked()': '',
       'refuse_unlocking()': '',
+      'product_facts_changed()': '',
       'refresh_sold_out(text)': 'mall_app,mall_office',
       'seal_logs()': 'mall_app,mall_office',
       'search_listing(jsonb,jsonb)': 'mall_app,mall_office',

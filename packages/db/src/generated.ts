@@ -950,10 +950,13 @@ export interface PageView {
 
 export interface PartnerCard {
   cardNo: number;
+  endsOn: Date | null;
   minimumSpend: number;
   monthlyDiscount: number;
   name: string;
   productNo: string;
+  source: Generated<string>;
+  startsOn: Date | null;
 }
 
 export interface PaymentAttempt {
@@ -1767,6 +1770,8 @@ export interface UploadRow {
 
 export interface WirelessMemory {
   isSoldOut: Generated<boolean>;
+  laterDays: Generated<Date[]>;
+  laterPrices: Generated<number[]>;
   memory: string;
   priceSince: Generated<Date>;
   productNo: string;

@@ -13,7 +13,8 @@ export type MallScope = { readonly mallId: number };
  */
 export type MallTransaction = Transaction<DB> & MallScope & { readonly [mallBrand]: true };
 
-const bindToMall = `select set_config('app.mall_id', $1, true)`;
+/** The setting that the policies read. */
+export const bindToMall = `select set_config('app.mall_id', $1, true)`;
 
 /** Runs `work` in one transaction that sees the rows of this mall only. */
 export function inMall<Result>(

@@ -1,6 +1,7 @@
 import { CompiledQuery, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from './connection.ts';
 import type { DB } from './generated.ts';
+import { attachMall, bindToMall, type MallScope, type MallTransaction } from './in-mall.ts';
 
 declare const officeBrand: unique symbol;
 
@@ -34,6 +35,15 @@ export function inOffice<Result>(
     const [result] = await Promise.all([work(attachScope(transaction, scope)), bound]);
     return result;
   });
+}
+
+/**
+ * The same transaction as that of one mall: what is decided about a product and is one mall's own is written with the decision, there and
+ * nowhere else.
+ */
+export async function enterMall(transaction: OfficeTransaction, mall: MallScope): Promise<MallTransaction> {
+  await transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));
+  return attachMall(transaction as unknown as Transaction<DB>, mall);
 }
 
 function settingsOf(scope: StaffScope): string[] {

@@ -28,3 +28,28 @@ test('of options only what they cost on top is looked at, of new ones too', () =
   expect(options([...before, { optionNo: 2, extraPrice: 0 }])).toEqual([]);
   expect(options([...before, { optionNo: 2, extraPrice: 1_000 }])).toEqual(['options']);
 });
+
+test('a release price is looked at on each day on which it rises, is new, or falls by more than it may', () => {
+  const rules = [{ field: 'memories', mayFall: 10 }];
+  const priced = (...prices: [string, number][]) => [
+    { memory: '256GB', prices: prices.map(([since, price]) => ({ since, price })) },
+  ];
+  const stood = priced(['2026-01-01', 1000], ['2026-12-01', 900]);
+  const isLookedAt = (after: unknown) => reviewedFields({ memories: { before: stood, after } }, rules).length > 0;
+  expect(isLookedAt(stood)).toBe(false);
+  expect(isLookedAt(priced(['2026-01-01', 1000], ['2026-12-01', 810]))).toBe(false);
+  expect(isLookedAt(priced(['2026-01-01', 1000], ['2026-12-01', 809]))).toBe(true);
+  // What was to fall does not any more.
+  expect(isLookedAt(priced(['2026-01-01', 1000]))).toBe(true);
+  expect(isLookedAt([...stood, { memory: '1TB', prices: [{ since: '2026-12-01', price: 1 }] }])).toBe(true);
+  expect(isLookedAt([])).toBe(false);
+});
+
+test('a fee is looked at by its term and care', () => {
+  const rules = [{ field: 'terms', mayFall: 10 }];
+  const fee = (monthlyFee: number, months = 36) => ({ mallId: 1, rows: [{ months, careType: 'SELF', monthlyFee }] });
+  const isLookedAt = (after: unknown) => reviewedFields({ terms: { before: fee(30_000), after } }, rules).length > 0;
+  expect([27_000, 30_000].map((won) => isLookedAt(fee(won)))).toEqual([false, false]);
+  expect([26_999, 30_001].map((won) => isLookedAt(fee(won)))).toEqual([true, true]);
+  expect(isLookedAt(fee(30_000, 60))).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { priceDays, priceOn } from './office/release-prices.ts';
+
 type Change = { readonly before: unknown; readonly after: unknown };
 export type ReviewRule = {
   readonly field: string;
@@ -5,6 +7,12 @@ export type ReviewRule = {
   readonly mayFall: number | null;
 };
 type Priced = { readonly optionNo: number; readonly extraPrice: number };
+type Memory = {
+  readonly memory: string;
+  readonly prices: readonly { readonly since: string; readonly price: number }[];
+};
+type Term = { readonly months: number; readonly careType: string; readonly monthlyFee: number };
+type Terms = { readonly rows: readonly Term[] };
 
 /** Of a product's changes by field, those that a second person looks at. */
 export const reviewedFields = (
@@ -20,9 +28,33 @@ function isReviewed(field: string, { before, after }: Change, mayFall: number | 
   // Of options, what they cost alone: stock, colours and sold out are nobody else's affair.
   if (field === 'options') return hasOtherPrice(before as readonly Priced[], after as readonly Priced[]);
   if (mayFall === null) return true;
-  const [was, is] = [Number(before), Number(after)];
-  return is > was || is < was * (1 - mayFall / 100);
+  if (field === 'memories')
+    return releaseMoves(before as readonly Memory[], after as readonly Memory[]).some(isNoticed(mayFall));
+  if (field === 'terms') return feeMoves(before as Terms, after as Terms).some(isNoticed(mayFall));
+  return isNoticed(mayFall)([Number(before), Number(after)]);
 }
+
+/** What something costs before and after; nothing where there is none. */
+type Move = readonly [was: number | undefined, is: number | undefined];
+
+/** What is new is looked at, what goes is not. */
+const isNoticed =
+  (mayFall: number) =>
+  ([was, is]: Move): boolean =>
+    is !== undefined && (was === undefined || is > was || is < was * (1 - mayFall / 100));
+
+/** Of each memory, what it costs on each day on which that changes. */
+const releaseMoves = (before: readonly Memory[], after: readonly Memory[]): readonly Move[] =>
+  after.flatMap(({ memory, prices }) => {
+    const stood = before.find((one) => one.memory === memory)?.prices ?? [];
+    return priceDays(stood, prices).map((day): Move => [priceOn(stood, day), priceOn(prices, day)]);
+  });
+
+const feeMoves = (before: Terms, after: Terms): readonly Move[] =>
+  after.rows.map(({ months, careType, monthlyFee }) => {
+    const stood = before.rows.find((one) => one.months === months && one.careType === careType);
+    return [stood?.monthlyFee, monthlyFee];
+  });
 
 const hasOtherPrice = (before: readonly Priced[], after: readonly Priced[]): boolean =>
   after.some((one) => (before.find(({ optionNo }) => optionNo === one.optionNo)?.extraPrice ?? 0) !== one.extraPrice);

@@ -29,7 +29,7 @@ async function apply(
   const { productNo } = productNamed(subscriptionProducts, product);
   const [detail, form] = await inMall(database, mall, (tx) =>
     Promise.all([
-      getSubscription(tx, { memberNo }, productNo),
+      getSubscription(tx, { memberNo }, { productNo, at: clock() }),
       getSubscriptionForm(tx, mall, { memberNo, at: clock() }),
     ]),
   );

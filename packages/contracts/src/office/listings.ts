@@ -149,7 +149,10 @@ const words = {
 } as const;
 const change = { permission: 'listings.write', personal: 'none' } as const;
 
-/** POST malls/:mallId/listings: a mall begins to list goods. Errors: 4040, 4220 it lists them already, or as for a save. */
+/**
+ * POST malls/:mallId/listings: a mall begins to list a product; of phones and subscriptions the price that is sent counts for nothing. Errors:
+ * 4040, 4220 it lists it already, a subscription for which the mall has no terms, or as for a save.
+ */
 export const addListing = officeEndpoint({
   ...change,
   method: 'POST',

@@ -211,7 +211,8 @@ export const setRuleSource = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-const figures = entity({ monthlyTotal: amount, deviceMonthly: amount, planMonthly: amount });
+/** What a card shows. */
+export const figures = entity({ monthlyTotal: amount, deviceMonthly: amount, planMonthly: amount });
 const card = entity({
   productNo: text,
   name: text,

@@ -19,7 +19,7 @@ export const mostOptions = 1000;
 export type ProductOption = ValueOf<typeof productOption>;
 
 /**
- * PUT products/:productNo/options: options that are changed, and new ones; what is not named stays as it is. Goods alone. Errors: 4040, 4090
+ * PUT products/:productNo/options: options that are changed, and new ones; what is not named stays as it is. Errors: 4040 of a subscription, 4090
  * the product was saved since, with both sides, 4220 at each cell that is wrong (`options.3.label`).
  */
 export const saveProductOptions = officeEndpoint({

@@ -1,5 +1,4 @@
 import {
-  type AnyShape,
   amount,
   boolean,
   boundedText,
@@ -9,36 +8,17 @@ import {
   list,
   nullable,
   oneOf,
-  optional,
   querySerialNumber,
   seenVersion,
   serialNumber,
   text,
   trimmedLines,
   type ValueOf,
-  type WireOf,
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
-import { goodsFields, mostGoodsBytes } from './products.ts';
-
-type Optional<F extends Readonly<Record<string, AnyShape>>> = {
-  readonly [K in keyof F]: ReturnType<typeof optional<ValueOf<F[K]>, WireOf<F[K]>>>;
-};
-const allOptional = <const F extends Readonly<Record<string, AnyShape>>>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, optional(shape as never)])) as Optional<F>;
-
-const reviewed = {
-  ...goodsFields,
-  /** What options cost on top. */
-  options: list(entity({ optionNo: serialNumber, extraPrice: amount }), 1000),
-} as const;
-/** The fields that a request may change. */
-export const requestFields = Object.keys(reviewed) as readonly (keyof typeof reviewed)[];
-export type RequestField = (typeof requestFields)[number];
-/** Some of these fields with what they hold. */
-const patch = entity(allOptional(reviewed));
-export type ProductPatch = ValueOf<typeof patch>;
+import { patch, requestFields } from './product-patch.ts';
+import { mostGoodsBytes } from './products.ts';
 
 /** Requested, applied, sent back, or taken back by who has sent it. */
 const requestStates = ['R', 'Y', 'N', 'W'] as const;
@@ -182,7 +162,7 @@ const send = {
 } as const;
 
 /**
- * POST products/:productNo/requests: asks for a change of goods that one's malls list. Errors: 4040, 4090 the product was changed since one has
+ * POST products/:productNo/requests: asks for a change of a product that one's malls list. Errors: 4040, 4090 the product was changed since one has
  * seen it (with both sides), or one's own request waits; 4220 at the field that is wrong.
  */
 export const sendProductRequest = officeEndpoint({

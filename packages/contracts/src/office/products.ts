@@ -20,6 +20,7 @@ import {
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { labelled, phoneFacts, subscriptionFacts } from './product-facts.ts';
 import { productOption } from './product-options.ts';
 
 export const productKinds = ['goods', 'wireless', 'subscription'] as const;
@@ -112,11 +113,10 @@ export const listProductChoices = officeEndpoint({
   errors: [],
 });
 
-const labelled = entity({ label: trimmedText(40), value: boundedText(500) });
 /** Its text, and its colour as #rrggbb. */
 const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
 
-/** What the page of a product saves. */
+/** What every product says. */
 export const goodsFields = {
   name: trimmedText(100),
   brandId: serialNumber,
@@ -190,7 +190,10 @@ export const getProduct = officeEndpoint({
     shelf: list(soldOption),
     listings: list(listed, 2000),
     history: list(change, 50),
-    /** Whether it may be saved here: goods, by who may change all malls. */
+    /** What it says as a phone, or as a subscription; null for what is none. */
+    phone: nullable(phoneFacts),
+    subscription: nullable(subscriptionFacts),
+    /** Whether it may be saved here: by who may change all malls. */
     mayWrite: boolean,
   }),
   errors: [],
@@ -222,8 +225,8 @@ export const changeProductCell = officeEndpoint({
 });
 
 /**
- * PUT products/:productNo: goods alone. Errors: 4040, 4090 with both sides, 4220 a brand, a picture or a sort that is not there, a market
- * price without the day on which it was seen, a day to come, or a field that waits for a second person.
+ * PUT products/:productNo: what every product says. Errors: 4040, 4090 with both sides, 4220 a brand, a picture or a sort that is not there, a
+ * market price of what is no goods, or without the day on which it was seen, a day to come, or a field that waits for a second person.
  */
 export const saveProduct = officeEndpoint({
   ...write,

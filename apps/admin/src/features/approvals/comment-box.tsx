@@ -1,9 +1,9 @@
+import type { RequestField } from '@mall/contracts/office/product-patch';
 import {
   commentOnRequest,
   getProductRequest,
   listProductRequests,
   type RequestDetail,
-  type RequestField,
 } from '@mall/contracts/office/product-requests';
 import { Button } from '../../kit/button.tsx';
 import { Segment, TextArea } from '../../kit/form/controls.tsx';

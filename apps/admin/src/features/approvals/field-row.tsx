@@ -1,4 +1,5 @@
-import type { ProductPatch, RequestDetail, RequestField } from '@mall/contracts/office/product-requests';
+import type { ProductPatch, RequestField } from '@mall/contracts/office/product-patch';
+import type { RequestDetail } from '@mall/contracts/office/product-requests';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';

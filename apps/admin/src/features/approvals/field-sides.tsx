@@ -1,6 +1,9 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
-import type { ProductPatch, RequestDetail, RequestField } from '@mall/contracts/office/product-requests';
+import { listPhoneChoices } from '@mall/contracts/office/product-facts';
+import type { ProductPatch, RequestField } from '@mall/contracts/office/product-patch';
+import type { RequestDetail } from '@mall/contracts/office/product-requests';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Words } from '../../kit/diff/words.tsx';
@@ -8,24 +11,37 @@ import { wordsIn } from '../../kit/diff/words-in.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
 import { grouped } from '../../lib/numbers.ts';
+import { reading } from '../../lib/use-office.ts';
 import styles from './approvals.module.css';
+import { factText } from './facts-text.ts';
 
 type Props = { request: RequestDetail; field: RequestField };
+
+const prices = ['marketPrice', 'registrationFee', 'takeBackFee', 'purchasePrice'] as const;
+const isPrice = (field: RequestField): field is (typeof prices)[number] => prices.some((one) => one === field);
+
+/** Plans by their names; by their numbers while these are not known. */
+function usePlanNames(isWanted: boolean) {
+  const { data } = useQuery({ ...reading(listPhoneChoices), enabled: isWanted });
+  return (planNo: number) => data?.plans.find((plan) => plan.planNo === planNo)?.name ?? `요금제 ${planNo}`;
+}
 
 /** A field as it stands, and as it is asked for. */
 export function FieldSides({ request, field }: Props) {
   const { live, asked, base, state } = request;
   // Once it is applied the product is what was asked for.
   const before = state === 'Y' ? base : live;
+  const planName = usePlanNames(field === 'card');
+  const textIn = (values: ProductPatch) => factText(values, field, planName) ?? textOf(request, values, field);
   if (field === 'images') return <Pictures before={before.images ?? []} after={asked.images ?? []} />;
   if (field === 'descriptionHtml')
     return <Description before={before.descriptionHtml ?? ''} after={asked.descriptionHtml ?? ''} />;
   return (
     <>
-      <Words text={textOf(request, before, field)} other={textOf(request, asked, field)} side="before" />
+      <Words text={textIn(before)} other={textIn(asked)} side="before" />
       <div>
-        <Words text={textOf(request, asked, field)} other={textOf(request, before, field)} side="after" />
-        {field === 'marketPrice' && <Percent before={before.marketPrice ?? 0} after={asked.marketPrice ?? 0} />}
+        <Words text={textIn(asked)} other={textIn(before)} side="after" />
+        {isPrice(field) && <Percent before={before[field] ?? 0} after={asked[field] ?? 0} />}
       </div>
     </>
   );
@@ -46,7 +62,8 @@ function textOf({ brands, options }: RequestDetail, values: ProductPatch, field:
   if (typeof value === 'number') return field === 'mostPieces' ? `${grouped(value)}개` : `${grouped(value)}원`;
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value === 'string') return value;
-  return value.map(lineText).join('\n') || '없음';
+  if (!Array.isArray(value)) return '';
+  return (value as readonly Line[]).map(lineText).join('\n') || '없음';
 }
 
 type Line = string | { readonly label: string; readonly value: string } | { readonly optionNo: number };

@@ -1,6 +1,7 @@
 import { type PreviewedCard, previewCards } from '@mall/contracts/office/plans';
 import { discountTypeLabels, joinTypeLabels } from '@mall/domain/wireless-words';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { Toned } from '../../kit/badge.tsx';
 import { Checkbox, TextField } from '../../kit/form/controls.tsx';
@@ -9,6 +10,7 @@ import { PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import type { OfficeMall } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
+import type { SearchParams } from '../../lib/search.ts';
 import { reading } from '../../lib/use-office.ts';
 import { PlanTabs } from './plan-tabs.tsx';
 import { nextMonth, shortDay } from './plan-words.ts';
@@ -24,7 +26,8 @@ export function CardPreviewPage() {
 const isDifferent = ({ now, later }: PreviewedCard): boolean => now?.monthlyTotal !== later?.monthlyTotal;
 
 function Preview({ mall, mallField }: { mall: OfficeMall; mallField: ReactNode }) {
-  const [on, setOn] = useState(nextMonth);
+  const { on: named }: SearchParams = useSearch({ strict: false });
+  const [on, setOn] = useState(named ?? nextMonth());
   const [showsAll, setShowsAll] = useState(false);
   const { data, error, refetch } = useQuery({
     ...reading(previewCards, { params: { mallId: mall.mallId }, query: { on } }),

@@ -40,8 +40,8 @@ export function SupportsPage() {
 type Asked = { readonly on: string; readonly carrier: string; readonly productNo: string };
 
 function Supports({ mall, mallField }: { mall: OfficeMall; mallField: ReactNode }) {
-  const { on: named }: SearchParams = useSearch({ strict: false });
-  const [asked, setAsked] = useState<Asked>({ on: named ?? nextMonth(), carrier: '', productNo: '' });
+  const { on: named, productNo = '' }: SearchParams = useSearch({ strict: false });
+  const [asked, setAsked] = useState<Asked>({ on: named ?? nextMonth(), carrier: '', productNo });
   const [isChangedOnly, setChangedOnly] = useState(false);
   const edits = useSupportEdits();
   const { data, error, refetch } = useQuery({

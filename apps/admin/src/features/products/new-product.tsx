@@ -1,5 +1,14 @@
-import { type DeliveryMethod, deliveryMethodCodes } from '@mall/contracts/codes';
+import {
+  type DeliveryMethod,
+  type DiscountType,
+  deliveryMethodCodes,
+  type JoinType,
+  type Network,
+  type ProductKind,
+  productKinds,
+} from '@mall/contracts/codes';
 import { addProduct } from '@mall/contracts/office/new-product';
+import { newPhone } from '@mall/contracts/office/product-facts';
 import { listProductChoices, listProducts } from '@mall/contracts/office/products';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { officePath } from '@mall/domain/office/screens';
@@ -8,17 +17,21 @@ import { useNavigate } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { SelectField, TextField } from '../../kit/form/controls.tsx';
+import { Segment, SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { longestOf } from '../../kit/form/longest.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { useToast } from '../../kit/toast.tsx';
+import { numberOf } from '../../lib/numbers.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
+import { CardChoice } from './facts/card-fields.tsx';
 import { PictureField } from './picture-field.tsx';
+import { kindWords } from './product-words.ts';
 import styles from './products.module.css';
 
-/** Makes goods from what they need at least; all else is written on their page. */
+/** Makes a product from what its kind needs at least; all else is written on its page. */
 export function NewProduct() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,10 +46,19 @@ export function NewProduct() {
 
 const [firstMethod] = deliveryMethodCodes;
 const start = {
+  kind: 'goods' as ProductKind,
+  ...{ network: '5G' as Network, releasePrice: '' },
+  card: { memory: '', planNo: 0, joinType: 'TRANSFER' as JoinType, discountType: 'COMMON_SUPPORT' as DiscountType },
   ...{ name: '', brandId: '', modelName: '', noticeGroup: '', images: [] as string[] },
   deliveryMethod: firstMethod as DeliveryMethod,
 };
-const bodyOf = (values: typeof start) => ({ ...values, brandId: Number(values.brandId) });
+type Values = typeof start;
+const bodyOf = ({ network, releasePrice, card, ...values }: Values) => ({
+  ...values,
+  brandId: Number(values.brandId),
+  noticeGroup: values.noticeGroup === '' ? null : values.noticeGroup,
+  phone: values.kind === 'wireless' ? { network, card, releasePrice: numberOf(releasePrice) } : null,
+});
 
 function useNewProduct() {
   const toast = useToast();
@@ -46,9 +68,10 @@ function useNewProduct() {
     shape: addProduct.body,
     values: start,
     toBody: bodyOf,
-    validate: ({ brandId, noticeGroup, images }): Record<string, string> => ({
+    validate: ({ kind, brandId, noticeGroup, images, card }): Record<string, string> => ({
       ...(brandId === '' && { brandId: '브랜드를 골라 주세요.' }),
-      ...(noticeGroup === '' && { noticeGroup: '품목을 골라 주세요.' }),
+      ...(kind === 'wireless' && card.planNo === 0 && { 'phone.card.planNo': '요금제를 골라 주세요.' }),
+      ...(kind === 'goods' && noticeGroup === '' && { noticeGroup: '품목을 골라 주세요.' }),
       ...(images.length === 0 && { images: '사진을 한 장 넘게 골라 주세요.' }),
     }),
     send: (values) => add.mutateAsync({ body: bodyOf(values) }),
@@ -80,6 +103,12 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
     >
       <Form form={form} asksBeforeLeaving={false}>
         <div className={styles.fields}>
+          <Segment
+            label="종류"
+            choices={productKinds.map((value) => ({ value, label: kindWords[value] }))}
+            value={form.values.kind}
+            onChange={(kind) => form.set('kind', kind as ProductKind)}
+          />
           <TextField label={fieldWords['name']} {...form.field('name')} />
           <div className={styles.columns}>
             <SelectField
@@ -93,7 +122,7 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
           <div className={styles.columns}>
             <SelectField
               label={fieldWords['noticeGroup']}
-              placeholder="품목을 골라 주세요"
+              placeholder={form.values.kind === 'goods' ? '품목을 골라 주세요' : '나중에 골라요'}
               choices={(choices?.noticeGroups ?? []).map(({ code, name }) => ({ value: code, label: name }))}
               {...form.field('noticeGroup')}
             />
@@ -103,6 +132,10 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
               {...form.field('deliveryMethod')}
             />
           </div>
+          {form.values.kind === 'wireless' && <NewPhoneFields form={form} />}
+          {form.values.kind === 'subscription' && (
+            <p className={styles.none}>약정과 요금은 등록한 뒤 상품 화면에서 몰마다 정해요.</p>
+          )}
           <PictureField
             images={form.values.images}
             error={form.errors['images']}
@@ -111,5 +144,39 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
         </div>
       </Form>
     </Modal>
+  );
+}
+
+/** A memory with its price, and the choice that stands on the card. */
+function NewPhoneFields({ form }: { form: ReturnType<typeof useNewProduct> }) {
+  const { network, card } = form.values;
+  const errors = form.errors as Readonly<Record<string, string | undefined>>;
+  const found = (name: string) => errors[`phone.${name}`] ?? errors[name];
+  return (
+    <>
+      <div className={styles.columns}>
+        <TextField
+          label="용량"
+          placeholder="256GB"
+          maxLength={longestOf(newPhone, 'card.memory')}
+          error={found('card.memory')}
+          value={card.memory}
+          onChange={({ target }) => form.set('card', { ...card, memory: target.value })}
+        />
+        <TextField
+          label="출고가"
+          inputMode="numeric"
+          unit="원"
+          {...form.field('releasePrice')}
+          error={found('releasePrice')}
+        />
+      </div>
+      <CardChoice
+        {...{ network, card }}
+        errors={{ ...errors, 'card.planNo': found('card.planNo') }}
+        onNetwork={(next) => form.set('network', next)}
+        onCard={(next) => form.set('card', next)}
+      />
+    </>
   );
 }

@@ -16,9 +16,14 @@ import { RichText } from '../../kit/rich-text/rich-text.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
+import factStyles from './facts/facts.module.css';
+import { PhoneSection } from './facts/phone-section.tsx';
+import { SubscriptionSection } from './facts/subscription-section.tsx';
+import { TermsSection } from './facts/terms-section.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { OptionSection } from './options/option-section.tsx';
 import { type OwnSaves, useOwnSaves } from './own-saves.ts';
+import { PairFields } from './pair-fields.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProductHistory } from './product-history.tsx';
 import { Listings, Options, Pairs } from './product-parts.tsx';
@@ -26,7 +31,6 @@ import { stateTones } from './product-words.ts';
 import styles from './products.module.css';
 import { RequestEditor } from './request-editor.tsx';
 import { SaveOrAsk } from './save-or-ask.tsx';
-import { SpecificationFields } from './specification-fields.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 /** The page of the product that the address names. */
@@ -83,10 +87,14 @@ function ProductPage({ productNo }: { productNo: string }) {
                 save={<Editor key={saves} product={data} own={own} onSaved={afterSave} />}
                 ask={asking}
               />
-              <OptionSection product={data} own={own} onSaved={refetch} />
+              {data.kind !== 'subscription' && <OptionSection product={data} own={own} onSaved={refetch} />}
+              <OfKind product={data} own={own} onSaved={refetch} />
             </>
-          ) : mayRequest && data.kind === 'goods' ? (
-            asking
+          ) : mayRequest ? (
+            <>
+              {asking}
+              <OfKind product={data} own={own} onSaved={refetch} />
+            </>
           ) : (
             <Part title="상품정보제공고시">
               <Pairs rows={data.words.statutoryNotice} />
@@ -99,6 +107,27 @@ function ProductPage({ productNo }: { productNo: string }) {
 }
 
 type EditorProps = { product: ProductDetail; own: OwnSaves; onSaved: () => Promise<unknown> };
+
+/** What phones and subscriptions have beside what every product has. */
+const OfKind = (props: EditorProps) => (
+  <>
+    {props.product.phone && (
+      <div className={factStyles.kind}>
+        <PhoneSection {...props} />
+      </div>
+    )}
+    {props.product.subscription && (
+      <>
+        <div className={factStyles.kind}>
+          <TermsSection {...props} />
+        </div>
+        <div className={factStyles.kind}>
+          <SubscriptionSection {...props} />
+        </div>
+      </>
+    )}
+  </>
+);
 
 function Editor({ product, own, onSaved }: EditorProps) {
   const [seen] = useState(product);
@@ -113,7 +142,7 @@ function Editor({ product, own, onSaved }: EditorProps) {
   );
 }
 
-/** All that goods say, to be saved or asked for. */
+/** What every product says, to be saved or asked for. */
 function EditorFields({ form, product }: { form: ProductForm; product: ProductDetail }) {
   const { data: choices } = useQuery(reading(listProductChoices));
   const { brandId } = product.words;
@@ -129,17 +158,19 @@ function EditorFields({ form, product }: { form: ProductForm; product: ProductDe
           onChange={(images) => form.set('images', images)}
         />
       </FormSection>
-      <FormSection title="시중가" note="할인율은 이 값과 판매가로 계산해요.">
-        <div className={styles.columns}>
-          <TextField label={fieldWords['marketPrice']} inputMode="numeric" unit="원" {...form.field('marketPrice')} />
-          <TextField
-            label={fieldWords['marketPriceOn']}
-            type="date"
-            help="다른 판매처의 가격을 본 날이에요."
-            {...form.field('marketPriceOn')}
-          />
-        </div>
-      </FormSection>
+      {product.kind === 'goods' && (
+        <FormSection title="시중가" note="할인율은 이 값과 판매가로 계산해요.">
+          <div className={styles.columns}>
+            <TextField label={fieldWords['marketPrice']} inputMode="numeric" unit="원" {...form.field('marketPrice')} />
+            <TextField
+              label={fieldWords['marketPriceOn']}
+              type="date"
+              help="다른 판매처의 가격을 본 날이에요."
+              {...form.field('marketPriceOn')}
+            />
+          </div>
+        </FormSection>
+      )}
       <FormSection title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
         <NoticeFields form={form} groups={choices?.noticeGroups ?? []} />
       </FormSection>
@@ -153,7 +184,13 @@ function EditorFields({ form, product }: { form: ProductForm; product: ProductDe
         />
       </FormSection>
       <FormSection title="상품 사양" note="상품 화면에 표로 보여요.">
-        <SpecificationFields form={form} />
+        <PairFields
+          rows={form.values.specifications}
+          what="사양"
+          name="specifications"
+          errors={form.errors}
+          onChange={(rows) => form.set('specifications', rows)}
+        />
       </FormSection>
       <FormSection title="배송">
         <Delivery form={form} />

@@ -1,12 +1,12 @@
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import {
   getOwnRequest,
   listProductRequests,
-  type ProductPatch,
   type RequestDetail,
   sendProductRequest,
   sendProductRequestAgain,
 } from '@mall/contracts/office/product-requests';
-import { type ProductDetail, type ProductFields, saveProduct } from '@mall/contracts/office/products';
+import { goodsFields, type ProductDetail, type ProductFields, saveProduct } from '@mall/contracts/office/products';
 import { versionOver } from '../../kit/form/conflict.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { fieldWords } from '../../kit/product-fields.ts';
@@ -47,7 +47,7 @@ export function useRequestForm(
     values: start,
     toBody: (values) => ({ ...bodyOf(values), version }),
     send: (values, conflict) => {
-      const patch = patchOf(words, bodyOf(values), prices);
+      const patch = patchOf({ words, asked: request?.asked ?? {} }, bodyOf(values), prices);
       const body = { patch, version: versionOver(version, conflict) };
       if (!request) return send.mutateAsync({ params: { productNo }, body });
       return sendAgain.mutateAsync({
@@ -70,15 +70,24 @@ export function useRequestForm(
 }
 
 /** What is asked for otherwise than the product has it. */
-function patchOf(words: ProductDetail['words'], typed: ReturnType<typeof bodyOf>, prices: OptionPrices): ProductPatch {
+function patchOf(
+  { words, asked }: { readonly words: ProductDetail['words']; readonly asked: ProductPatch },
+  typed: ReturnType<typeof bodyOf>,
+  prices: OptionPrices,
+): ProductPatch {
   const names = Object.keys(typed) as (keyof typeof typed)[];
   const changed = names.filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(words[name]));
   const options = Object.entries(prices).map(([no, extraPrice]) => ({ optionNo: Number(no), extraPrice }));
   return {
+    // What is said of a phone or a subscription is written in parts of its own, and asked for again as it was.
+    ...factsIn(asked),
     ...Object.fromEntries(changed.map((name) => [name, typed[name]])),
     ...(options.length > 0 && { options }),
   };
 }
+
+const factsIn = (asked: ProductPatch): ProductPatch =>
+  Object.fromEntries(Object.entries(asked).filter(([name]) => !(name in goodsFields)));
 
 const answersIn = (answers: Answers) =>
   Object.entries(answers)

@@ -72,7 +72,7 @@ export async function loadOperatorData(
   files: OperatorFiles,
   at: Date,
 ): Promise<LoadReport> {
-  const report = await loadLines(transaction, readFiles(files));
+  const report = await loadLines(transaction, readFiles(files), at);
   const repricedCount = report.problems.length > 0 ? 0 : await refreshListPrices(transaction, at);
   return { ...report, repricedCount };
 }
@@ -81,10 +81,11 @@ export async function loadOperatorData(
 export async function loadLines(
   transaction: repository.CatalogueTransaction,
   { lines, names, problems }: ReadLines,
+  at: Date,
 ): Promise<LineReport> {
   await repository.lockOperatorData(transaction);
   const storedPlans = await repository.listPlanRows(transaction);
-  const known = await knownWith(transaction, { storedPlans, lines });
+  const known = await knownWith(transaction, { storedPlans, lines, at });
   const wrong = [...problems, ...checkAll(names, lines, known)];
   if (wrong.length > 0) return refused(wrong);
   const changes = await diffAll(transaction, { names, lines, storedPlans });
@@ -126,8 +127,11 @@ export function readFiles({ plans, phones, rules, supports }: OperatorFiles): Re
 
 type Loaded = { readonly storedPlans: readonly PlanRow[]; readonly lines: Lines };
 
-async function knownWith(transaction: repository.CatalogueTransaction, { storedPlans, lines }: Loaded): Promise<Known> {
-  const prices = await repository.listReleasePrices(transaction);
+async function knownWith(
+  transaction: repository.CatalogueTransaction,
+  { storedPlans, lines, at }: Loaded & { readonly at: Date },
+): Promise<Known> {
+  const prices = await repository.listReleasePrices(transaction, at);
   const plans = [...storedPlans, ...lines.plans.map(({ row }) => row)];
   return {
     carriers: new Set(plans.map(({ carrier }) => carrier)),

@@ -5,6 +5,7 @@ import { ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { sql, type Transaction } from 'kysely';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among } from '../../catalogue/product-parts.repository.ts';
+import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
 import type { PhoneRow, PlanRow, RuleRow, SupportRow } from './operator-files.ts';
 
 /** What every mall shares is read and written in a transaction of a mall or of the office. */
@@ -51,8 +52,13 @@ export function listSupportRows(
     .execute();
 }
 
-export function listReleasePrices(transaction: CatalogueTransaction) {
-  return transaction.selectFrom('wirelessMemory').select(['productNo', 'memory', 'releasePrice']).execute();
+/** What phones cost at an instant, by memory. */
+export function listReleasePrices(transaction: CatalogueTransaction, at: Date) {
+  return transaction
+    .selectFrom('wirelessMemory as m')
+    .select(['m.productNo', 'm.memory'])
+    .select(releasePriceAt(at))
+    .execute();
 }
 
 /** Phones whose card is priced by a plan that will end without another price: they would disappear from every list. */

@@ -49,7 +49,7 @@ async function apply(
   const at = outside.clock();
   const { productNo, requestKey } = submission;
   const [detail, terms] = await Promise.all([
-    getSubscription(transaction, { memberNo }, productNo),
+    getSubscription(transaction, { memberNo }, { productNo, at }),
     listSubscriptionTerms(transaction, at),
   ]);
   const cost = priced(detail, submission);
@@ -62,7 +62,7 @@ async function apply(
       const application = { applicationNo, memberNo, requestKey, productNo, image: detail.card.image, sheet };
       if (await insertSubscription(transaction, { ...application, submittedAt: at })) {
         await recordReceipt(transaction, { applicationNo, memberNo, termNos, at });
-        await assertStillOffered(transaction, { memberNo, submission });
+        await assertStillOffered(transaction, { memberNo, submission, at });
         return applicationNo;
       }
       // Either the number is taken, or a concurrent request with the same key was faster.
@@ -76,12 +76,15 @@ async function apply(
  * Meanwhile the operator may have stopped the product or changed its price: read again, behind every other lock, now that neither can happen
  * before this ends.
  */
-async function assertStillOffered(transaction: MallTransaction, { memberNo, submission }: Submitting): Promise<void> {
+async function assertStillOffered(
+  transaction: MallTransaction,
+  { memberNo, submission, at }: Submitting & { readonly at: Date },
+): Promise<void> {
   const { productNo } = submission;
   // The lock comes first, and each statement sees what was committed when it was granted.
   const [, detail] = await Promise.all([
     shareListings(transaction, { productNos: [productNo] }),
-    getSubscription(transaction, { memberNo }, productNo),
+    getSubscription(transaction, { memberNo }, { productNo, at }),
   ]);
   priced(detail, submission);
 }

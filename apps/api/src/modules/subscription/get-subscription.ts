@@ -11,13 +11,13 @@ import { toSubscriptionCard } from './to-subscription-card.ts';
 export async function getSubscription(
   transaction: MallTransaction,
   viewer: Viewer,
-  productNo: string,
+  { productNo, at }: { readonly productNo: string; readonly at: Date },
 ): Promise<SubscriptionDetail> {
   const [row] = await listSubscriptionsInFull(transaction, wantedProducts(viewer, [productNo]));
   if (!row) throw new AppError('4042');
   const [terms, partnerCards, categoryPath] = await Promise.all([
     listTerms(transaction, productNo),
-    listPartnerCards(transaction, productNo),
+    listPartnerCards(transaction, { productNo, at }),
     listCategoryPath(transaction, row.categoryNo),
   ]);
   return {

@@ -1,6 +1,7 @@
 import type { CareType } from '@mall/contracts/codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { seoulDayOf } from '@mall/domain/seoul-day';
 import { sql } from 'kysely';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
 
@@ -40,12 +41,18 @@ export function listTerms(transaction: MallTransaction, productNo: string) {
     .execute();
 }
 
-/** Partner cards come with the product, the same in every mall. */
-export function listPartnerCards(transaction: MallTransaction, productNo: string) {
+type OnDay = { readonly productNo: string; readonly at: Date };
+
+/** Partner cards come with the product, the same in every mall; those whose days have come and are not over. */
+export function listPartnerCards(transaction: MallTransaction, { productNo, at }: OnDay) {
+  const day = seoulDayOf(at);
   return transaction
     .selectFrom('partnerCard')
     .select(['cardNo', 'name', 'minimumSpend', 'monthlyDiscount'])
     .where('productNo', '=', productNo)
+    .where(
+      sql<boolean>`(starts_on is null or starts_on <= ${day}::date) and (ends_on is null or ends_on >= ${day}::date)`,
+    )
     .orderBy('monthlyDiscount', 'desc')
     .orderBy('cardNo')
     .execute();

@@ -1,10 +1,11 @@
 import * as contract from '@mall/contracts/subscription';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { getSubscription } from './get-subscription.ts';
 import { listSubscriptionCards } from './list-subscription-cards.ts';
 
-export function subscriptionRoutes(app: FastifyInstance): void {
+export function subscriptionRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bind(app, contract.listSubscriptionsByNumber, ({ member, db, body }) =>
     db((tx) => listSubscriptionCards(tx, member, body.goodsGroupNos)),
   );
@@ -12,5 +13,7 @@ export function subscriptionRoutes(app: FastifyInstance): void {
   bind(app, contract.listPublicSubscriptionsByNumber, ({ db, body }) =>
     db((tx) => listSubscriptionCards(tx, null, body.goodsGroupNos)),
   );
-  bind(app, contract.getSubscription, ({ member, db, params }) => db((tx) => getSubscription(tx, member, params.id)));
+  bind(app, contract.getSubscription, ({ member, db, params }) =>
+    db((tx) => getSubscription(tx, member, { productNo: params.id, at: clock() })),
+  );
 }

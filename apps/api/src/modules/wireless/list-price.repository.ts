@@ -1,7 +1,8 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
-import { supportOfCard } from './support-at.repository.ts';
+import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
+import { supportOfCard } from '../../catalogue/support-at.repository.ts';
 
 /** Every phone that the mall lists, shown or not, with its list price and what prices its card at an instant. */
 export function listCardOffers(transaction: MallTransaction, at: Date) {
@@ -15,7 +16,8 @@ export function listCardOffers(transaction: MallTransaction, at: Date) {
     .leftJoinLateral(supportOfCard(transaction, at).as('support'), (join) => join.onTrue())
     .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'wireless')
-    .select(['l.productNo', 'l.salePrice', 'm.releasePrice', 'support.commonSupport', 'support.extraSupport'])
+    .select(['l.productNo', 'l.salePrice', 'support.commonSupport', 'support.extraSupport'])
+    .select(releasePriceAt(at))
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'w.cardDiscountType'])
     .execute();
 }

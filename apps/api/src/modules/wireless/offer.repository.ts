@@ -3,7 +3,8 @@ import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
-import { supportAt } from './support-at.repository.ts';
+import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
+import { supportAt } from '../../catalogue/support-at.repository.ts';
 
 export type OfferKey = {
   readonly productNo: string;
@@ -34,9 +35,9 @@ export const listOffers = compiledQuery((transaction, { productNo, memory, planN
     .where('l.productNo', '=', productNo)
     .where('l.isVisible', '=', true)
     .where('m.memory', '=', memory)
-    .select(['m.releasePrice', 'm.isSoldOut', 'c.carrier', 'c.name as planName', 'w.network'])
+    .select(['m.isSoldOut', 'c.carrier', 'c.name as planName', 'w.network'])
     .select(planRuleColumns)
     .select(['price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24', 'price.pricedFrom'])
     .select(['support.commonSupport', 'support.extraSupport', 'support.validFrom as supportedFrom'])
-    .select(sql<string>`m.price_since::text`.as('priceSince'));
+    .select(releasePriceAt(at));
 });

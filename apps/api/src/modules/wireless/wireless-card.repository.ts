@@ -3,8 +3,9 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { stockOf } from '../../catalogue/product-parts.repository.ts';
+import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
 import { selectProducts, type WantedProducts } from '../../catalogue/select-products.repository.ts';
-import { supportOfCard } from './support-at.repository.ts';
+import { supportOfCard } from '../../catalogue/support-at.repository.ts';
 
 type Wanted = WantedProducts & { readonly at: Date };
 
@@ -19,7 +20,8 @@ const selectWireless = (transaction: MallTransaction, { memberNo, productNos, at
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .leftJoinLateral(supportOfCard(transaction, at).as('support'), (join) => join.onTrue())
     .select(['w.benefitLine1', 'w.benefitLine2', 'w.newCount', 'w.transferCount', 'w.changeCount'])
-    .select(['w.cardMemory', 'w.cardJoinType', 'w.cardDiscountType', 'm.releasePrice', 'stock.colours'])
+    .select(['w.cardMemory', 'w.cardJoinType', 'w.cardDiscountType', 'stock.colours'])
+    .select(releasePriceAt(at))
     .select(['c.name as planName', 'price.monthlyPrice', 'price.discountMonthly12', 'price.discountMonthly24'])
     .select(['support.commonSupport', 'support.extraSupport']);
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { among, asRequested } from '../../catalogue/product-parts.repository.ts';
+import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
 
 /** Every phone that the mall shows, in the mall's own order. */
 export async function listShownNos(transaction: MallTransaction): Promise<string[]> {
@@ -48,14 +49,14 @@ export const listColours = compiledQuery((transaction, { productNo }: OfPhone) =
     .orderBy(sql`min(option_no)`),
 );
 
-export const listMemories = compiledQuery((transaction, { productNo }: OfPhone) =>
+export const listMemories = compiledQuery((transaction, { productNo, at }: OfPhone & AtInstant) =>
   transaction
-    .selectFrom('wirelessMemory')
-    .select(['memory', 'releasePrice', 'isSoldOut'])
-    .select(sql<string>`price_since::text`.as('priceSince'))
-    .where('productNo', '=', productNo)
-    .orderBy('sortOrder')
-    .orderBy('memory'),
+    .selectFrom('wirelessMemory as m')
+    .select(['m.memory', 'm.isSoldOut'])
+    .select(releasePriceAt(at))
+    .where('m.productNo', '=', productNo)
+    .orderBy('m.sortOrder')
+    .orderBy('m.memory'),
 );
 
 /** The carriers' plans that are sold at an instant; they are the provider's, the same in every mall. */

@@ -6,7 +6,8 @@ import { isWithinBand } from '@mall/domain/office/listing-price';
 import { hasCategory } from '../../../catalogue/category.repository.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
-import { insertListing, isSellable, type ListingWords, lockListing, updateListing } from './listing.repository.ts';
+import { refreshListPrices } from '../../wireless/refresh-list-prices.ts';
+import { findSellable, insertListing, type ListingWords, lockListing, updateListing } from './listing.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 type By = { readonly staffNo: number; readonly pricing: Pricing; readonly reason: string };
@@ -32,18 +33,27 @@ export const saveListing = ({ database, clock }: Own, mall: MallScope, saving: S
 
 type Adding = ListingWords & By & { readonly productNo: string };
 
-/** Errors: 4040 no such goods, or none for this staff, who sets no price of its own; 4220 listed already, or as for a save. */
+/**
+ * What a phone or a subscription costs is not typed: its card and its terms say it. Errors: 4040 no such product; 4220 listed already, a
+ * subscription without terms in this mall, a staff who sets no price, or as for a save.
+ */
 export const addListing = ({ database, clock }: Own, mall: MallScope, adding: Adding): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, pricing, reason, ...row } = adding;
-    if (!(await isSellable(transaction, row.productNo))) throw new AppError('4040');
+    const product = await findSellable(transaction, row.productNo);
+    if (!product) throw new AppError('4040');
     if (pricing !== 'FREE')
       throw fieldError('salePrice', '새 상품의 가격은 운영사가 정해요. 운영사에 진열을 요청해 주세요.');
+    const salePrice = product.kind === 'goods' ? row.salePrice : product.lowestFee;
+    if (product.kind === 'subscription' && salePrice === null)
+      throw fieldError('salePrice', '이 몰의 약정과 요금을 먼저 정해 주세요.');
     assertPriced(row);
     await assertCategory(transaction, row.categoryNo);
-    const own = { changedBy: staffNo, changedAt: clock(), changeReason: reason };
-    if (!(await insertListing(transaction, { ...row, ...own })))
-      throw fieldError('productNo', '이 몰이 이미 진열하고 있어요. 목록에서 찾아 고쳐 주세요.');
+    const at = clock();
+    const own = { changedBy: staffNo, changedAt: at, changeReason: reason };
+    const isNew = await insertListing(transaction, { ...row, ...own, salePrice: salePrice ?? 0 });
+    if (product.kind === 'wireless') await refreshListPrices(transaction, at);
+    if (!isNew) throw fieldError('productNo', '이 몰이 이미 진열하고 있어요. 목록에서 찾아 고쳐 주세요.');
   });
 
 type Priced = Pick<ListingWords, 'salePrice' | 'lowestPrice' | 'highestPrice'>;

@@ -21,8 +21,9 @@ const hasSold = sql<SqlBool>`exists (select from stock_movement s
 const standing = sql`case when l.mall_id is null then 'UNLISTED' when not l.is_on then 'OFF' when p.approval <> 'Y' then 'UNAPPROVED'
   when not l.is_visible then 'STOPPED' when l.is_sold_out then 'SOLD_OUT' else 'SHOWN' end`;
 
-/** What is not listed begins with the goods that could be; a phone or a subscription comes to a mall with its supports or terms. */
-const mayBeListed = sql<SqlBool>`(p.kind = 'goods' and p.state <> 'GD00406')`;
+/** What is not listed begins with what could be; a subscription wants terms in the mall first. */
+const mayBeListed = sql<SqlBool>`(p.state <> 'GD00406' and (p.kind <> 'subscription'
+  or exists (select from subscription_term t where t.mall_id = m.mall_id and t.product_no = p.product_no)))`;
 
 function listedOrNot(filter: Filter | undefined) {
   const asksFor = (one: string) => filter?.values.includes(one) ?? false;

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@mall/contracts/codes';
 import type { ListingRow } from '@mall/contracts/office/listings';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
@@ -49,14 +50,22 @@ export async function insertListing(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Goods that there are. */
-export async function isSellable(transaction: MallTransaction, productNo: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('product')
-    .select('productNo')
-    .where('productNo', '=', productNo)
-    .where('kind', '=', 'goods')
-    .where('state', '<>', 'GD00406')
+type Sellable = { readonly kind: ProductKind; readonly lowestFee: number | null };
+
+/** What of the catalogue a mall may begin to list, and the lowest fee that it takes for a subscription. */
+export async function findSellable(transaction: MallTransaction, productNo: string): Promise<Sellable | undefined> {
+  return transaction
+    .selectFrom('product as p')
+    .select('p.kind')
+    .select((one) =>
+      one
+        .selectFrom('subscriptionTerm as t')
+        .select((term) => term.fn.min('t.monthlyFee').as('fee'))
+        .where('t.mallId', '=', transaction.mallId)
+        .whereRef('t.productNo', '=', 'p.productNo')
+        .as('lowestFee'),
+    )
+    .where('p.productNo', '=', productNo)
+    .where('p.state', '<>', 'GD00406')
     .executeTakeFirst();
-  return row !== undefined;
 }

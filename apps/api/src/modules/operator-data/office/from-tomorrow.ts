@@ -10,7 +10,7 @@ export async function loadFromTomorrow(
   read: ReadLines,
   at: Date,
 ): Promise<LineReport> {
-  const report = await loadLines(transaction, read);
+  const report = await loadLines(transaction, read, at);
   const problems = report.problems.length > 0 ? report.problems : pastProblems(report.changes, read, at);
   return { ...report, problems };
 }

@@ -54,7 +54,7 @@ export type SupportGridRow = {
 export async function listSupportGrid(reader: OfficeReader, asked: Asked, limit: number): Promise<SupportGridRow[]> {
   const { mallId, now, on, productNo } = asked;
   const { rows } = await sql<SupportGridRow>`
-    select o.product_no, p.name as product_name, o.memory, m.release_price, o.plan_no, c.name as plan_name, c.carrier,
+    select o.product_no, p.name as product_name, o.memory, release_price_at(m, ${on}) as release_price, o.plan_no, c.name as plan_name, c.carrier,
       o.join_type, ${inForce(mallId, now)} as now, ${inForce(mallId, on)} as later
     from (${productNo === undefined ? withSupport(asked) : ofPhone(asked)}) o
       join listing l on l.mall_id = ${mallId} and l.product_no = o.product_no

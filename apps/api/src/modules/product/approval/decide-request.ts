@@ -1,12 +1,15 @@
 import { AppError } from '@mall/contracts/errors';
-import type { ProductPatch, RequestComment } from '@mall/contracts/office/product-requests';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
+import type { RequestComment } from '@mall/contracts/office/product-requests';
+import type { ProductFields } from '@mall/contracts/office/products';
 import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { writeFacts } from '../facts/write-facts.ts';
 import { changeProduct, type Office, refused } from '../office/change-product.ts';
 import type { Changes, Runner } from '../office/product.repository.ts';
 import { writeFields } from '../office/save-product.ts';
 import * as rows from './request.repository.ts';
-import { alignedTo, findReviewed } from './request-fields.ts';
+import { alignedTo, findReviewed, wordsOf } from './request-fields.ts';
 import { findRequestRow } from './request-list.repository.ts';
 
 /** Which request, and who decides it. */
@@ -57,12 +60,20 @@ async function assertClear(transaction: OfficeTransaction, { requestNo, staffNo 
   if (row?.isMoved) throw refused('요청한 뒤에 상품이 바뀌어서 하나씩 살펴봐야 해요.');
 }
 
-async function apply(transaction: Runner, { productNo, patch }: rows.HeldRequest, at: Date): Promise<Changes> {
-  const live = await findReviewed(transaction, productNo);
+async function apply(
+  transaction: OfficeTransaction,
+  { productNo, patch, staffNo }: rows.HeldRequest,
+  at: Date,
+): Promise<Changes> {
+  const live = await findReviewed(transaction, productNo, patch);
   if (!live) throw new AppError('4040');
-  const { options: _, ...before } = live;
-  const { options, ...fields } = patch;
-  const changes = await writeFields(transaction, productNo, { before, fields: { ...before, ...fields } as never, at });
+  const before = wordsOf(live) as ProductFields;
+  const fields = { ...before, ...wordsOf(patch) };
+  const changes = {
+    ...(await writeFields(transaction, productNo, { before, fields, at })),
+    ...(await writeFacts(transaction, productNo, patch, { staffNo, at })),
+  };
+  const { options } = patch;
   if (options === undefined) return changes;
   await rows.updateExtraPrices(transaction, productNo, options);
   return { ...changes, options: { before: alignedTo(patch, live).options, after: options } };

@@ -20,8 +20,7 @@ export const toRequestRow =
 /** A request beside the product as it stands; 4040 for none, or none of a mall in sight. */
 export async function getRequest(reader: OfficeReader, requestNo: number, staff: StaffCaller): Promise<RequestDetail> {
   const row = await findRequestRow(reader, requestNo, staff.staffNo);
-  const there = row && (await findReviewed(reader, row.productNo));
-  if (!there) throw new AppError('4040');
+  if (!row) throw new AppError('4040');
   const [rounds, comments, findings, brands, options] = await Promise.all([
     listRounds(reader, requestNo),
     listComments(reader, requestNo),
@@ -32,6 +31,8 @@ export async function getRequest(reader: OfficeReader, requestNo: number, staff:
   const [latest, former] = rounds;
   if (!latest) throw new AppError('4040');
   const { base, patch: asked } = latest;
+  const there = await findReviewed(reader, row.productNo, asked);
+  if (!there) throw new AppError('4040');
   const live = alignedTo(asked, there);
   const fields = fieldsIn(asked);
   const brandIds = new Set([base.brandId, asked.brandId, live.brandId]);

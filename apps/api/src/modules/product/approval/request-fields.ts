@@ -1,20 +1,41 @@
-import { type ProductPatch, type RequestField, requestFields } from '@mall/contracts/office/product-requests';
-import type { ProductFields, ProductWords } from '@mall/contracts/office/products';
+import { isDeepStrictEqual } from 'node:util';
+import { type ProductPatch, type RequestField, requestFields } from '@mall/contracts/office/product-patch';
+import { goodsFields, type ProductFields, type ProductWords } from '@mall/contracts/office/products';
+import { findPhone, findSubscription } from '../facts/facts.repository.ts';
+import { listMallTerms } from '../facts/subscription.repository.ts';
 import * as rows from '../office/product.repository.ts';
 
-/** All that a request may change, as it stands. */
-export type Reviewed = ProductFields & Required<Pick<ProductPatch, 'options'>>;
+/** All that a request may change, as it stands: of every kind, and of its own. */
+export type Reviewed = ProductFields &
+  Required<Pick<ProductPatch, 'options'>> &
+  Omit<ProductPatch, keyof ProductFields>;
 
 type Options = readonly Pick<ProductWords['options'][number], 'optionNo' | 'extraPrice'>[];
-const reviewedOf = (words: rows.StoredWords, options: Options): Reviewed => ({
-  ...(pick({ ...words, options: [] }, requestFields) as ProductFields),
-  options: options.map(({ optionNo, extraPrice }) => ({ optionNo, extraPrice })),
-});
+const wordNames = Object.keys(goodsFields) as (keyof ProductFields)[];
+/** Of what a request may change, what every product says. */
+export const wordsOf = (reviewed: ProductPatch): ProductPatch =>
+  pick(
+    reviewed,
+    wordNames.filter((name) => reviewed[name] !== undefined),
+  );
 
-/** The product's fields as they stand; undefined for what is no goods. */
-export async function findReviewed(runner: rows.Runner, productNo: string): Promise<Reviewed | undefined> {
+const pricesOf = (options: Options) => options.map(({ optionNo, extraPrice }) => ({ optionNo, extraPrice }));
+
+/** The product's fields as they stand, with what the mall takes that is asked about. */
+export async function findReviewed(
+  runner: rows.Runner,
+  productNo: string,
+  { terms }: ProductPatch,
+): Promise<Reviewed | undefined> {
   const words = await rows.findWords(runner, productNo);
-  return words && reviewedOf(words, await rows.listProductOptions(runner, productNo));
+  if (!words) return undefined;
+  return {
+    ...(wordsOf(words) as ProductFields),
+    options: pricesOf(await rows.listProductOptions(runner, productNo)),
+    ...(await findPhone(runner, productNo)),
+    ...(await findSubscription(runner, productNo)),
+    ...(terms && { terms: { ...terms, rows: await listMallTerms(runner, terms.mallId, productNo) } }),
+  };
 }
 
 export const fieldsIn = (patch: ProductPatch): readonly RequestField[] =>
@@ -28,7 +49,7 @@ export const differing = (
   one: ProductPatch,
   other: ProductPatch,
   fields: readonly RequestField[],
-): readonly RequestField[] => fields.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
+): readonly RequestField[] => fields.filter((field) => !isDeepStrictEqual(one[field], other[field]));
 
 /** What these fields hold there; of options, those that are asked about. */
 export function alignedTo(asked: ProductPatch, there: Reviewed): ProductPatch {

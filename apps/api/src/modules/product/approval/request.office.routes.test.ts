@@ -2,7 +2,7 @@ import type { RequestDetail, RequestRow } from '@mall/contracts/office/product-r
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goods, option, phone } from '../../../testing/products.ts';
+import { goods, option, phone, subscription } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 
@@ -14,7 +14,9 @@ let stranger: StaffClient;
 const numbers = Array.from({ length: 15 }, (_, index) => `GD${2001 + index}`);
 beforeAll(async () => {
   const options = [option(), option({ optionNo: 2, label: '블랙' })];
-  shop = await openShop({ products: [...numbers.map((no) => goods(no, { options })), phone('HP0001')] });
+  shop = await openShop({
+    products: [...numbers.map((no) => goods(no, { options })), phone('HP0001'), subscription('SB0001')],
+  });
   md = await addStaff(shop, { role: 'MD' });
   otherMd = await addStaff(shop, { role: 'MD' });
   partner = await addStaff(shop, { role: 'PARTNER', mallIds: [2] });
@@ -124,10 +126,9 @@ test('R4: who has sent a request does not decide it, in two tabs at once as well
 });
 
 describe('sending', () => {
-  test('is for what a mall of one’s own lists, and for goods', async () => {
+  test('is for what a mall of one’s own lists', async () => {
     await shop.owner.deleteFrom('listing').where('mallId', '=', 2).where('productNo', '=', 'GD2003').execute();
     expect((await send('GD2003', { name: 'x' })).code).toBe('4040');
-    expect((await send('HP0001', { name: 'x' })).code).toBe('4040');
     expect((await send('GD9999', { name: 'x' })).code).toBe('4040');
     for (const role of ['SECURITY', 'CS'])
       expect((await send('GD2003', { name: 'x' }, await addStaff(shop, { role }))).code).toBe('4040');
@@ -248,6 +249,91 @@ test('a field that a role may not save alone is refused at the field, while a ta
   expect((await save({ marketPrice: 9_500 })).status).toBe(200);
   expect((await save({ marketPrice: 9_600 })).fieldErrors?.map(({ field }) => field)).toEqual(['marketPrice']);
   await sql`update review_field set roles = '{}'`.execute(shop.owner);
+});
+
+describe('a request for a phone or a subscription', () => {
+  const in30 = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const phoneOf = async () => (await productOf('HP0001'))?.phone ?? expect.unreachable();
+  const priced = async (price: number) => {
+    const { memories } = await phoneOf();
+    return memories.map((one) => ({ ...one, prices: [...one.prices, { since: in30, price }] }));
+  };
+
+  test('stands beside what is sold until somebody else approves it, with both sides of each field', async () => {
+    const card = { ...(await phoneOf()).card, discountType: 'PLAN_DISCOUNT' };
+    const memories = await priced(900_000);
+    const requestNo = await sent('HP0001', { memories, card, benefitLine1: '' });
+    expect((await phoneOf()).memories[0]?.prices).toHaveLength(1);
+    const seen = await detail(requestNo);
+    expect(seen).toMatchObject({ newFields: ['memories', 'card'], movedFields: [], asked: { memories, card } });
+    expect(seen?.live.memories?.[0]?.prices).toHaveLength(1);
+    expect((await approve('HP0001', requestNo)).status).toBe(200);
+    expect(await phoneOf()).toMatchObject({ memories, card });
+    expect((await detail(requestNo))?.movedFields).toEqual([]);
+  });
+
+  test('is refused by the rules by which it would be written, and writes nothing', async () => {
+    const before = await phoneOf();
+    const wrong = { ...before.card, planNo: 999 };
+    expect((await send('HP0001', { card: wrong })).fieldErrors?.[0]?.field).toBe('card.planNo');
+    expect((await send('GD2005', { card: before.card })).code).toBe('4040');
+    expect((await send('SB0001', { memories: before.memories })).code).toBe('4040');
+    expect((await send('HP0001', { marketPrice: 1, marketPriceOn: today })).fieldErrors?.[0]?.field).toBe(
+      'marketPrice',
+    );
+    expect(await phoneOf()).toEqual(before);
+  });
+
+  test('for what a mall takes is of that mall’s own staff, and approved into that mall alone', async () => {
+    const feesIn = async (mallId: number) =>
+      (await md.get<{ rows: { monthlyFee: number }[] }>(`/malls/${mallId}/products/SB0001/terms`)).data?.rows ?? [];
+    const terms = (mallId: number) => ({ mallId, rows: [{ months: 36, careType: 'VISIT', monthlyFee: 35_000 }] });
+    expect((await send('SB0001', { terms: terms(1) })).code).toBe('4040');
+    const requestNo = await sent('SB0001', { terms: terms(2), leavePercent: 5 });
+    expect((await detail(requestNo))?.live).toMatchObject({
+      leavePercent: 10,
+      terms: { rows: [{ monthlyFee: 30_000 }] },
+    });
+    expect((await detail(requestNo, stranger))?.live).toBeUndefined();
+    expect((await approve('SB0001', requestNo)).status).toBe(200);
+    expect([(await feesIn(1))[0]?.monthlyFee, (await feesIn(2))[0]?.monthlyFee]).toEqual([30_000, 35_000]);
+    const { rows } = await sql<{ mallId: number; salePrice: number }>`
+      select mall_id, sale_price from listing where product_no = 'SB0001' order by mall_id`.execute(shop.owner);
+    expect(rows[1]).toEqual({ mallId: 2, salePrice: 35_000 });
+    expect(rows[0]?.salePrice).not.toBe(35_000);
+  });
+
+  test('is wanted of prices that rise or fall by more than a tenth, where a role may not save them', async () => {
+    await sql`update review_field set roles = '{MD}' where field in ('memories', 'terms', 'registrationFee')`.execute(
+      shop.owner,
+    );
+    const phoneNow = await phoneOf();
+    const version = await versionOf('HP0001');
+    const savePhone = async (price: number) =>
+      md.put('/products/HP0001/phone', {
+        body: {
+          ...phoneNow,
+          memories: phoneNow.memories.map((one) => ({
+            ...one,
+            prices: [...one.prices.slice(0, 1), { since: in30, price }],
+          })),
+          version,
+        },
+      });
+    for (const price of [1_000_001, 809_999]) {
+      const refusal = await savePhone(price);
+      expect([price, refusal.fieldErrors?.map(({ field }) => field)]).toEqual([price, ['memories']]);
+    }
+    expect((await savePhone(810_000)).status).toBe(200);
+    const saveFees = async (monthlyFee: number) =>
+      md.put('/malls/1/products/SB0001/terms', {
+        body: { rows: [{ months: 36, careType: 'VISIT', monthlyFee }], version: await versionOf('SB0001') },
+      });
+    for (const fee of [30_001, 26_999])
+      expect((await saveFees(fee)).fieldErrors?.map(({ field }) => field)).toEqual(['terms']);
+    expect((await saveFees(27_000)).status).toBe(200);
+    await sql`update review_field set roles = '{}'`.execute(shop.owner);
+  });
 });
 
 const hostile = [

@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import * as owners from '@mall/contracts/office/product-request-owners';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import * as contract from '@mall/contracts/office/product-requests';
 import { roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { isWithin } from '../../../office/within-scope.ts';
 import { findProductRow } from '../office/product-list.repository.ts';
 import { approveRequest, assignRequest, commentOn, rejectRequest, uncomment } from './decide-request.ts';
 import { getRequest, toRequestRow } from './get-request.ts';
@@ -54,13 +56,15 @@ function sending(app: FastifyInstance): void {
   bindOffice(app, contract.sendProductRequest, async ({ params, body, staff, scope, read, write }) => {
     const ofMallId = await read((reader) => askingMall(reader, params.productNo, scope));
     const { patch, version } = body;
+    assertTermsIn(scope, patch);
     const product = { ...params, version, staffNo: staff.staffNo };
     const subject = { subject: `product ${params.productNo}`, changes: patch, ...ofMall(ofMallId) };
     return write(subject, (office) => sendRequest(office, product, { patch, ofMallId }));
   });
-  bindOffice(app, contract.sendProductRequestAgain, async ({ params, body, staff, read, write }) => {
+  bindOffice(app, contract.sendProductRequestAgain, async ({ params, body, staff, scope, read, write }) => {
     const { productNo, requestNo } = params;
     const { version, ...again } = body;
+    assertTermsIn(scope, again.patch);
     const { mallId } = await read((reader) => getRequest(reader, requestNo, staff));
     const product = { productNo, version, staffNo: staff.staffNo };
     const subject = { subject: `product ${productNo}`, changes: body.patch, ...ofMall(mallId) };
@@ -87,6 +91,10 @@ async function askingMall(reader: OfficeReader, productNo: string, scope: Office
   const mallId = await findAskingMall(reader, productNo, scope);
   if (mallId === undefined) throw new AppError('4040');
   return mallId;
+}
+/** What a mall takes is asked for by who may ask in that mall. */
+function assertTermsIn(scope: OfficeScope, { terms }: ProductPatch): void {
+  if (terms && !isWithin(scope, terms.mallId)) throw new AppError('4040');
 }
 const ofMall = (mallId: number | null) => (mallId === null ? {} : { mallId });
 

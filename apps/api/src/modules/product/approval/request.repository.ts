@@ -1,4 +1,5 @@
-import type { ProductPatch, RequestComment, RequestDetail } from '@mall/contracts/office/product-requests';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
+import type { RequestComment, RequestDetail } from '@mall/contracts/office/product-requests';
 import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { Runner } from '../office/product.repository.ts';
@@ -54,6 +55,13 @@ export async function insertRequest(runner: Runner, one: NewRequest): Promise<nu
     values (${one.productNo}, ${one.ofMallId}, ${one.staffNo}, ${one.sentAt})
     on conflict do nothing returning request_no::int`.execute(runner);
   return rows[0]?.requestNo;
+}
+
+/** Runs work whose rules are wanted, and keeps nothing of what it writes. */
+export async function tried(runner: Runner, work: () => Promise<unknown>): Promise<void> {
+  await sql`savepoint tried`.execute(runner);
+  await work();
+  await sql`rollback to savepoint tried`.execute(runner);
 }
 
 type Round = {

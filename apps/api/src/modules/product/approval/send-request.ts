@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, fieldError } from '@mall/contracts/errors';
-import type { ProductPatch, RequestComment } from '@mall/contracts/office/product-requests';
-import { inOffice } from '@mall/db/in-office';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
+import type { RequestComment } from '@mall/contracts/office/product-requests';
+import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
+import { writeFacts } from '../facts/write-facts.ts';
 import { type Office, type OfProduct, refused, staleOf } from '../office/change-product.ts';
 import { lockProduct, type Runner } from '../office/product.repository.ts';
-import { assertFields, clean } from '../office/save-product.ts';
+import { assertFields, assertOfGoods, clean } from '../office/save-product.ts';
 import * as rows from './request.repository.ts';
 import { alignedTo, differing, fieldsIn, findReviewed, pick, type Reviewed } from './request-fields.ts';
 
 type Sent = { readonly requestNo: number; readonly version: number };
 type Asked = { readonly patch: ProductPatch; readonly ofMallId: number | null };
 
-/** Asks for a change of goods, which are sold on as they are meanwhile. */
+/** Asks for a change of a product, which is sold on as it is meanwhile. */
 export const sendRequest = (office: Office, product: OfProduct, { patch, ofMallId }: Asked): Promise<Sent> =>
   inOffice(office.database, { kind: 'all' }, async (transaction) => {
     const sentAt = office.clock();
@@ -62,16 +65,23 @@ export const withdrawRequest = (
   });
 
 /** What of it is another value than the product's own, cleaned and found right; 4220 at a field that is wrong. */
-async function prepare(transaction: Runner, { productNo, version }: OfProduct, typed: ProductPatch, at: Date) {
+async function prepare(
+  transaction: OfficeTransaction,
+  { productNo, version, staffNo }: OfProduct,
+  typed: ProductPatch,
+  at: Date,
+) {
   const held = await lockProduct(transaction, productNo);
-  const live = await findReviewed(transaction, productNo);
-  if (!live || held?.kind !== 'goods') throw new AppError('4040');
+  const live = await findReviewed(transaction, productNo, typed);
+  if (!live || !held) throw new AppError('4040');
   if (held.version !== version) throw await staleOf(transaction, productNo, held);
   const asked = clean(withOtherPrices(typed, live));
   const fields = differing(asked, live, fieldsIn(asked));
   if (fields.length === 0) throw refused('바꾼 항목이 없어요.');
   const patch = pick(asked, fields);
+  assertOfGoods(held, patch);
   await assertFields(transaction, { before: live, fields: { ...live, ...patch } as Reviewed, at });
+  await rows.tried(transaction, () => writeFacts(transaction, productNo, patch, { staffNo, at }));
   return { patch, base: alignedTo(patch, live), baseVersion: version };
 }
 
@@ -99,8 +109,7 @@ async function answerComments(
     (one) =>
       one.kind === 'FIX' &&
       !isAnswered(one) &&
-      JSON.stringify(before[one.field as keyof ProductPatch]) ===
-        JSON.stringify(patch[one.field as keyof ProductPatch]),
+      isDeepStrictEqual(before[one.field as keyof ProductPatch], patch[one.field as keyof ProductPatch]),
   );
   if (ignored) throw fieldError(ignored.field, '의견대로 고치거나, 의견에 답해 주세요.');
   for (const { commentNo, text } of answers) {

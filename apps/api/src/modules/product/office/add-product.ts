@@ -1,15 +1,20 @@
-import { type DeliveryMethod, goodsState } from '@mall/contracts/codes';
-import { inOffice } from '@mall/db/in-office';
+import { goodsState } from '@mall/contracts/codes';
+import { fieldError } from '@mall/contracts/errors';
+import type { addProduct as contract } from '@mall/contracts/office/new-product';
+import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
+import type { NewPhone } from '@mall/contracts/office/product-facts';
+import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { insertPhone, saveMemories } from '../facts/phone.repository.ts';
+import { saveFees } from '../facts/subscription.repository.ts';
+import { chooseCard, type Loading } from '../facts/write-phone.ts';
 import type { Office } from './change-product.ts';
 import { insertOptions } from './option.repository.ts';
 import * as rows from './product.repository.ts';
 import { assertThere } from './save-product.ts';
 
-type NewProduct = rows.Named & {
-  readonly name: string;
-  readonly modelName: string;
-  readonly deliveryMethod: DeliveryMethod;
-};
+type NewProduct = OfficeRequest<typeof contract>['body'];
+
 const onlyOption = {
   optionNo: 0,
   colourName: '',
@@ -20,15 +25,43 @@ const onlyOption = {
   image: '',
 } as const;
 
-/** Goods that wait for approval, with one option and an empty shelf. Error 4220 at what is not there. */
+/** A product that waits for approval; goods and phones with one option and an empty shelf. Errors 4220 at what is not there. */
 export const addProduct = ({ database, clock }: Office, made: NewProduct, staffNo: number): Promise<string> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     assertThere(made, await rows.findNamed(transaction, made));
+    if (made.kind === 'goods' && made.noticeGroup === null) throw fieldError('noticeGroup', '품목을 골라 주세요.');
     const at = clock();
     const productNo = await rows.insertProduct(transaction, made, { staffNo, at });
-    await insertOptions(transaction, productNo, [onlyOption]);
+    await insertFacts(transaction, productNo, made, at);
     // Who has sent it decides nothing of it: the same row as of what is sent again.
     const changes = { state: { before: null, after: goodsState.pendingApproval } };
     await rows.insertChange(transaction, changes, { productNo, version: 1, staffNo, at });
     return productNo;
   });
+
+/** What its kind has beside what every product has. What a subscription costs each mall says, with its terms. */
+async function insertFacts(
+  transaction: OfficeTransaction,
+  productNo: string,
+  { kind, phone }: NewProduct,
+  at: Date,
+): Promise<void> {
+  if (kind === 'subscription') return saveFees(transaction, productNo, noFees);
+  await insertOptions(transaction, productNo, [onlyOption]);
+  if (kind === 'goods') return;
+  if (!phone) throw fieldError('phone.releasePrice', '출고가와 카드 기준을 적어 주세요.');
+  await insertWireless(transaction as unknown as Loading, productNo, phone, at);
+}
+
+const noFees = {
+  ...{ purchasePrice: null, registrationFee: 0, visitCycleMonths: 0, isFirstMonthFree: false },
+  ...{ leavePercent: 0, takeBackFee: 0, cancellationTerms: [] },
+};
+
+async function insertWireless(transaction: Loading, productNo: string, phone: NewPhone, at: Date): Promise<void> {
+  const { memory } = phone.card;
+  const prices = [{ since: seoulDayOf(at), price: phone.releasePrice }];
+  await insertPhone(transaction, productNo, phone);
+  await saveMemories(transaction, productNo, [{ memory, isSoldOut: false, prices }]);
+  await chooseCard(transaction, productNo, { phone, at });
+}

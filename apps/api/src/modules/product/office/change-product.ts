@@ -5,6 +5,7 @@ import { isApproving, mayMoveProduct, mayRestore, needsReason } from '@mall/doma
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
 import { assertOwnSave } from '../approval/assert-own-save.ts';
+import { findPhone, findSubscription } from '../facts/facts.repository.ts';
 import * as rows from './product.repository.ts';
 
 export type Office = Pick<Dependencies, 'database' | 'clock'>;
@@ -55,11 +56,16 @@ export async function staleOf(
   productNo: string,
   { by, at: changedAt, version }: rows.HeldProduct,
 ): Promise<AppError> {
-  const [words, options] = await Promise.all([
+  const [words, options, phone, subscription] = await Promise.all([
     rows.findWords(transaction, productNo),
     rows.listProductOptions(transaction, productNo),
+    findPhone(transaction, productNo),
+    findSubscription(transaction, productNo),
   ]);
-  const written = { ...words, options: options.map(({ stock: _, wasSold: __, ...option }) => option) };
+  const written = {
+    ...{ ...words, ...phone, ...subscription },
+    options: options.map(({ stock: _, wasSold: __, ...option }) => option),
+  };
   return staleSave({ by, changedAt, ...written, version });
 }
 

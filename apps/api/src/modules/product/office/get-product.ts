@@ -1,8 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
+import type { MallTerms } from '@mall/contracts/office/product-facts';
 import type { ProductDetail, ProductRow } from '@mall/contracts/office/products';
+import type { OfficeScope } from '@mall/db/in-office';
 import { productMovesFrom } from '@mall/domain/product-states';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
+import { isWithin } from '../../../office/within-scope.ts';
+import { findPhone, findSubscription } from '../facts/facts.repository.ts';
 import * as rows from './product.repository.ts';
 import { findProductRow, type StoredProduct } from './product-list.repository.ts';
 
@@ -25,10 +29,12 @@ export async function getProduct(reader: OfficeReader, productNo: string, staff:
   const row = await findProductRow(reader, productNo);
   const words = row && (await rows.findWords(reader, productNo));
   if (!words) throw new AppError('4040');
-  const [options, listings, changes] = await Promise.all([
+  const [options, listings, changes, phone, subscription] = await Promise.all([
     rows.listProductOptions(reader, productNo),
     rows.listListings(reader, productNo),
     rows.listChanges(reader, productNo),
+    findPhone(reader, productNo),
+    findSubscription(reader, productNo),
   ]);
   return {
     ...toRow(staff)(row),
@@ -38,13 +44,20 @@ export async function getProduct(reader: OfficeReader, productNo: string, staff:
     history: changes.map(({ at, changes: fields, ...change }) => ({
       ...change,
       at: at.toISOString(),
-      changes: Object.entries(fields).map(([field, { before, after }]) => ({
-        ...{ field, before: shortened(before), after: shortened(after) },
-      })),
+      changes: Object.entries(fields)
+        .filter(isInSight(reader.scope))
+        .map(([field, { before, after }]) => ({ field, before: shortened(before), after: shortened(after) })),
     })),
-    mayWrite: productRights(staff).mayWrite && row.kind === 'goods',
+    ...{ phone: phone ?? null, subscription: subscription ?? null },
+    mayWrite: productRights(staff).mayWrite,
   };
 }
+
+/** What a mall takes for a subscription is its own affair. */
+const isInSight =
+  (scope: OfficeScope) =>
+  ([field, { after }]: [string, rows.Changes[string]]): boolean =>
+    field !== 'terms' || isWithin(scope, (after as MallTerms).mallId);
 
 const longest = 200;
 const shortened = (value: unknown): string => {

@@ -2,7 +2,7 @@ import type { ProductOption } from '@mall/contracts/office/product-options';
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goods, option, phone } from '../../../testing/products.ts';
+import { goods, option, phone, subscription } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 
@@ -18,7 +18,11 @@ const twoOptions = [
 const numbers = ['GD2001', 'GD2002', 'GD2003', 'GD2004', 'GD2005', 'GD2006'];
 beforeAll(async () => {
   shop = await openShop({
-    products: [...numbers.map((productNo) => goods(productNo, { options: twoOptions })), phone('HP0001')],
+    products: [
+      ...numbers.map((productNo) => goods(productNo, { options: twoOptions })),
+      phone('HP0001'),
+      subscription('SB0001'),
+    ],
   });
   md = await addStaff(shop, { role: 'MD' });
   otherMd = await addStaff(shop, { role: 'MD' });
@@ -187,9 +191,10 @@ describe('options of goods', () => {
     expect(await faultsOf('GD2004', [written({ label: '하나 더' })])).toEqual(['4220', 'options.0.label']);
   });
 
-  test('are of goods, and of who may change all malls', async () => {
+  test('are of goods and phones, and of who may change all malls', async () => {
     for (const staff of [security, partner]) expect((await save('GD2001', [first()], { staff })).code).toBe('4040');
-    expect((await save('HP0001', [first()])).code).toBe('4040');
+    expect((await save('SB0001', [first()])).code).toBe('4040');
+    expect((await save('HP0001', [first()])).status).toBe(200);
     expect((await save('GD9999', [first()], { version: 1 })).code).toBe('4040');
   });
 });

@@ -135,8 +135,16 @@ describe('a field of the list', () => {
   });
 });
 
+const newPhone = {
+  ...{ network: '5G', releasePrice: 1_100_000 },
+  card: { memory: '512GB', planNo: 1, joinType: 'NEW', discountType: 'PLAN_DISCOUNT' },
+};
+
 describe('a new product', () => {
-  const made = { name: '새 물병', brandId: 1, modelName: '', noticeGroup: 'HOUSEHOLD', deliveryMethod: '1' };
+  const made = {
+    ...{ kind: 'goods', name: '새 물병', brandId: 1, modelName: '', noticeGroup: 'HOUSEHOLD', deliveryMethod: '1' },
+    phone: null,
+  };
   const add = (values: object = {}, staff = md) =>
     staff.post<{ productNo: string; version: number }>('/products', {
       body: { ...made, images: ['goods/kettle'], ...values },
@@ -168,10 +176,53 @@ describe('a new product', () => {
   test.each([
     ['brandId', { brandId: 9999 }],
     ['noticeGroup', { noticeGroup: 'NOBODY' }],
+    ['noticeGroup', { noticeGroup: null }],
     ['images', { images: [] }],
     ['images', { images: ['goods/not-there'] }],
+    ['phone.releasePrice', { kind: 'wireless' }],
+    ['card.planNo', { kind: 'wireless', phone: { ...newPhone, card: { ...newPhone.card, planNo: 77 } } }],
   ])('names the field that is wrong: %s of %o', async (field, values) => {
     expect((await add(values)).fieldErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  test('is a phone or a subscription, too: approved by somebody else, and sold where it is listed on its own terms', async () => {
+    const phoneNo = (await add({ kind: 'wireless', noticeGroup: null, phone: newPhone })).data?.productNo ?? '';
+    const rentedNo = (await add({ kind: 'subscription', noticeGroup: null })).data?.productNo ?? '';
+    expect([phoneNo, rentedNo]).toEqual([expect.stringMatching(/^HP\d{9}$/), expect.stringMatching(/^SB\d{9}$/)]);
+    expect((await get(phoneNo))?.phone).toMatchObject({ memories: [{ memory: '512GB' }], card: newPhone.card });
+    for (const no of [phoneNo, rentedNo]) {
+      expect(await get(no)).toMatchObject({ state: 'GD00401', approval: 'R', mallCount: 0 });
+      expect((await move(no, 'GD00403')).code).toBe('4090');
+      expect((await move(no, 'GD00403', { staff: otherMd })).status).toBe(200);
+    }
+    const list = (productNo: string, categoryNo: string) =>
+      md.post('/malls/1/listings', {
+        body: {
+          ...{ productNo, categoryNo, salePrice: 1, sortOrder: 1, isOn: true, reason: '' },
+          ...{ lowestPrice: null, highestPrice: null },
+        },
+      });
+    expect((await list(rentedNo, '12')).fieldErrors?.[0]?.field).toBe('salePrice');
+    const terms = { rows: [{ months: 60, careType: 'SELF', monthlyFee: 19_900 }], version: await versionOf(rentedNo) };
+    expect((await md.put(`/malls/1/products/${rentedNo}/terms`, { body: terms })).status).toBe(200);
+    for (const [no, categoryNo] of [
+      [phoneNo, '10'],
+      [rentedNo, '12'],
+    ] as const)
+      expect([no, (await list(no, categoryNo)).code]).toEqual([no, '0000']);
+    const token = shop.tokens['familyshop'] ?? '';
+    const rented = await shop
+      .at('familyshop')
+      .get<{ card: { monthlyFee: number } }>(`/products/subscriptions/${rentedNo}`, { token });
+    expect(rented.data?.card.monthlyFee).toBe(19_900);
+    const cards = await shop
+      .at('familyshop')
+      .post<{ ncpList: { priceData: { totalPrice: number } }[] }>('/products/wireless', {
+        token,
+        body: { gdsGrpNolist: [phoneNo] },
+      });
+    const listed = await md.get<{ row: { salePrice: number } }>(`/malls/1/listings/${phoneNo}`);
+    expect(listed.data?.row.salePrice).toBe(cards.data?.ncpList[0]?.priceData.totalPrice);
   });
 
   test('is made by who may change all malls', async () => {
@@ -307,9 +358,16 @@ describe('the page of goods', () => {
     expect((await get('GD1012'))?.words).toMatchObject({ marketPrice: 78_000, marketPriceOn: null });
   });
 
-  test('is of goods, and of who may change all malls', async () => {
+  test('says the same of phones and subscriptions, which have no market price', async () => {
+    for (const no of ['HP0001', 'SB0001']) {
+      expect((await save(no, { summary: '새 소개' })).status).toBe(200);
+      const priced = await save(no, { marketPrice: 1000, marketPriceOn: '2026-01-05' });
+      expect(priced.fieldErrors?.map(({ field }) => field)).toEqual(['marketPrice']);
+    }
+  });
+
+  test('is of who may change all malls', async () => {
     for (const staff of [security, partner]) expect((await save('GD1012', { tag: 'x' }, staff)).code).toBe('4040');
-    expect((await save('HP0001', { tag: 'x' })).code).toBe('4040');
     expect((await md.put('/products/GD9999', { body: await fieldsOf('GD1012') })).code).toBe('4040');
   });
 });

@@ -1,4 +1,5 @@
-import type { GoodsState } from '@mall/contracts/codes';
+import { isDeepStrictEqual } from 'node:util';
+import type { GoodsState, ProductKind } from '@mall/contracts/codes';
 import type { NoticeGroup, ProductDetail, ProductFields, ProductWords } from '@mall/contracts/office/products';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
@@ -46,6 +47,14 @@ export async function listListings(reader: OfficeReader, productNo: string): Pro
 
 /** By field: what it held before and after. */
 export type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
+/** The fields that hold something else afterwards. */
+export const changesBetween = <F extends object>(before: F, after: F): Changes =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof F & string)[])
+      .filter((name) => !isDeepStrictEqual(after[name], before[name]))
+      .map((name) => [name, { before: before[name], after: after[name] }]),
+  );
+
 type StoredChange = {
   readonly version: number;
   readonly at: Date;
@@ -77,7 +86,7 @@ export async function listNoticeGroups(runner: Runner): Promise<NoticeGroup[]> {
 
 /** What a change begins from. */
 export type HeldProduct = {
-  readonly kind: 'goods' | 'wireless' | 'subscription';
+  readonly kind: ProductKind;
   readonly state: GoodsState;
   readonly tag: string;
   readonly marketPrice: number;
@@ -174,17 +183,22 @@ export async function updateState(runner: Runner, productNo: string, { state, ap
     where product_no = ${productNo}`.execute(runner);
 }
 
-type New = Named & { readonly name: string; readonly modelName: string; readonly deliveryMethod: string };
+type New = Named & {
+  readonly kind: ProductKind;
+  readonly name: string;
+  readonly modelName: string;
+  readonly deliveryMethod: string;
+};
 
-/** Goods that wait for approval, under a number that the database gives. */
+/** A product that waits for approval, under a number that the database gives. */
 export async function insertProduct(
   runner: Runner,
-  { name, brandId, modelName, noticeGroup, deliveryMethod, images }: New,
+  { kind, name, brandId, modelName, noticeGroup, deliveryMethod, images }: New,
   { staffNo, at }: Pick<Saved, 'staffNo' | 'at'>,
 ): Promise<string> {
   const { rows } = await sql<{ productNo: string }>`
     insert into product (kind, name, brand_id, model_name, state, approval, image, images, notice_group, delivery_method, changed_by, changed_at)
-    values ('goods', ${name}, ${brandId}, ${modelName}, 'GD00401', 'R', ${images[0] ?? ''}, ${images}::text[], ${noticeGroup},
+    values (${kind}, ${name}, ${brandId}, ${modelName}, 'GD00401', 'R', ${images[0] ?? ''}, ${images}::text[], ${noticeGroup},
       ${deliveryMethod}, ${staffNo}, ${at}) returning product_no`.execute(runner);
   const [row] = rows;
   if (!row) throw new Error('a product without a number');

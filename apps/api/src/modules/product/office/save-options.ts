@@ -13,7 +13,7 @@ export const saveOptions = (office: Office, product: OfProduct, written: readonl
     office,
     product,
     async (held, transaction, at) => {
-      if (held.kind !== 'goods') throw new AppError('4040');
+      if (held.kind === 'subscription') throw new AppError('4040');
       const stored = await listProductOptions(transaction, product.productNo);
       await assertRight(transaction, { productNo: product.productNo, stored, written, at });
       return { changes: { options: await store(transaction, product.productNo, { stored, written }) } };

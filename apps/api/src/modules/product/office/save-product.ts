@@ -6,11 +6,12 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { changeProduct, type Office, type OfProduct } from './change-product.ts';
 import * as rows from './product.repository.ts';
 
-/** What the page of goods saves. Errors: 4040, 4090 with both sides, 4220 at the field that is wrong. */
+/** What every product says. Errors: 4040, 4090 with both sides, 4220 at the field that is wrong. */
 export const saveFields = (office: Office, product: OfProduct, fields: ProductFields): Promise<number> =>
   changeProduct(office, product, async (held, transaction, at) => {
     const before = await rows.findWords(transaction, product.productNo);
-    if (!before || held.kind !== 'goods') throw new AppError('4040');
+    if (!before) throw new AppError('4040');
+    assertOfGoods(held, fields);
     return { changes: await writeFields(transaction, product.productNo, { before, fields: clean(fields), at }) };
   });
 
@@ -30,10 +31,15 @@ export async function writeFields(
 ): Promise<rows.Changes> {
   await assertFields(transaction, { before, fields, at });
   await rows.updateFields(transaction, productNo, fields);
-  const changed = (Object.keys(fields) as (keyof ProductFields)[]).filter(
-    (name) => JSON.stringify(fields[name]) !== JSON.stringify(before[name]),
-  );
-  return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: fields[name] }]));
+  return rows.changesBetween(before, fields);
+}
+
+/** What plans and terms cost has no market price. */
+export function assertOfGoods(
+  { kind }: Pick<rows.HeldProduct, 'kind'>,
+  { marketPrice }: { readonly marketPrice?: number | undefined },
+): void {
+  if (marketPrice && kind !== 'goods') throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
 }
 
 /** Errors 4220 at the field that is wrong. */

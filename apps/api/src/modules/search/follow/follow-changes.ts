@@ -1,8 +1,11 @@
 import type { Database } from '@mall/db/connection';
+import { inMall } from '@mall/db/in-mall';
 import { inOffice } from '@mall/db/in-office';
 import { documentMaker } from '@mall/domain/search-document';
 import { suggestionRows } from '@mall/domain/search-suggestions';
+import { refreshListPrices } from '../../wireless/refresh-list-prices.ts';
 import {
+  type Listed,
   listShown,
   listSources,
   takeChanges,
@@ -19,21 +22,35 @@ const listingsAtOnce = 500;
  * Makes the rows of the search index anew whose listings have changed, in all malls, and then what the malls suggest, until nothing is left.
  * Each step is one transaction: who is killed leaves the rest to whoever comes next.
  */
-export async function followChanges(officeDatabase: Database, isStopped: () => boolean = () => false): Promise<void> {
+export async function followChanges(
+  officeDatabase: Database,
+  { isStopped = () => false, clock = () => new Date() }: Following = {},
+): Promise<void> {
   while (!isStopped()) {
     // What is found comes before what is suggested, also of changes that come meanwhile.
-    if (await followListings(officeDatabase)) continue;
+    const changed = await followListings(officeDatabase);
+    await followCards(officeDatabase, changed, clock());
+    if (changed.length > 0) continue;
     if (!(await followSuggestions(officeDatabase))) return;
   }
 }
 
+type Following = { readonly isStopped?: () => boolean; readonly clock?: () => Date };
+
 const allMalls = { kind: 'all' } as const;
 
-/** False when nothing was left. */
-const followListings = (officeDatabase: Database): Promise<boolean> =>
+/** Lists are ordered by what the cards of phones show, mall by mall. What is cut off here, the job `refresh-list-prices` finds. */
+async function followCards(officeDatabase: Database, changed: readonly Listed[], at: Date): Promise<void> {
+  const phones = changed.filter(({ productNo }) => productNo.startsWith('HP'));
+  for (const mallId of new Set(phones.map((one) => one.mallId)))
+    await inMall(officeDatabase, { mallId }, (transaction) => refreshListPrices(transaction, at));
+}
+
+/** What was made anew; nothing when nothing was left. */
+const followListings = (officeDatabase: Database): Promise<readonly Listed[]> =>
   inOffice(officeDatabase, allMalls, async (transaction) => {
     const changed = await takeChanges(transaction, listingsAtOnce);
-    if (changed.length === 0) return false;
+    if (changed.length === 0) return changed;
     await yieldToOthers(transaction);
     const documentOf = documentMaker();
     const documents = (await listSources(transaction, changed)).map(
@@ -43,7 +60,7 @@ const followListings = (officeDatabase: Database): Promise<boolean> =>
       }),
     );
     await writeDocuments(transaction, documents);
-    return true;
+    return changed;
   });
 
 const followSuggestions = (officeDatabase: Database): Promise<boolean> =>

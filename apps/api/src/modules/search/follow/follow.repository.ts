@@ -3,7 +3,7 @@ import type { Searchable, SearchDocument } from '@mall/domain/search-document';
 import type { ShownProduct, SuggestionRow } from '@mall/domain/search-suggestions';
 import { sql } from 'kysely';
 
-type Listed = { readonly mallId: number; readonly productNo: string };
+export type Listed = { readonly mallId: number; readonly productNo: string };
 
 /** Listings whose rows of the index are out of date; they are this transaction's to make anew. */
 export async function takeChanges(transaction: OfficeTransaction, atMost: number): Promise<Listed[]> {

@@ -1,21 +1,29 @@
-import { saveProduct } from '@mall/contracts/office/products';
+import { labelled } from '@mall/contracts/office/product-facts';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { Button, IconButton } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
 import styles from './products.module.css';
-import type { ProductForm } from './use-product-form.ts';
 
-const most = 50;
-const longest = (part: 'label' | 'value') => longestOf(saveProduct.body, `specifications.0.${part}`);
+type Line = { label: string; value: string };
+type Props = {
+  rows: readonly Line[];
+  /** What a line is: 사양, 안내. */
+  what: string;
+  /** Of the field, and of its lines, as the server names them. */
+  name: string;
+  errors: Readonly<Record<string, string | undefined>>;
+  most?: number;
+  onChange: (rows: Line[]) => void;
+};
 
-/** What a product is like, a line each: its name and what it says. */
-export function SpecificationFields({ form }: { form: ProductForm }) {
-  const rows = form.values.specifications;
-  const set = (next: typeof rows) => form.set('specifications', next);
-  const write = (at: number, part: 'label' | 'value', words: string) =>
-    set(rows.map((row, index) => (index === at ? { ...row, [part]: words } : row)));
+const longest = (part: keyof Line) => longestOf(labelled, part);
+
+/** Lines of a name and what it says. */
+export function PairFields({ rows, what, name, errors, most = 50, onChange }: Props) {
+  const write = (at: number, part: keyof Line, words: string) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, [part]: words } : row)));
   return (
     <div className={styles.fields}>
       {rows.map(({ label, value }, at) => (
@@ -26,7 +34,7 @@ export function SpecificationFields({ form }: { form: ProductForm }) {
             isLabelHidden
             placeholder="항목"
             maxLength={longest('label')}
-            error={form.errors[`specifications.${at}.label`]}
+            error={errors[`${name}.${at}.label`]}
             value={label}
             onChange={({ target }) => write(at, 'label', target.value)}
           />
@@ -40,19 +48,23 @@ export function SpecificationFields({ form }: { form: ProductForm }) {
           />
           <IconButton
             icon={X}
-            label={`${at + 1}번째 사양 빼기`}
-            onClick={() => set(rows.filter((_, index) => index !== at))}
+            label={`${at + 1}번째 ${what} 빼기`}
+            onClick={() => onChange(rows.filter((_, index) => index !== at))}
           />
         </div>
       ))}
-      {form.errors['specifications'] && (
+      {errors[name] && (
         <p className={styles.problem} role="alert">
-          {form.errors['specifications']}
+          {errors[name]}
         </p>
       )}
       <div>
-        <Button icon={Plus} disabled={rows.length >= most} onClick={() => set([...rows, { label: '', value: '' }])}>
-          사양 추가
+        <Button
+          icon={Plus}
+          disabled={rows.length >= most}
+          onClick={() => onChange([...rows, { label: '', value: '' }])}
+        >
+          {what} 추가
         </Button>
       </div>
     </div>
