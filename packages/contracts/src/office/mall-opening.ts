@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mallSalesTypes } from '../codes.ts';
+import { mallSalesTypes, productKinds } from '../codes.ts';
 import { mallStates } from '../mall-codes.ts';
 import {
   amount,
@@ -137,10 +137,12 @@ export const scheduleOpening = officeEndpoint({
 /** Won; no price is higher. */
 export const highestOfferedPrice = 100_000_000;
 const priceLimit = nullable(plain(z.int().check(z.minimum(0), z.maximum(highestOfferedPrice))));
-/** Which goods of another mall are listed in a new one, and at what prices. */
+/** Which products of another mall are listed in a new one, and at what prices; phones and subscriptions on that mall's terms. */
 const goodsRule = entity({
   /** Whose goods, menu and prices; 0 for the mall that it was made from. */
   fromMallId: amount,
+  /** None for all. */
+  kinds: list(oneOf(productKinds), productKinds.length),
   /** Menus of that mall by number, with all below them; none for all. */
   categories: list(plain(z.string().check(z.regex(/^([0-9]{2}){1,3}$/))), 60),
   /** By its name; empty for all. */
@@ -152,7 +154,8 @@ const goodsRule = entity({
 });
 export type GoodsRule = ValueOf<typeof goodsRule>;
 const card = entity({
-  ...{ productNo: text, name: text, brandName: text, image: text, salePrice: amount, marketPrice: amount },
+  ...{ productNo: text, kind: oneOf(productKinds), name: text, brandName: text },
+  ...{ image: text, salePrice: amount, marketPrice: amount },
 });
 export type OfferedCard = ValueOf<typeof card>;
 
@@ -165,12 +168,12 @@ export const offerGoods = officeEndpoint({
   body: goodsRule,
   data: entity({
     from: entity({ mallId: integer, name: text }),
-    /** Top menus of that mall, with how many goods each has. */
+    /** Top menus of that mall, with how many products each has. */
     menus: list(entity({ categoryNo: text, name: text, goods: amount })),
-    /** Brands of that mall's goods, by name. */
+    /** Brands of that mall's products, by name. */
     brands: list(text),
-    /** Found by the rule, of these not listed yet, and listed in all so far. */
-    ...{ found: amount, fresh: amount, listed: amount },
+    /** Found by the rule, of these phones, subscriptions, and not listed yet; and listed in all so far. */
+    ...{ found: amount, phones: amount, subscriptions: amount, fresh: amount, listed: amount },
     cards: list(card, 10),
     /** Then only what stands in a menu that the mall has is found. */
     menuLockedBy: lockedBy,

@@ -1,4 +1,4 @@
-import type { CategoryType } from '@mall/contracts/codes';
+import { type CategoryType, productKinds } from '@mall/contracts/codes';
 import type { GoodsRule, OfferedCard } from '@mall/contracts/office/mall-opening';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -15,18 +15,23 @@ type Rule = Omit<GoodsRule, 'fromMallId'> & {
   readonly inMenusOf?: number | undefined;
 };
 
-/** In whole hundreds, unless it stays as it is; never nothing. */
+/** In whole hundreds, unless it stays as it is; never nothing. What plans and terms cost no rule changes. */
 const priceAt = (percent: number): RawBuilder<number> =>
   percent === 0
     ? sql`l.sale_price`
-    : sql`greatest(round(l.sale_price * ${(100 + percent) / 100}::numeric, -2), 100)::int`;
+    : sql`case when l.kind <> 'goods' then l.sale_price
+        else greatest(round(l.sale_price * ${(100 + percent) / 100}::numeric, -2), 100)::int end`;
 
-function found(fromMallId: number, { categories, brand, lowest, highest, inMenusOf }: Rule): RawBuilder<unknown> {
+function found(
+  fromMallId: number,
+  { kinds, categories, brand, lowest, highest, inMenusOf }: Rule,
+): RawBuilder<unknown> {
   const below = categories.map(
     (categoryNo) => sql<SqlBool>`(l.category_no >= ${categoryNo} and l.category_no < ${`${categoryNo}:`})`,
   );
   return sql`from listing l join product p using (product_no) join brand b on b.brand_id = p.brand_id
-    where l.mall_id = ${fromMallId} and l.kind = 'goods' and l.is_on and l.is_visible
+    where l.mall_id = ${fromMallId} and l.is_on and l.is_visible
+      and l.kind = any (${kinds.length === 0 ? [...productKinds] : [...kinds]}::text[])
       and ${below.length === 0 ? sql`true` : sql`(${sql.join(below, sql` or `)})`}
       and ${brand === '' ? sql`true` : sql`b.name = ${brand}`}
       and l.sale_price between ${lowest ?? 0} and ${highest ?? 2_147_483_647}
@@ -48,33 +53,40 @@ export async function listOffered(
 const mostCards = 10;
 export async function listOfferedCards(reader: OfficeReader, fromMallId: number, rule: Rule): Promise<OfferedCard[]> {
   const { rows } = await sql<OfferedCard>`
-    select l.product_no, p.name, b.name as brand_name, p.image, ${priceAt(rule.percent)} as sale_price, p.market_price
+    select l.product_no, l.kind, p.name, b.name as brand_name, p.image, ${priceAt(rule.percent)} as sale_price, p.market_price
     ${found(fromMallId, rule)} order by l.sort_order, l.product_no limit ${mostCards}`.execute(reader);
   return rows;
 }
 
-type Mine = { readonly found: number; readonly fresh: number; readonly listed: number };
+type Mine = {
+  readonly found: number;
+  readonly phones: number;
+  readonly subscriptions: number;
+  readonly fresh: number;
+  readonly listed: number;
+};
 
-/** How many goods a rule finds, how many of them this mall does not list yet, and how many it lists in all. */
+/** How many products a rule finds, also by kind, how many of them this mall does not list yet, and how many it lists in all. */
 export async function countOffered(
   reader: OfficeReader,
   { mallId, fromMallId }: { readonly mallId: number; readonly fromMallId: number },
   rule: Rule,
 ): Promise<Mine> {
   const { rows } = await sql<Mine>`
-    select count(*)::int as found, (count(*) filter (where mine.mall_id is null))::int as fresh,
+    select count(*)::int as found, (count(*) filter (where offered.kind = 'wireless'))::int as phones,
+      (count(*) filter (where offered.kind = 'subscription'))::int as subscriptions, (count(*) filter (where mine.mall_id is null))::int as fresh,
       (select count(*)::int from listing where mall_id = ${mallId}) as listed
-    from (select l.product_no ${found(fromMallId, rule)}) offered
+    from (select l.product_no, l.kind ${found(fromMallId, rule)}) offered
       left join listing mine on mine.mall_id = ${mallId} and mine.product_no = offered.product_no`.execute(reader);
   return rows[0] as Mine;
 }
 
-/** The top menus of a mall that have goods, in their order. */
+/** The top menus of a mall in which something stands, in their order. */
 export async function listTopMenus(reader: OfficeReader, mallId: number) {
   const { rows } = await sql<{ categoryNo: string; name: string; goods: number }>`
     select c.category_no, c.name, g.goods from category c
       join (select left(category_no, 2) as top, count(*)::int as goods from listing
-            where mall_id = ${mallId} and kind = 'goods' and is_on and is_visible group by 1) g on g.top = c.category_no
+            where mall_id = ${mallId} and is_on and is_visible group by 1) g on g.top = c.category_no
     where c.mall_id = ${mallId} order by coalesce(c.sort_order, 999), c.category_no`.execute(reader);
   return rows;
 }
@@ -82,7 +94,7 @@ export async function listTopMenus(reader: OfficeReader, mallId: number) {
 export async function listGoodsBrands(reader: OfficeReader, mallId: number): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select b.name from brand b
-    where exists (select from listing l where l.mall_id = ${mallId} and l.kind = 'goods' and l.brand_id = b.brand_id)
+    where exists (select from listing l where l.mall_id = ${mallId} and l.brand_id = b.brand_id)
     order by b.name collate "C"`.execute(reader);
   return rows.map(({ name }) => name);
 }

@@ -10,6 +10,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { holdRevision, lockHeld } from '../../../publishing/revision.repository.ts';
 import { lockMode } from '../blueprint/inheritance.repository.ts';
+import { refreshListPrices } from '../../wireless/refresh-list-prices.ts';
 import { lockState } from '../office/mall-settings.repository.ts';
 import { onShelf } from './empty-homes.ts';
 import {
@@ -24,6 +25,7 @@ import {
   type MenuRow,
   type Offered,
 } from './goods-offer.repository.ts';
+import { insertMallTerms, type MallTerms, readMallTerms } from './mall-terms.repository.ts';
 import { findOldestMall } from './template.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
@@ -66,17 +68,20 @@ export async function offerOf(
   return { menus, brands, ...counts, cards, menuLockedBy };
 }
 
-/** What a rule finds, with the menus that it stands in and that the mall does not have. */
-export async function readOffered(reader: OfficeReader, mallId: number, fromMallId: number, wish: GoodsRule) {
+/** What a rule finds, with the menus that it stands in and that the mall does not have, and what the other mall gives and takes for it. */
+export async function readOffered(reader: OfficeReader, mallId: number, { fromMallId, wish, at }: Asked) {
   const rule = within(wish, mallId, await findLockedBy(reader, mallId, 'menu'));
-  const [offered, menu, own] = await Promise.all([
+  const [offered, menu, own, terms] = await Promise.all([
     listOffered(reader, fromMallId, rule),
     listMenu(reader, fromMallId),
     listMenu(reader, mallId),
+    readMallTerms(reader, fromMallId, at),
   ]);
   const there = new Set(own.map(({ categoryNo }) => categoryNo));
-  return { offered, menu: menu.filter(isNeededBy(offered)).filter(({ categoryNo }) => !there.has(categoryNo)) };
+  const missing = menu.filter(isNeededBy(offered)).filter(({ categoryNo }) => !there.has(categoryNo));
+  return { offered, menu: missing, terms };
 }
+type Asked = { readonly fromMallId: number; readonly wish: GoodsRule; readonly at: Date };
 
 /** Menus in which something stands, and those above them. */
 function isNeededBy(offered: readonly Offered[]) {
@@ -86,19 +91,27 @@ function isNeededBy(offered: readonly Offered[]) {
   return ({ categoryNo }: MenuRow) => needed.has(categoryNo);
 }
 
-type Listing = { readonly offered: readonly Offered[]; readonly menu: readonly MenuRow[]; readonly staffNo: number };
+type Listing = {
+  readonly offered: readonly Offered[];
+  readonly menu: readonly MenuRow[];
+  readonly terms: MallTerms;
+  readonly staffNo: number;
+};
 
-/** Lists goods in a mall that has not opened, all in one transaction. Errors: 4040, 4090 it has opened. */
+/** Lists products in a mall that has not opened, all in one transaction. Errors: 4040, 4090 it has opened. */
 export const listGoods = ({ database, clock }: Own, mall: MallScope, listing: Listing): Promise<number> =>
   inMall(database, mall, async (transaction) => {
-    const { offered, menu, staffNo } = listing;
+    const { offered, menu, terms, staffNo } = listing;
     const now = await lockState(transaction);
     if (!now) throw new AppError('4040');
     if (isKnown(now.state)) throw new AppError('4090', { description: '이미 연 몰이에요. 진열 화면에서 골라 주세요.' });
     await insertMenus(transaction, menu);
-    const listed = await insertOffered(transaction, offered, { staffNo, at: clock() });
+    const at = clock();
+    const listed = await insertOffered(transaction, offered, { staffNo, at });
+    await insertMallTerms(transaction, listed, terms);
+    await refreshListPrices(transaction, at);
     const home = await lockMode(transaction, 'home');
-    if (home === undefined || home === 'OWN') await fillShelves(transaction, listed, { staffNo, madeAt: clock() });
+    if (home === undefined || home === 'OWN') await fillShelves(transaction, listed, { staffNo, madeAt: at });
     return listed.length;
   });
 
@@ -107,7 +120,10 @@ type Fill = { readonly staffNo: number; readonly madeAt: Date };
 
 /** Puts the first goods on the shelves of homes on which nothing stands yet; one that follows a blueprint is the blueprint's. */
 async function fillShelves(transaction: MallTransaction, listed: readonly string[], by: Fill): Promise<void> {
-  const items = listed.slice(0, shelfLength).map(onShelf);
+  const items = listed
+    .filter((productNo) => productNo.startsWith('GD'))
+    .slice(0, shelfLength)
+    .map(onShelf);
   if (items.length === 0) return;
   for (const key of Object.values(homeKeys)) {
     const home = { kind: 'HOME', key } as const;

@@ -6,9 +6,10 @@ import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holdRevision } from '../../../publishing/revision.repository.ts';
-import { goods } from '../../../testing/products.ts';
+import { goods, phone, subscription } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { listWirelessCards } from '../../wireless/list-wireless-cards.ts';
 import { openDueMall } from './schedule-opening.ts';
 
 let shop: Shop;
@@ -16,7 +17,16 @@ let chief: StaffClient;
 beforeAll(async () => {
   const malls = ['familyshop', 'hanul'].map((mallUrl, at) => ({ mallId: at + 1, mallUrl }));
   const products = [1, 2, 3].map((at) => goods(`GD000${at}`, { name: `컵 ${at}`, salePrice: at * 10_000 }));
-  shop = await openShop({ products, malls });
+  const supports = [
+    {
+      ...{ productNo: 'HP0001', memory: '256GB', planNo: 1, joinType: 'TRANSFER' as const },
+      ...{ validFrom: '2026-01-01T00:00:00Z', validTo: null, commonSupport: 400_000, extraSupport: 0 },
+    },
+  ];
+  shop = await openShop({
+    products: [...products, phone('HP0001'), subscription('SB0001')],
+    malls: malls.map((mall) => ({ ...mall, supports })),
+  });
   chief = await addStaff(shop, { role: 'SUPER' });
   await inMall(shop.owner, { mallId: 1 }, (transaction) =>
     sql`insert into faq (mall_id, faq_no, category, question, answer_html)
@@ -33,7 +43,7 @@ const opening = async (mallId: number) =>
   (await chief.get<OfficeData<typeof getMallOpening>>(`/malls/${mallId}/opening`)).data;
 const verdict = async (mallUrl: string) =>
   (await chief.get<{ verdict: string }>(`/malls/address?mallUrl=${mallUrl}`)).data?.verdict;
-const every = { fromMallId: 0, categories: [], brand: '', lowest: null, highest: null, percent: 0 };
+const every = { fromMallId: 0, kinds: ['goods'], categories: [], brand: '', lowest: null, highest: null, percent: 0 };
 const offer = async (mallId: number, rule: object = {}) =>
   (
     await chief.post<OfficeData<typeof offerGoods>>(`/malls/${mallId}/opening/goods/preview`, {
@@ -215,6 +225,32 @@ describe('its goods', () => {
     const { rows } = await sql`
       select from corner where mall_id = ${mallId} and items <> '[]'`.execute(shop.owner);
     expect(rows).toEqual([]);
+  });
+
+  test('are phones and subscriptions, too: on the other mall’s supports and terms, at the prices that come of them', async () => {
+    const mallId = await made('devices', { origin: 'EMPTY', fromMallId: 0 });
+    const all = { fromMallId: 1, kinds: [], percent: 10 };
+    const offered = await offer(mallId, all);
+    expect(offered).toMatchObject({ found: 5, phones: 1, subscriptions: 1, fresh: 5 });
+    expect((await offer(mallId, { ...all, kinds: ['wireless'] }))?.found).toBe(1);
+    expect((await list(mallId, all)).data).toEqual({ listed: 5 });
+    const pricesIn = async (ofMall: number) =>
+      (
+        await sql<{ productNo: string; salePrice: number }>`
+          select product_no, sale_price from listing where mall_id = ${ofMall} and kind <> 'goods' order by 1`.execute(
+          shop.owner,
+        )
+      ).rows;
+    const { database } = shop.app.dependencies;
+    const [card] = await inMall(database, { mallId }, (tx) => listWirelessCards(tx, null, ['HP0001'], new Date()));
+    const [theirs] = await inMall(database, { mallId: 1 }, (tx) => listWirelessCards(tx, null, ['HP0001'], new Date()));
+    expect(card?.price).toEqual(theirs?.price);
+    expect(await pricesIn(mallId)).toEqual([
+      { productNo: 'HP0001', salePrice: card?.price.totalPrice },
+      ...(await pricesIn(1)).slice(1),
+    ]);
+    const terms = await chief.get<{ rows: object[] }>(`/malls/${mallId}/products/SB0001/terms`);
+    expect(terms.data?.rows).toHaveLength(1);
   });
 
   test('are not listed so once the mall is known, nor of itself', async () => {

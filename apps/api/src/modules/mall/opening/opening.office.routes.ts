@@ -53,7 +53,8 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listOfferedGoods, async ({ params: { mallId }, body, staff, read, mallOf, write }) => {
     const mall = await mallOf(mallId);
     const from = await mallOf(await read((reader) => sourceOf(reader, mall, body.fromMallId)));
-    const found = await read((reader) => readOffered(reader, mallId, from.mallId, body));
+    const asked = { fromMallId: from.mallId, wish: body, at: clock() };
+    const found = await read((reader) => readOffered(reader, mallId, asked));
     const subject = { mallId, subject: `mall ${mallId}`, changes: { goods: [null, { ...body }] } };
     const listed = await write(subject, (own) => listGoods(own, { mallId }, { ...found, staffNo: staff.staffNo }));
     return { listed };
