@@ -1,5 +1,8 @@
 import { commentOn, rejectRequest } from '../../../apps/api/src/modules/product/approval/decide-request.ts';
 import { sendAgain, sendRequest } from '../../../apps/api/src/modules/product/approval/send-request.ts';
+import { listMallTerms } from '../../../apps/api/src/modules/product/facts/subscription.repository.ts';
+import type { ProductKind } from '../../../packages/contracts/src/codes.ts';
+import type { MallTerms } from '../../../packages/contracts/src/office/product-facts.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 
@@ -7,9 +10,9 @@ const hour = 3_600_000;
 type Who = { readonly asks: number; readonly decides: number };
 type Product = { readonly productNo: string; readonly name: string; readonly version: number };
 
-/** What a mall's partner asks for: one change is before the desk for the second time, another is new. */
+/** What a mall's partner asks for: one change is before the desk for the second time, others are new. */
 export async function askForProducts(database: Database, ofMallId: number, { asks, decides }: Who): Promise<void> {
-  const [first, second] = await listGoods(database, ofMallId);
+  const [first, second] = await listSold(database, ofMallId, 'goods');
   if (!first || !second) return;
   const officeAt = (hours: number) => ({ database, clock: () => new Date(Date.now() - hours * hour) });
   const { requestNo } = await sendRequest(officeAt(52), by(asks, first), {
@@ -27,19 +30,29 @@ export async function askForProducts(database: Database, ofMallId: number, { ask
   });
   const patch = { deliveryNote: '제주·도서 산간은 하루 더 걸려요', tag: '이번 주 인기' };
   await sendRequest(officeAt(2), by(asks, second), { ofMallId, patch });
+  const [rented] = await listSold(database, ofMallId, 'subscription');
+  if (!rented) return;
+  const terms = await dearer(database, ofMallId, rented.productNo);
+  await sendRequest(officeAt(5), by(asks, rented), { ofMallId, patch: { terms } });
+}
+
+/** The fees of a mall, a thousand won more each. */
+async function dearer(database: Database, mallId: number, productNo: string): Promise<MallTerms> {
+  const rows = await inMall(database, { mallId }, (transaction) => listMallTerms(transaction, mallId, productNo));
+  return { mallId, rows: rows.map((term) => ({ ...term, monthlyFee: term.monthlyFee + 1000 })) };
 }
 
 const by = (staffNo: number, { productNo, version }: Product) => ({ productNo, version, staffNo });
 
 /** What that mall sells, by number. */
-const listGoods = (database: Database, mallId: number): Promise<Product[]> =>
+const listSold = (database: Database, mallId: number, kind: ProductKind): Promise<Product[]> =>
   inMall(database, { mallId }, (transaction) =>
     transaction
       .selectFrom('listing')
       .innerJoin('product', 'product.productNo', 'listing.productNo')
       .select(['product.productNo', 'product.name', 'product.version'])
       .where('listing.mallId', '=', mallId)
-      .where('product.kind', '=', 'goods')
+      .where('product.kind', '=', kind)
       .where('product.state', '=', 'GD00403')
       .orderBy('product.productNo', 'desc')
       .limit(2)
