@@ -71,15 +71,19 @@ async function nameCompany(
   await saveSection(own, { mallId }, { section: 'identity', version: 0, values: contact, staffNo });
 }
 
-const everything = { categories: [], brand: '', lowest: null, highest: null, percent: 0 };
+const goods = { kinds: ['goods' as const], categories: [], brand: '', lowest: null, highest: null, percent: 0 };
 const mostGoods = 40;
 
 /** The first goods of another mall, in the menus that both have. */
 async function fill(own: Own, mallId: number, fromId: number, staffNo: number): Promise<void> {
   const offered = await inMall(own.database, { mallId: fromId }, (transaction) =>
-    listOffered(transaction, fromId, everything),
+    listOffered(transaction, fromId, goods),
   );
-  await listGoods(own, { mallId }, { offered: offered.slice(0, mostGoods), menu: [], staffNo });
+  await listGoods(
+    own,
+    { mallId },
+    { offered: offered.slice(0, mostGoods), menu: [], terms: { supports: [], terms: [] }, staffNo },
+  );
 }
 
 /** Gives one of a mall's questions another answer. */

@@ -1,4 +1,4 @@
-import type { ProductPatch } from '@mall/contracts/office/product-requests';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import { changedBy, type SheetField, type SheetLine } from './columns.ts';
 import type { JudgedProduct, SheetRights } from './judge-product.ts';
 import { type Fault, readCells } from './read-cells.ts';

@@ -1,5 +1,5 @@
 import { deliveryMethodCodes, goodsStateCodes } from '@mall/contracts/codes';
-import type { ProductPatch } from '@mall/contracts/office/product-requests';
+import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import { goodsFields } from '@mall/contracts/office/products';
 import { deliveryMethodName } from '../../delivery-method.ts';
 import { productStateNames } from '../../product-states.ts';

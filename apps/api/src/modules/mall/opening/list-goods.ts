@@ -9,8 +9,8 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import { holdRevision, lockHeld } from '../../../publishing/revision.repository.ts';
-import { lockMode } from '../blueprint/inheritance.repository.ts';
 import { refreshListPrices } from '../../wireless/refresh-list-prices.ts';
+import { lockMode } from '../blueprint/inheritance.repository.ts';
 import { lockState } from '../office/mall-settings.repository.ts';
 import { onShelf } from './empty-homes.ts';
 import {

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
-import * as owners from '@mall/contracts/office/product-request-owners';
 import type { ProductPatch } from '@mall/contracts/office/product-patch';
+import * as owners from '@mall/contracts/office/product-request-owners';
 import * as contract from '@mall/contracts/office/product-requests';
 import { roleCodes } from '@mall/contracts/office/rights';
 import type { OfficeScope } from '@mall/db/in-office';

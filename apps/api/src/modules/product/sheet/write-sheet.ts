@@ -33,6 +33,7 @@ export async function writeRows(office: Office, judged: readonly JudgedRow[], wr
 }
 
 const newOf = ({ patch }: JudgedProduct) => ({
+  ...{ kind: 'goods' as const, phone: null },
   ...{ name: patch.name ?? '', brandId: patch.brandId ?? 0, modelName: patch.modelName ?? '' },
   ...{ noticeGroup: patch.noticeGroup ?? '', deliveryMethod: patch.deliveryMethod ?? '1', images: patch.images ?? [] },
 });
