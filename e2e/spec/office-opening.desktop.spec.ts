@@ -56,7 +56,6 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   page,
   context,
   request,
-  shop,
 }) => {
   keepHumanPace(page);
   if (isWalk) test.setTimeout(mostOfWalk + 60_000);
@@ -130,8 +129,6 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   await join(visitor, request);
   await buyFirst(visitor);
   await still(visitor, 'opening-7-paid');
-  // A preview that is closed while it loads ends its calls; nothing else may have gone wrong.
-  expect(shop.takeConsoleErrors().filter((error) => !error.startsWith('ApiError'))).toEqual([]);
   if (!isWalk) return;
   const taken = Date.now() - begunAt;
   console.log(`  from nothing to a paid order: ${Math.round(taken / 1000)} s`);
