@@ -15,9 +15,8 @@ export type ToastOptions = {
 type Show = (options: ToastOptions | string) => void;
 type Shown = ToastOptions & { id: number };
 
-/** Long enough to read it, and with an action to get there; it stays while it is pointed at or has the focus. */
-const shownMs = 5000;
-const shownWithActionMs = 10_000;
+/** Long enough to read it and to reach its action; it stays while it is pointed at or has the focus. */
+const shownMs = 7000;
 const leaveMs = 120;
 const ToastContext = createContext<Show | null>(null);
 
@@ -53,12 +52,11 @@ export function useToast(): Show {
 function Toast({ message, action, tone = 'ok', onGone }: ToastOptions & { onGone: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const stayMs = action ? shownWithActionMs : shownMs;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(isLeaving ? onGone : () => setLeaving(true), isLeaving ? leaveMs : stayMs);
+    const timer = setTimeout(isLeaving ? onGone : () => setLeaving(true), isLeaving ? leaveMs : shownMs);
     return () => clearTimeout(timer);
-  }, [isHeld, isLeaving, stayMs, onGone]);
+  }, [isHeld, isLeaving, onGone]);
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert;
   // Its time must not run out under a pointer or focus.
   const hold = () => setHeld(true);
