@@ -13,10 +13,13 @@ beforeAll(async () => {
   mkdirSync(join(webFolder.folders.images, 'logos'));
   writeFileSync(join(webFolder.folders.images, 'logos/mark.svg'), mark);
   testApp = await createTestApp({ folders: webFolder.folders });
-  const mall = { mallId: 1, mallUrl: 'familyshop', name: '모아온', title: '모아온 <쇼핑>', logo: 'logos/mark.svg' };
-  await insertMall(testApp.owner, { ...mall, style: 'A' });
-  await insertMall(testApp.owner, { mallId: 2, mallUrl: 'hanul', name: '한울', style: 'B', logo: '../secret.svg' });
+  await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
+  await insertMall(testApp.owner, { mallId: 2, mallUrl: 'hanul' });
   await insertMall(testApp.owner, { mallId: 3, mallUrl: 'open', isMarketing: true });
+  const look = (mallId: number, set: { name: string; title: string; style: 'A' | 'B'; logo: string }) =>
+    testApp.owner.updateTable('mall').set(set).where('mallId', '=', mallId).execute();
+  await look(1, { name: '모아온', title: '모아온 <쇼핑>', style: 'A', logo: 'logos/mark.svg' });
+  await look(2, { name: '한울', title: '한울', style: 'B', logo: '../secret.svg' });
   const guestMemberNo = await insertMember(testApp.owner, { mallId: 3, loginId: 'guest', name: '손님' });
   await testApp.owner.updateTable('mall').set({ guestMemberNo }).where('mallId', '=', 3).execute();
 });
