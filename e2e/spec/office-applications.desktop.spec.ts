@@ -31,7 +31,7 @@ test('by keyboard alone, an application is found on the board, checked, approved
     ['승인했어요', 'APPROVED'],
     ['개통을 요청했어요', 'ACTIVATION_REQUESTED'],
     ['개통을 마쳤어요', 'ACTIVATED'],
-  ]) {
+  ] as const) {
     await page.keyboard.press('d');
     await expect(page.getByText(said)).toBeVisible();
     expect(await stateOfApplication(applicationNo)).toBe(state);

@@ -1107,7 +1107,7 @@ export interface Product {
   name: string;
   noticeGroup: string | null;
   pictures: GeneratedAlways<string[]>;
-  productNo: Generated<string>;
+  productNo: string;
   registeredOn: Generated<Date>;
   searchTags: Generated<string[]>;
   shipsToday: Generated<boolean>;
