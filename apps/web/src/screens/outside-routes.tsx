@@ -21,29 +21,13 @@ type Page = {
   readonly deviceOf?: (search: Search) => ReturnType<typeof deviceOfBrowser> | undefined;
 };
 
-const tidAddress = { state: text(), code: text(), error: text(), iss: text() };
-const mailAddress = { token: text(/^[\w-]{1,200}$/) };
-
 const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>> = {
   mailRefusal: {
-    page: async () => {
-      const { MailRefusal } = await import('../features/member/parts/mail-refusal.tsx');
-      return ({ written, search }) => (
-        <MailRefusal
-          link={{
-            memberNo: Number(written['memberNo']),
-            token: readSearch(mailAddress, search).token ?? 'none',
-          }}
-        />
-      );
-    },
+    page: async () => (await import('../features/member/parts/mail-refusal.tsx')).MailRefusal,
   },
   look: {
     page: async () => {
-      const [{ LookEntrance }, { takeLookCode }] = await Promise.all([
-        import('../features/session/parts/look-entrance.tsx'),
-        import('../features/session/model/take-look-code.ts'),
-      ]);
+      const { LookEntrance, takeLookCode } = await import('../features/session/parts/look-entrance.tsx');
       const code = takeLookCode();
       return () => <LookEntrance code={code} />;
     },
@@ -53,12 +37,9 @@ const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>>
     deviceOf: () => storedUnlinkedTid()?.device,
   },
   tidReturn: {
-    page: async () => {
-      const { TidReturn } = await import('../features/session/parts/tid-return.tsx');
-      return ({ search }) => <TidReturn callback={readSearch(tidAddress, search)} />;
-    },
+    page: async () => (await import('../features/session/parts/tid-return.tsx')).TidReturn,
     // The state tells on which site the visit began.
-    deviceOf: (search) => begunTid(readSearch(tidAddress, search).state ?? '')?.device,
+    deviceOf: (search) => begunTid(readSearch({ state: text() }, search).state ?? '')?.device,
   },
 };
 

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-export type RefusalLink = { readonly memberNo: number; readonly token: string };
+type RefusalLink = { readonly memberNo: number; readonly token: string };
 
 /** The refusal link of an advertising mail: nothing happens before the button is clicked, for mail programs open links by themselves. */
 export function useMailRefusal(link: RefusalLink) {

@@ -1,12 +1,17 @@
+import { readSearch, text } from '@mall/domain/screens/search-schema';
 import { Button } from '@mall/ui/button';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
-import { type RefusalLink, useMailRefusal } from '../model/use-mail-refusal.ts';
+import { useMailRefusal } from '../model/use-mail-refusal.ts';
+
+const address = { token: text(/^[\w-]{1,200}$/) };
+type Props = { readonly written: Readonly<Record<string, string>>; readonly search: Readonly<Record<string, unknown>> };
 
 /** Where the refusal link of an advertising mail leads. */
-export function MailRefusal({ link }: { link: RefusalLink }) {
+export function MailRefusal({ written, search }: Props) {
   const { mall } = useMall();
+  const link = { memberNo: Number(written['memberNo']), token: readSearch(address, search).token ?? 'none' };
   const { refuse, isPending, refusedOn, failure } = useMailRefusal(link);
   const picture = <ObjectPicture name="emoji/bell" size={96} />;
   if (refusedOn) {

@@ -11,7 +11,7 @@ import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../
 import { useEntry } from './use-entry.ts';
 
 /** What the T-ID service has written into the address. */
-export type TidCallback = {
+type TidCallback = {
   readonly state?: string;
   readonly code?: string;
   readonly error?: string;

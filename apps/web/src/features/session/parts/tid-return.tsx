@@ -1,13 +1,16 @@
+import { readSearch, text } from '@mall/domain/screens/search-schema';
 import { Button } from '@mall/ui/button';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
-import { type TidCallback, useTidReturn } from '../model/use-tid-return.ts';
+import { useTidReturn } from '../model/use-tid-return.ts';
 import { useTidStart } from '../model/use-tid-start.ts';
 
+const address = { state: text(), code: text(), error: text(), iss: text() };
+
 /** Between the T-ID service and the mall. */
-export function TidReturn({ callback }: { callback: TidCallback }) {
-  const { purpose, redirect, isLinked, failure } = useTidReturn(callback);
+export function TidReturn({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const { purpose, redirect, isLinked, failure } = useTidReturn(readSearch(address, search));
   const backToMyShop = (
     <Button size="lg" variant="primary" render={<ScreenLink screen="myShop" />}>
       My Shop으로 가기
