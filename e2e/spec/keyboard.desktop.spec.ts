@@ -126,8 +126,11 @@ basketTest(
     await page.getByRole('button', { name: `${cup} 삭제` }).click();
     const back = page.getByRole('status').getByRole('button', { name: '되돌리기' });
     await expect(back).toBeVisible();
-    await page.keyboard.press('F6');
-    await expect(back).toBeFocused();
+    // The page listens for it some seconds after its start.
+    await expect(async () => {
+      await page.keyboard.press('F6');
+      await expect(back).toBeFocused({ timeout: 100 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await expect(basket.line(cup)).toBeVisible();
   },
