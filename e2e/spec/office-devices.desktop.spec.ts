@@ -26,10 +26,13 @@ const day = '2027-05-01';
 /** Begins a new product of a kind, with a picture of the library. */
 async function begin(page: Page, kind: string, name: string) {
   await page.goto(`${officeOrigin}/products`);
+  // The head of the list is made anew until it knows what stands in it.
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '상품 등록' }).click();
   const form = page.getByRole('dialog', { name: '상품 등록' });
   await form.getByRole('button', { name: kind, exact: true }).click();
   await form.getByLabel('상품 이름').fill(name);
+  await expect(form.getByLabel('브랜드').locator('option').nth(1)).toBeAttached();
   await form.getByLabel('브랜드').selectOption({ index: 1 });
   await form.getByRole('button', { name: '사진 고르기' }).click();
   const library = page.getByRole('dialog', { name: '사진 고르기' });
