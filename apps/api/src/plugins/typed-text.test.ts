@@ -103,5 +103,7 @@ test('only fields of several lines accept a line break', () => {
     'PUT office /malls/:mallId/exhibitions/:key body.sections.benefits.title',
     'PUT office /malls/:mallId/homes/:device body.areas.items.title',
     'PUT office /malls/:mallId/homes/:device body.areas.items.subtitle',
+    'PUT office /terms/:termCode/draft body.noticeHtml',
+    'PUT office /malls/:mallId/terms/:termCode/draft body.noticeHtml',
   ]);
 });
