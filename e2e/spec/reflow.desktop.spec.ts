@@ -41,9 +41,8 @@ const paths: Partial<Record<ScreenName, (member: Member) => Promise<string>>> = 
   exhibition: async (member) =>
     `exhibition/detailExhibition/${(await member.read(listExhibitions, { query: {} })).open[0]?.exhibitionNo}`,
   sale: async (member) => `etcSale/detail/${(await member.read(listSpecialSales, {})).sales[0]?.saleNo}`,
-  orderDetail: async (member) => `order/detail/${(await member.read(listOrders, { query: {} })).orders[0]?.orderNo}`,
-  orderComplete: async (member) =>
-    `order/complete/${(await member.read(listOrders, { query: {} })).orders[0]?.orderNo}`,
+  orderDetail: async (member) => `order/detail/${await paidOrderNo(member)}`,
+  orderComplete: async (member) => `order/complete/${await paidOrderNo(member)}`,
   question: async (member) =>
     `myshop/detailMyQuestion/${(await member.read(listQuestions, { query: {} })).questions[0]?.questionNo}`,
 };
@@ -59,6 +58,14 @@ const behindOthers: readonly ScreenName[] = [
 const notYet: readonly ScreenName[] = ['wirelessDetail', 'wirelessCompare', 'applications', 'subscriptions'];
 
 const goodsNo = async (member: Member) => (await goodsNamed(member, '노이즈캔슬링 무선 헤드폰 H700')).card.goodsGroupNo;
+
+/** One that is still to be paid leads to its payment instead. */
+async function paidOrderNo(member: Member): Promise<string> {
+  const { orders } = await member.read(listOrders, { query: {} });
+  const paid = orders.find(({ state }) => state === 'PAID' || state === 'DELIVERED' || state === 'CONFIRMED');
+  if (!paid) throw new Error('no order that is paid');
+  return paid.orderNo;
+}
 
 async function placeOf(member: Member, screen: ScreenName, pattern: string): Promise<string> {
   const query = queries[screen];

@@ -28,8 +28,10 @@ export class Shop {
       if (!isOfClosedPreview(page, message)) this.consoleErrors.push(message);
     });
     page.on('console', (message) => {
-      const isRefusal = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !(isRefusal && this.#allowsRefusals)) this.consoleErrors.push(message.text());
+      const text = message.text();
+      if (message.type() !== 'error' || isOfClosedPreview(page, text)) return;
+      const isRefusal = text.startsWith('Failed to load resource');
+      if (!(isRefusal && this.#allowsRefusals)) this.consoleErrors.push(text);
     });
   }
 
