@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addBinding, type Binding } from './bindings.ts';
 
 const none: Binding = { keys: '', run: () => undefined };
@@ -14,7 +14,8 @@ export function useKeys(bindings: readonly Binding[]): void {
     latest.current = bindings;
   });
   const { length } = bindings;
-  useEffect(() => {
+  // With what shows them: a key that is pressed at once is not for what has just gone.
+  useLayoutEffect(() => {
     const removers = Array.from({ length }, (_, index) =>
       addBinding({
         get current() {
