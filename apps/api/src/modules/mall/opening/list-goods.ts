@@ -71,12 +71,13 @@ export async function offerOf(
 /** What a rule finds, with the menus that it stands in and that the mall does not have, and what the other mall gives and takes for it. */
 export async function readOffered(reader: OfficeReader, mallId: number, { fromMallId, wish, at }: Asked) {
   const rule = within(wish, mallId, await findLockedBy(reader, mallId, 'menu'));
-  const [offered, menu, own, terms] = await Promise.all([
+  const [offered, menu, own] = await Promise.all([
     listOffered(reader, fromMallId, rule),
     listMenu(reader, fromMallId),
     listMenu(reader, mallId),
-    readMallTerms(reader, fromMallId, at),
   ]);
+  const productNos = offered.map(({ productNo }) => productNo);
+  const terms = await readMallTerms(reader, { mallId: fromMallId, productNos, at });
   const there = new Set(own.map(({ categoryNo }) => categoryNo));
   const missing = menu.filter(isNeededBy(offered)).filter(({ categoryNo }) => !there.has(categoryNo));
   return { offered, menu: missing, terms };

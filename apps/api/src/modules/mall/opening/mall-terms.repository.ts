@@ -6,14 +6,15 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 export type MallTerms = { readonly supports: readonly Row[]; readonly terms: readonly Row[] };
 type Row = { readonly product_no: string };
 
-/** What a mall gives for its phones, now and from days to come, and takes for its subscriptions. */
-export async function readMallTerms(reader: OfficeReader, mallId: number, at: Date): Promise<MallTerms> {
+type Of = { readonly mallId: number; readonly productNos: readonly string[]; readonly at: Date };
+
+/** What a mall gives for some phones, now and from days to come, and takes for subscriptions. */
+export async function readMallTerms(reader: OfficeReader, { mallId, productNos, at }: Of): Promise<MallTerms> {
   const { rows } = await sql<MallTerms>`
     select (select coalesce(json_agg(row_to_json(s)), '[]') from wireless_support s
-        where s.mall_id = ${mallId} and (s.valid_to is null or s.valid_to > ${at})) as supports,
-      (select coalesce(json_agg(row_to_json(t)), '[]') from subscription_term t where t.mall_id = ${mallId}) as terms`.execute(
-    reader,
-  );
+        where s.mall_id = ${mallId} and s.product_no = any (${[...productNos]}::text[]) and (s.valid_to is null or s.valid_to > ${at})) as supports,
+      (select coalesce(json_agg(row_to_json(t)), '[]') from subscription_term t
+        where t.mall_id = ${mallId} and t.product_no = any (${[...productNos]}::text[])) as terms`.execute(reader);
   return rows[0] ?? { supports: [], terms: [] };
 }
 
