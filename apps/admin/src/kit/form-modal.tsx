@@ -7,24 +7,41 @@ type Props = {
   form: AnyForm;
   title: string;
   /** Grey, beside the title. */
-  note?: string;
+  note?: ReactNode;
+  size?: 'lg';
   /** On the button. */
   verb: string;
   isDanger?: boolean;
+  /** On the button that leaves without sending. */
+  leave?: string;
+  /** What is typed is asked about before it is lost. */
+  asksBeforeLeaving?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A short form over the screen, sent by its button or by the keyboard. */
-export const FormModal = ({ form, title, note, verb, isDanger, onClose, children }: Props) => (
+export const FormModal = ({
+  form,
+  title,
+  note,
+  size,
+  verb,
+  isDanger,
+  leave = '취소',
+  asksBeforeLeaving = false,
+  onClose,
+  children,
+}: Props) => (
   <Modal
     isOpen
     onClose={onClose}
     title={title}
     note={note}
+    size={size}
     footer={
       <>
-        <Button onClick={onClose}>취소</Button>
+        <Button onClick={onClose}>{leave}</Button>
         <Button
           type="submit"
           form={form.id}
@@ -37,7 +54,7 @@ export const FormModal = ({ form, title, note, verb, isDanger, onClose, children
       </>
     }
   >
-    <Form form={form} asksBeforeLeaving={false}>
+    <Form form={form} asksBeforeLeaving={asksBeforeLeaving}>
       {children}
     </Form>
   </Modal>

@@ -3,11 +3,9 @@ import type { OfficeApplication } from '@mall/contracts/office/applications';
 import { carriers } from '@mall/domain/carriers';
 import { isInvoiceNo } from '@mall/domain/office/invoice-sheet';
 import { ungrouped } from '@mall/domain/ungrouped';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import type { ApplicationMoves } from './use-application-moves.ts';
 
 type Props = { application: OfficeApplication; moves: ApplicationMoves; onClose: () => void };
@@ -29,28 +27,20 @@ export function ShipModal({ application, moves, onClose }: Props) {
     onSent: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="휴대폰 발송"
       note={`${application.productName} ${application.memory} ${application.colour}`}
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            발송하기
-          </Button>
-        </>
-      }
+      verb="발송하기"
+      leave="닫기"
+      onClose={onClose}
     >
-      <Form form={form} asksBeforeLeaving={false}>
-        <TextField label="송장 번호" inputMode="numeric" help="회원에게 메일로 알려요." {...form.field('invoiceNo')} />
-        <SelectField
-          label="택배사"
-          choices={carriers.map(({ name }) => ({ value: name, label: name }))}
-          {...form.field('carrier')}
-        />
-      </Form>
-    </Modal>
+      <TextField label="송장 번호" inputMode="numeric" help="회원에게 메일로 알려요." {...form.field('invoiceNo')} />
+      <SelectField
+        label="택배사"
+        choices={carriers.map(({ name }) => ({ value: name, label: name }))}
+        {...form.field('carrier')}
+      />
+    </FormModal>
   );
 }

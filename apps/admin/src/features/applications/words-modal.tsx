@@ -1,10 +1,8 @@
 import type { ApplicationHold, ApplicationState } from '@mall/contracts/application-codes';
 import { moveApplication } from '@mall/contracts/office/application-moves';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextArea } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { holdWords, moveWords } from './application-words.ts';
 import type { ApplicationMoves } from './use-application-moves.ts';
 
@@ -34,30 +32,17 @@ export function WordsModal({ to, moves, onClose }: Props) {
     onSent: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title={moveWords[to].verb}
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button
-            type="submit"
-            form={form.id}
-            variant={isHold ? 'primary' : 'danger'}
-            keys="mod+enter"
-            isBusy={form.isSending}
-          >
-            {moveWords[to].verb}
-          </Button>
-        </>
-      }
+      verb={moveWords[to].verb}
+      isDanger={!isHold}
+      leave="닫기"
+      onClose={onClose}
     >
-      <Form form={form} asksBeforeLeaving={false}>
-        <p>{effects[to]}</p>
-        {isHold && <SelectField label="기다리는 것" placeholder="고르기" choices={holds} {...form.field('hold')} />}
-        <TextArea label="사유" rows={3} help="회원이 신청 내역과 메일에서 그대로 읽어요." {...form.field('reason')} />
-      </Form>
-    </Modal>
+      <p>{effects[to]}</p>
+      {isHold && <SelectField label="기다리는 것" placeholder="고르기" choices={holds} {...form.field('hold')} />}
+      <TextArea label="사유" rows={3} help="회원이 신청 내역과 메일에서 그대로 읽어요." {...form.field('reason')} />
+    </FormModal>
   );
 }

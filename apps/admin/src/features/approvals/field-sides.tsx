@@ -10,7 +10,7 @@ import { Words } from '../../kit/diff/words.tsx';
 import { wordsIn } from '../../kit/diff/words-in.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped, percentText } from '../../lib/numbers.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './approvals.module.css';
 import { factText } from './facts-text.ts';
@@ -73,7 +73,7 @@ const lineText = (line: Line): string =>
 function Percent({ before, after }: { before: number; after: number }) {
   if (before === 0) return null;
   const percent = ((after - before) / before) * 100;
-  return <small className={styles.percent}>{`${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`}</small>;
+  return <small className={styles.percent}>{percentText(percent)}</small>;
 }
 
 type Both<T> = { before: T; after: T };

@@ -1,11 +1,9 @@
 import type { CategoryType } from '@mall/contracts/codes';
 import { addCategory, listOfficeCategories, type OfficeCategory } from '@mall/contracts/office/categories';
 import { menuLevels } from '@mall/domain/category-tree';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
 import { typeWords } from './category-words.ts';
@@ -34,49 +32,35 @@ export function NewCategory({ mallId, categories, onClose, onAdded }: Props) {
   });
   const parents = linesOf(categories, new Set()).filter(({ level }) => level < menuLevels);
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="메뉴 추가"
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            추가
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        <TextField label="이름" {...form.field('name')} />
+    <FormModal form={form} title="메뉴 추가" verb="추가" onClose={onClose}>
+      <TextField label="이름" {...form.field('name')} />
+      <SelectField
+        label="상위 메뉴"
+        choices={[
+          { value: '', label: '맨 위 단계' },
+          ...parents.map(({ category, level }) => ({
+            value: category.categoryNo,
+            label: `${'– '.repeat(level - 1)}${category.name}`,
+          })),
+        ]}
+        {...form.field('parentNo')}
+      />
+      {form.values.parentNo === '' && (
         <SelectField
-          label="상위 메뉴"
-          choices={[
-            { value: '', label: '맨 위 단계' },
-            ...parents.map(({ category, level }) => ({
-              value: category.categoryNo,
-              label: `${'– '.repeat(level - 1)}${category.name}`,
-            })),
-          ]}
-          {...form.field('parentNo')}
+          label="종류"
+          choices={Object.entries(typeWords).map(([value, { name }]) => ({ value, label: name }))}
+          {...form.field('type')}
         />
-        {form.values.parentNo === '' && (
-          <SelectField
-            label="종류"
-            choices={Object.entries(typeWords).map(([value, { name }]) => ({ value, label: name }))}
-            {...form.field('type')}
-          />
-        )}
-        <SelectField
-          label="노출"
-          choices={[
-            { value: 'N', label: '숨겨 두기' },
-            { value: 'Y', label: '바로 보이기' },
-          ]}
-          {...form.field('isShown')}
-        />
-      </Form>
-    </Modal>
+      )}
+      <SelectField
+        label="노출"
+        choices={[
+          { value: 'N', label: '숨겨 두기' },
+          { value: 'Y', label: '바로 보이기' },
+        ]}
+        {...form.field('isShown')}
+      />
+    </FormModal>
   );
 }
 

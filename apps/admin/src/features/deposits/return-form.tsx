@@ -1,11 +1,9 @@
 import { type OrderMoney, returnDeposit } from '@mall/contracts/office/deposits';
 import { bankNames } from '@mall/contracts/payment-codes';
 import { ungrouped } from '@mall/domain/ungrouped';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { won } from '../../lib/numbers.ts';
 import styles from './deposits.module.css';
@@ -34,44 +32,36 @@ export function ReturnForm({ money: { mallId, orderNo, late }, onClose }: Props)
   });
   const errorOf = (name: string) => form.errors[`refundAccount.${name}`];
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="늦은 입금 돌려주기"
       note={won(late)}
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            결재 올리기
-          </Button>
-        </>
-      }
+      verb="결재 올리기"
+      asksBeforeLeaving
+      onClose={onClose}
     >
-      <Form form={form}>
-        <div className={styles.form}>
-          <p className={styles.grey}>다른 사람이 계좌를 확인하고 승인하면 바로 보내요. 보낸 돈은 되돌릴 수 없어요.</p>
-          <div className={styles.account}>
-            <SelectField
-              label="은행"
-              placeholder="은행 선택"
-              choices={banks}
-              {...form.field('bankCode')}
-              error={errorOf('bankCode')}
-            />
-            <TextField label="예금주" {...form.field('holder')} error={errorOf('holder')} />
-            <TextField
-              label="계좌 번호"
-              inputMode="numeric"
-              {...form.field('accountNumber')}
-              error={errorOf('accountNumber')}
-            />
-            <TextField label="계좌 번호 한 번 더" inputMode="numeric" {...form.field('again')} />
-          </div>
-          <TextArea label="사유" help="결재하는 사람이 읽고, 변경 이력에 남아요." rows={2} {...form.field('reason')} />
+      <div className={styles.form}>
+        <p className={styles.grey}>다른 사람이 계좌를 확인하고 승인하면 바로 보내요. 보낸 돈은 되돌릴 수 없어요.</p>
+        <div className={styles.account}>
+          <SelectField
+            label="은행"
+            placeholder="은행 선택"
+            choices={banks}
+            {...form.field('bankCode')}
+            error={errorOf('bankCode')}
+          />
+          <TextField label="예금주" {...form.field('holder')} error={errorOf('holder')} />
+          <TextField
+            label="계좌 번호"
+            inputMode="numeric"
+            {...form.field('accountNumber')}
+            error={errorOf('accountNumber')}
+          />
+          <TextField label="계좌 번호 한 번 더" inputMode="numeric" {...form.field('again')} />
         </div>
-      </Form>
-    </Modal>
+        <TextArea label="사유" help="결재하는 사람이 읽고, 변경 이력에 남아요." rows={2} {...form.field('reason')} />
+      </div>
+    </FormModal>
   );
 }
 

@@ -1,9 +1,7 @@
 import { getLintFinding, type LintFinding, listLintFindings, waiveLintFinding } from '@mall/contracts/office/lint';
-import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { seoulDay, shiftDay } from '../../lib/moments.ts';
 import { useAct } from '../../lib/use-office.ts';
@@ -31,28 +29,14 @@ export function WaiveModal({ finding, place, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title="예외로 두기"
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            예외로 두기
-          </Button>
-        </>
-      }
-    >
-      <Form form={form}>
-        <div className={styles.form}>
-          <p
-            className={styles.grey}
-          >{`‘${words}’ 지적을 그날까지 세지 않아요. 내용이 달라지면 그 전에도 다시 지적해요.`}</p>
-          <TextField type="date" label="마지막 날" help="길어도 1년이에요." {...form.field('until')} />
-          <TextArea label="사유나 근거" rows={3} help="변경 이력에 남아요." {...form.field('reason')} />
-        </div>
-      </Form>
-    </Modal>
+    <FormModal form={form} title="예외로 두기" verb="예외로 두기" asksBeforeLeaving onClose={onClose}>
+      <div className={styles.form}>
+        <p
+          className={styles.grey}
+        >{`‘${words}’ 지적을 그날까지 세지 않아요. 내용이 달라지면 그 전에도 다시 지적해요.`}</p>
+        <TextField type="date" label="마지막 날" help="길어도 1년이에요." {...form.field('until')} />
+        <TextArea label="사유나 근거" rows={3} help="변경 이력에 남아요." {...form.field('reason')} />
+      </div>
+    </FormModal>
   );
 }

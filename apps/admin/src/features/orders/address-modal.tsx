@@ -3,9 +3,8 @@ import { getOrder, listOrders, type OfficeOrder } from '@mall/contracts/office/o
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
@@ -45,28 +44,21 @@ function AddressModal({ order, onClose }: { order: OfficeOrder; onClose: () => v
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="배송지 바꾸기"
       note="주문 이력에 남고 회원에게 메일이 가요"
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            배송지 바꾸기
-          </Button>
-        </>
-      }
+      verb="배송지 바꾸기"
+      leave="닫기"
+      asksBeforeLeaving
+      onClose={onClose}
     >
-      <Form form={form}>
-        <TextField label="받는 분" {...form.field('recipient')} />
-        <TextField label="연락처" inputMode="tel" {...form.field('phone')} />
-        <TextField label="우편번호" inputMode="tel" {...form.field('postcode')} />
-        <TextField label="도로명 주소" {...form.field('roadAddress')} />
-        <TextField label="상세 주소" {...form.field('detailAddress')} />
-        <TextField label="배송 요청" {...form.field('deliveryRequest')} />
-      </Form>
-    </Modal>
+      <TextField label="받는 분" {...form.field('recipient')} />
+      <TextField label="연락처" inputMode="tel" {...form.field('phone')} />
+      <TextField label="우편번호" inputMode="tel" {...form.field('postcode')} />
+      <TextField label="도로명 주소" {...form.field('roadAddress')} />
+      <TextField label="상세 주소" {...form.field('detailAddress')} />
+      <TextField label="배송 요청" {...form.field('deliveryRequest')} />
+    </FormModal>
   );
 }

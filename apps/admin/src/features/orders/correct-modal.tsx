@@ -1,11 +1,9 @@
 import { correctParcel } from '@mall/contracts/office/order-work';
 import { getOrder, listOrders, type OfficeOrder } from '@mall/contracts/office/orders';
 import { carriers } from '@mall/domain/carriers';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
 
@@ -28,28 +26,21 @@ export function CorrectModal({ order: { mallId, orderNo, state }, parcel, onClos
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="송장 고치기"
       note={state === 'SHIPPED' ? '주문 이력에 남고 회원에게 메일이 가요' : '주문 이력에 남아요'}
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            송장 고치기
-          </Button>
-        </>
-      }
+      verb="송장 고치기"
+      leave="닫기"
+      asksBeforeLeaving
+      onClose={onClose}
     >
-      <Form form={form}>
-        <SelectField
-          label="택배사"
-          choices={carriers.map(({ name }) => ({ value: name, label: name }))}
-          {...form.field('carrier')}
-        />
-        <TextField label="송장 번호" inputMode="tel" {...form.field('invoiceNo')} />
-      </Form>
-    </Modal>
+      <SelectField
+        label="택배사"
+        choices={carriers.map(({ name }) => ({ value: name, label: name }))}
+        {...form.field('carrier')}
+      />
+      <TextField label="송장 번호" inputMode="tel" {...form.field('invoiceNo')} />
+    </FormModal>
   );
 }

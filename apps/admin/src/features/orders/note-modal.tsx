@@ -1,10 +1,8 @@
 import { noteOrders } from '@mall/contracts/office/order-work';
 import { getOrder, listOrders } from '@mall/contracts/office/orders';
-import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useAct } from '../../lib/use-office.ts';
 
@@ -39,24 +37,16 @@ export function NoteModal({ items, onClose }: { items: readonly Place[]; onClose
     },
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
+    <FormModal
+      form={form}
       title="메모와 태그"
       note={`주문 ${items.length}건 · 회원에게 안 보여요`}
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            남기기
-          </Button>
-        </>
-      }
+      verb="남기기"
+      leave="닫기"
+      onClose={onClose}
     >
-      <Form form={form} asksBeforeLeaving={false}>
-        <TextArea label="메모" rows={3} {...form.field('memo')} />
-        <TextField label="태그" help="같은 태그의 주문을 조건으로 찾을 수 있어요" {...form.field('tag')} />
-      </Form>
-    </Modal>
+      <TextArea label="메모" rows={3} {...form.field('memo')} />
+      <TextField label="태그" help="같은 태그의 주문을 조건으로 찾을 수 있어요" {...form.field('tag')} />
+    </FormModal>
   );
 }

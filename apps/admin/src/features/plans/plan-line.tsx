@@ -3,6 +3,7 @@ import { planConditions } from '@mall/domain/plan-conditions';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { DatedLine, DatedPart } from '../../kit/dated-line.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { seoulDay } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
@@ -64,16 +65,17 @@ function Prices({ plan, mayWrite }: { plan: OfficePlan; mayWrite: boolean }) {
       { onError: (error) => toast.error(error) },
     );
   return (
-    <ol className={styles.prices} aria-label={`${plan.name} 가격`}>
+    <DatedLine label={`${plan.name} 가격`}>
       {plan.prices.map((price) => {
         const kind = price === current ? 'current' : price.validFrom > now ? 'planned' : 'past';
         return (
-          <li key={price.validFrom} data-kind={kind}>
-            <span className={styles.quiet}>
-              {kindWords[kind]} · {dayText(price.validFrom)}부터{price.validTo && ` ${dayText(price.validTo)} 전까지`}
-            </span>
-            <b>{won(price.monthlyPrice)}</b>
-            <span className={styles.quiet}>
+          <DatedPart
+            key={price.validFrom}
+            kind={kind}
+            span={`${kindWords[kind]} · ${dayText(price.validFrom)}부터${price.validTo ? ` ${dayText(price.validTo)} 전까지` : ''}`}
+            price={price.monthlyPrice}
+          >
+            <span>
               선택약정 {won(price.discountMonthly24)}
               {price.discountMonthly12 !== price.discountMonthly24 && `, 12개월 ${won(price.discountMonthly12)}`}
             </span>
@@ -88,11 +90,11 @@ function Prices({ plan, mayWrite }: { plan: OfficePlan; mayWrite: boolean }) {
                 취소
               </Button>
             )}
-          </li>
+          </DatedPart>
         );
       })}
       {!current && <li data-kind="past">지금은 팔지 않아요</li>}
-    </ol>
+    </DatedLine>
   );
 }
 

@@ -1,10 +1,8 @@
 import { changeProductCell, listProductChoices } from '@mall/contracts/office/products';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../kit/button.tsx';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { reading } from '../../lib/use-office.ts';
 
@@ -29,31 +27,17 @@ export function BulkFieldModal({ field, count, onClose, send }: Props) {
     onSent: onClose,
   });
   return (
-    <Modal
-      isOpen
-      title={`상품 ${count}개의 ${fieldWords[field]} 바꾸기`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            바꾸기
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        {field === 'tag' ? (
-          <TextField label={fieldWords['tag']} help="비워 두면 태그 문구를 지워요." {...form.field('tag')} />
-        ) : (
-          <SelectField
-            label={fieldWords['brandId']}
-            placeholder="브랜드를 골라 주세요"
-            choices={(choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name }))}
-            {...form.field('brandId')}
-          />
-        )}
-      </Form>
-    </Modal>
+    <FormModal form={form} title={`상품 ${count}개의 ${fieldWords[field]} 바꾸기`} verb="바꾸기" onClose={onClose}>
+      {field === 'tag' ? (
+        <TextField label={fieldWords['tag']} help="비워 두면 태그 문구를 지워요." {...form.field('tag')} />
+      ) : (
+        <SelectField
+          label={fieldWords['brandId']}
+          placeholder="브랜드를 골라 주세요"
+          choices={(choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name }))}
+          {...form.field('brandId')}
+        />
+      )}
+    </FormModal>
   );
 }

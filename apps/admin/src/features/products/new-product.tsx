@@ -18,10 +18,9 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Segment, SelectField, TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { useToast } from '../../kit/toast.tsx';
 import { numberOf } from '../../lib/numbers.ts';
@@ -86,64 +85,48 @@ function NewProductModal({ onClose }: { onClose: () => void }) {
   const { data: choices } = useQuery(reading(listProductChoices));
   const form = useNewProduct();
   return (
-    <Modal
-      isOpen
-      size="lg"
-      onClose={onClose}
-      title="상품 등록"
-      note="승인 대기로 시작해요"
-      footer={
-        <>
-          <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            등록
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        <div className={styles.fields}>
-          <Segment
-            label="종류"
-            choices={productKinds.map((value) => ({ value, label: kindWords[value] }))}
-            value={form.values.kind}
-            onChange={(kind) => form.set('kind', kind as ProductKind)}
+    <FormModal form={form} size="lg" title="상품 등록" note="승인 대기로 시작해요" verb="등록" onClose={onClose}>
+      <div className={styles.fields}>
+        <Segment
+          label="종류"
+          choices={productKinds.map((value) => ({ value, label: kindWords[value] }))}
+          value={form.values.kind}
+          onChange={(kind) => form.set('kind', kind as ProductKind)}
+        />
+        <TextField label={fieldWords['name']} {...form.field('name')} />
+        <div className={styles.columns}>
+          <SelectField
+            label={fieldWords['brandId']}
+            placeholder="브랜드를 골라 주세요"
+            choices={(choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name }))}
+            {...form.field('brandId')}
           />
-          <TextField label={fieldWords['name']} {...form.field('name')} />
-          <div className={styles.columns}>
-            <SelectField
-              label={fieldWords['brandId']}
-              placeholder="브랜드를 골라 주세요"
-              choices={(choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name }))}
-              {...form.field('brandId')}
-            />
-            <TextField label={fieldWords['modelName']} note="선택" {...form.field('modelName')} />
-          </div>
-          <div className={styles.columns}>
-            <SelectField
-              label={fieldWords['noticeGroup']}
-              placeholder={form.values.kind === 'goods' ? '품목을 골라 주세요' : '나중에 골라요'}
-              choices={(choices?.noticeGroups ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-              {...form.field('noticeGroup')}
-            />
-            <SelectField
-              label={fieldWords['deliveryMethod']}
-              choices={deliveryMethodCodes.map((code) => ({ value: code, label: deliveryMethodName(code) }))}
-              {...form.field('deliveryMethod')}
-            />
-          </div>
-          {form.values.kind === 'wireless' && <NewPhoneFields form={form} />}
-          {form.values.kind === 'subscription' && (
-            <p className={styles.none}>약정과 요금은 등록한 뒤 상품 화면에서 몰마다 정해요.</p>
-          )}
-          <PictureField
-            images={form.values.images}
-            error={form.errors['images']}
-            onChange={(images) => form.set('images', images)}
+          <TextField label={fieldWords['modelName']} note="선택" {...form.field('modelName')} />
+        </div>
+        <div className={styles.columns}>
+          <SelectField
+            label={fieldWords['noticeGroup']}
+            placeholder={form.values.kind === 'goods' ? '품목을 골라 주세요' : '나중에 골라요'}
+            choices={(choices?.noticeGroups ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+            {...form.field('noticeGroup')}
+          />
+          <SelectField
+            label={fieldWords['deliveryMethod']}
+            choices={deliveryMethodCodes.map((code) => ({ value: code, label: deliveryMethodName(code) }))}
+            {...form.field('deliveryMethod')}
           />
         </div>
-      </Form>
-    </Modal>
+        {form.values.kind === 'wireless' && <NewPhoneFields form={form} />}
+        {form.values.kind === 'subscription' && (
+          <p className={styles.none}>약정과 요금은 등록한 뒤 상품 화면에서 몰마다 정해요.</p>
+        )}
+        <PictureField
+          images={form.values.images}
+          error={form.errors['images']}
+          onChange={(images) => form.set('images', images)}
+        />
+      </div>
+    </FormModal>
   );
 }
 

@@ -10,7 +10,7 @@ import { Moment } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { ProductCell } from '../../kit/product-cell.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
-import { grouped } from '../../lib/numbers.ts';
+import { grouped, percentText } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
 import { CellEditor } from './cell-editor.tsx';
@@ -28,7 +28,7 @@ function priceHint({ marketPrice }: ProductRow, typed: string): string | undefin
   const price = readPrice(typed)?.marketPrice;
   if (price === undefined || price === marketPrice || marketPrice === 0) return undefined;
   const percent = ((price - marketPrice) / marketPrice) * 100;
-  return `지금 ${grouped(marketPrice)}원 · ${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`;
+  return `지금 ${grouped(marketPrice)}원 · ${percentText(percent)}`;
 }
 
 const Market = ({ row }: { row: ProductRow }) => (row.marketPrice > 0 ? grouped(row.marketPrice) : '–');

@@ -5,8 +5,9 @@ import { Checkbox, TextField } from '../../kit/form/controls.tsx';
 import type { OfficeForm } from '../../kit/form/use-office-form.ts';
 import { Failure } from '../../kit/states.tsx';
 import { fromSeoulInput, toSeoulInput } from '../../lib/moments.ts';
+import { grouped, won } from '../../lib/numbers.ts';
 import { reading } from '../../lib/use-office.ts';
-import { fieldWords as labels, type SaleValues, won } from './sale-words.ts';
+import { fieldWords as labels, type SaleValues } from './sale-words.ts';
 import styles from './sales.module.css';
 
 type Props = { form: OfficeForm<SaleValues>; mallId: number; sale?: OfficeSale };
@@ -39,7 +40,7 @@ export function SaleFields({ form, mallId, sale }: Props) {
         />
         <TextField
           {...number('totalPieces')}
-          help={taken > 0 ? `주문 ${taken.toLocaleString('ko')}개보다 줄일 수 없어요.` : undefined}
+          help={taken > 0 ? `주문 ${grouped(taken)}개보다 줄일 수 없어요.` : undefined}
         />
       </div>
       <div className={content.pair}>
@@ -71,7 +72,7 @@ function Options({ form: { values, errors, set }, mallId, isFixed }: OptionsProp
           checked={optionNos.includes(optionNo)}
           onChange={({ target }) => toggle(optionNo, target.checked)}
         >
-          {name || `옵션 ${optionNo}`} · 재고 {stockQuantity.toLocaleString('ko')}
+          {name || `옵션 ${optionNo}`} · 재고 {grouped(stockQuantity)}
         </Checkbox>
       ))}
       {errors['optionNos'] && <p role="alert">{errors['optionNos']}</p>}

@@ -9,11 +9,12 @@ import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
+import { grouped, won } from '../../lib/numbers.ts';
 import type { SearchParams } from '../../lib/search.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { NewSaleDrawer } from './new-sale.tsx';
 import { SaleDrawer } from './sale-drawer.tsx';
-import { placeKey, placeOf, stateTones, stateWords, won } from './sale-words.ts';
+import { placeKey, placeOf, stateTones, stateWords } from './sale-words.ts';
 
 type Row = RowOf<typeof listSales>;
 
@@ -37,7 +38,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     ...{ id: 'pieces', label: '주문 / 수량', width: 120, align: 'end', phone: 'endNote' },
-    cell: ({ takenPieces, totalPieces }) => `${takenPieces.toLocaleString('ko')} / ${totalPieces.toLocaleString('ko')}`,
+    cell: ({ takenPieces, totalPieces }) => `${grouped(takenPieces)} / ${grouped(totalPieces)}`,
   },
   {
     id: 'limit',

@@ -50,8 +50,6 @@ export const valuesOf = (sale: OfficeSale): SaleValues => {
 /** What shows a sale, to be read again when it has changed. */
 export const saleChanges = [listSales, getSale];
 
-export const won = (amount: number): string => `${amount.toLocaleString('ko')}원`;
-
 /** A sale's place in an address: `1-12`. */
 export const placeKey = ({ mallId, saleNo }: { readonly mallId: number; readonly saleNo: number }): string =>
   `${mallId}-${saleNo}`;

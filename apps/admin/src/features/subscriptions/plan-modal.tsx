@@ -1,10 +1,8 @@
 import { moveSubscription } from '@mall/contracts/office/subscriptions';
 import type { ReactNode } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
-import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
-import { Modal } from '../../kit/overlay/modal.tsx';
+import { FormModal } from '../../kit/form-modal.tsx';
 import { seoulDay } from '../../lib/moments.ts';
 import { instantOf, isPast } from './installation-time.ts';
 import styles from './subscriptions.module.css';
@@ -40,27 +38,12 @@ export function PlanModal({ title, note, verb, day, time, plan, onClose }: Props
     onSent: onClose,
   });
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={title}
-      note={note}
-      footer={
-        <>
-          <Button onClick={onClose}>닫기</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
-            {verb}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} asksBeforeLeaving={false}>
-        <div className={styles.when}>
-          <TextField label="날짜" type="date" min={seoulDay()} {...form.field('day')} />
-          <TextField label="시각" type="time" step={1800} {...form.field('time')} />
-        </div>
-        <p className={styles.grey}>회원에게 설치일 메일이 가요.</p>
-      </Form>
-    </Modal>
+    <FormModal form={form} title={title} note={note} verb={verb} leave="닫기" onClose={onClose}>
+      <div className={styles.when}>
+        <TextField label="날짜" type="date" min={seoulDay()} {...form.field('day')} />
+        <TextField label="시각" type="time" step={1800} {...form.field('time')} />
+      </div>
+      <p className={styles.grey}>회원에게 설치일 메일이 가요.</p>
+    </FormModal>
   );
 }

@@ -6,10 +6,11 @@ import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../kit/button.tsx';
+import { DatedLine, DatedPart } from '../../../kit/dated-line.tsx';
 import { Checkbox, TextField } from '../../../kit/form/controls.tsx';
 import { longestOf } from '../../../kit/form/longest.ts';
 import { seoulDay } from '../../../lib/moments.ts';
-import { numberOf, won } from '../../../lib/numbers.ts';
+import { numberOf, percentText } from '../../../lib/numbers.ts';
 import productStyles from '../products.module.css';
 import styles from './facts.module.css';
 import type { PhoneForm } from './phone-section.tsx';
@@ -148,15 +149,16 @@ function Prices({ one, onRemove }: { one: PhoneMemory; onRemove: (since: string)
   const today = seoulDay();
   const now = one.prices.findLast(({ since }) => since <= today);
   return (
-    <ol className={styles.prices} aria-label={`${one.memory} 출고가`}>
+    <DatedLine label={`${one.memory} 출고가`}>
       {one.prices.map((each, at) => {
         const kind = each === now ? 'current' : each.since > today ? 'planned' : 'past';
         return (
-          <li key={each.since} data-kind={kind}>
-            <span>
-              {kindWords[kind]} · {each.since.replaceAll('-', '.')}부터
-            </span>
-            <b>{won(each.price)}</b>
+          <DatedPart
+            key={each.since}
+            kind={kind}
+            span={`${kindWords[kind]} · ${each.since.replaceAll('-', '.')}부터`}
+            price={each.price}
+          >
             {kind === 'planned' && (
               <>
                 <Percent before={one.prices[at - 1]?.price} after={each.price} />
@@ -170,17 +172,17 @@ function Prices({ one, onRemove }: { one: PhoneMemory; onRemove: (since: string)
                 </Button>
               </>
             )}
-          </li>
+          </DatedPart>
         );
       })}
-    </ol>
+    </DatedLine>
   );
 }
 
 function Percent({ before, after }: { before: number | undefined; after: number }) {
   if (!before || before === after) return null;
   const percent = ((after - before) / before) * 100;
-  return <span>{`${percent > 0 ? '+' : '−'}${Math.abs(percent).toFixed(1)}%`}</span>;
+  return <span>{percentText(percent)}</span>;
 }
 
 export const priceToday = (memories: readonly PhoneMemory[], memory: string): number =>
