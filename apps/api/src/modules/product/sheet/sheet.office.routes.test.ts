@@ -13,6 +13,7 @@ import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { workOnExport } from '../../export/work-on-export.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
 import { writeCsv } from '../../upload/writing/write-csv.ts';
+import { forgetSheets } from './forget-sheets.ts';
 import { workOnSheet } from './work-on-sheet.ts';
 
 let shop: Shop;
@@ -424,5 +425,22 @@ describe('a file', () => {
     const { headings, rows } = await readUpload(reply.rawPayload);
     expect(headings.slice(-2)).toEqual(['결과', '고칠 것']);
     expect(rows[0]?.cells.slice(-2)).toEqual(['고쳐 주세요', '상품 이름: 입력해 주세요.']);
+  });
+
+  test('is there for 90 days, and then gone with its rows', async () => {
+    const sheetNo = await sent(edited(await products(), { GD3040: { '태그 문구': '석 달' } }));
+    const left = async () => {
+      const { rows } = await sql<{ madeAt: Date; count: number }>`
+        select made_at, (select count(*)::int from product_sheet_row r where r.sheet_no = s.sheet_no) as count
+        from product_sheet s where sheet_no = ${sheetNo}`.execute(shop.owner);
+      return rows[0];
+    };
+    const after = async (milliseconds: number) => {
+      const made = (await left())?.madeAt.getTime() ?? 0;
+      await forgetSheets(office(), new Date(made + 90 * 24 * 3_600_000 + milliseconds));
+      return (await left())?.count;
+    };
+    expect(await after(0)).toBe(1);
+    expect(await after(1)).toBeUndefined();
   });
 });
