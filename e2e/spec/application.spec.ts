@@ -1,5 +1,6 @@
-import { getApplication, listApplications } from '@mall/contracts/application';
+import { cancelApplication, getApplication, listApplications } from '@mall/contracts/application';
 import { dropApplicationDraft } from '@mall/contracts/application-draft';
+import { mayCancelApplication } from '@mall/domain/application-states';
 import { formatWon } from '@mall/domain/money';
 import { type BrowserContext, devices, type Locator, type Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
@@ -13,10 +14,13 @@ const applicant = { name: '김나은', birthDate: '19950315', phone: '0101234567
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click();
 const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
-/** Another test of this shopper may have left something half filled in. */
-async function forgetDrafts(shopper: Member): Promise<void> {
-  const { drafts } = await shopper.read(listApplications, { query: {} });
+/** Other tests of this shopper may have left something half filled in, or as many applications under way as the mall allows. */
+async function beginAnew(shopper: Member): Promise<void> {
+  const { drafts, applications } = await shopper.read(listApplications, { query: {} });
   for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });
+  const open = applications.filter(({ state }) => mayCancelApplication(state));
+  for (const { applicationNo } of open)
+    await shopper.read(cancelApplication, { params: { applicationNo }, body: { reason: '다시 신청할게요.' } });
 }
 
 /** From the home page to the first step, with a number that moves to another carrier. */
@@ -65,7 +69,7 @@ test.describe('an application for a phone', () => {
     // That the carrier is missing is found out by asking.
     shop.allowRefusals();
     const walk = new AccessibilityWalk(page, shop, 'familyshop');
-    await forgetDrafts(shopper);
+    await beginAnew(shopper);
     await checkout.keepAddress();
     await shop.open('home');
     await begin(page);
@@ -107,7 +111,7 @@ test.describe('an application for a phone', () => {
 
   test('left on one device goes on where it was on the other', async ({ page, shop, shopper, browser, isMobile }) => {
     shop.allowRefusals();
-    await forgetDrafts(shopper);
+    await beginAnew(shopper);
     await shop.open('home');
     await begin(page);
     const { defaultBrowserType: _, ...look } = devices[isMobile ? 'Desktop Chrome' : 'iPhone 15'];
@@ -139,7 +143,7 @@ test.describe('an application for a phone', () => {
     checkout,
     isMobile,
   }) => {
-    await forgetDrafts(shopper);
+    await beginAnew(shopper);
     await checkout.keepAddress();
     await shop.open('home');
     let taps = 0;
