@@ -112,6 +112,7 @@ test('by keyboard alone, a rule is looked at, carried out in two malls, and says
     .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('가격을 바꿨어요')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /개 바꿈$/ })).toHaveCount(2);
+  // Other tests may have changed a price of them meanwhile, which a mall's result says besides.
+  await expect(page.getByRole('listitem').filter({ hasText: /개 바꿈/ })).toHaveCount(2);
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/rules-done.png` });
 });

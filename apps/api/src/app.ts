@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { createDependencies } from './create-dependencies.ts';
 import type { Outside } from './dependencies.ts';
 import { createLogger } from './logging.ts';
+import { countRequests } from './metrics/count-requests.ts';
 import { officeModules } from './office-modules.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
 import { officePages } from './pages/office.routes.ts';
@@ -75,6 +76,7 @@ export async function buildApp({
   refuseTwoHosts(app);
   endSilentSockets(app);
   endTricklingBodies(app, limits);
+  countRequests(app);
   requireAccessRules(app);
   separateOffice(app, config);
   registerEnvelope(app);

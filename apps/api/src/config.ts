@@ -42,6 +42,10 @@ export type Config = {
   readonly trustedProxyHops: number;
   readonly memberLookupUrl: string | undefined;
   readonly logLevel: string;
+  /** A line of the log for each request. */
+  readonly hasAccessLog: boolean;
+  /** Where the figures for Prometheus are served; nowhere by default. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** How long a server that is stopped still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
   readonly drainSeconds: number;
   /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and related calls get a twentieth. */
@@ -96,6 +100,8 @@ export function loadConfig(environment: Environment): Config {
     trustedProxyHops: values.TRUST_PROXY_HOPS,
     memberLookupUrl: values.MEMBER_LOOKUP_URL,
     logLevel: values.LOG_LEVEL,
+    hasAccessLog: values.ACCESS_LOG === 'on',
+    metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     drainSeconds: values.DRAIN_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,

@@ -8,6 +8,7 @@ import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
 import { createFolderStore, filesFolder } from './files/file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
 import { createRecentFinds } from './modules/search/recent-finds.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
@@ -28,6 +29,7 @@ export function createDependencies({
   mailSender = createSmtpSender(config.mail),
   analytics = config.googleAnalytics ? createGoogleAnalytics(config.googleAnalytics) : noAnalytics,
 }: Outside): Dependencies {
+  const metrics = createMetrics();
   return {
     ...{ config, database, officeDatabase, clock, random, gateway, certification, files, mailSender, analytics },
     tid: config.tid && createOpenIdTid(config.tid),
@@ -36,7 +38,8 @@ export function createDependencies({
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
-    recentFinds: createRecentFinds(clock),
+    recentFinds: createRecentFinds(clock, metrics),
+    metrics,
     admittedStaff: new LRUCache({ max: 10_000 }),
     officeLists: new Map(),
   };

@@ -7,6 +7,7 @@ import type { IdentityVault } from './certification/identity-vault.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail-sender.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
 import type { RecentFinds } from './modules/search/recent-finds.ts';
 import type { OfficeList } from './office/office-lists.ts';
@@ -42,6 +43,7 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
     readonly accessTokens: AccessTokens;
     readonly endedSessions: EndedSessions;
     readonly recentFinds: RecentFinds;
+    readonly metrics: Metrics;
     /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
     readonly admittedStaff: LRUCache<string, true>;
     /** The office's lists by the paths of their calls, as runs read them; `bindOffice` adds each. */

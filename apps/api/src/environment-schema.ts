@@ -122,6 +122,9 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000_000, 'RATE_LIMIT_PER_MINUTE=600 (0 turns it off)').default(600),
   RATE_LIMIT_PER_ADDRESS: wholeNumber(1, 100_000_000, 'RATE_LIMIT_PER_ADDRESS=30000').default(30_000),
   DRAIN_SECONDS: wholeNumber(0, 300, 'DRAIN_SECONDS=10').default(0),
+  METRICS_PORT: wholeNumber(0, 65_535, 'METRICS_PORT=9464').optional(),
+  METRICS_HOST: z.string().default('localhost'),
+  ACCESS_LOG: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
 });
 

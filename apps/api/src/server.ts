@@ -8,9 +8,15 @@ import { buildApp } from './app.ts';
 import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
 import { type Config, loadConfig } from './config.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
 
-export type RunningServer = { readonly address: string; readonly close: () => Promise<void> };
+export type RunningServer = {
+  readonly address: string;
+  /** Where the figures are served, if anywhere. */
+  readonly metricsAddress: string | undefined;
+  readonly close: () => Promise<void>;
+};
 
 /** Serves until `close`, which lets running requests end first. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -29,18 +35,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       search_changed: searchFollower.wake,
       search_indexed: recentFinds.clear,
     });
+    const metrics = await serveMetrics(app.dependencies, app.log);
     const background = startBackground(app.dependencies, app.log);
     const close = async () => {
       app.draining.current = true;
       if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
       await app.close();
+      await metrics?.close();
       await background.stop();
       await listener.close();
       await searchFollower.stop();
       await officeDatabase?.destroy();
       await database.destroy();
     };
-    return { address, close };
+    return { address, metricsAddress: metrics?.address, close };
   } catch (error) {
     await app.close();
     await officeDatabase?.destroy();

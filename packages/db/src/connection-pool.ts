@@ -37,6 +37,10 @@ export class ConnectionPool {
     this.#serveNext();
   }
 
+  get load(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
+    return { busy: this.#busy.size, idle: this.#idle.length, awaited: this.#waiters.size };
+  }
+
   async end(): Promise<void> {
     this.#isEnded = true;
     await Promise.all([...this.#idle, ...this.#busy].map((connection) => connection.close()));

@@ -47,15 +47,23 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
     transform: { column: { from: fromColumnName } },
     onnotice: () => {},
   };
-  const dialect = new PooledPostgresDialect(new ConnectionPool(url, options, maxConnections), admit);
+  const pool = new ConnectionPool(url, options, maxConnections);
+  const dialect = new PooledPostgresDialect(pool, admit);
   const config: KyselyConfig = {
     dialect,
     ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
   };
   const connections = new Kysely<DB>(config).getExecutor();
   const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
-  return new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
+  const database = new Kysely<DB>({ config, dialect, driver: dialect.createDriver(), executor });
+  pools.set(database, pool);
+  return database;
 }
+
+const pools = new WeakMap<Database, ConnectionPool>();
+
+/** Connections of this process at a moment, and who waits for one. */
+export const databaseLoad = (database: Database): ConnectionPool['load'] | undefined => pools.get(database)?.load;
 
 /** int8 as a number: the money and keys of a mall stay far below 2^53, and a value above must not round silently. */
 const safeInteger = {

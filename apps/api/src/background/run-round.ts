@@ -9,12 +9,26 @@ export type Rounds = {
   readonly isStopped: () => boolean;
 };
 
-/** Does what is due of a job in every mall; a mall in which it fails is logged and holds up no other. */
-export async function runRound({ dependencies, log, isStopped }: Rounds, job: Job): Promise<void> {
+/** Does what is due of a job in every mall, and counts it; a mall in which it fails is logged and holds up no other. */
+export async function runRound(rounds: Rounds, job: Job): Promise<void> {
+  const { jobs, jobFailures, jobEnds } = rounds.dependencies.metrics;
+  const end = jobs.startTimer({ job: job.name });
+  let failures = 0;
+  const failed = (err: unknown, where: { readonly mallId?: number }) => {
+    failures += 1;
+    rounds.log.error({ err, job: job.name, ...where }, 'background job failed');
+  };
+  await runEverywhere(rounds, job, failed);
+  end();
+  if (failures === 0) jobEnds.setToCurrentTime({ job: job.name });
+  else jobFailures.inc({ job: job.name }, failures);
+}
+
+type Failed = (error: unknown, where: { readonly mallId?: number }) => void;
+
+async function runEverywhere({ dependencies, isStopped }: Rounds, job: Job, failed: Failed): Promise<void> {
   if ('runForAll' in job) {
-    await job.runForAll(dependencies, dependencies.clock()).catch((err: unknown) => {
-      log.error({ err, job: job.name }, 'background job failed');
-    });
+    await job.runForAll(dependencies, dependencies.clock()).catch((error: unknown) => failed(error, {}));
     return;
   }
   const malls = await dependencies.malls.all();
@@ -22,9 +36,8 @@ export async function runRound({ dependencies, log, isStopped }: Rounds, job: Jo
     malls.values(),
     async (mall) => {
       if (isStopped()) return;
-      await job.run(dependencies, mall, dependencies.clock()).catch((err: unknown) => {
-        log.error({ err, job: job.name, mallId: mall.mallId }, 'background job failed');
-      });
+      const { mallId } = mall;
+      await job.run(dependencies, mall, dependencies.clock()).catch((error: unknown) => failed(error, { mallId }));
     },
     { concurrency: job.mallsAtOnce ?? 1 },
   );

@@ -4,10 +4,12 @@ import { CachedReply } from '../plugins/cached-reply.ts';
 type Limits<Result> = Parameters<typeof createExpiringCache>[0] & {
   /** By default every result is. */
   readonly isWorthKeeping?: (result: Result) => boolean;
+  /** For the figures. */
+  readonly onRead?: (result: 'hit' | 'miss') => void;
 };
 
 /** Remembers results for a while, a bounded number of them; concurrent callers share one computation. */
-export function createRecentResults<Result>({ isWorthKeeping = () => true, ...limits }: Limits<Result>) {
+export function createRecentResults<Result>({ isWorthKeeping = () => true, onRead, ...limits }: Limits<Result>) {
   const entries = createExpiringCache<Promise<Result>>(limits);
   const forget = (key: string, result: Promise<Result>) => {
     if (entries.peek(key) === result) entries.delete(key);
@@ -15,6 +17,7 @@ export function createRecentResults<Result>({ isWorthKeeping = () => true, ...li
 
   const recent = (key: string, compute: () => Promise<Result>): Promise<Result> => {
     const known = entries.get(key);
+    onRead?.(known ? 'hit' : 'miss');
     if (known) return known;
     const result = compute();
     entries.set(key, result);

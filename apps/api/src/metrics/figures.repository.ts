@@ -1,0 +1,48 @@
+import type { Database } from '@mall/db/connection';
+import type { OfficeTransaction } from '@mall/db/in-office';
+import { sql } from 'kysely';
+
+export type QueueFigures = {
+  readonly name: string;
+  readonly waiting: number;
+  /** Seconds since the one that has been due longest became due; 0 when none waits. */
+  readonly oldestSeconds: number;
+};
+
+/** What waits in each queue and is due; the queue's tables hold numbers alone, of all malls. */
+export async function listQueueFigures(database: Database): Promise<QueueFigures[]> {
+  const { rows } = await sql<QueueFigures>`
+    select q.name, count(j.id)::int as waiting,
+      coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as oldest_seconds
+    from pgboss.queue q
+    left join pgboss.job j on j.name = q.name and j.state < 'active' and j.start_after <= now()
+    group by q.name order by q.name`.execute(database);
+  return rows;
+}
+
+export type MoneyFigures = {
+  readonly confirming: number;
+  /** Seconds since the oldest charge was requested whose outcome nobody knows; 0 when there is none. */
+  readonly oldestConfirmingSeconds: number;
+  readonly toReturn: number;
+  readonly differences: number;
+  readonly mailsGivenUp: number;
+  /** Of the last comparison of shelves and ledgers; none before the first night. */
+  readonly stockDifferences: number | null;
+  readonly stockProvedAt: Date | null;
+};
+
+/** Of all malls: payments that nobody has decided, money to give back, what does not agree, and mails that were given up. */
+export async function findMoneyFigures(transaction: OfficeTransaction): Promise<MoneyFigures | undefined> {
+  const { rows } = await sql<MoneyFigures>`
+    select * from
+      (select count(*)::int as confirming,
+        coalesce(extract(epoch from now() - min(changed_at)), 0)::float8 as oldest_confirming_seconds
+        from payment_attempt where state = 'CONFIRMING') as undecided,
+      (select count(*)::int as to_return from payment_attempt where state = 'RETURNING') as returned,
+      (select count(*)::int as differences from payment_difference where agreed_at is null) as difference,
+      (select count(*)::int as mails_given_up from mail where failed_at is not null) as given_up
+      left join (select differences as stock_differences, proved_at as stock_proved_at from stock_proof
+        order by proved_at desc limit 1) as proof on true`.execute(transaction);
+  return rows[0];
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectApplication } from '@mall/db/connection';
+import { checkoutFolder } from '@mall/db/settings';
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { buildApp } from '../app.ts';
+import { runRound } from '../background/run-round.ts';
+import { loadConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../server.ts';
+import { createDatabaseGate } from '../testing/database-gate.ts';
+import { insertMall, outsideServices } from '../testing/test-app.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+let database: TestDatabase;
+let running: RunningServer | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  await insertMall(database.ownerDatabase, { mallId: 1, mallUrl: 'familyshop' });
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+afterAll(() => database.drop());
+
+const environment = (settings: Record<string, string> = {}) => ({
+  DATABASE_URL: database.url,
+  OFFICE_DATABASE_URL: database.officeUrl,
+  DATA_DIR: tmpdir(),
+  TOKEN_SECRET: 'a secret for tests that is long enough',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  METRICS_PORT: '0',
+  METRICS_HOST: '127.0.0.1',
+  ...outsideServices,
+  ...settings,
+});
+const start = async (settings: Record<string, string> = {}) => {
+  running = await startServer(loadConfig(environment(settings)));
+  return running;
+};
+const call = (server: RunningServer, path: string) =>
+  fetch(`http://127.0.0.1:${new URL(server.address).port}${path}`, { headers: { host: 'familyshop.localhost' } });
+const figures = async ({ metricsAddress }: RunningServer) => (await fetch(`${metricsAddress}/metrics`)).text();
+/** The lines of a figure, without its description. */
+const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(name));
+
+describe('the figures', () => {
+  test('count a request by its route, and hold no address, query or name', async () => {
+    const server = await start();
+    await call(server, '/api/v1/mall/search/popular?mallId=1&q=secret-words');
+    await call(server, '/api/v1/mall/products/goods/GD12345678?mallId=1');
+    const text = await figures(server);
+    expect(linesOf(text, 'mall_request_seconds_count').join()).toMatch(/route="\/api\/v1\/mall\/products\/goods\/:id"/);
+    expect(text).not.toMatch(/secret-words|GD12345678/);
+  });
+
+  /** Without the jobs, which would work on what waits. */
+  const measure = async (url: string) => {
+    const config = loadConfig(environment({ DATABASE_URL: url }));
+    const pool = connectApplication({ url, maxConnections: 2 });
+    const app = await buildApp({ config, database: pool, officeDatabase: database.officeDatabase });
+    const served = await serveMetrics(app.dependencies, app.log);
+    const close = () => Promise.all([served?.close(), app.close()]).then(() => pool.destroy());
+    return { read: async () => (await fetch(`${served?.address}/metrics`)).text(), close };
+  };
+
+  test('tell of queues, payments nobody has decided, mails given up and the load of the database', async () => {
+    const failedAt = new Date();
+    const mail = { mallId: 1, kind: 'ORDER_PAID', facts: {}, queuedAt: failedAt } as const;
+    await database.ownerDatabase
+      .insertInto('mail')
+      .values([{ ...mail, failedAt }, mail])
+      .execute();
+    const { read, close } = await measure(database.url);
+    const text = await read();
+    await close();
+    expect(linesOf(text, 'mall_mails_given_up')).toEqual(['mall_mails_given_up 1']);
+    expect(linesOf(text, 'mall_payments_undecided ')).toEqual(['mall_payments_undecided 0']);
+    expect(linesOf(text, 'mall_queue_waiting{queue="mail"}')).toEqual(['mall_queue_waiting{queue="mail"} 2']);
+    expect(linesOf(text, 'mall_database_connections')).toHaveLength(6);
+    expect(linesOf(text, 'mall_database_up')).toEqual(['mall_database_up 1']);
+  });
+
+  test('are served without those of the database while it is away', async () => {
+    const gate = await createDatabaseGate(database.url);
+    const { read, close } = await measure(gate.url);
+    await gate.shut();
+    const text = await read();
+    expect(linesOf(text, 'mall_database_up')).toEqual(['mall_database_up 0']);
+    expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
+    await gate.open();
+    const up = async () => linesOf(await read(), 'mall_database_up');
+    await expect.poll(up, { timeout: 20_000 }).toEqual(['mall_database_up 1']);
+    await close();
+    await gate.shut();
+  });
+
+  test('are nowhere at the malls’ own address, nor anywhere without a port of their own', async () => {
+    const server = await start();
+    expect((await call(server, '/metrics')).headers.get('content-type')).not.toContain('text/plain');
+    await server.close();
+    expect((await start({ METRICS_PORT: '' })).metricsAddress).toBeUndefined();
+  });
+});
+
+test('a job that fails in a mall is counted, and is not counted as one that ended well', async () => {
+  const metrics = createMetrics();
+  const malls = { all: () => new Map([['a', { mallId: 1 }]]) };
+  const rounds = { dependencies: { metrics, malls, clock: () => new Date() }, log: { error: () => {} } };
+  const round = (name: string, run: () => Promise<void>) =>
+    runRound({ ...rounds, isStopped: () => false } as never, { name, cron: '* * * * *', run });
+  await round('good', async () => {});
+  await round('bad', () => Promise.reject(new Error('no luck')));
+  const text = await metrics.registry.metrics();
+  expect(linesOf(text, 'mall_job_failures_total')).toEqual(['mall_job_failures_total{job="bad"} 1']);
+  expect(linesOf(text, 'mall_job_last_success_timestamp_seconds').join()).toMatch(/^[^,]*job="good"[^,]*$/);
+});
+
+test('the access log has a line for a request with its mall and route, and nothing of its address', async () => {
+  const lines: string[] = [];
+  const config = loadConfig(environment({ ACCESS_LOG: 'on', LOG_LEVEL: 'info' }));
+  const logger = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+  const app = await buildApp({ config, database: database.database, logger });
+  const headers = { host: 'familyshop.localhost' };
+  await app.inject({ url: '/api/v1/mall/nowhere?q=secret-words', headers });
+  await app.inject({ url: '/api/live', headers });
+  await app.close();
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(requests).toEqual([
+    expect.objectContaining({ mall: 'familyshop', method: 'GET', status: 404, milliseconds: expect.any(Number) }),
+  ]);
+  expect(lines.join()).not.toContain('secret-words');
+});
+
+describe('alerts and dashboard', () => {
+  const read = (path: string) => readFile(join(checkoutFolder, path), 'utf8');
+  const named = (text: string) => new Set(text.match(/\b(?:mall|nodejs|process)_[a-z0-9_]+/g));
+
+  test('read figures that are served, and no others', async () => {
+    const text = await figures(await start());
+    const served = new Set(text.match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length)));
+    const asked = named((await read('ops/prometheus/alerts.yaml')) + (await read('ops/grafana/mall.json')));
+    expect(asked.size).toBeGreaterThan(15);
+    expect([...asked].filter((name) => !served.has(name.replace(/_(bucket|count|sum)$/, '')))).toEqual([]);
+  });
+
+  test('each lead to a section of the manual that says what to do', async () => {
+    const { groups } = parse(await read('ops/prometheus/alerts.yaml')) as {
+      groups: { rules: { alert: string; annotations: { runbook: string } }[] }[];
+    };
+    const headings = (await read('docs/operations.md')).match(/^#+ .+$/gm) ?? [];
+    const anchors = headings.map((heading) =>
+      heading
+        .replace(/^#+ /, '')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-'),
+    );
+    const lead = groups.flatMap(({ rules }) => rules).map(({ annotations }) => annotations.runbook.split('#'));
+    expect(lead.filter(([file, anchor = '']) => file !== 'docs/operations.md' || !anchors.includes(anchor))).toEqual(
+      [],
+    );
+  });
+});

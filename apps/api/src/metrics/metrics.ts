@@ -1,0 +1,36 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Few enough that every route may have them. */
+const requestSeconds = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
+const jobSeconds = [0.1, 1, 5, 15, 60, 300];
+
+/** What this process counts while it works; what stands in the database is read when it is asked for (`read-figures.ts`). */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      ...{ registers, name: 'mall_request_seconds', buckets: requestSeconds },
+      help: 'How long requests took, by route: never by address, which may say who somebody is.',
+      labelNames: ['method', 'route', 'status'] as const,
+    }),
+    jobs: new Histogram({
+      ...{ registers, name: 'mall_job_seconds', buckets: jobSeconds, labelNames: ['job'] as const },
+      help: 'How long a round of a job took, over all malls.',
+    }),
+    jobFailures: new Counter({
+      ...{ registers, name: 'mall_job_failures_total', labelNames: ['job'] as const },
+      help: 'Malls in which a job failed, or rounds of a job for all malls; the log names the reason.',
+    }),
+    jobEnds: new Gauge({
+      ...{ registers, name: 'mall_job_last_success_timestamp_seconds', labelNames: ['job'] as const },
+      help: 'When a round of a job last ended here without a failure.',
+    }),
+    cacheReads: new Counter({
+      ...{ registers, name: 'mall_cache_reads_total', labelNames: ['cache', 'result'] as const },
+      help: 'Reads of a cache that found what they wanted (hit), or not (miss).',
+    }),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

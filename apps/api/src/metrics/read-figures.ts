@@ -1,0 +1,62 @@
+import { databaseLoad } from '@mall/db/connection';
+import { inOffice } from '@mall/db/in-office';
+import { Gauge, type Registry } from 'prom-client';
+import type { Dependencies } from '../dependencies.ts';
+import { findMoneyFigures, listQueueFigures } from './figures.repository.ts';
+
+type Figures = Pick<Dependencies, 'database' | 'officeDatabase'>;
+
+/**
+ * What is read from the database each time the figures are asked for. Queues stand where every instance reads them; payments, mails and proofs are
+ * rows of malls, which only the office reads together: an instance without it leaves them out.
+ */
+export function registerFigures(registry: Registry, { database, officeDatabase }: Figures): () => Promise<void> {
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ registers: [registry], name, help, labelNames });
+  const waiting = gauge('mall_queue_waiting', 'Jobs that are due and have not begun.', 'queue');
+  const oldest = gauge('mall_queue_oldest_seconds', 'How long the job that waits longest has been due.', 'queue');
+  const connections = gauge('mall_database_connections', 'Connections of this process.', 'login', 'state');
+  const readQueues = async () => {
+    for (const { name: queue, ...figures } of await listQueueFigures(database)) {
+      waiting.set({ queue }, figures.waiting);
+      oldest.set({ queue }, figures.oldestSeconds);
+    }
+  };
+  const readConnections = () => {
+    for (const [login, pool] of Object.entries({ shop: database, office: officeDatabase }))
+      for (const [state, count] of Object.entries((pool && databaseLoad(pool)) ?? {}))
+        connections.set({ login, state }, count);
+  };
+  const readMoney = officeDatabase ? registerMoney(gauge, officeDatabase) : async () => {};
+  return async () => {
+    readConnections();
+    await Promise.all([readQueues(), readMoney()]);
+  };
+}
+
+type MakeGauge = (name: string, help: string, ...labelNames: string[]) => Gauge;
+
+function registerMoney(gauge: MakeGauge, officeDatabase: Dependencies['database']): () => Promise<void> {
+  const undecided = gauge('mall_payments_undecided', 'Charges whose outcome nobody knows yet.');
+  const oldest = gauge('mall_payments_undecided_oldest_seconds', 'How long the oldest of them has been so.');
+  const returning = gauge('mall_payments_returning', 'Payments whose money has to go back and has not yet.');
+  const differences = gauge('mall_payment_differences', 'Findings of the comparison with the service, still open.');
+  const givenUp = gauge('mall_mails_given_up', 'Mails that were given up and that nobody has retried.');
+  const stock = gauge(
+    'mall_stock_differences',
+    'Options whose shelf was not the sum of their ledgers at the last proof.',
+  );
+  const provedAt = gauge('mall_stock_proof_timestamp_seconds', 'When shelves and ledgers were last compared.');
+  return async () => {
+    const figures = await inOffice(officeDatabase, { kind: 'all' }, findMoneyFigures);
+    if (!figures) return;
+    undecided.set(figures.confirming);
+    oldest.set(figures.oldestConfirmingSeconds);
+    returning.set(figures.toReturn);
+    differences.set(figures.differences);
+    givenUp.set(figures.mailsGivenUp);
+    if (figures.stockProvedAt === null) return;
+    stock.set(figures.stockDifferences ?? 0);
+    provedAt.set(figures.stockProvedAt.getTime() / 1000);
+  };
+}

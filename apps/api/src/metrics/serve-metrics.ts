@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { Dependencies } from '../dependencies.ts';
+import { registerFigures } from './read-figures.ts';
+
+type Log = { readonly error: (details: object, text: string) => void };
+type MetricsServer = { readonly address: string; readonly close: () => Promise<void> };
+
+/**
+ * Serves `GET /metrics` for Prometheus at an address of its own (`METRICS_PORT`, `METRICS_HOST`), which no proxy leads to: the figures name no
+ * person, but say how the business goes. When the database does not respond, what the process counts is served without the rest.
+ */
+export async function serveMetrics(dependencies: Dependencies, log: Log): Promise<MetricsServer | undefined> {
+  const { config, metrics } = dependencies;
+  if (!config.metrics) return undefined;
+  const { registry } = metrics;
+  collectDefaultMetrics({ register: registry });
+  const up = new Gauge({ registers: [registry], name: 'mall_database_up', help: '1 while the database responds.' });
+  const readFigures = registerFigures(registry, dependencies);
+  const server = Fastify();
+  server.get('/metrics', async (_request, reply) => {
+    const isRead = await readFigures().then(
+      () => true,
+      (err: unknown) => log.error({ err }, 'figures could not be read'),
+    );
+    up.set(isRead ? 1 : 0);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+  const address = await server.listen(config.metrics);
+  return { address, close: () => server.close() };
+}
