@@ -18,10 +18,19 @@ async function openSearch(page: Page, isMobile: boolean): Promise<void> {
   await expect(field(page)).toBeVisible();
 }
 
-async function addByEnter(page: Page, ...terms: string[]): Promise<void> {
-  for (const term of terms) {
-    await field(page).fill(term);
-    await field(page).press('Enter');
+const enter = async (page: Page, text: string) => {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+};
+
+/** Each is searched at once, along with those before it: the page has to have followed before the next is typed. */
+async function searchOneByOne(page: Page, before: readonly string[], ...terms: string[]): Promise<void> {
+  for (const [index, term] of terms.entries()) {
+    await enter(page, term);
+    const searched = [...before, ...terms.slice(0, index + 1)];
+    await expectSearched(page, searched.join(','));
+    await expectChips(page, ...searched);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 }
 
@@ -51,17 +60,17 @@ test.beforeEach(async ({ page, shop, isMobile }) => {
 
 /** Three are chosen: another typed one is refused. */
 async function expectFourthRefused(page: Page, ...chosen: string[]): Promise<void> {
-  await addByEnter(page, '니트');
+  await enter(page, '니트');
   await expectAlert(page, tooMany);
   await expectChips(page, ...chosen);
   await expect(field(page)).toHaveValue('니트');
 }
 
-test('keywords are composed, added, refused as the fourth, removed, and sent at the second Enter', {
+test('one Enter searches; keywords are composed, added to the search, refused as the fourth, removed', {
   tag: '@desktop',
 }, async ({ page, shop, context }) => {
-  // R5.02
-  await test.step('Enter that ends a Hangul syllable adds nothing yet; the next one adds the whole word', async () => {
+  // R5.02 R5.05
+  await test.step('Enter that ends a Hangul syllable does nothing yet; the next one searches the whole word', async () => {
     const keyboard = await context.newCDPSession(page);
     const compose = (text: string) =>
       keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -70,19 +79,20 @@ test('keywords are composed, added, refused as the fourth, removed, and sent at 
     // Keys that the input method handles come with its own code.
     await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
     await expect(field(page)).toHaveValue('가습기');
-    await expectChips(page);
+    await expect(page).toHaveURL(shop.url('home'));
     await keyboard.send('Input.insertText', { text: '가습기' });
     await field(page).press('Enter');
+    await expectSearched(page, '가습기');
     await expectChips(page, '가습기');
     await expect(field(page)).toHaveValue('');
   });
 
   // R5.01
-  await test.step('the fourth is refused, typed or recommended', async () => {
-    await addByEnter(page, '텀블러', '이불');
+  await test.step('another keyword narrows the search; the fourth is refused, typed or recommended', async () => {
+    await searchOneByOne(page, ['가습기'], '텀블러', '이불');
     await expectFourthRefused(page, '가습기', '텀블러', '이불');
-    // Suggestions lie over the keywords.
     await field(page).fill('');
+    await field(page).press('Escape');
     const terms = page.getByRole('region', { name: '추천 키워드' }).getByRole('button');
     await reachable(terms.filter({ hasText: /./ }))
       .first()
@@ -103,17 +113,35 @@ test('keywords are composed, added, refused as the fourth, removed, and sent at 
   });
 
   // R5.05
-  await test.step('submitting text makes a chip first and searches the second time', async () => {
+  await test.step('the button makes a chip of the text and searches at once', async () => {
     await field(page).fill('가습기');
-    await submit(page);
-    await expectChips(page, '텀블러', '가습기');
-    await expect(page).toHaveURL(shop.url('home'));
     await submit(page);
     await expectSearched(page, '텀블러,가습기');
   });
+
+  await test.step('recent words come back with the field, are deleted one by one, and are gone when switched off', async () => {
+    const recent = options(page);
+    await shop.open('home');
+    await field(page).focus();
+    await expect(recent.first()).toContainText('텀블러 가습기');
+    await expect(recent).toHaveCount(4);
+    await field(page).press('ArrowDown');
+    await field(page).press('Delete');
+    await expect(recent).toHaveCount(3);
+    await expect(recent.first()).toContainText('가습기 텀블러 이불');
+    await field(page).press('ArrowDown');
+    await field(page).press('Enter');
+    await expectSearched(page, '가습기 텀블러 이불');
+    await shop.open('home');
+    await field(page).focus();
+    await box(page).getByRole('button', { name: '저장 끄기' }).click();
+    await expect(recent).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('mall.1.recentWords'))).toBeNull();
+    await box(page).getByRole('button', { name: '저장 켜기' }).click();
+  });
 });
 
-test('an empty search is refused, nonsense finds nothing, a keyword counts once, and three are searched at once', {
+test('an empty search is refused, nonsense finds nothing, a keyword counts once, and chips are searched at once', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   // R5.04
@@ -140,45 +168,68 @@ test('an empty search is refused, nonsense finds nothing, a keyword counts once,
   });
 
   // R5.02
-  await test.step('Enter adds what is typed, unless it is already there', async () => {
-    await addByEnter(page, '  가습기 ', '가습기', '텀블러');
-    await expectChips(page, '가습기', '텀블러');
+  await test.step('what is already there is searched again, not added', async () => {
+    await enter(page, '  가습기 ');
+    await expectSearched(page, '가습기');
+    await expect(page.getByRole('dialog', { name: '검색' })).toHaveCount(0);
+    await enter(page, '가습기');
+    await expectChips(page, '가습기');
     await expect(field(page)).toHaveValue('');
   });
 
   // R5.01 R5.05
-  await test.step('the fourth is refused; with three it searches at once and leaves the text behind', async () => {
-    await addByEnter(page, '이불');
+  await test.step('the fourth is refused; with three the button searches and leaves the text behind', async () => {
+    await searchOneByOne(page, ['가습기'], '텀블러', '이불');
     await expectFourthRefused(page, '가습기', '텀블러', '이불');
     await submit(page);
     await expectSearched(page, '가습기,텀블러,이불');
   });
+
+  await test.step('the panel has the words searched last; signed out, none stay in the browser', async () => {
+    await openSearch(page, true);
+    const recent = page.getByRole('dialog', { name: '검색' }).getByRole('region', { name: '최근 검색어' });
+    await expect(recent.getByRole('listitem').first()).toContainText('가습기 텀블러 이불');
+    await recent.getByRole('button', { name: '가습기 텀블러 이불 최근 검색어에서 지우기' }).click();
+    await recent.getByRole('button', { name: '가습기', exact: true }).click();
+    await expectSearched(page, '가습기');
+    await shop.open('home');
+    await page
+      .getByRole('navigation', { name: '하단 메뉴' })
+      .getByRole('button', { name: '메뉴', exact: true })
+      .click();
+    await page.getByRole('dialog', { name: '전체 메뉴' }).getByRole('button', { name: '로그아웃' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('mall.1.recentWords'))).toBeNull();
+  });
 });
 
 // R4.11 R5.02
-test('a suggestion is taken with the arrow keys or clicked; the result page holds the keywords, to be changed and searched again', async ({
+test('a suggestion is searched with the arrow keys or a press; a category and a product with its picture lead to their pages', async ({
   page,
+  shop,
+  isMobile,
 }) => {
   await field(page).fill('가습');
   await expect(options(page).first()).toContainText('가습');
   await field(page).press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  const [word = ''] = await options(page).first().locator('span').allInnerTexts();
   await field(page).press('Enter');
-  await expect(chips(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('');
+  await expectSearched(page, word.trim());
+  await expectChips(page, word.trim());
+
+  await shop.open('home');
+  await openSearch(page, isMobile);
   await field(page).fill('텀블');
-  await expect(options(page).first()).toContainText('텀블');
-  await options(page).first().click();
-  await expect(chips(page)).toHaveCount(2);
-  const chosen = (await chips(page).evaluateAll((all) => all.map((chip) => chip.getAttribute('aria-label') ?? ''))).map(
-    (name) => name.replace(/ 삭제$/, ''),
-  );
-  await submit(page);
-  await expectSearched(page, chosen.join(','));
-  await expectChips(page, ...chosen);
-  await chips(page).last().click();
-  await expectChips(page, ...chosen.slice(0, 1));
-  // Enter with nothing typed searches for what is chosen.
-  await addByEnter(page, '   ');
-  await expectSearched(page, chosen[0] ?? '');
+  const products = box(page).getByRole('group', { name: '상품' }).getByRole('option');
+  await expect(products).not.toHaveCount(0);
+  await expect(products.first().getByRole('presentation').or(products.first().locator('img'))).toBeVisible();
+  await expect(products.first()).toContainText('원');
+  await products.first().click();
+  await expect(page).toHaveURL(/\/goods\/ngd\/GD/);
+
+  await shop.open('home');
+  await openSearch(page, isMobile);
+  await field(page).fill('주방');
+  await box(page).getByRole('group', { name: '카테고리' }).getByRole('option').first().click();
+  await expect(page).toHaveURL(/ctgNo=/);
 });

@@ -49,7 +49,6 @@ test('popular searches are four a slide, a quarter each; one becomes a chip, and
     const field = panel(page).getByRole('combobox', { name: '검색어' });
     await field.fill('가습기');
     await field.press('Enter');
-    await field.press('Enter');
     await expect(page).toHaveURL(/\/search\/searchGoodsList\?q=/);
     await expect(panel(page)).toHaveCount(0);
   });

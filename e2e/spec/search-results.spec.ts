@@ -19,17 +19,18 @@ async function expectFound(page: Page, title: string, total: number): Promise<vo
   await expect(page.getByRole('heading', { name: title }).getByRole('status')).toHaveText(`${total}개`);
 }
 
-/** Types keywords into the search box, each with Enter, and sends them. */
+/** Types keywords into the search box; each is searched with Enter, along with those before it. */
 async function searchByHand(page: Page, shop: Shop, isMobile: boolean, keywords: readonly string[]): Promise<void> {
   await shop.open('home');
   if (isMobile) await page.getByRole('button', { name: '검색', exact: true }).click();
   const box = page.getByRole('combobox', { name: '검색어' });
-  for (const keyword of keywords) {
+  for (const [index, keyword] of keywords.entries()) {
     await box.fill(keyword);
     await box.press('Enter');
+    await expect(page).toHaveURL(shop.url(address(keywords.slice(0, index + 1).join(','))));
+    await expect(page.getByRole('dialog', { name: '검색' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: `${keyword} 삭제` })).toBeVisible();
   }
-  await page.getByRole('search').getByRole('button', { name: '검색', exact: true }).click();
 }
 
 test.describe('what a search understands', () => {

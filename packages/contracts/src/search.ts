@@ -97,6 +97,22 @@ export const listSuggestions = endpoint({
   errors: [],
 });
 
+/** GET search/finds: the best few products for what is being typed, of all kinds together; none for a single letter. */
+export const listFinds = endpoint({
+  method: 'GET',
+  path: '/search/finds',
+  access: 'shopper',
+  summary: '검색어 제안 상품',
+  query: entity({ text: boundedText(40, 1) }),
+  data: entity({
+    goods: ['goodsList', list(goodsCard)],
+    wirelessProducts: ['ncpList', list(wirelessCard)],
+    subscriptions: list(subscriptionCard),
+  }),
+  errors: [],
+});
+export type Finds = ValueOf<(typeof listFinds)['data']>;
+
 /** GET search/popular: the operator's terms, then the most searched of seven days. */
 export const listPopularKeywords = endpoint({
   method: 'GET',

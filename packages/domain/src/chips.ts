@@ -47,10 +47,19 @@ export const removeChip = (box: ChipBox, searchNo: number): ChipBox => ({
 export const backspace = (box: ChipBox): ChipBox =>
   box.typed === '' ? { ...box, chips: box.chips.slice(0, -1) } : box;
 
-/** R5.04, R5.05: nothing → alert; text and room → a chip, no search yet; else the chips are searched. */
+const namesOf = ({ chips }: ChipBox): string[] => chips.map(({ name }) => name);
+
+/**
+ * The search button. R5.04: nothing → alert. R5.05: text and room → a chip of it, and all chips are searched at once (decision record 43); without room
+ * the chips are searched and the text stays.
+ */
 export function submitChips(box: ChipBox, searchNo: number): ChipOutcome {
-  const typed = box.typed.trim();
-  if (typed === '' && box.chips.length === 0) return { box, alert: chipAlerts.nothingTyped };
-  if (typed !== '' && box.chips.length < maximumKeywords) return addTyped(box, searchNo);
-  return { box, search: box.chips.map((chip) => chip.name) };
+  const added = box.chips.length < maximumKeywords ? addTyped(box, searchNo).box : box;
+  return added.chips.length === 0 ? { box, alert: chipAlerts.nothingTyped } : { box: added, search: namesOf(added) };
+}
+
+/** Enter, and a suggestion in place of what was typed: the same in one press, but a fourth keyword is refused (R5.01). */
+export function enterChips(box: ChipBox, searchNo: number): ChipOutcome {
+  const added = addTyped(box, searchNo);
+  return added.alert ? added : submitChips(added.box, searchNo);
 }

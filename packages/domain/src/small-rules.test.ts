@@ -11,6 +11,7 @@ import {
   type ChipBox,
   chipAlerts,
   emptyChipBox,
+  enterChips,
   removeChip,
   submitChips,
   typedChipNo,
@@ -57,18 +58,23 @@ describe('search chips', () => {
   });
   // R5.04
   test('an empty search prompts for a word', () => {
-    expect(submitChips({ chips: [], typed: ' ' }, 1).alert).toEqual({
-      title: '알림',
-      message: '검색어를 입력해주세요.',
-    });
+    for (const act of [submitChips, enterChips])
+      expect(act({ chips: [], typed: ' ' }, 1).alert).toEqual({ title: '알림', message: '검색어를 입력해주세요.' });
   });
   // R5.05
-  test('submitting text with room makes a chip and does not search yet', () => {
-    const outcome = submitChips({ ...named('무선'), typed: '선물' }, 1);
-    expect(outcome.search).toBeUndefined();
-    expect(names(outcome.box)).toEqual(['무선', '선물']);
-    expect(submitChips(outcome.box, 2).search).toEqual(['무선', '선물']);
-    expect(submitChips({ ...named('무선', '선물', '컵'), typed: '캠핑' }, 3).search).toEqual(['무선', '선물', '컵']);
+  test('text with room becomes a chip and is searched at once, by button or Enter', () => {
+    for (const act of [submitChips, enterChips]) {
+      const outcome = act({ ...named('무선'), typed: '선물' }, 1);
+      expect(names(outcome.box)).toEqual(['무선', '선물']);
+      expect(outcome.search).toEqual(['무선', '선물']);
+      expect(act(outcome.box, 2).search).toEqual(['무선', '선물']);
+    }
+  });
+  // R5.01 R5.05
+  test('without room the button searches the three and leaves the text, Enter refuses the fourth', () => {
+    const full = { ...named('무선', '선물', '컵'), typed: '캠핑' };
+    expect(submitChips(full, 3)).toEqual({ box: full, search: ['무선', '선물', '컵'] });
+    expect(enterChips(full, 3)).toEqual({ box: full, alert: chipAlerts.tooMany });
   });
 });
 

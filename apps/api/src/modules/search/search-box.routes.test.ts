@@ -69,6 +69,33 @@ describe('suggestions as one types', () => {
   });
 });
 
+describe('products for what is being typed', () => {
+  type Finds = {
+    goodsList: { gdsGrpNo: string; dispGdsNm: string; mktPrc: number | null }[];
+    ncpList: [];
+    subscriptions: [];
+  };
+  const finds = async (typed: string, mallUrl?: string) => {
+    const { data } = await get<Finds>(`finds?text=${encodeURIComponent(typed)}`, mallUrl);
+    return data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo);
+  };
+
+  test('are found anywhere in the name, the best three of this mall', async () => {
+    expect(await finds('이어폰')).toEqual(['GD0003']);
+    expect(await finds('갤럭시')).toEqual(expect.arrayContaining(['GD0001', 'GD0002']));
+    expect(await finds('갤럭시', 'hanul')).toEqual(['GD0004']);
+  });
+
+  test('are none for one letter or what nobody sells', async () => {
+    for (const typed of ['갤', 'a', '없는말', '%%', '!!']) expect(await finds(typed)).toEqual([]);
+  });
+
+  test('need a member', async () => {
+    expect(await shop.at('familyshop').get('/search/finds?text=갤럭시')).toMatchObject({ status: 401, code: '4010' });
+    expect(await get('finds?text=')).toMatchObject({ status: 400, code: '4000' });
+  });
+});
+
 describe('popular searches', () => {
   type Keyword = { searchNo: number; srhName: string; prir: number };
   beforeEach(async () => {

@@ -106,6 +106,18 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
   return found;
 }
 
+/** The best few products of all kinds that the words find. */
+export async function listBestNos(
+  transaction: MallTransaction,
+  { words, phrases }: SearchTerms,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ productNo: string }>`
+    select product_no from search_listing(${JSON.stringify(words)}::text::jsonb, ${JSON.stringify(phrases)}::text::jsonb)
+    order by is_sold_out, ${accuracy} limit ${limit}`.execute(transaction);
+  return rows.map(({ productNo }) => productNo);
+}
+
 /** The search tags that the given goods share most, those of the best first. */
 export async function listSharedTags(transaction: MallTransaction, productNos: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`

@@ -7,6 +7,7 @@ import { leaveLook, readLook } from '../../lib/session/look.ts';
 import { forgetMemberData } from '../../lib/session/member-cache.ts';
 import { clearTokens } from '../../lib/session/token-store.ts';
 import { forgetRecentViews } from '../recent-view/recent-views.ts';
+import { forgetRecentWords } from '../recent-word/recent-words.ts';
 
 /** The session has ended: the member's data leaves this browser, and the visitor is back at the entrance. */
 export function useLeave(): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useLeave(): () => Promise<void> {
     forgetDrafts();
     clearTokens();
     forgetRecentViews(mall.mallId);
+    forgetRecentWords(mall.mallId);
     await navigate(device === 'mobile' ? '/intro' : '/login');
     forgetMemberData(queryClient);
   }, [queryClient, navigate, mall.mallId, device]);

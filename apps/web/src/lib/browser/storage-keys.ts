@@ -9,6 +9,9 @@ export const storageKeys = {
   recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,
   /** What of it the server does not know yet, joined alike. */
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
+  /** What a member has searched for, and that it is not to be kept. */
+  recentWords: (mallId: number) => `mall.${mallId}.recentWords`,
+  recentWordsOff: (mallId: number) => `mall.${mallId}.recentWords.off`,
   /** The phones that stand in the comparison, with the choice of each. */
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
   /** How a phone is wanted (내 조건), for this visit. */

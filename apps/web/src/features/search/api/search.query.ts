@@ -1,6 +1,14 @@
 import { listSmartKeywords } from '@mall/contracts/layout';
-import { listPopularKeywords, listSuggestions, type ProductSearch, searchProducts } from '@mall/contracts/search';
+import {
+  type Finds,
+  listFinds,
+  listPopularKeywords,
+  listSuggestions,
+  type ProductSearch,
+  searchProducts,
+} from '@mall/contracts/search';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { productRowsOf } from '../../../entities/product/product-rows.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
 /** Everything found for the keywords; what was shown stays while the same keywords are narrowed or paged through. */
@@ -25,6 +33,20 @@ export const suggestionsQuery = (text: string) =>
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     enabled: text !== '',
+  });
+
+const toRows = ({ wirelessProducts: phones, goods, subscriptions }: Finds) =>
+  productRowsOf({ phones, goods, subscriptions });
+
+/** The best products for what is being typed. */
+export const findsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['search', 'finds', text],
+    queryFn: ({ signal }) => call(listFinds, { query: { text } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    enabled: text !== '',
+    select: toRows,
   });
 
 /** The operator's terms, then the most searched of seven days. */

@@ -1,7 +1,6 @@
 import { keywordsPerPage, pagesOf } from '@mall/domain/paging';
 import { useAlert } from '@mall/ui/alert-provider';
 import { Row } from '@mall/ui/row';
-import { Text } from '@mall/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { popularKeywordsQuery } from '../api/search.query.ts';
 import { type SearchBoxModel, useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
+import { RecentWords } from './recent-words.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import styles from './search-panel.module.css';
 
@@ -28,7 +28,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
       <div className={styles.body}>
         <ChipField
           box={box}
-          autoFocus
+          isPanel
           placeholder="상품이나 브랜드를 검색해 보세요"
           button={
             <button type="submit" className={styles.go} aria-label="검색">
@@ -36,9 +36,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             </button>
           }
         />
-        <Text size={12} tone="muted" paddingTop={8} paddingInline={4} paddingBottom={0}>
-          엔터를 누르면 키워드로 담겨요
-        </Text>
+        <RecentWords box={box} />
         <PopularKeywords box={box} />
         <RecentlyViewed />
       </div>

@@ -1,18 +1,18 @@
 import {
   addChip,
-  addTyped,
   backspace,
   type Chip,
   type ChipBox,
   type ChipOutcome,
-  emptyChipBox,
+  enterChips,
   removeChip,
   submitChips,
   typedChipNo,
 } from '@mall/domain/chips';
 import { useState } from 'react';
+import { useRecentWords } from '../../../entities/recent-word/recent-words.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
-import { searchTargetFor } from './search-address.ts';
+import { longestKeyword, searchTargetFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;
 
@@ -23,25 +23,28 @@ export function useSearchBox(show: (alert: Alert) => void, keywords: readonly st
     typed: '',
   }));
   const navigate = useMallNavigate();
+  const recent = useRecentWords();
 
   const settle = ({ box: next, alert, search }: ChipOutcome) => {
     setBox(next);
     if (alert) show(alert);
-    if (search) void navigate(searchTargetFor(search));
+    if (!search) return;
+    recent.add(search.join(' ').slice(0, longestKeyword).trim());
+    void navigate(searchTargetFor(search));
   };
+  const enter = (typed: string) => settle(enterChips({ ...box, typed }, typedChipNo(Math.random())));
 
   return {
     ...box,
+    recent,
     type: (typed: string) => setBox({ ...box, typed }),
     add: (chip: Chip) => settle(addChip(box, chip)),
     /** A suggestion takes the place of what was typed. */
-    take: (name: string) => settle(addTyped({ ...box, typed: name }, typedChipNo(Math.random()))),
-    enter: () => settle(addTyped(box, typedChipNo(Math.random()))),
+    take: enter,
+    enter: () => enter(box.typed),
     remove: (searchNo: number) => setBox(removeChip(box, searchNo)),
     backspace: () => setBox(backspace(box)),
     submit: () => settle(submitChips(box, typedChipNo(Math.random()))),
-    searchNow: (name: string) => settle({ box: emptyChipBox, search: [name] }),
-    reset: () => setBox(emptyChipBox),
   };
 }
 

@@ -1,22 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { suggestionsQuery } from '../api/search.query.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useMenu } from '../../../lib/mall/use-menu.ts';
+import { findsQuery, suggestionsQuery } from '../api/search.query.ts';
+import { type Suggested, suggestedCategories } from './suggested.ts';
 
 const typingPauseMilliseconds = 120;
+const mostWords = 6;
 
-/** Suggestions for what is being typed, after a short pause. */
-export function useSuggestions(typed: string) {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), typingPauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const { data = [], isSuccess, isPlaceholderData } = useQuery(suggestionsQuery(useDeferredValue(settled)));
+/** What the typed text may become: words, categories, products; before anything is typed, what was searched before. */
+export function useSuggestions(typed: string, recentWords: readonly string[]) {
+  const { words, finds, isSettled } = useSuggested(typed.trim());
+  const { items: menu } = useMenu();
   const isTyping = typed.trim() !== '';
-  const isSettled = isSuccess && !isPlaceholderData && settled === typed.trim();
+  const suggestions = useMemo((): Suggested[] => {
+    if (!isTyping) return recentWords.map((text) => ({ of: 'recent', text, note: '' }));
+    const known = words.filter(({ kind }) => kind !== 'product' && kind !== 'category');
+    const categories = words.filter(({ kind }) => kind === 'category').map(({ text }) => text);
+    return [
+      ...known
+        .slice(0, mostWords)
+        .map(({ text, kind }): Suggested => ({ of: 'word', text, note: kind === 'brand' ? '브랜드' : '' })),
+      ...suggestedCategories(menu, [typed.trim(), ...categories]),
+      ...finds.map(({ name, ...row }): Suggested => ({ of: 'product', text: name, ...row })),
+    ];
+  }, [isTyping, recentWords, words, finds, menu, typed]);
   return {
-    suggestions: isTyping ? data : [],
-    /** R8.10: nothing begins with what was typed. */
-    isNothing: isTyping && isSettled && data.length === 0,
+    suggestions,
+    /** R8.10: nothing is known for what was typed. */
+    isNothing: isTyping && isSettled && suggestions.length === 0,
   };
 }
+
+/** What the server knows, after a short pause. */
+function useSuggested(text: string) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const asked = useDeferredValue(settled);
+  const words = useQuery(suggestionsQuery(asked));
+  const found = useQuery(findsQuery(asked));
+  const isKnown = [words, found].every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData);
+  return { words: words.data ?? none, finds: found.data ?? none, isSettled: isKnown && settled === text };
+}
+
+const none: never[] = [];

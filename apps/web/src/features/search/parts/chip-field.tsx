@@ -1,27 +1,47 @@
 import { maximumKeywords } from '@mall/contracts/numbers';
 import { TermChip } from '@mall/ui/chip';
+import { cx } from '@mall/ui/cx';
 import { isForInputMethod } from '@mall/ui/input-guards';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { Later } from '../../../components/panel/later.tsx';
+import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { longestKeyword } from '../model/search-address.ts';
+import type { Suggested } from '../model/suggested.ts';
 import { useCombobox } from '../model/use-combobox.ts';
 import type { SearchBoxModel } from '../model/use-search-box.ts';
 import { useSuggestions } from '../model/use-suggestions.ts';
 import styles from './chip-field.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
+import { RecentWordsTools } from './recent-words-tools.tsx';
 
-type Props = { box: SearchBoxModel; placeholder: string; button: ReactNode; autoFocus?: boolean };
+const fetchList = () => import('./suggestion-list.tsx');
+
+type Props = {
+  box: SearchBoxModel;
+  placeholder: string;
+  button: ReactNode;
+  /** The panel's: it opens with the focus in it, suggestions push what follows down, and recent words stand below them. */
+  isPanel?: boolean;
+};
 
 /** The chip-based search field of both sites, with suggestions below it. */
-export function ChipField({ box, placeholder, button, autoFocus = false }: Props) {
+export function ChipField({ box, placeholder, button, isPanel = false }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { suggestions, isNothing } = useSuggestions(box.typed);
+  const navigate = useMallNavigate();
+  const { suggestions, isNothing } = useSuggestions(box.typed, isPanel ? none : box.recent.words);
   const combobox = useCombobox(suggestions.length, box.typed);
-  const isListShown = isOpen && suggestions.length > 0;
+  const isListShown = (isOpen || isPanel) && suggestions.length > 0;
+  const hasTools = isOpen && !isPanel && box.typed.trim() === '' && (isListShown || !box.recent.isOn);
+  const close = useCallback(() => setIsOpen(false), []);
 
-  const take = (text: string) => {
-    box.take(text);
+  const choose = (suggested: Suggested) => {
+    close();
+    if ('target' in suggested) void navigate(suggested.target);
+    else box.take(suggested.text);
+  };
+  const fill = (text: string) => {
+    box.type(text);
     input.current?.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -29,12 +49,13 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
     if (isListShown && combobox.move(event)) return;
     if (event.key === 'Escape') setIsOpen(false);
     if (event.key === 'Backspace') box.backspace();
+    const marked = isListShown ? suggestions[combobox.marked] : undefined;
+    if (event.key === 'Delete' && marked?.of === 'recent') box.recent.remove(marked.text);
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const marked = isListShown ? suggestions[combobox.marked] : undefined;
-    if (marked) take(marked.text);
-    else if (box.typed.trim() === '') box.submit();
-    else box.enter();
+    if (marked) return choose(marked);
+    close();
+    box.enter();
   };
 
   return (
@@ -46,6 +67,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
         className={styles.field}
         onSubmit={(event) => {
           event.preventDefault();
+          close();
           box.submit();
         }}
       >
@@ -65,7 +87,7 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
           autoComplete="off"
           maxLength={longestKeyword}
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to type into it.
-          autoFocus={autoFocus}
+          autoFocus={isPanel}
           placeholder={box.chips.length === 0 ? placeholder : '키워드를 더 추가해 보세요'}
           value={box.typed}
           onChange={(event) => {
@@ -87,15 +109,23 @@ export function ChipField({ box, placeholder, button, autoFocus = false }: Props
           검색 결과가 없습니다.
         </p>
       )}
-      {isListShown && (
-        <SuggestionList
-          id={listId}
-          suggestions={suggestions}
-          typed={box.typed.trim()}
-          marked={combobox.marked}
-          onTake={take}
-        />
+      {(isListShown || hasTools) && (
+        <div className={cx(styles.list, isPanel && styles.inPanel)}>
+          {isListShown && (
+            <Later name="suggestion-list" fetchPart={fetchList} onMissing={close}>
+              {({ SuggestionList }) => (
+                <SuggestionList
+                  {...{ id: listId, suggestions, typed: box.typed.trim(), marked: combobox.marked }}
+                  {...{ onChoose: choose, onFill: fill, onForget: box.recent.remove }}
+                />
+              )}
+            </Later>
+          )}
+          {hasTools && <RecentWordsTools recent={box.recent} />}
+        </div>
       )}
     </search>
   );
 }
+
+const none: never[] = [];
