@@ -154,17 +154,13 @@ export const restoreToCart = endpoint({
   errors: ['4092'],
 });
 
-/** Goods that go with what is in the basket, and the option that they come in, when there is but one. */
-export const companion = entity({ card: goodsCard, onlyOptionNo: nullable(integer) });
-export type Companion = ValueOf<typeof companion>;
-
 /** GET cart/companions: ten goods at most that were bought along with those in the basket, then others of their categories. */
 export const listCompanions = endpoint({
   method: 'GET',
   path: '/cart/companions',
   access: 'shopper',
   summary: '함께 담으면 좋은 상품',
-  data: entity({ companions: list(companion) }),
+  data: entity({ companions: list(goodsCard) }),
   errors: [],
   offline: 'kept',
 });

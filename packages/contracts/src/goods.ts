@@ -28,6 +28,8 @@ export const goodsCard = entity({
   stockQuantity: ['stckqty', amount],
   /** Pieces in stock in the colours on sale. */
   orderableQuantity: ['stckqty2', amount],
+  /** The option that it comes in, when there is but one: it can be put in the basket from its card. */
+  onlyOptionNo: nullable(integer),
   name: ['dispGdsNm', text],
   modelName: ['modelNm', text],
   marketPrice: ['mktPrc', nullable(amount)],

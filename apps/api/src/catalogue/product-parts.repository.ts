@@ -5,7 +5,12 @@ import { categoryNosTo } from '@mall/domain/category-tree';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 type ColourRow = { name: string; hex: string; stockQuantity: number; useCode: OptionUse };
-type StockRow = { colours: ColourRow[]; stockQuantity: number; orderableQuantity: number };
+type StockRow = {
+  colours: ColourRow[];
+  stockQuantity: number;
+  orderableQuantity: number;
+  onlyOptionNo: number | null;
+};
 
 /** `= any(list)` takes one parameter however long the list, so one prepared statement serves every length. */
 export const among = (column: RawBuilder<string>, values: readonly string[]) =>
@@ -26,11 +31,13 @@ export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
       'stockQuantity', case c.use_code when 'GD00701' then c.orderable else c.stock end
     ) order by c.first_no), '[]') as colours,
     coalesce(sum(c.stock), 0)::int as stock_quantity,
-    coalesce(sum(c.orderable), 0)::int as orderable_quantity
+    coalesce(sum(c.orderable), 0)::int as orderable_quantity,
+    case when sum(c.options) = 1 then min(c.first_no) end as only_option_no
   from (
     select
       o.colour_name,
       min(o.option_no) as first_no,
+      count(*) as options,
       min(o.use_code) as use_code,
       (array_agg(o.colour_hex order by o.option_no))[1] as hex,
       sum(o.stock_quantity) as stock,

@@ -2,8 +2,6 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Basket } from './cart.repository.ts';
 
-type CompanionRow = { productNo: string; onlyOptionNo: number | null };
-
 /** Pairs of a product; more would add nothing. */
 const latestOrders = 200;
 /** Of a category; a basket may hold nearly all of them. */
@@ -13,11 +11,11 @@ const nearestListings = 60;
  * Goods on sale that a basket lacks: first those bought along with its products, most often first, then of the same categories in the
  * mall's order.
  */
-export async function listCompanionRows(
+export async function listCompanionNos(
   transaction: MallTransaction,
   { memberNo, since, limit }: Basket & { readonly limit: number },
-): Promise<CompanionRow[]> {
-  const { rows } = await sql<CompanionRow>`
+): Promise<string[]> {
+  const { rows } = await sql<{ productNo: string }>`
     with basket as materialized (
       select distinct c.product_no, l.category_no from cart_line c join listing l using (mall_id, product_no)
       where c.mall_id = ${transaction.mallId} and c.member_no = ${memberNo} and c.touched_at > ${since}
@@ -41,15 +39,12 @@ export async function listCompanionRows(
         order by sort_order, product_no limit ${nearestListings}
       ) near
     )
-    select l.product_no, (
-      select case when count(*) = 1 then min(option_no) end from product_option
-      where product_no = l.product_no and use_code <> 'GD00704'
-    ) as only_option_no
+    select l.product_no
     from (select product_no, max(times) as times from found group by product_no) f
     join listing l on l.mall_id = ${transaction.mallId} and l.product_no = f.product_no
     where l.kind = 'goods' and l.is_visible and not l.is_sold_out
       and l.product_no not in (select product_no from basket)
     order by f.times desc, l.sort_order, l.product_no
     limit ${limit}`.execute(transaction);
-  return rows;
+  return rows.map(({ productNo }) => productNo);
 }

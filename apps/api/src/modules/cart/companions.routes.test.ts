@@ -44,10 +44,10 @@ async function companions(mallUrl = 'familyshop', basket = ['GD0001']) {
   const items = basket.map((productNo) => item(productNo));
   if (items.length > 0) await client.post('/cart/lines', { token, body: { items } });
   const reply = await client.get<DataOf<typeof listCompanions>>('/cart/companions', { token });
-  return (reply.data?.companions ?? []) as unknown as { card: { gdsGrpNo: string }; onlyOptionNo: number | null }[];
+  return (reply.data?.companions ?? []) as unknown as { gdsGrpNo: string; onlyOptionNo: number | null }[];
 }
 const numbers = async (mallUrl?: string, basket?: string[]) =>
-  (await companions(mallUrl, basket)).map(({ card }) => card.gdsGrpNo);
+  (await companions(mallUrl, basket)).map(({ gdsGrpNo }) => gdsGrpNo);
 /** An order of these goods, paid by default. */
 async function order(productNos: readonly string[], state: OrderState = 'PAID') {
   const buyer = createBuyer(shop, { token: at().token });

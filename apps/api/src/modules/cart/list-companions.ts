@@ -5,7 +5,7 @@ import { cartStart } from '@mall/domain/cart-life';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
-import { listCompanionRows } from './companion.repository.ts';
+import { listCompanionNos } from './companion.repository.ts';
 import type { BasketVisit } from './open-basket.ts';
 
 const mostCompanions = 10;
@@ -18,12 +18,7 @@ export async function listCompanions(
 ): Promise<DataOf<typeof contract>> {
   assertOwnAccount(mall, memberNo);
   const wanted = { memberNo, since: cartStart(at), limit: mostCompanions };
-  const rows = await listCompanionRows(transaction, wanted);
-  const optionOf = new Map(rows.map(({ productNo, onlyOptionNo }) => [productNo, onlyOptionNo]));
-  const cards = await listGoodsCards(transaction, { memberNo }, [...optionOf.keys()]);
-  return {
-    companions: cards
-      .filter(({ isSoldOut }) => !isSoldOut)
-      .map((card) => ({ card, onlyOptionNo: optionOf.get(card.goodsGroupNo) ?? null })),
-  };
+  const productNos = await listCompanionNos(transaction, wanted);
+  const cards = await listGoodsCards(transaction, { memberNo }, productNos);
+  return { companions: cards.filter(({ isSoldOut }) => !isSoldOut) };
 }

@@ -7,7 +7,7 @@ import { selectProducts, type WantedProducts } from '../../catalogue/select-prod
 const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: WantedProducts) =>
   selectProducts(transaction, { kind: 'goods', memberNo, productNos })
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
-    .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity'])
+    .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity', 'stock.onlyOptionNo'])
     .select(['p.marketPrice', 'p.deliveryNote', 'p.state']);
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];

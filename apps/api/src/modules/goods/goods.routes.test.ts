@@ -100,6 +100,7 @@ const airFryerCard = {
   ],
   stckqty: 8,
   stckqty2: 3,
+  onlyOptionNo: null,
   dispGdsNm: '에어프라이어 5L',
   modelNm: 'AF-5',
   mktPrc: 130_000,

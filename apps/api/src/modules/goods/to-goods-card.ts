@@ -17,6 +17,7 @@ export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
     colours: row.colours,
     stockQuantity: row.stockQuantity,
     orderableQuantity: row.orderableQuantity,
+    onlyOptionNo: row.onlyOptionNo,
     name: row.name,
     modelName: row.modelName,
     // R5.09: members only; 0 in the catalogue means that there is none.

@@ -4,16 +4,22 @@ import { productTarget } from '@mall/domain/screens/targets';
 import { Price } from '@mall/ui/price';
 import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { QuickAdd } from '../cart/quick-add.tsx';
 import { deliveryNoteOf } from '../delivery/delivery-promise.ts';
 import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import styles from './goods-card.module.css';
 import { ProductTile } from './product-tile.tsx';
 
-type Props = { goods: Goods; isPriority?: boolean };
+type Props = {
+  goods: Goods;
+  isPriority?: boolean;
+  /** False where a button of its own stands below the card. */
+  hasQuickAdd?: boolean;
+};
 
 /** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
-export function GoodsCard({ goods, isPriority = false }: Props) {
+export function GoodsCard({ goods, isPriority = false, hasQuickAdd = true }: Props) {
   const note = deliveryNoteOf(goods);
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
@@ -44,6 +50,7 @@ export function GoodsCard({ goods, isPriority = false }: Props) {
           )}
         </div>
       </ScreenLink>
+      {hasQuickAdd && <QuickAdd goods={goods} />}
       <FavouriteHeart productNo={goods.goodsGroupNo} name={goods.name} isFavourite={goods.isFavourite} />
     </article>
   );
