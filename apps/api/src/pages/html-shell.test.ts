@@ -29,7 +29,7 @@ const pageFiles = {
 const named = (html: string) =>
   [...html.matchAll(/<link rel="(modulepreload|stylesheet)" href="([^"]*)" \/>/g)].map(([, , file]) => file);
 const look = { logo: 'logo.webp', style: 'A', themeHash: '' } as const;
-const mall = { mallUrl: 'familyshop', title: '모아온 <&>', slogan: '', ...look } as Mall;
+const mall = { mallUrl: 'familyshop', name: '모아온', title: '모아온 <&>', slogan: '', ...look } as Mall;
 
 test('each site has a page of its own with the mall’s look, which fetches the layout of that site', () => {
   const shell = readHtmlShell(folder);
@@ -101,4 +101,23 @@ test('a page without a prerender begins with its scripts and contains no inline 
   expect(plain).toContain('<script type="module" src="/desktop.js">');
   expect(plain).toContain('/core.woff2');
   expect(plain).not.toMatch(/first-paint|<template|<script>|fetchpriority/);
+});
+
+test('an address that is sent on shows the mall’s name, and a product’s name and picture where the page has such a card', () => {
+  const shell = readHtmlShell(folder);
+  const tagsOf = (html: string) =>
+    [...html.matchAll(/property="og:(\w+)" content="([^"]*)"/g)].map(([, ...tag]) => tag);
+  const path = '/familyshop/goods/ngd/GD0001';
+  expect(tagsOf(shell('pc', { mall, path }))).toEqual([
+    ['type', 'website'],
+    ['site_name', '모아온'],
+    ['title', '모아온'],
+    ['description', '모아온 &lt;&amp;&gt;'],
+  ]);
+  const card = { title: '컵 "대"', image: 'https://familyshop.localhost/images/cup.800.webp' };
+  expect(tagsOf(shell('pc', { mall, path, card })).slice(2)).toEqual([
+    ['title', '컵 &quot;대&quot;'],
+    ['description', '모아온'],
+    ['image', card.image],
+  ]);
 });

@@ -8,11 +8,14 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
+import { type ShareCard, shareTags } from './share-card.ts';
 import { themePath } from './theme-path.ts';
 
 type Page = {
   readonly mall: Mall;
   readonly path: string;
+  /** What the page's address shows where it is sent to somebody. */
+  readonly card?: ShareCard | undefined;
   readonly prerenders?: readonly Prerender[];
   /** Of a preview: the script that has its calls carry the token. */
   readonly previewLinks?: string;
@@ -34,10 +37,10 @@ export function readHtmlShell(webFolder: string): HtmlShell {
   return (site, page) => {
     const { built, before, head, start, rest, linksOf } = shells[site];
     if (!page) return built;
-    const { mall, path, prerenders = [], previewLinks } = page;
+    const { mall, path, card, prerenders = [], previewLinks } = page;
     // The theme is set before the first paint, the title before the first script; the layout and the page's own files load meanwhile, its
     // styles after those of every page.
-    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${previewLinks ?? preload(mall, site)}${start}${linksOf(path)}${previewLinks === undefined ? themeSheet(mall) : ''}${rest}`;
+    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${shareTags(mall, card)}${previewLinks ?? preload(mall, site)}${start}${linksOf(path)}${previewLinks === undefined ? themeSheet(mall) : ''}${rest}`;
     return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }

@@ -14,6 +14,17 @@ const findProduct = compiledQuery((transaction, { productNo, kind }: Wanted<'pro
     .where('kind', '=', kind)
     .where('isVisible', '=', true),
 );
+/** Name and picture of a product that the mall shows. */
+export const findShownProduct = compiledQuery((transaction, { productNo, kind }: Wanted<'product'>) =>
+  transaction
+    .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
+    .select(['p.name', 'p.image'])
+    .where('l.mallId', '=', transaction.mallId)
+    .where('l.productNo', '=', productNo)
+    .where('l.kind', '=', kind)
+    .where('l.isVisible', '=', true),
+);
 const findExhibition = compiledQuery((transaction, { exhibitionNo }: Wanted<'exhibition'>) =>
   transaction
     .selectFrom('exhibition')

@@ -175,6 +175,33 @@ describe('a detail page', () => {
       expect(await statusesIn('sheets', paths)).toEqual(paths.map((path) => [path, 200, 200]));
   });
 
+  test('sent to somebody shows name and picture without any price, and in a mall for members alone the mall’s name', async () => {
+    const cardAt = async (mallUrl: string, path: string) => {
+      const { body } = await shop.app.inject({
+        url: `/${mallUrl}/${path}`,
+        headers: { host: `${mallUrl}.localhost:3000` },
+      });
+      expect(body).not.toMatch(/og:price|product:price|원"/);
+      return [/og:title" content="([^"]*)/.exec(body)?.[1], /og:image" content="([^"]*)/.exec(body)?.[1]];
+    };
+    const { name, image } = goods('GD0001');
+    for (const path of ['goods/ngd/GD0001', 'goods/detailGoods?gdsGrpNo=GD0001'])
+      expect(await cardAt('gamnamu', path)).toEqual([
+        name,
+        expect.stringMatching(`^https?://gamnamu.*/images/${image}.800.webp$`),
+      ]);
+    const setOpen = async (isLoginOpen: boolean) => {
+      await shop.owner.updateTable('mall').set({ isLoginOpen }).where('mallId', '=', 2).execute();
+      shop.app.dependencies.malls.forget();
+    };
+    expect((await cardAt('hanul', 'goods/ngd/GD0001'))[0]).toBe(name);
+    await setOpen(false);
+    const closed = await cardAt('hanul', 'goods/ngd/GD0001');
+    expect(closed).toEqual(await cardAt('hanul', 'goods/ngd/GD9999'));
+    expect(closed[1]).toBeUndefined();
+    await setOpen(true);
+  });
+
   test('without the database is 200, and the log says why nothing was looked up', async () => {
     await gate.shut();
     shop.log.length = 0;

@@ -19,12 +19,13 @@ import { createHomeReader } from '../modules/layout/read-home.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { originOf } from '../plugins/visit.ts';
-import { type FirstPaint, isBuilt, type Prerender, readFirstPaint } from './first-paint.ts';
+import { type FirstPaint, isBuilt, readFirstPaint } from './first-paint.ts';
 import { type HtmlShell, readHtmlShell } from './html-shell.ts';
 import { installedRoutes } from './installed.routes.ts';
 import { isThere } from './page-thing.repository.ts';
 import { createPreviewPages, sendPreviewPage } from './preview-page.ts';
 import { sendRefusalPage } from './refusal-page.ts';
+import { createShareCards, type ShareCard } from './share-card.ts';
 import type { Folders } from './static-files.ts';
 import { themeSheets } from './theme-sheets.ts';
 
@@ -34,6 +35,7 @@ type Pages = {
   readonly firstPaint: FirstPaint;
   /** Is it a detail page whose product or the like the mall does not show, as far as an anonymous visitor may know? */
   readonly isOfNothing: (request: FastifyRequest, opened: Opened) => Promise<boolean>;
+  readonly cardOf: (request: FastifyRequest, opened: Opened) => Promise<ShareCard | undefined>;
 };
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 
@@ -60,7 +62,12 @@ export async function pageRoutes(
   const shell = readHtmlShell(webFolder);
   installedRoutes(app, dependencies, { shell, imagesFolder });
   const previewPage = createPreviewPages(dependencies);
-  const pages = { shell, firstPaint, isOfNothing: createThingLooker(dependencies) };
+  const pages = {
+    shell,
+    firstPaint,
+    isOfNothing: createThingLooker(dependencies),
+    cardOf: createShareCards(dependencies),
+  };
   app.get('/*', options, async (request, reply) => {
     const host = readHost(request.headers.host, dependencies.config.allowedDomains);
     if (!host) throw new AppError('4001');
@@ -120,7 +127,7 @@ function toLocation({ hostname, location }: PageRedirect, config: Config): strin
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { shell, firstPaint, isOfNothing }: Pages,
+  { shell, firstPaint, isOfNothing, cardOf }: Pages,
   mall: Mall | undefined,
 ): Promise<FastifyReply> {
   const { path } = splitUrl(request.url);
@@ -139,8 +146,11 @@ async function sendPage(
     });
   if (hasNoScreen || (isOfMall && (await isOfNothing(request, { mall, site, below }))))
     return sendShell(request, reply, { status: 404, html: shell(site, { mall, path }) });
-  const prerenders = await prerenderIfPossible(request, () => firstPaint(site, { mall, path }));
-  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, prerenders }) });
+  const [prerenders, card] = await Promise.all([
+    ifPossible(request, () => firstPaint(site, { mall, path }), []),
+    ifPossible(request, () => cardOf(request, { mall, site, below }), undefined),
+  ]);
+  return sendShell(request, reply, { status: 200, html: shell(site, { mall, path, card, prerenders }) });
 }
 
 /**
@@ -165,15 +175,12 @@ function createThingLooker({ database }: Pick<Dependencies, 'database'>): Pages[
 }
 
 /** The page is served without it: its scripts report the failure, if they meet it too. */
-async function prerenderIfPossible(
-  { log }: FastifyRequest,
-  prerender: () => Promise<readonly Prerender[]>,
-): Promise<readonly Prerender[]> {
+async function ifPossible<Part>({ log }: FastifyRequest, make: () => Promise<Part>, otherwise: Part): Promise<Part> {
   try {
-    return await prerender();
+    return await make();
   } catch (error) {
-    log.error(error, 'the page was not prerendered');
-    return [];
+    log.error(error, 'a part of the page was not made');
+    return otherwise;
   }
 }
 

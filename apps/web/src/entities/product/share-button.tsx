@@ -1,21 +1,19 @@
 import { useToast } from '@mall/ui/toast-provider';
 import Share2 from 'lucide-react/icons/share-2';
 import { memo } from 'react';
+import { share } from '../../lib/browser/share.ts';
 import styles from './share-button.module.css';
 
-/** Copies the page's address, with the choice in it. */
+/** Sends the page's address on, with the choice in it. */
 export const ShareButton = memo(function ShareButton() {
   const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href);
-      toast('주소를 복사했어요.');
-    } catch {
-      toast({ message: '주소를 복사하지 못했어요. 주소창에서 복사해 주세요.', tone: 'err' });
-    }
-  };
   return (
-    <button type="button" className={styles.share} aria-label="주소 복사" onClick={copy}>
+    <button
+      type="button"
+      className={styles.share}
+      aria-label="공유하기"
+      onClick={() => share({ title: document.title, url: window.location.href }, toast)}
+    >
       <Share2 size={22} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );

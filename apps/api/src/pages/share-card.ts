@@ -1,0 +1,49 @@
+import type { Device } from '@mall/contracts/codes';
+import { inMall } from '@mall/db/in-mall';
+import { isThere } from '@mall/domain/access-matrix';
+import { thingAt } from '@mall/domain/page-thing';
+import { screenOf } from '@mall/domain/screen-paths';
+import type { FastifyRequest } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
+import { imageBase } from '../modules/layout/get-layout.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { originOf } from '../plugins/visit.ts';
+import { escapeHtml } from './escape-html.ts';
+import { findShownProduct } from './page-thing.repository.ts';
+
+/** A product whose page is sent to somebody: its name and picture, and never a price, which may be the sender's own. */
+export type ShareCard = { readonly title: string; readonly image: string };
+
+type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
+type Shares = (request: FastifyRequest, opened: Opened) => Promise<ShareCard | undefined>;
+
+/** Cards of the pages of products; a mall that shows its goods to its members alone says nothing of what it has. */
+export function createShareCards({ database, config }: Pick<Dependencies, 'database' | 'config'>): Shares {
+  return async ({ url, headers }, { mall, site, below }) => {
+    const isPublic = mall.isMarketing || mall.isLoginOpen;
+    const screen = screenOf(site, below);
+    if (!isPublic || !screen || !isThere(screen, mall)) return undefined;
+    const thing = thingAt(site, below, /\?.*$/.exec(url)?.[0] ?? '');
+    if (thing === undefined || thing === 'nothing' || thing.of !== 'product') return undefined;
+    const [product] = await inMall(database, mall, (transaction) => findShownProduct(transaction, thing));
+    const host = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
+    return product && { title: product.name, image: `${originOf(host, config)}${pictureOf(product.image)}` };
+  };
+}
+
+/** One file: what reads these cards reads no `srcset`. Uploads are one file already. */
+const pictureOf = (image: string): string => `${imageBase}/${/\.\w+$/.test(image) ? image : `${image}.800.webp`}`;
+
+/** Open Graph: what messengers show of an address. */
+export function shareTags({ name, slogan, title }: Mall, card: ShareCard | undefined): string {
+  const tags = {
+    type: 'website',
+    site_name: name,
+    title: card?.title ?? name,
+    description: card ? name : slogan || title,
+    ...(card && { image: card.image }),
+  };
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}" />`)
+    .join('');
+}

@@ -1,0 +1,24 @@
+type Shared = { readonly title: string; readonly url: string; readonly text?: string };
+type Toast = (toast: { message: string; tone?: 'err' } | string) => void;
+
+/** Opens the phone's own share sheet; where there is none, as on most desktops, the address is copied. */
+export async function share(shared: Shared, toast: Toast): Promise<void> {
+  if (await openSheet(shared)) return;
+  try {
+    await navigator.clipboard.writeText(shared.url);
+    toast('주소를 복사했어요.');
+  } catch {
+    toast({ message: '주소를 복사하지 못했어요. 주소창에서 복사해 주세요.', tone: 'err' });
+  }
+}
+
+/** Whether the sheet was there: one that was closed again has done its work. */
+async function openSheet(shared: Shared): Promise<boolean> {
+  if (!navigator.canShare?.(shared)) return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
