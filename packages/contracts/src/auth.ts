@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { tokenPair } from './layout.ts';
-import { boolean, boundedText, entity, integer, nullable, plain, text, type ValueOf, yesNo } from './wire.ts';
+import { boolean, boundedText, entity, integer, nullable, optional, plain, text, type ValueOf, yesNo } from './wire.ts';
 
 /** The signed-in member (user info); the name is masked in the middle (R9.12). */
 export const userInfo = entity({
@@ -9,6 +9,8 @@ export const userInfo = entity({
   memberNo: ['memNo', integer],
   hasTemporaryPassword: ['tmpPwdYn', yesNo],
   mallId: integer,
+  /** There are terms to agree to anew (users/reconsents). */
+  owesConsent: ['reconsentYn', optional(yesNo)],
 });
 export type UserInfo = ValueOf<typeof userInfo>;
 

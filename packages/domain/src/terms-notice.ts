@@ -3,38 +3,57 @@ import { josa } from 'es-hangul';
 import { termLabel } from './term-words.ts';
 import { koreanDay, noticeDays } from './terms.ts';
 
-/** Its articles by their headings, each with its words; what stands before the first is the text's head. */
+/** Its articles by their headings, each with its words; what stands before the first has none. */
 function articlesOf(html: string): Map<string, string> {
   const parts = html.split(/<h[2-5][^>]*>(.*?)<\/h[2-5]>/s);
-  const found = new Map<string, string>();
+  const head = wordsOf(parts[0] ?? '');
+  const found = new Map<string, string>(head === '' ? [] : [['', head]]);
   for (let at = 1; at < parts.length; at += 2) found.set(wordsOf(parts[at] ?? ''), wordsOf(parts[at + 1] ?? ''));
   return found;
 }
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** What a text says, without how it looks. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(\w+);/g, (written, name: string) => entities[name] ?? written)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
 /** `제7조 (환불)` is the same article when it becomes the eighth. */
-const nameOf = (heading: string): string => heading.replace(/^제\s*\d+조\s*/, '');
+const nameOf = (heading: string): string => heading.replace(/^제\s*\d+조\s*/, '') || heading;
 
-/** What is another in the later text, article by article: `제7조 (환불): 바뀌었어요`. */
-export function changedArticles(before: string, after: string): string[] {
+export type ArticleChange = {
+  /** Empty: what stands before the first article. */
+  readonly heading: string;
+  /** What it said, and says; undefined where it was not there, or is no more. */
+  readonly before: string | undefined;
+  readonly after: string | undefined;
+};
+
+/** Which articles are others in the later text. */
+export function articleChanges(before: string, after: string): ArticleChange[] {
   const [was, is] = [articlesOf(before), articlesOf(after)];
   const old = new Map([...was].map(([heading, words]) => [nameOf(heading), words]));
   const names = new Set([...is.keys()].map(nameOf));
+  const changed = [...is].map(([heading, words]) => ({ heading, before: old.get(nameOf(heading)), after: words }));
+  const gone = [...was].filter(([heading]) => !names.has(nameOf(heading)));
   return [
-    ...[...is].flatMap(([heading, words]) => {
-      const known = old.get(nameOf(heading));
-      if (known === words) return [];
-      return [`${heading}: ${known === undefined ? '새로 넣었어요' : '바뀌었어요'}`];
-    }),
-    ...[...was.keys()].filter((heading) => !names.has(nameOf(heading))).map((heading) => `${heading}: 뺐어요`),
+    ...changed.filter((one) => one.before !== one.after),
+    ...gone.map(([heading, words]) => ({ heading, before: words, after: undefined })),
   ];
 }
+
+/** What is another in the later text, article by article: `제7조 (환불): 바뀌었어요`. */
+export const changedArticles = (before: string, after: string): string[] =>
+  articleChanges(before, after)
+    .filter(({ heading }) => heading !== '')
+    .map((change) => `${change.heading}: ${howChanged(change)}`);
+
+export const howChanged = ({ before, after }: ArticleChange): string =>
+  before === undefined ? '새로 넣었어요' : after === undefined ? '뺐어요' : '바뀌었어요';
 
 type Announced = {
   readonly termCode: TermCode;

@@ -6,12 +6,13 @@ import {
   fillTermMarks,
   inForceOn,
   noticeDays,
+  owedConsent,
   refusalOfDay,
   termStateOf,
   unknownMarks,
   withAnnexes,
 } from './terms.ts';
-import { changedArticles, draftNotice } from './terms-notice.ts';
+import { articleChanges, changedArticles, draftNotice } from './terms-notice.ts';
 
 const days = fc.integer({ min: 0, max: 2000 }).map((count) => shiftedDay('2025-01-01', count));
 
@@ -81,6 +82,30 @@ describe('what is in force', () => {
   });
 });
 
+describe('consent to a later version', () => {
+  const version = (appliedOn: string, needsConsent = false) => ({ appliedOn, needsConsent });
+  const chain = [version('2026-10-01'), version('2026-09-01', true), version('2025-01-06')];
+  const coming = version('2026-12-03', true);
+  const today = '2026-11-26';
+
+  test.each([
+    ['an earlier one, is to what is in force', chain, '2025-01-06', '2026-10-01'],
+    ['none, is to what is in force', chain, undefined, '2026-10-01'],
+    ['the one that wanted it, is not asked for again by versions that do not', chain, '2026-09-01', undefined],
+    ['what is in force, is to the one to come', [coming, ...chain], '2026-10-01', '2026-12-03'],
+    ['an earlier one, is first to what is in force', [coming, ...chain], '2025-01-06', '2026-10-01'],
+    ['the one to come, is asked for no more', [coming, ...chain], '2026-12-03', undefined],
+    [
+      'the first, is never asked for where no version wants it',
+      [version('2026-09-01'), version('2025-01-06')],
+      '2025-01-06',
+      undefined,
+    ],
+  ])('of who has agreed to %s', (_whose, versions, agreedOn, owed) => {
+    expect(owedConsent(versions, agreedOn, today)?.appliedOn).toBe(owed);
+  });
+});
+
 describe('what a mall adds', () => {
   const text = (termNo: number, appliedOn: string, html: string) => ({ termNo, appliedOn, html });
   const versions = [text(2, '2026-09-01', '둘'), text(1, '2025-01-06', '하나')];
@@ -135,6 +160,13 @@ describe('the draft of a notice', () => {
       '제3조 (기타): 뺐어요',
     ]);
     expect(changedArticles(before, before)).toEqual([]);
+  });
+
+  test('has what each of them said and says, without markup, and the words before the first', () => {
+    expect(
+      articleChanges('<p>머리</p><h4>제1조</h4><p>5&lt;6</p>', '<p>다른 머리</p><h4>제1조</h4><p>5&lt;6</p>'),
+    ).toEqual([{ heading: '', before: '머리', after: '다른 머리' }]);
+    expect(articleChanges(before, after).at(-1)).toEqual({ heading: '제3조 (기타)', before: '다', after: undefined });
   });
 
   test('says from when on, and what members may do where it is to their disadvantage', () => {

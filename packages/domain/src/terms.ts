@@ -55,6 +55,24 @@ export function termStateOf({ appliedOn }: Dated, versions: readonly Dated[], to
   return inForceOn(versions, today)?.appliedOn === appliedOn ? 'IN_FORCE' : 'REPLACED';
 }
 
+type Wanting = Dated & { readonly needsConsent: boolean };
+
+/**
+ * The version of a text that a member is to agree to: what is in force, where a version since the one that they have agreed to wants it anew;
+ * else the first that will.
+ */
+export function owedConsent<Version extends Wanting>(
+  versions: readonly Version[],
+  agreedOn: string | undefined,
+  today: string,
+): Version | undefined {
+  const wanting = versions
+    .filter(({ needsConsent, appliedOn }) => needsConsent && (agreedOn === undefined || appliedOn > agreedOn))
+    .toSorted((one, other) => (one.appliedOn < other.appliedOn ? -1 : 1));
+  const [first] = wanting;
+  return first && first.appliedOn <= today ? inForceOn(versions, today) : first;
+}
+
 type Text = Dated & { readonly html: string };
 
 /** What members of a mall read, the newest first: each of the provider's versions, and a further one on each day on which the mall's addition changes. */

@@ -11,18 +11,20 @@ type Props = {
   children: ReactNode;
   /** Buttons below the scrolled part; they share the width. */
   footer?: ReactNode;
+  /** False for forced notices: neither a drag, nor Esc, nor a click outside closes it. */
+  isClosable?: boolean;
 };
 
 /**
  * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
  * A drag down, a click on the backdrop and Esc close it, and focus returns to where it was.
  */
-export function BottomSheet({ isOpen, onClose, title, children, footer }: Props) {
+export function BottomSheet({ isOpen, onClose, title, children, footer, isClosable = true }: Props) {
   return (
     <Drawer.Root
       open={isOpen}
       onOpenChange={(_, details) => {
-        if (cameFromAlert(details.event)) details.cancel();
+        if (!isClosable || cameFromAlert(details.event)) details.cancel();
         else onClose();
       }}
     >
@@ -30,11 +32,11 @@ export function BottomSheet({ isOpen, onClose, title, children, footer }: Props)
         <Drawer.Backdrop className={styles.backdrop} />
         <Drawer.Viewport className={styles.viewport}>
           <Popup className={styles.sheet}>
-            <div className={styles.handle} aria-hidden="true" />
+            {isClosable && <div className={styles.handle} aria-hidden="true" />}
             <Drawer.Title className={styles.title}>{title}</Drawer.Title>
             <Drawer.Content className={styles.body}>{children}</Drawer.Content>
             {footer && <div className={styles.footer}>{footer}</div>}
-            <Drawer.Close className="visually-hidden">닫기</Drawer.Close>
+            {isClosable && <Drawer.Close className="visually-hidden">닫기</Drawer.Close>}
           </Popup>
         </Drawer.Viewport>
       </Drawer.Portal>

@@ -1,5 +1,5 @@
+import { type Side, wordsOf } from '@mall/domain/words-of';
 import styles from './diff.module.css';
-import { type Side, wordsOf } from './words-of.ts';
 
 /** One side of a text, with what the other side has not marked by word. */
 export function Words({ text, other, side }: { text: string; other: string; side: Side }) {

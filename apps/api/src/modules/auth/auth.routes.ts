@@ -40,7 +40,7 @@ export function authRoutes(app: FastifyInstance, dependencies: Dependencies): vo
     renewSession(mall, db, { ...query, device: deviceOf(request, reply) }),
   );
 
-  bind(app, contract.getUserInfo, ({ db, member }) => db((tx) => getUserInfo(tx, member)));
+  bind(app, contract.getUserInfo, ({ db, member, mall, at }) => db((tx) => getUserInfo(tx, member, { mall, at })));
 
   bind(app, contract.signOut, async ({ db, member }) => {
     await db((tx) => endSession(tx, member));

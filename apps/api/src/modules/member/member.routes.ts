@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/member';
+import * as reconsent from '@mall/contracts/reconsent';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
@@ -15,6 +16,8 @@ import { getMarketingConsent } from './get-marketing-consent.ts';
 import { getProfile } from './get-profile.ts';
 import { createMailRefusals } from './mail-refusal.ts';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
+import { agreeAnew } from './reconsent/agree-anew.ts';
+import { listReconsents } from './reconsent/list-reconsents.ts';
 import { refuseMail } from './refuse-mail.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -56,6 +59,14 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   bind(app, contract.changeMarketingConsent, ({ mall, member: { memberNo }, db, body }) =>
     db((tx) => changeMarketingConsent(tx, mall, { memberNo, ...body, source: 'MY_SHOP', at: clock() })),
   );
+  bind(app, reconsent.listOwnReconsents, async ({ mall, member: { memberNo }, db, at }) => {
+    assertOwnAccount(mall, memberNo);
+    return { terms: await db((tx) => listReconsents(tx, { memberNo, at })) };
+  });
+  bind(app, reconsent.agreeAnew, async ({ mall, member: { memberNo }, db, body: { agreedTerms }, at }) => {
+    assertOwnAccount(mall, memberNo);
+    return { terms: await db((tx) => agreeAnew(tx, { memberNo, agreedTerms, at })) };
+  });
   bind(app, contract.refuseMail, async ({ mall, db, body: { memberNo, token } }) => {
     if (!refusals.isGood(mall, { memberNo }, token)) throw new AppError('4040', { description: badLink });
     const at = clock();

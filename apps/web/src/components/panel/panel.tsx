@@ -9,6 +9,8 @@ type Props = {
   children: ReactNode;
   /** Buttons below what is scrolled. */
   footer?: ReactNode;
+  /** False where one of its own buttons is the way on. */
+  isClosable?: boolean;
   /** On the desktop: wide enough for columns side by side, such as plans to compare. */
   size?: 'md' | 'lg';
 };

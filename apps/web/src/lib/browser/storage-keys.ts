@@ -20,4 +20,6 @@ export const storageKeys = {
   popupHiddenUntil: (popupNo: number) => `mall.popup.${popupNo}.hiddenUntil`,
   /** That a popup was closed in this visit. */
   popupClosed: (popupNo: number) => `mall.popup.${popupNo}.closed`,
+  /** The day on which a member who has put off agreeing to terms to come is asked again. */
+  reconsentPutOffUntil: (memberNo: number) => `mall.reconsent.${memberNo}.putOffUntil`,
 } as const;

@@ -1,22 +1,18 @@
 import { useAlert } from '@mall/ui/alert-provider';
 import { useEffect } from 'react';
-import { useSession } from '../../entities/member/use-session.ts';
 import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
 
 const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 
 /** R4.08: the owner of a temporary password gets a notice once a page, and is led to the form from wherever they are. */
 export function TemporaryPasswordNotice() {
-  const { user } = useSession();
   const alert = useAlert();
   const navigate = useMallNavigate();
-  const mustChange = user?.hasTemporaryPassword === true;
   useEffect(() => {
-    if (!mustChange) return;
     // However the notice is closed, the form follows.
     alert({ title: '안내', message: notice, confirmLabel: '비밀번호 변경하기' }).then(() =>
       navigate({ screen: 'updatePassword' }),
     );
-  }, [mustChange, alert, navigate]);
+  }, [alert, navigate]);
   return null;
 }

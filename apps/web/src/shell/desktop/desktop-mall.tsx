@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
-import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
+import { MemberNotices } from '../common/member-notices.tsx';
 
 /** Everything of a desktop mall stands in here. */
 export function DesktopMall({ openMall }: { openMall: OpenMall }) {
@@ -15,7 +15,7 @@ export function DesktopMall({ openMall }: { openMall: OpenMall }) {
       <ChatSlotProvider chatbot={Chatbot}>
         <Outlet />
       </ChatSlotProvider>
-      <TemporaryPasswordNotice />
+      <MemberNotices />
     </MallProvider>
   );
 }

@@ -4,7 +4,7 @@ import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
 import { hasPrerender } from '../../lib/browser/first-paint.ts';
 import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
-import { TemporaryPasswordNotice } from '../common/temporary-password-notice.tsx';
+import { MemberNotices } from '../common/member-notices.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
 
 /** Everything of a mobile mall stands in here. */
@@ -20,7 +20,7 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
       <ChatSlotProvider chatbot={Chatbot}>
         <Outlet />
       </ChatSlotProvider>
-      <TemporaryPasswordNotice />
+      <MemberNotices />
       <DesktopVisitorNotice />
     </MallProvider>
   );

@@ -1,4 +1,5 @@
 import { getMarketingConsent, listDevices, prepareWithdrawal, readProfile } from '@mall/contracts/member';
+import { listOwnReconsents } from '@mall/contracts/reconsent';
 import { getTidLink } from '@mall/contracts/tid';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
@@ -25,6 +26,13 @@ export const marketingQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'marketing'],
     queryFn: ({ signal }) => call(getMarketingConsent, {}, { signal }),
+  });
+
+/** Terms that the member is to agree to anew. */
+export const reconsentsQuery = () =>
+  queryOptions({
+    queryKey: [...memberKey, 'reconsents'],
+    queryFn: ({ signal }) => call(listOwnReconsents, {}, { signal }),
   });
 
 /** Why the member cannot leave yet. */

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { type ArrayChange, diffArrays } from 'diff';
 
 export type Side = 'before' | 'after';
 type Part = { readonly text: string; readonly isMarked: boolean };
@@ -10,14 +10,23 @@ const around = 16;
 /** One side of two texts by word: what it alone has is marked, and long runs of what both have are cut. */
 export function wordsOf(text: string, other: string, side: Side): readonly Part[] {
   const [before, after] = side === 'before' ? [text, other] : [other, text];
-  const parts = diffArrays(tokensOf(before), tokensOf(after)).filter(({ added, removed }) =>
-    side === 'before' ? !added : !removed,
+  return diffArrays(tokensOf(before), tokensOf(after))
+    .filter(({ added, removed }) => (side === 'before' ? !added : !removed))
+    .map((part, at, parts) => ({ text: shownOf(part, at, parts), isMarked: part.added || part.removed }));
+}
+
+/** Both texts in one by word: what was taken out, what was put in behind it, and what both have, long runs of it cut. */
+export const changedWords = (before: string, after: string) =>
+  diffArrays(tokensOf(before), tokensOf(after)).map(
+    (part, at, parts) =>
+      ({
+        text: shownOf(part, at, parts),
+        mark: part.added ? 'ins' : part.removed ? 'del' : undefined,
+      }) as const,
   );
-  return parts.map(({ value, added, removed }, at) =>
-    added || removed
-      ? { text: value.join(''), isMarked: true }
-      : { text: shortened(value, at === 0, at === parts.length - 1), isMarked: false },
-  );
+
+function shownOf({ value, added, removed }: ArrayChange<string>, at: number, parts: readonly unknown[]): string {
+  return added || removed ? value.join('') : shortened(value, at === 0, at === parts.length - 1);
 }
 
 function shortened(tokens: readonly string[], isFirst: boolean, isLast: boolean): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './words-of.ts';
+import { changedWords, wordsOf } from './words-of.ts';
 
 const marked = (text: string, other: string, side: 'before' | 'after') =>
   wordsOf(text, other, side)
@@ -25,4 +25,13 @@ test('what both have far from a change is cut, and a text that is the same is sh
   expect(shown).toContain('말59 새말 말0');
   expect(shown).not.toContain('말30');
   expect(wordsOf(long, long, 'after')).toEqual([{ text: long, isMarked: false }]);
+});
+
+test('both texts stand in one: what was taken out before what was put in', () => {
+  expect(changedWords('환불은 7일 안에', '환불은 30일 안에')).toEqual([
+    { text: '환불은 ', mark: undefined },
+    { text: '7일', mark: 'del' },
+    { text: '30일', mark: 'ins' },
+    { text: ' 안에', mark: undefined },
+  ]);
 });

@@ -1,0 +1,114 @@
+import type { UserInfo } from '@mall/contracts/auth';
+import type { Reconsent } from '@mall/contracts/reconsent';
+import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { looking } from '../../../testing/looking.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { addStaff } from '../../../testing/staff.ts';
+
+const today = seoulDayOf(new Date());
+const version = (termNo: number, termCode: 'service' | 'privacy', appliedOn: string) => ({
+  ...{ termNo, termCode, appliedOn, html: `<p>${termNo}</p>` },
+});
+const coming = shiftedDay(today, 7);
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul', isMarketing: true },
+    ],
+    terms: [
+      version(1, 'service', '2025-01-01'),
+      version(2, 'service', '2026-01-01'),
+      version(3, 'privacy', '2025-01-01'),
+      version(4, 'privacy', coming),
+    ],
+  });
+  await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await sql`delete from consent; update term_version set needs_consent = false`.execute(shop.owner);
+  await consented(1);
+  await consented(3);
+});
+
+const wanting = (...termNos: number[]) =>
+  sql`update term_version set needs_consent = true where term_no = any (${termNos}::int[])`.execute(shop.owner);
+const consented = (termNo: number) =>
+  shop.owner
+    .insertInto('consent')
+    .values({ mallId: 1, memberNo: shop.memberNos['familyshop'] ?? 0, termNo, agreedAt: new Date('2025-06-01') })
+    .execute();
+const token = () => shop.tokens['familyshop'];
+const at = () => shop.at('familyshop');
+const asked = async () => (await at().get<{ terms: Reconsent[] }>('/users/reconsents', { token: token() })).data?.terms;
+const agree = (agreedTerms: number[], bearer = token()) =>
+  at().post<{ terms: Reconsent[] }>('/users/reconsents', { token: bearer, body: { agreedTerms } });
+const isFlagged = async (bearer = token()) =>
+  (await at().get<UserInfo & { reconsentYn?: string }>('/users/info', { token: bearer })).data?.reconsentYn;
+const consents = async () =>
+  (await shop.owner.selectFrom('consent').select(['termNo', 'agreedAt']).orderBy('consentNo').execute()).slice(2);
+
+const service = { termNo: 2, termCode: 'service', appliedOn: '2026-01-01', agreedOn: '2025-01-01', isDue: true };
+const privacy = { termNo: 4, termCode: 'privacy', appliedOn: coming, agreedOn: '2025-01-01', isDue: false };
+
+test('nobody is asked while no version wants consent anew', async () => {
+  expect([await asked(), await isFlagged()]).toEqual([[], undefined]);
+});
+
+test('a member is asked for all of them at once, by what is in force and what is to come, and never again once they have agreed', async () => {
+  await wanting(2, 4);
+  expect([await asked(), await isFlagged()]).toEqual([[service, privacy], 'Y']);
+  const before = Date.now();
+  expect((await agree([2, 4])).data).toEqual({ terms: [] });
+  expect([await asked(), await isFlagged()]).toEqual([[], undefined]);
+  const stored = await consents();
+  expect(stored.map(({ termNo }) => termNo)).toEqual([2, 4]);
+  for (const { agreedAt } of stored) expect(agreedAt.getTime()).toBeGreaterThanOrEqual(before);
+});
+
+test('what is to come may be put off, what is in force may not: 4220 at the field', async () => {
+  await wanting(2, 4);
+  const refused = await agree([4]);
+  expect([refused.code, refused.fieldErrors?.[0]?.field]).toEqual(['4220', 'agreedTerms']);
+  expect(await consents()).toEqual([]);
+  expect((await agree([2])).data).toEqual({ terms: [privacy] });
+});
+
+test('the same again, and twice at once, are one consent', async () => {
+  await wanting(2);
+  const replies = await Promise.all([agree([2]), agree([2]), agree([2])]);
+  expect(replies.map(({ code }) => code)).toEqual(['0000', '0000', '0000']);
+  expect(await consents()).toHaveLength(1);
+});
+
+test('a version that was never asked about is not agreed to: 4090', async () => {
+  await wanting(2);
+  expect((await agree([2, 4])).code).toBe('4090');
+  expect((await agree([99])).code).toBe('4090');
+  expect(await consents()).toEqual([]);
+});
+
+test('an anonymous visitor and the shared guest of a marketing mall agree to nothing', async () => {
+  await wanting(2);
+  expect((await at().get('/users/reconsents')).code).toBe('4010');
+  expect((await at().post('/users/reconsents', { body: { agreedTerms: [2] } })).code).toBe('4010');
+  const guest = { token: shop.tokens['hanul'], body: { agreedTerms: [2] } };
+  expect((await shop.at('hanul').post('/users/reconsents', guest)).code).toBe('4030');
+  expect((await shop.at('hanul').get('/users/reconsents', guest)).code).toBe('4030');
+  expect(
+    (await shop.at('hanul').get<{ reconsentYn?: string }>('/users/info', guest)).data?.reconsentYn,
+  ).toBeUndefined();
+});
+
+test('staff who look as the member are neither asked nor able to agree: 4033', async () => {
+  await wanting(2);
+  const staff = await addStaff(shop, { role: 'CS' });
+  const look = await looking(shop, staff).look({ memberNo: shop.memberNos['familyshop'] ?? 0 });
+  expect(await isFlagged(look)).toBeUndefined();
+  expect((await agree([2], look)).code).toBe('4033');
+  expect(await consents()).toEqual([]);
+});

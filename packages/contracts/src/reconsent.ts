@@ -1,0 +1,42 @@
+import { lastingTerms } from './codes.ts';
+import { endpoint } from './endpoint.ts';
+import { boolean, day, entity, integer, list, nullable, oneOf, type ValueOf } from './wire.ts';
+
+/** Terms that a member is to agree to anew, as `owedConsents` of the domain says. */
+const reconsents = entity({
+  terms: list(
+    entity({
+      termNo: integer,
+      termCode: oneOf(lastingTerms),
+      appliedOn: day,
+      /** The version that the member has agreed to; null for none. */
+      agreedOn: nullable(day),
+      /** It is in force, so that it cannot be put off any more. */
+      isDue: boolean,
+    }),
+  ),
+});
+export type Reconsent = ValueOf<typeof reconsents>['terms'][number];
+
+/** GET users/reconsents: what the member is to agree to anew, now or from a day to come. */
+export const listOwnReconsents = endpoint({
+  method: 'GET',
+  path: '/users/reconsents',
+  access: 'member',
+  summary: '다시 동의할 약관',
+  data: reconsents,
+  errors: ['4030'],
+});
+/**
+ * POST users/reconsents: agrees to these versions; to the same again, nothing happens. Errors: 4090 they are asked for no more, 4220 one that
+ * is in force is missing.
+ */
+export const agreeAnew = endpoint({
+  method: 'POST',
+  path: '/users/reconsents',
+  access: 'member',
+  summary: '약관 다시 동의',
+  body: entity({ agreedTerms: list(integer, 20) }),
+  data: reconsents,
+  errors: ['4030', '4090', '4220'],
+});
