@@ -9,6 +9,7 @@ import { MallMark } from '../kit/marks.tsx';
 import { type Finder, Palette } from '../kit/palette.tsx';
 import { useIsLineDead } from '../lib/line.ts';
 import { useMallScope } from '../lib/mall-scope.ts';
+import { useLeadToField } from './lead-to-field.ts';
 import styles from './shell.module.css';
 import { keepMall, SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -28,6 +29,7 @@ export function Shell({ me, finders }: Props) {
   const waiting = useWaiting();
   const close = () => setOpen(undefined);
   useSingleKeys();
+  useLeadToField();
   useKeys([
     { keys: 'mod+k', label: '찾기', group: '공통', inFields: true, run: () => setOpen('palette') },
     { keys: '?', label: '단축키', group: '공통', run: () => setOpen('help') },

@@ -78,6 +78,8 @@ const identity = {
   centerOpensAt: timeOfDay,
   centerClosesAt: timeOfDay,
 } as const;
+/** Marks of purchase safety that come with the program; empty: none. */
+export const certificates: readonly string[] = ['', 'certificates/purchase-safety.svg'];
 const law = {
   company: trimmedText(60),
   representativeName: trimmedText(30),
@@ -86,7 +88,11 @@ const law = {
   registrationNumber: boundedText(30),
   /** Of the report as a mail-order business. */
   salesPermitNumber: trimmedText(60),
+  /** Who runs the servers. */
+  hostingProvider: boundedText(60),
   address: trimmedText(120),
+  /** Below the pages of phones. */
+  mobileCertificateImage: plain(z.string().check(z.refine<string>((name) => certificates.includes(name)))),
 } as const;
 const delivery = {
   /** Won; freight of a delivery group, free from a sum of goods on, and what an island adds. */
@@ -124,7 +130,7 @@ const saved = { version: amount, by: text, at: nullable(instant) } as const;
 const blankAtFirst = { customerPhone: text, email: text } as const;
 const lawAtFirst = {
   ...{ company: text, representativeName: text, businessNumber: text, registrationNumber: text },
-  ...{ salesPermitNumber: text, address: text },
+  ...{ salesPermitNumber: text, hostingProvider: text, address: text, mobileCertificateImage: text },
 } as const;
 const settings = entity({
   mallId: integer,

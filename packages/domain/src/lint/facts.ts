@@ -1,4 +1,5 @@
-import type { MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
+import type { CareType, MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
+import type { ThemeTokens } from '../theme/theme-tokens.ts';
 import type { Wording } from './wordings.ts';
 
 type Company = {
@@ -35,16 +36,40 @@ export type ProductFact = {
   readonly kind: ProductKind;
   /** The lines of its statutory notice that say something, as `label: value`. */
   readonly notice: readonly string[];
+  /** What has to be told of its sort; null for what is of none. */
+  readonly group: {
+    readonly name: string;
+    readonly lines: readonly { readonly label: string; readonly mayRefer: boolean }[];
+  } | null;
   /** Whether each option that can be ordered costs more than the price shown. */
   readonly costsMore: boolean;
   /** Its freight is told only when asked for. */
   readonly hasUnknownFreight: boolean;
   /** Counted from the market price. */
   readonly discountRate: number;
+  readonly marketPrice: number;
+  /** The lowest at which it was sold in the twenty days before its price of now; that price, where it has been so for longer. */
+  readonly formerPrice: number;
   readonly isFirstMonthFree: boolean;
   /** Lines that say what leaving a subscription costs. */
   readonly leavingLines: number;
 };
+
+/** A monthly fee that is higher, or will be, than members under a contract have signed for. */
+export type RaisedFee = {
+  /** Of the product, or of the plan. */
+  readonly no: string;
+  readonly name: string;
+  /** The lowest that was signed for, and what it is. */
+  readonly before: number;
+  readonly after: number;
+  /** The day from which it is so, YYYY-MM-DD; null for now. */
+  readonly from: string | null;
+  readonly contracts: number;
+} & (
+  | { readonly of: 'subscription'; readonly months: number; readonly careType: CareType }
+  | { readonly of: 'plan'; readonly months: null; readonly careType: null }
+);
 
 export const textKinds = ['product', 'sale', 'popup', 'banner', 'exhibition', 'post', 'page', 'faq'] as const;
 export type TextKind = (typeof textKinds)[number];
@@ -89,6 +114,9 @@ export type LintFacts = {
   /** Every version there is, of every code. */
   readonly terms: readonly TermFact[];
   readonly products: readonly ProductFact[];
+  readonly raisedFees: readonly RaisedFee[];
+  /** What the mall's own theme says over its base; nothing for a base as it comes. */
+  readonly theme: ThemeTokens;
   /** Where a wording stands, and the very words. */
   readonly wordings: readonly (TextPlace & { readonly wording: Wording; readonly found: string })[];
   readonly banners: readonly BannerFact[];

@@ -1,9 +1,26 @@
+import type { TermCode } from '@mall/contracts/codes';
+import type { ThemeColourName } from '@mall/contracts/mall-theme';
 import type { LintSeverity } from '@mall/contracts/office/lint';
 import type { MenuKey } from '../office/menu.ts';
+import type { OfficeScreen } from '../office/screens.ts';
 import type { LintFacts, TextKind, TextPlace } from './facts.ts';
 
-/** Where something is mended: a screen of the office, what opens there or is searched for, and who may do it. */
-export type Fix = { readonly screen?: MenuKey; readonly open?: string; readonly find?: string; readonly who: string };
+/**
+ * Where something is mended: a screen of the office (also one that is still to be built), what its address says, and who may do it. The mall is the
+ * finding's own: `$mallId` stands for it in what is to be opened.
+ */
+export type Fix = {
+  readonly screen?: OfficeScreen | MenuKey;
+  readonly params?: Readonly<Record<string, string>>;
+  /** A screen that shows one mall at a time. */
+  readonly isOfMall?: boolean;
+  /** What opens there or is searched for. */
+  readonly open?: string;
+  readonly find?: string;
+  /** The name of the field that is led to, or of the part in which it stands. */
+  readonly field?: string;
+  readonly who: string;
+};
 
 /** One thing that does not keep a rule. */
 export type Fault = {
@@ -58,24 +75,41 @@ export const ofMall = (words: string, more: Partial<Fault> = {}): Fault => ({
   ...more,
 });
 
-export const mallFix: Fix = { screen: 'malls', who: '몰 정보는 슈퍼 운영자가 바꿔요' };
-export const termsFix: Fix = { screen: 'terms', who: '약관은 슈퍼 운영자가 바꾸고 보안 담당자가 결재해요' };
+/** A field of the mall's own page. */
+export const mallFix = (field?: string): Fix => ({
+  ...{ screen: 'mall', who: '몰 정보는 슈퍼 운영자가 바꿔요' },
+  ...(field !== undefined && { field }),
+});
+const termsWho = '약관은 슈퍼 운영자가 바꾸고 보안 담당자가 결재해요';
+export const termsFix: Fix = { screen: 'terms', who: termsWho };
+export const termFix = (termCode: TermCode): Fix => ({ screen: 'term', params: { termCode }, who: termsWho });
+/** What the mall adds to a text of the provider. */
+export const annexFix = (termCode: TermCode): Fix => ({ screen: 'termAnnex', params: { termCode }, who: termsWho });
 export const programFix: Fix = { who: '쇼핑몰 화면이 하는 일이라 개발팀이 바꿔요' };
+export const themeFix = (field: ThemeColourName): Fix => ({
+  ...{ screen: 'themes', isOfMall: true, field, who: '테마는 MD와 슈퍼 운영자가 바꿔요' },
+});
 
-export const productFix = (productNo: string): Fix => ({
-  ...{ screen: 'products', find: productNo, who: '상품은 MD와 슈퍼 운영자가 바꿔요' },
+export const productFix = (productNo: string, field?: string): Fix => ({
+  ...{ screen: 'product', params: { productNo }, who: '상품은 MD와 슈퍼 운영자가 바꿔요' },
+  ...(field !== undefined && { field }),
 });
 
 const displayWho = '전시는 MD와 마케팅 담당자가 바꿔요';
+const contentFix = (kind: string, key: string): Fix => ({
+  ...{ screen: 'contents', isOfMall: true, open: `$mallId-${kind}-${key}`, who: displayWho },
+});
 const fixes: Readonly<Record<TextKind, (key: string) => Fix>> = {
-  product: productFix,
-  sale: () => ({ who: '특가는 MD와 마케팅 담당자가 바꿔요' }),
-  popup: () => ({ who: displayWho }),
-  banner: () => ({ screen: 'home', who: displayWho }),
-  exhibition: () => ({ who: displayWho }),
-  post: (key) => ({ screen: 'boards', open: key, who: '게시판은 CS와 마케팅 담당자가 바꿔요' }),
-  page: () => ({ who: '안내 페이지는 CS와 마케팅 담당자가 바꿔요' }),
-  faq: () => ({ screen: 'faq', who: 'FAQ는 CS와 마케팅 담당자가 바꿔요' }),
+  product: (key) => productFix(key),
+  sale: (key) => ({
+    ...{ screen: 'sales', isOfMall: true, open: `$mallId-${key}`, who: '특가는 MD와 마케팅 담당자가 바꿔요' },
+  }),
+  popup: (key) => contentFix('POPUP', key),
+  banner: () => ({ screen: 'home', isOfMall: true, who: displayWho }),
+  exhibition: (key) => contentFix('EXHIBITION', key),
+  post: (key) => ({ screen: 'boards', isOfMall: true, open: key, who: '게시판은 CS와 마케팅 담당자가 바꿔요' }),
+  page: () => ({ screen: 'contents', isOfMall: true, who: '안내 페이지는 CS와 마케팅 담당자가 바꿔요' }),
+  faq: () => ({ screen: 'faq', isOfMall: true, who: 'FAQ는 CS와 마케팅 담당자가 바꿔요' }),
 };
 const kindNames: Readonly<Record<TextKind, string>> = {
   product: '상품',

@@ -1,6 +1,8 @@
 import type { LintSeverity } from '@mall/contracts/office/lint';
 import { describe, expect, test } from 'vitest';
-import type { LintFacts, ProductFact, TermFact, TextPlace } from './facts.ts';
+import { startColours } from '../theme/start-theme.ts';
+import { tokensOf } from '../theme/theme-tokens.ts';
+import type { LintFacts, ProductFact, RaisedFee, TermFact, TextPlace } from './facts.ts';
 import { judgeMall, lintDueAt, lintRules, outcomesOf, scoreOf } from './lint.ts';
 import { sourceWords } from './lint-rule.ts';
 import { type Wording, wordings } from './wordings.ts';
@@ -10,28 +12,50 @@ const term = (code: TermFact['code'], html: string, more: Partial<TermFact> = {}
   ...more,
 });
 const terms = [
-  term('service', '<p>청약철회는 7일 안에 할 수 있고 비용은 이용자가 내요. 만 14세 미만은 가입할 수 없어요.</p>'),
+  term(
+    'service',
+    '<p>청약철회는 7일 안에 할 수 있고 뜯은 상품은 제한돼요. 비용은 이용자가 내요. 만 14세 미만은 가입할 수 없어요.</p>',
+  ),
   term('privacy', '<p>개인정보 보호책임자, 처리의 위탁, 보유 기간</p>'),
   term('marketing', '광고를 보내요'),
   term('thirdParty', '판매자에게 줘요'),
-  term('wireless', '할부와 지원금'),
+  term('wireless', '할부에는 이자가 붙고 지원금은 통신사가 내요'),
 ];
 const next = (appliedOn: string, more: Partial<TermFact> = {}) =>
   term('service', '', { termNo: 9, appliedOn, ...more });
+const line = (label: string, mayRefer = false) => ({ label, mayRefer });
+/** Of which lines a sort wants to be told. */
+const group = {
+  name: '가전·디지털',
+  lines: [
+    ...[line('품명·모델명'), line('KC 인증'), line('크기', true)],
+    ...[line('제조국'), line('제조자'), line('A/S 책임자·전화번호')],
+  ],
+};
 const notice = [
   '품명·모델명: 가습기 / H7',
   'KC 인증: R-R-MOA-H7',
+  '크기: 상품 상세 설명 참고',
   '제조국: 대한민국',
   '제조자: 가람',
   'A/S 책임자·전화번호: 02-000-0000',
 ];
 const product = (more: Partial<ProductFact> = {}): ProductFact => ({
-  ...{ productNo: 'GD0001', name: '가습기', kind: 'goods', notice, costsMore: false, hasUnknownFreight: false },
-  ...{ discountRate: 0, isFirstMonthFree: false, leavingLines: 0 },
+  ...{ productNo: 'GD0001', name: '가습기', kind: 'goods', notice, group, costsMore: false, hasUnknownFreight: false },
+  ...{ discountRate: 0, marketPrice: 0, formerPrice: 30_000, isFirstMonthFree: false, leavingLines: 0 },
   ...more,
 });
-const phone = product({ productNo: 'HP0001', name: '휴대폰', kind: 'wireless' });
-const rented = product({ productNo: 'SB0001', name: '정수기', kind: 'subscription', leavingLines: 2 });
+const phone = product({ productNo: 'HP0001', name: '휴대폰', kind: 'wireless', group: null });
+const rented = product({ productNo: 'SB0001', name: '정수기', kind: 'subscription', group: null, leavingLines: 2 });
+const raisedFee: RaisedFee & { of: 'subscription' } = {
+  ...{ of: 'subscription', no: 'SB0001', name: '정수기', months: 36, careType: 'VISIT' },
+  ...{ before: 29_000, after: 32_000, from: null, contracts: 3 },
+};
+const raisedPlan: RaisedFee = {
+  ...{ ...raisedFee, of: 'plan', no: '7', name: '온 5G' },
+  ...{ months: null, careType: null, from: '2026-12-01' },
+};
+const theme = tokensOf({ ...startColours('A'), brand: '#7a1fe5', logo: '', footLogo: '', favicon: '' });
 
 /** A mall that keeps every rule. */
 const kept: LintFacts = {
@@ -48,6 +72,7 @@ const kept: LintFacts = {
   },
   terms,
   products: [product(), phone, rented],
+  ...{ raisedFees: [], theme },
   ...{ wordings: [], banners: [], mutePictures: [], deadLinks: [], unseen: [], sales: [] },
   popups: [{ type: 'DP01801', hiddenDays: 7 }],
   members: { oldConsents: 0 },
@@ -65,6 +90,7 @@ const said = (code: TermFact['code'], html: string) => ({
 });
 const sells = (more: Partial<ProductFact>) => ({ products: [product(more)] });
 const place: TextPlace = { kind: 'product', key: 'GD0001', name: '가습기' };
+const untold = (lines: readonly string[], label: string) => lines.filter((one) => !one.startsWith(label));
 const saying = (wording: Wording, found: string) => ({ wordings: [{ ...place, wording, found }] });
 const banner = {
   ...place,
@@ -167,7 +193,8 @@ const examples: Readonly<Record<RuleNo, Example>> = {
   },
   7: {
     wrong: {
-      'no period': ['RED', said('service', '청약철회 비용 14세')],
+      'no period': ['RED', said('service', '청약철회 비용 제한 14세')],
+      'nothing of when it is not possible': ['RED', said('service', '청약철회 7일 비용 14세')],
       'a contract without an end': ['RED', { products: [{ ...rented, leavingLines: 0 }] }],
     },
     right: { products: [rented] },
@@ -186,27 +213,35 @@ const examples: Readonly<Record<RuleNo, Example>> = {
   10: {
     wrong: {
       'an empty notice': ['RED', sells({ notice: [] })],
-      'a line is missing': ['RED', sells({ notice: notice.slice(0, 4) })],
+      'a line of its sort that is missing': ['RED', sells({ notice: untold(notice, '크기') })],
       'a line that points elsewhere': ['RED', sells({ notice: [...notice.slice(1), '품명·모델명: 상세페이지 참조'] })],
+      'no sort': ['AMBER', sells({ group: null })],
+      'a phone without a name': ['RED', { products: [{ ...phone, notice: notice.slice(1) }] }],
     },
-    right: sells({ notice: [...notice, '크기: 상품 상세 설명 참고'] }),
+    right: { products: [product({ notice: [...notice, '무게: 상품 상세 설명 참고'] }), rented] },
   },
   11: {
     wrong: {
-      'no certificate': [
+      'no certificate of a sort that has one': ['RED', sells({ notice: untold(notice, 'KC') })],
+      'no certificate of what runs on mains': [
         'RED',
-        sells({ notice: [...notice.filter((line) => !line.startsWith('KC')), '정격 전압: 220V'] }),
+        sells({ group: null, notice: [...untold(notice, 'KC'), '정격 전압: 220V'] }),
       ],
     },
-    right: sells({ notice: notice.filter((line) => !line.startsWith('KC')) }),
+    right: sells({ group: { ...group, lines: [line('품명·모델명')] }, notice: untold(notice, 'KC') }),
   },
   12: {
-    wrong: { 'no origin': ['RED', sells({ notice: notice.filter((line) => !line.startsWith('제조국')) })] },
-    right: sells({ notice: [...notice.filter((line) => !line.startsWith('제조국')), '원재료와 원산지: 국내산'] }),
+    wrong: { 'no origin': ['RED', sells({ notice: untold(notice, '제조국') })] },
+    right: sells({ notice: [...untold(notice, '제조국'), '원재료와 원산지: 국내산'] }),
   },
   13: {
-    wrong: { 'counted from the market price': ['AMBER', sells({ discountRate: 12 })] },
-    right: sells({ discountRate: 0 }),
+    wrong: {
+      'counted from a price at which nothing was sold': [
+        'AMBER',
+        sells({ discountRate: 12, marketPrice: 34_000, formerPrice: 33_999 }),
+      ],
+    },
+    right: sells({ discountRate: 12, marketPrice: 34_000, formerPrice: 34_000 }),
   },
   14: {
     wrong: {
@@ -230,13 +265,18 @@ const examples: Readonly<Record<RuleNo, Example>> = {
     right: saying('boast', '최저가'),
   },
   18: {
-    wrong: { 'the first month is free': ['AMBER', { products: [{ ...rented, isFirstMonthFree: true }] }] },
+    wrong: {
+      'the first month is free': ['AMBER', { products: [{ ...rented, isFirstMonthFree: true }] }],
+      'a fee that has gone up under contracts': ['AMBER', { raisedFees: [raisedFee] }],
+      'a plan that will go up': ['AMBER', { products: [], raisedFees: [raisedPlan] }],
+    },
     right: { products: [rented] },
   },
   19: {
     wrong: {
       'a plan’s discount off the device': ['RED', { ...saying('planOffDevice', '공짜폰'), products: [phone] }],
       'no terms of phones': ['RED', { ...without('wireless'), products: [phone] }],
+      'terms without the interest': ['RED', { ...said('wireless', '지원금'), products: [phone] }],
     },
     right: { products: [phone] },
   },
@@ -275,8 +315,12 @@ const examples: Readonly<Record<RuleNo, Example>> = {
       'a picture without words': ['AMBER', { banners: [{ ...banner, words: '' }] }],
       'white on yellow': ['AMBER', { banners: [{ ...banner, grounds: ['#1a56db', '#ffe14d'], isOnDark: true }] }],
       'a popup that is a picture': ['AMBER', { mutePictures: [{ ...place, kind: 'popup' }] }],
+      'letters of the theme that are hard to read': [
+        'AMBER',
+        { theme: { ...theme, 'on-accent': theme['accent'] ?? '' } },
+      ],
     },
-    right: { banners: [{ ...banner, grounds: ['#1a56db'], isOnDark: true }] },
+    right: { theme: {}, banners: [{ ...banner, grounds: ['#1a56db'], isOnDark: true }] },
   },
   26: {
     wrong: {
@@ -336,6 +380,26 @@ test('every rule names its law and when it was looked up, and says so where it c
     expect(sourceWords(source)).toMatch(source.isChecked ? /· \d{4}년 \d+월 확인$/ : /원문을 확인하지 못했어요/);
   }
   expect(lintRules.filter(({ source }) => !source.isChecked).map(({ no }) => no)).toEqual([4, 11, 13, 19, 21, 22, 24]);
+});
+
+test('a pair of the theme that fails is named, and led to is the colour that is moved', () => {
+  const found = foundOf(25, { theme: { ...theme, 'foot-text': theme['foot'] ?? '', 'cat-text': theme['cat'] ?? '' } });
+  expect(found.map(({ placeName, words, fix }) => [placeName, words, fix.screen, fix.field])).toEqual([
+    ['테마 · 메뉴 글자 / 메뉴 바', '명도 대비가 1.0:1이에요 (4.5:1 이상)', 'themes', 'menu'],
+    ['테마 · 푸터 글자 / 푸터', '명도 대비가 1.0:1이에요 (4.5:1 이상)', 'themes', 'foot'],
+  ]);
+});
+
+test('a fee that rises again is another finding, which no waiver of the first one covers', () => {
+  const [first] = foundOf(18, { raisedFees: [raisedFee] });
+  const [second] = foundOf(18, { raisedFees: [{ ...raisedFee, after: 33_000 }] });
+  expect(first?.words).toBe(
+    '36개월 방문관리의 월 요금이 29,000원에서 32,000원으로 올랐어요. 낮은 값에 계약한 회원 3명에게 오른 값을 받으려면 오르기 전 30일 안에 동의를 받아야 해요',
+  );
+  expect(foundOf(18, { raisedFees: [raisedPlan] })[0]?.words).toContain(
+    '월 요금이 29,000원에서 32,000원으로 2026-12-01부터 올라요',
+  );
+  expect(second?.key).not.toBe(first?.key);
 });
 
 test('what a mall does not have, no rule judges, and it says why', () => {

@@ -1,28 +1,55 @@
-import type { LintFacts, ProductFact } from './facts.ts';
+import { formatWon } from '../money.ts';
+import { careTypeLabels } from '../subscription-words.ts';
+import type { LintFacts, ProductFact, RaisedFee } from './facts.ts';
 import { type Fault, type Fix, lintRule, lookedUp, notChecked, ofMall, ofText, productFix } from './lint-rule.ts';
 
 const labelOf = (line: string): string => line.split(':')[0] ?? '';
 const hasLine = ({ notice }: ProductFact, label: RegExp): boolean => notice.some((line) => label.test(labelOf(line)));
 
 const ofProduct = ({ productNo, name }: ProductFact, words: string, more: Partial<Fault> = {}): Fault => ({
-  ...{ key: `product ${productNo}`, placeName: name, words, fix: productFix(productNo) },
+  ...{ key: `product ${productNo}`, placeName: name, words, fix: productFix(productNo, 'statutoryNotice') },
   ...more,
 });
+
+const empty = (labels: readonly string[]): string => `${labels.join(', ')} 줄이 비어 있어요`;
 
 /** A fault of each product of which lines are missing, which it names. */
 const lacking = (products: readonly ProductFact[], wanted: Readonly<Record<string, RegExp>>): Fault[] =>
   products.flatMap((product) => {
     const absent = Object.keys(wanted).filter((name) => !hasLine(product, wanted[name] ?? /$/));
-    return absent.length === 0 ? [] : [ofProduct(product, `${absent.join(', ')} 줄이 비어 있어요`)];
+    return absent.length === 0 ? [] : [ofProduct(product, empty(absent))];
   });
+
+const certificate = /인증|KC/;
+const origin = /제조국|원산지/;
+const maker = /제조자|제조원|수입자|생산자/;
+/** What the rules of certificates, origin and maker name themselves. */
+const hasRuleOfItsOwn = (label: string): boolean => [certificate, origin, maker].some((line) => line.test(label));
+
+/** The lines of its sort that a product does not have; what every sort has, where nobody has said of which sort it is. */
+function incomplete(product: ProductFact): Fault[] {
+  const { group, kind, productNo } = product;
+  if (group) {
+    const said = new Set(product.notice.map(labelOf));
+    const absent = group.lines.map(({ label }) => label).filter((label) => !said.has(label) && !hasRuleOfItsOwn(label));
+    return absent.length === 0 ? [] : [ofProduct(product, `${empty(absent)} (${group.name})`)];
+  }
+  const unsorted = { severity: 'AMBER', key: `group ${productNo}` } as const;
+  return [
+    ...lacking([product], { 품명·모델명: /품명|모델|식품의 유형/, 'A/S 책임자·전화번호': /A\/S|상담|책임자/ }),
+    ...(kind === 'goods' ? [ofProduct(product, '품목을 고르지 않아 꼭 적을 항목을 알 수 없어요', unsorted)] : []),
+  ];
+}
 
 const elsewhere = /상세 ?(페이지|설명)|상품 상세/;
 const neverElsewhere = /품명|모델|제조국|원산지|제조자|수입자|A\/S|상담/;
+const mayRefer = ({ group }: ProductFact, label: string): boolean =>
+  group?.lines.find((line) => line.label === label)?.mayRefer ?? !neverElsewhere.test(label);
 
 /** Lines that say where to look, where the words themselves are wanted. */
 const pointing = (product: ProductFact): Fault[] => {
   const found = product.notice.filter(
-    (line) => neverElsewhere.test(labelOf(line)) && elsewhere.test(line.slice(labelOf(line).length)),
+    (line) => !mayRefer(product, labelOf(line)) && elsewhere.test(line.slice(labelOf(line).length)),
   );
   const labels = found.map(labelOf).join(', ');
   return found.length === 0
@@ -30,12 +57,33 @@ const pointing = (product: ProductFact): Fault[] => {
     : [ofProduct(product, `${labels}에는 ‘상세페이지 참조’를 쓸 수 없어요`, { key: `pointing ${product.productNo}` })];
 };
 
-/** What runs on mains or by radio, or is for children, wants a certificate; the group of a product is known by the lines of its notice. */
+/** What runs on mains or by radio, or is for children, wants a certificate: its sort says so, or the lines of its notice. */
 const wantsCertificate = (product: ProductFact): boolean =>
-  product.kind === 'wireless' || hasLine(product, /정격 ?전압|소비 ?전력|사용 ?연령/);
+  product.kind === 'wireless' ||
+  (product.group?.lines.some(({ label }) => certificate.test(label)) ??
+    hasLine(product, /정격 ?전압|소비 ?전력|사용 ?연령/));
+
+/** Discounted from a price at which it was not sold in the twenty days before. */
+const isBoasting = ({ discountRate, marketPrice, formerPrice }: ProductFact): boolean =>
+  discountRate > 0 && marketPrice > formerPrice;
+
+/** What goes up for who has signed for less. */
+function raised(fee: RaisedFee): Fault {
+  const { of, no, name, months, careType, before, after, from, contracts } = fee;
+  const what = of === 'plan' ? '월 요금이' : `${months}개월 ${careTypeLabels[careType]}의 월 요금이`;
+  const when = from === null ? '올랐어요' : `${from}부터 올라요`;
+  return {
+    key: `raised ${of} ${no} ${months} ${careType} ${after}`,
+    placeName: of === 'plan' ? `요금제 · ${name}` : name,
+    words:
+      `${what} ${formatWon(before)}에서 ${formatWon(after)}으로 ${when}. ` +
+      `낮은 값에 계약한 회원 ${contracts}명에게 오른 값을 받으려면 오르기 전 30일 안에 동의를 받아야 해요`,
+    fix: of === 'plan' ? { screen: 'planPrices', who: '요금제는 MD와 슈퍼 운영자가 바꿔요' } : productFix(no, 'terms'),
+  };
+}
 
 const mdFix: Fix = { screen: 'products', who: '상품은 MD와 슈퍼 운영자가 바꿔요' };
-const listingFix: Fix = { screen: 'listings', who: '진열과 가격은 MD와 슈퍼 운영자가 바꿔요' };
+const listingFix: Fix = { screen: 'listings', isOfMall: true, who: '진열과 가격은 MD와 슈퍼 운영자가 바꿔요' };
 
 const noProducts = ({ products }: Pick<LintFacts, 'products'>) =>
   products.length === 0 ? '보여 주는 상품이 없어요' : undefined;
@@ -48,10 +96,7 @@ export const goodsRules = [
     source: lookedUp('전자상거래법 제13조, 상품 등의 정보제공에 관한 고시'),
     judge: ({ products }) => [
       ...products.filter(({ notice }) => notice.length === 0).map((one) => ofProduct(one, '고시가 비어 있어요')),
-      ...lacking(
-        products.filter(({ notice, kind }) => notice.length > 0 && kind !== 'subscription'),
-        { 품명·모델명: /품명|모델|식품의 유형/, 'A/S 책임자·전화번호': /A\/S|상담|책임자/ },
-      ),
+      ...products.filter(({ notice, kind }) => notice.length > 0 && kind !== 'subscription').flatMap(incomplete),
       ...products.flatMap(pointing),
     ],
   }),
@@ -60,7 +105,7 @@ export const goodsRules = [
     duty: '전기용품, 방송통신기자재, 어린이제품은 인증 번호를 표시해야 해요.',
     source: notChecked('전기용품 및 생활용품 안전관리법, 어린이제품 안전 특별법, 전파법'),
     whyNot: ({ products }) => (products.some(wantsCertificate) ? undefined : '인증이 필요한 상품이 없어요'),
-    judge: ({ products }) => lacking(products.filter(wantsCertificate), { '인증 번호': /인증|KC/ }),
+    judge: ({ products }) => lacking(products.filter(wantsCertificate), { '인증 번호': certificate }),
   }),
   lintRule({
     ...{ no: 12, name: '원산지와 제조자', severity: 'RED', reads: ['products'], fix: mdFix, whyNot: noProducts },
@@ -69,7 +114,7 @@ export const goodsRules = [
     judge: ({ products }) =>
       lacking(
         products.filter(({ notice, kind }) => notice.length > 0 && kind !== 'subscription'),
-        { '제조국(원산지)': /제조국|원산지/, 제조자: /제조자|제조원|수입자|생산자/ },
+        { '제조국(원산지)': origin, 제조자: maker },
       ),
   }),
   lintRule({
@@ -77,10 +122,11 @@ export const goodsRules = [
     duty: '할인율은 시중가가 아니라 우리가 최근 20일 동안 실제로 판 가장 낮은 값과 견주어야 해요.',
     source: notChecked('부당한 표시·광고행위의 유형 고시 (2019-12-12), 대법원 2019두36001 (‘20일’ 기준)'),
     judge({ products }) {
-      const count = products.filter(({ discountRate }) => discountRate > 0).length;
-      return count === 0
-        ? []
-        : [ofMall(`상품 ${count}개의 할인율이 시중가 기준이에요. 지난 20일의 실제 판매가와 견주지 않아요`)];
+      const boasting = products.filter(isBoasting);
+      const [first] = boasting;
+      if (!first) return [];
+      const words = `상품 ${boasting.length}개의 할인율이 시중가 기준이에요. 지난 20일 동안 그 시중가에 판 적이 없어요`;
+      return [ofMall(words, { fix: { ...listingFix, find: first.productNo } })];
     },
   }),
   lintRule({
@@ -90,21 +136,42 @@ export const goodsRules = [
     judge: ({ products }) => [
       ...products
         .filter(({ costsMore }) => costsMore)
-        .map((one) => ofProduct(one, '살 수 있는 옵션이 모두 표시된 값보다 비싸요')),
+        .map((one) =>
+          ofProduct(one, '살 수 있는 옵션이 모두 표시된 값보다 비싸요', { fix: productFix(one.productNo, 'options') }),
+        ),
       ...products
         .filter(({ hasUnknownFreight }) => hasUnknownFreight)
-        .map((one) => ofProduct(one, '배송비를 문의해야 알 수 있어요', { key: `freight ${one.productNo}` })),
+        .map((one) =>
+          ofProduct(one, '배송비를 문의해야 알 수 있어요', {
+            ...{ key: `freight ${one.productNo}`, fix: productFix(one.productNo, 'deliveryMethod') },
+          }),
+        ),
     ],
   }),
   lintRule({
-    ...{ no: 18, name: '무료에서 유료로', severity: 'AMBER', reads: ['products'], fix: mdFix },
-    duty: '구독료가 오르거나 무료에서 유료로 바뀌면 그 전 30일 안에 동의를 받아야 해요.',
+    ...{
+      no: 18,
+      name: '오른 요금과 무료에서 유료로',
+      severity: 'AMBER',
+      reads: ['products', 'raisedFees'],
+      fix: mdFix,
+    },
+    duty: '구독료나 요금이 오르거나 무료에서 유료로 바뀌면 그 전 30일 안에 동의를 받아야 해요.',
     source: lookedUp('전자상거래법 제21조의2 (2025-02-14 시행)'),
-    whyNot: ({ products }) => (products.some(({ kind }) => kind === 'subscription') ? undefined : '구독 상품이 없어요'),
-    judge: ({ products }) =>
-      products
+    whyNot: ({ products, raisedFees }) =>
+      raisedFees.length > 0 || products.some(({ kind }) => kind !== 'goods')
+        ? undefined
+        : '달마다 돈을 내는 상품이 없어요',
+    judge: ({ products, raisedFees }) => [
+      ...products
         .filter(({ isFirstMonthFree }) => isFirstMonthFree)
-        .map((one) => ofProduct(one, '첫 달이 무료예요. 돈을 내기 시작하기 전에 동의를 따로 받아야 해요')),
+        .map((one) =>
+          ofProduct(one, '첫 달이 무료예요. 돈을 내기 시작하기 전에 동의를 따로 받아야 해요', {
+            fix: productFix(one.productNo, 'isFirstMonthFree'),
+          }),
+        ),
+      ...raisedFees.map(raised),
+    ],
   }),
   lintRule({
     ...{

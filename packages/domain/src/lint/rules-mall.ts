@@ -1,5 +1,5 @@
 import { isBusinessNumber } from '../business-number.ts';
-import { type Fault, lintRule, lookedUp, mallFix, notChecked, ofMall } from './lint-rule.ts';
+import { annexFix, type Fault, lintRule, lookedUp, mallFix, notChecked, ofMall } from './lint-rule.ts';
 
 const mostFields = {
   company: '상호',
@@ -18,25 +18,27 @@ const exemption = /면제|신고 ?대상/;
 /** What a mall says of who runs it. */
 export const mallRules = [
   lintRule({
-    ...{ no: 1, name: '사업자 정보', severity: 'RED', reads: ['mall'], fix: mallFix },
+    ...{ no: 1, name: '사업자 정보', severity: 'RED', reads: ['mall'], fix: mallFix() },
     duty: '첫 화면에 상호, 대표자, 주소, 전화번호, 전자우편, 사업자등록번호와 이용약관을 볼 수 있게 표시해야 해요.',
     source: lookedUp('전자상거래법 제10조, 시행규칙 제7조'),
     judge({ mall }) {
       const missing = Object.entries(mostFields).filter(
         ([field]) => mall[field as keyof typeof mostFields].trim() === '',
       );
-      const faults: Fault[] = missing.map(([field, label]) => ofMall(`${label} 칸이 비어 있어요`, { key: field }));
+      const faults: Fault[] = missing.map(([field, label]) =>
+        ofMall(`${label} 칸이 비어 있어요`, { key: field, fix: mallFix(field) }),
+      );
       if (mall.businessNumber !== '' && !isBusinessNumber(mall.businessNumber))
         faults.push(
           ofMall(`사업자등록번호 ${mall.businessNumber}의 확인 숫자가 맞지 않아요`, {
-            key: 'businessNumber',
+            ...{ key: 'businessNumber', fix: mallFix('businessNumber') },
           }),
         );
       return faults;
     },
   }),
   lintRule({
-    ...{ no: 2, name: '통신판매업 신고', severity: 'RED', reads: ['mall'], fix: mallFix },
+    ...{ no: 2, name: '통신판매업 신고', severity: 'RED', reads: ['mall'], fix: mallFix('salesPermitNumber') },
     duty: '통신판매업 신고번호를 표시하고 공정거래위원회의 사업자 정보로 이어 주어야 해요. 신고가 면제되면 이유를 적어요.',
     source: lookedUp('전자상거래법 제10조·제12조 (면제 기준은 원문을 확인하지 못했어요)'),
     judge({ mall: { salesPermitNumber: number } }) {
@@ -46,33 +48,45 @@ export const mallRules = [
     },
   }),
   lintRule({
-    ...{ no: 3, name: '호스팅 제공자', severity: 'AMBER', reads: ['mall'], fix: mallFix },
+    ...{ no: 3, name: '호스팅 제공자', severity: 'AMBER', reads: ['mall'], fix: mallFix('hostingProvider') },
     duty: '호스팅 서비스를 제공하는 사업자의 이름을 첫 화면에 표시해야 해요.',
     source: lookedUp('전자상거래법 시행규칙 제7조 (2012-08-18 시행)'),
     judge: ({ mall }) =>
       mall.hostingProvider.trim() === '' ? [ofMall('호스팅 제공자가 비어 있어 쇼핑몰 아래쪽에 나오지 않아요')] : [],
   }),
   lintRule({
-    ...{ no: 8, name: '반품 받을 곳', severity: 'RED', reads: ['mall'], fix: mallFix },
+    ...{ no: 8, name: '반품 받을 곳', severity: 'RED', reads: ['mall'], fix: mallFix() },
     duty: '상품을 돌려보낼 주소와 물어볼 전화번호를 알려야 해요.',
     source: lookedUp('전자상거래법 제13조 제2항'),
     judge({ mall }) {
       const faults: Fault[] = [];
-      if (mall.address.trim().length < 2) faults.push(ofMall('반품을 받을 주소가 없어요', { key: 'address' }));
+      if (mall.address.trim().length < 2)
+        faults.push(ofMall('반품을 받을 주소가 없어요', { key: 'address', fix: mallFix('address') }));
       if (!isPhone(mall.customerPhone))
-        faults.push(ofMall('반품을 물어볼 전화번호가 없거나 번호가 아니에요', { key: 'customerPhone' }));
+        faults.push(
+          ofMall('반품을 물어볼 전화번호가 없거나 번호가 아니에요', {
+            key: 'customerPhone',
+            fix: mallFix('customerPhone'),
+          }),
+        );
       return faults;
     },
   }),
   lintRule({
-    ...{ no: 9, name: '구매안전서비스', severity: 'AMBER', reads: ['mall'], fix: mallFix },
+    ...{ no: 9, name: '구매안전서비스', severity: 'AMBER', reads: ['mall'], fix: mallFix('mobileCertificateImage') },
     duty: '현금을 먼저 받으면 금액과 관계없이 에스크로 같은 구매안전서비스를 쓸 수 있다고 표시해야 해요.',
     source: lookedUp('전자상거래법 제13조·제24조 (2013-11-29부터 모든 금액)'),
     judge: ({ mall }) =>
       mall.mobileCertificateImage === '' ? [ofMall('휴대폰 화면 아래쪽에 구매안전서비스 표시가 없어요')] : [],
   }),
   lintRule({
-    ...{ no: 21, name: '통신판매중개 고지', severity: 'AMBER', reads: ['mall', 'terms', 'today'], fix: mallFix },
+    ...{
+      no: 21,
+      name: '통신판매중개 고지',
+      severity: 'AMBER',
+      reads: ['mall', 'terms', 'today'],
+      fix: annexFix('service'),
+    },
     duty: '남의 상품을 파는 몰은 거래 당사자가 아니라는 것과 판매자의 정보를 알려야 해요.',
     source: notChecked('전자상거래법 제20조'),
     whyNot: ({ mall }) => (mall.salesType === 'CONSIGNMENT' ? undefined : '위탁 판매를 하는 몰이 아니에요'),

@@ -2,7 +2,7 @@ import { formatNumber } from '../money.ts';
 import { type Fix, lintRule, lookedUp, notChecked, ofMall } from './lint-rule.ts';
 
 const staffFix: Fix = { screen: 'staff', who: '직원은 슈퍼 운영자가 바꿔요' };
-const reviewFix: Fix = { screen: 'records', who: '접속 기록 점검은 보안 담당자가 해요' };
+const reviewFix: Fix = { screen: 'review', who: '접속 기록 점검은 보안 담당자가 해요' };
 
 /** A month's review may take so many days of the next one. */
 const reviewDays = 10;

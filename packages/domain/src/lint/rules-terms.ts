@@ -1,34 +1,14 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { termLabel } from '../term-words.ts';
-import { inForceOn, noticeDays, refusalOfDay } from '../terms.ts';
-import type { LintFacts, TermFact } from './facts.ts';
-import { type Fault, lintRule, lookedUp, notChecked, productFix, termsFix } from './lint-rule.ts';
-
-type Dated = Pick<LintFacts, 'terms' | 'today'>;
-
-/** The version of a term that is in force. */
-const inForce = ({ terms, today }: Dated, code: TermCode): TermFact | undefined =>
-  inForceOn(
-    terms.filter((version) => version.code === code),
-    today,
-  );
-
-const textOf = ({ html }: Pick<TermFact, 'html'>): string => html.replaceAll(/<[^>]*>/g, ' ');
+import { noticeDays, refusalOfDay } from '../terms.ts';
+import type { TermFact } from './facts.ts';
+import { type Fault, lintRule, lookedUp, notChecked, productFix, termFix, termsFix } from './lint-rule.ts';
+import { type Dated, inForce, textOf, unsaid } from './said.ts';
 
 const missing = (facts: Dated, codes: readonly TermCode[], words: string): Fault[] =>
   codes
     .filter((code) => inForce(facts, code) === undefined)
-    .map((code) => ({ key: code, placeName: termLabel(code), words }));
-
-/** What a text must say, by what it is called. */
-function unsaid(facts: Dated, code: TermCode, wanted: Readonly<Record<string, RegExp>>): Fault[] {
-  const version = inForce(facts, code);
-  if (!version) return [];
-  const said = textOf(version);
-  return Object.entries(wanted)
-    .filter(([, pattern]) => !pattern.test(said))
-    .map(([what]) => ({ key: `${code} ${what}`, placeName: termLabel(code), words: `‘${what}’에 대한 내용이 없어요` }));
-}
+    .map((code) => ({ key: code, placeName: termLabel(code), words, fix: termFix(code) }));
 
 /** Members were told of it too late, or can no longer be told in time. */
 const isTooLate = ({ appliedOn, announcedOn, isAdverse }: TermFact, today: string): boolean =>
@@ -45,7 +25,7 @@ export const termRules = [
       ...facts.terms
         .filter((version) => version.appliedOn > facts.today && isTooLate(version, facts.today))
         .map(({ code, appliedOn, termNo, isAdverse }) => ({
-          ...{ key: `next ${termNo}`, placeName: termLabel(code), severity: 'AMBER' as const },
+          ...{ key: `next ${termNo}`, placeName: termLabel(code), severity: 'AMBER' as const, fix: termFix(code) },
           words: `${appliedOn}부터 시행할 버전을 ${noticeDays(isAdverse)}일 전에 알린 기록이 없어요`,
         })),
     ],
@@ -70,7 +50,10 @@ export const termRules = [
       const marketing = inForce(facts, 'marketing');
       const faults = missing(facts, ['marketing', 'thirdParty'], '따로 동의받을 글이 없어요');
       if (privacy && marketing && textOf(privacy).includes(textOf(marketing)))
-        faults.push({ key: 'same', placeName: termLabel('marketing'), words: '필수 동의 글과 같은 글이에요' });
+        faults.push({
+          ...{ key: 'same', placeName: termLabel('marketing'), words: '필수 동의 글과 같은 글이에요' },
+          fix: termFix('marketing'),
+        });
       return faults;
     },
   }),
@@ -79,12 +62,19 @@ export const termRules = [
     duty: '7일 안에 되돌릴 수 있다는 것, 그 방법, 안 되는 경우, 돌려보내는 비용을 알려야 해요.',
     source: lookedUp('전자상거래법 제17조·제18조'),
     judge: (facts) => [
-      ...unsaid(facts, 'service', { 청약철회: /청약 ?철회/, '7일 기간': /7 ?일/, '반환 비용': /비용/ }),
+      ...unsaid(facts, 'service', {
+        ...{
+          청약철회: /청약 ?철회/,
+          '7일 기간': /7 ?일/,
+          '청약철회를 못 하는 경우': /제한|할 수 없|하지 못/,
+          '반환 비용': /비용/,
+        },
+      }),
       ...facts.products
         .filter(({ kind, leavingLines }) => kind === 'subscription' && leavingLines === 0)
         .map(({ productNo, name }) => ({
           ...{ key: `product ${productNo}`, placeName: `상품 · ${name}`, words: '중도 해지 조건이 없어요' },
-          fix: productFix(productNo),
+          fix: productFix(productNo, 'cancellationTerms'),
         })),
     ],
   }),
@@ -95,7 +85,12 @@ export const termRules = [
     judge: (facts) => [
       ...(['privacy', 'service'].some((code) => /14 ?세/.test(textOf(inForce(facts, code as TermCode) ?? { html: '' })))
         ? []
-        : [{ key: 'age', placeName: termLabel('service'), words: '만 14세 미만의 가입에 대한 내용이 없어요' }]),
+        : [
+            {
+              ...{ key: 'age', placeName: termLabel('service'), words: '만 14세 미만의 가입에 대한 내용이 없어요' },
+              fix: termFix('service'),
+            },
+          ]),
       ...facts.wordings
         .filter(({ wording, kind }) => wording === 'adult' && kind === 'product')
         .map(({ key, name, found }) => ({

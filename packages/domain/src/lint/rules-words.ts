@@ -1,6 +1,8 @@
-import { contrastOf } from './contrast.ts';
+import { contrastOf } from '../contrast.ts';
+import { judgeTokens } from '../theme/theme-pairs.ts';
 import type { BannerFact, LintFacts } from './facts.ts';
-import { type Fault, lintRule, lookedUp, notChecked, ofText, programFix } from './lint-rule.ts';
+import { type Fault, lintRule, lookedUp, notChecked, ofText, programFix, termFix, themeFix } from './lint-rule.ts';
+import { unsaid } from './said.ts';
 import type { Wording } from './wordings.ts';
 
 const displayFix = { who: '전시와 글은 MD와 마케팅 담당자가 바꿔요' };
@@ -29,6 +31,15 @@ function bannerFaults(banner: BannerFact): Fault[] {
     );
   return faults;
 }
+
+/** Pairs of the mall's own theme that were saved before somebody judged them so; a base as it comes can be read. */
+const themeFaults = ({ theme }: Pick<LintFacts, 'theme'>): Fault[] =>
+  judgeTokens(theme)
+    .filter(({ contrast, least }) => contrast < least)
+    .map(({ label, front, ground, contrast, least, moves }) => ({
+      ...{ key: `theme ${front} ${ground}`, placeName: `테마 · ${label}`, fix: themeFix(moves) },
+      words: `명도 대비가 ${contrast.toFixed(1)}:1이에요 (${least}:1 이상)`,
+    }));
 
 /** What a mall says in words and pictures. */
 export const wordRules = [
@@ -74,15 +85,24 @@ export const wordRules = [
     judge: (facts) => [
       ...saying(facts, 'planOffDevice', (found) => `‘${found}’라고 쓰여 있어요`),
       ...(facts.terms.some(({ code, appliedOn }) => code === 'wireless' && appliedOn <= facts.today)
-        ? []
-        : [{ key: 'terms', placeName: '휴대폰 가입 약관', words: '할부와 지원금을 알릴 약관이 없어요' }]),
+        ? unsaid(facts, 'wireless', { '할부 이자': /할부.{0,40}(이자|수수료)/, '지원금을 내는 곳': /지원금/ })
+        : [
+            {
+              key: 'terms',
+              placeName: '휴대폰 가입 약관',
+              words: '할부와 지원금을 알릴 약관이 없어요',
+              fix: termFix('wireless'),
+            },
+          ]),
     ],
   }),
   lintRule({
-    ...{ no: 25, name: '명도 대비와 대체 글', severity: 'AMBER', reads: ['banners', 'mutePictures'], fix: displayFix },
+    ...{ no: 25, name: '명도 대비와 대체 글', severity: 'AMBER', fix: displayFix },
+    reads: ['theme', 'banners', 'mutePictures'],
     duty: '글자는 바탕과 충분히 구별되고, 뜻이 있는 사진에는 대신 읽어 줄 글이 있어야 해요.',
     source: lookedUp('장애인차별금지법 제21조, 한국형 웹 콘텐츠 접근성 지침 2.2'),
-    judge: ({ banners, mutePictures }) => [
+    judge: ({ theme, banners, mutePictures }) => [
+      ...themeFaults({ theme }),
       ...banners.flatMap(bannerFaults),
       ...mutePictures.map((place) =>
         ofText(place, '사진만 있고 대신 읽어 줄 글이 없어요', { key: `mute ${place.kind} ${place.key}` }),

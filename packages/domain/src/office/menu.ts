@@ -135,6 +135,13 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
 export const pathOfScreen = (key: MenuKey): string | undefined =>
   (officeScreens as Readonly<Record<string, string>>)[key];
 
+/** The row of the menu below which a path is; undefined for one that has none. */
+export function menuItemOf(path: string): Item | undefined {
+  const [, first = ''] = path.split('/');
+  const key = Object.keys(menuItems).find((name) => pathOfScreen(name as MenuKey) === `/${first}`);
+  return key === undefined ? undefined : menuItems[key as MenuKey];
+}
+
 /** Who looks: what one may do anywhere, and the malls one may do it in; 'all' is every mall there is. */
 export type MenuReader = {
   readonly permissions: readonly Permission[];

@@ -101,6 +101,13 @@ export function officePath<S extends OfficeScreen>({ screen, params }: OfficeTar
   return officeScreens[screen].replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
+/** The same of a screen that is known by its name alone; undefined while it has not been built. */
+export function officePathOf(screen: string, params: Readonly<Record<string, string | number>>): string | undefined {
+  return Object.hasOwn(officeScreens, screen)
+    ? officePath({ screen, params } as OfficeTarget<OfficeScreen>)
+    : undefined;
+}
+
 const patterns = Object.values(officeScreens).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`));
 
 /** Is there a screen at this path? */

@@ -1,5 +1,5 @@
-import { type MallSettings, saveMallLaw } from '@mall/contracts/office/malls';
-import { TextField } from '../../kit/form/controls.tsx';
+import { certificates, type MallSettings, saveMallLaw } from '@mall/contracts/office/malls';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { useAct } from '../../lib/use-office.ts';
 import { KnownCompanyOffer } from './known-company.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -11,7 +11,9 @@ const labels = {
   businessNumber: '사업자등록번호',
   registrationNumber: '법인등록번호',
   salesPermitNumber: '통신판매업 신고번호',
+  hostingProvider: '호스팅 제공자',
   address: '사업장 주소',
+  mobileCertificateImage: '구매안전서비스 표시',
 };
 
 /** What the foot of each page says of the company, as the law wants it (전자상거래법 10조). */
@@ -38,7 +40,12 @@ export function LawSection({ settings, mayWrite }: { settings: MallSettings; may
       <TextField {...field('representativeName')} />
       <TextField note="선택" {...field('registrationNumber')} />
       <TextField {...field('salesPermitNumber')} />
+      <TextField note="선택" {...field('hostingProvider')} />
       <TextField {...field('address')} />
+      <SelectField
+        choices={certificates.map((value) => ({ value, label: value === '' ? '표시하지 않아요' : '에스크로 표시' }))}
+        {...field('mobileCertificateImage')}
+      />
     </SectionCard>
   );
 }

@@ -171,7 +171,7 @@ function EditorFields({ form, product }: { form: ProductForm; product: ProductDe
           </div>
         </FormSection>
       )}
-      <FormSection title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
+      <FormSection id="statutoryNotice" title="상품정보제공고시" note="품목마다 법이 정한 항목이에요.">
         <NoticeFields form={form} groups={choices?.noticeGroups ?? []} />
       </FormSection>
       <FormSection title="상세 설명" note="상품 화면 아래쪽에 보여요.">

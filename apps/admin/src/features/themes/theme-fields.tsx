@@ -73,6 +73,7 @@ function ColourRow({ name, form }: RowProps) {
         onChange={({ target }) => set(target.value)}
       />
       <TextField
+        name={name}
         label={colourWords[name]}
         maxLength={'#rrggbb'.length}
         spellCheck={false}

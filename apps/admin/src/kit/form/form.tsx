@@ -169,12 +169,18 @@ export function SaveBar({ form, label = '저장' }: { form: AnyForm; label?: str
   );
 }
 
-type SectionProps = { title: string; note?: ReactNode; children: ReactNode };
+type SectionProps = {
+  title: string;
+  note?: ReactNode;
+  /** By which an address leads here (`?field=options`). */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A part of a long form: what it is about at the left, its fields at the right. */
-export function FormSection({ title, note, children }: SectionProps) {
+export function FormSection({ title, note, id, children }: SectionProps) {
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <header>
         <h2>{title}</h2>
         {note && <p>{note}</p>}

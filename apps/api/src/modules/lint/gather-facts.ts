@@ -2,20 +2,24 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { LintFacts } from '@mall/domain/lint/facts';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { findDeadLinks } from './dead-links.ts';
-import { readProducts, readSales, readUnseen } from './goods-facts.repository.ts';
-import { readMall, readTerms } from './mall-facts.repository.ts';
+import { readProducts, readRaisedFees, readSales, readUnseen } from './goods-facts.repository.ts';
+import { readMall, readTerms, readTheme } from './mall-facts.repository.ts';
 import { countOldConsents, countOverdue, readStaffFacts } from './people-facts.repository.ts';
 import { readBanners, readMutePictures, readPopups, readWordings } from './text-facts.repository.ts';
 
 /** All that the rules of the law lint read of a mall, in one query a kind: they travel together. */
 export async function gatherFacts(transaction: MallTransaction, at: Date): Promise<LintFacts> {
   const moment = { at, today: seoulDayOf(at) };
-  const [mall, terms, products, unseen, sales, wordings, banners, popups, mutePictures, deadLinks] = await Promise.all([
+  const [mall, theme, terms, products, raisedFees, unseen, sales] = await Promise.all([
     readMall(transaction),
+    readTheme(transaction),
     readTerms(transaction, moment.today),
-    readProducts(transaction),
+    readProducts(transaction, at),
+    readRaisedFees(transaction, moment),
     readUnseen(transaction),
     readSales(transaction, at),
+  ]);
+  const [wordings, banners, popups, mutePictures, deadLinks] = await Promise.all([
     readWordings(transaction, moment),
     readBanners(transaction, moment),
     readPopups(transaction, moment),
@@ -28,19 +32,8 @@ export async function gatherFacts(transaction: MallTransaction, at: Date): Promi
     readStaffFacts(transaction, at),
   ]);
   return {
-    ...{
-      today: moment.today,
-      mall,
-      terms,
-      products,
-      unseen,
-      sales,
-      wordings,
-      banners,
-      popups,
-      mutePictures,
-      deadLinks,
-    },
+    ...{ today: moment.today, mall, theme, terms, products, raisedFees, unseen, sales },
+    ...{ wordings, banners, popups, mutePictures, deadLinks },
     members: { oldConsents },
     privacy: { overdue, ...people },
     // No mall has any yet.

@@ -1,5 +1,6 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { LintFacts, TermFact } from '@mall/domain/lint/facts';
+import type { ThemeTokens } from '@mall/domain/theme/theme-tokens';
 import { sql } from 'kysely';
 
 const columns = [
@@ -22,4 +23,12 @@ export async function readTerms(transaction: MallTransaction, today: string): Pr
     ) annex on true
     order by v.term_code, v.applied_on`.execute(transaction);
   return rows;
+}
+
+/** What the shop's pages load of the mall's own theme; nothing for a base as it comes. */
+export async function readTheme(transaction: MallTransaction): Promise<ThemeTokens> {
+  const { rows } = await sql<{ tokens: ThemeTokens }>`
+    select tokens from mall_theme
+    where mall_id = ${transaction.mallId} and state = 'LIVE' order by version desc limit 1`.execute(transaction);
+  return rows[0]?.tokens ?? {};
 }

@@ -52,10 +52,10 @@ function SubscriptionEditor({ product, facts, own, onSaved }: EditorProps) {
   const asking = useAsk(seen, own);
   return (
     <Form form={form}>
-      <FormSection title="등록과 방문" note="모든 몰에 같아요.">
+      <FormSection id="isFirstMonthFree" title="등록과 방문" note="모든 몰에 같아요.">
         <Fees form={form} />
       </FormSection>
-      <FormSection title="해지" note="이미 쓰는 회원은 가입할 때 기준을 따라요.">
+      <FormSection id="cancellationTerms" title="해지" note="이미 쓰는 회원은 가입할 때 기준을 따라요.">
         <div className={productStyles.columns}>
           <Amount form={form} name="leavePercent" unit="%" help="남은 요금 가운데 내는 비율이에요." />
           <Amount form={form} name="takeBackFee" unit="원" />

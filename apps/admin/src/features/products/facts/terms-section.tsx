@@ -25,7 +25,7 @@ export function TermsSection(props: FactsProps) {
     enabled: mall !== undefined,
   });
   return (
-    <FormSection title="약정과 월 요금" note="몰마다 정해요. 새로 신청하는 회원부터 이 요금이에요.">
+    <FormSection id="terms" title="약정과 월 요금" note="몰마다 정해요. 새로 신청하는 회원부터 이 요금이에요.">
       {field && <div className={styles.mall}>{field}</div>}
       {error && !data && <Failure error={error} what="약정을" retry={() => void refetch()} />}
       {!data && !error && <RowSkeleton rows={3} columns={3} />}

@@ -22,7 +22,11 @@ export function OptionSection({ product, own, onSaved }: Props) {
   // Begins anew from what was saved, and from nothing else.
   const afterSave = () => onSaved().then(() => setSaves((count) => count + 1));
   return (
-    <FormSection title={`옵션 ${grouped(product.words.options.length)}개`} note="재고는 재고 화면에서 바꿔요.">
+    <FormSection
+      id="options"
+      title={`옵션 ${grouped(product.words.options.length)}개`}
+      note="재고는 재고 화면에서 바꿔요."
+    >
       <OptionEditor key={saves} {...{ product, own }} onSaved={afterSave} />
     </FormSection>
   );

@@ -22,6 +22,7 @@ export type FindingRow = {
   readonly waivedUntil: string | null;
 };
 export type WaivedRow = FindingRow & {
+  readonly mallUrl: string;
   readonly fix: Fix;
   readonly waivedBy: string | null;
   readonly waivedAt: Date | null;
@@ -68,7 +69,7 @@ export async function findFinding(
   today: string,
 ): Promise<WaivedRow | undefined> {
   const { rows } = await sql<WaivedRow>`
-    select ${columns(today)}, f.fix, s.name as waived_by, f.waived_at, f.waiver_reason
+    select ${columns(today)}, m.mall_url, f.fix, s.name as waived_by, f.waived_at, f.waiver_reason
     from lint_finding f join mall m using (mall_id) left join staff s on s.staff_no = f.waived_by
     where f.mall_id = ${mallId} and f.finding_no = ${findingNo} and ${ofScope('f.mallId', reader.scope)}`.execute(
     reader,

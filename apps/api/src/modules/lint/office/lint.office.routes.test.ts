@@ -1,20 +1,25 @@
 import type { LintFinding, LintFindingRow, MallLint } from '@mall/contracts/office/lint';
-import { inMall } from '@mall/db/in-mall';
+import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+import { startColours } from '@mall/domain/theme/start-theme';
+import { tokensOf } from '@mall/domain/theme/theme-tokens';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goods } from '../../../testing/products.ts';
+import { goods, subscription } from '../../../testing/products.ts';
 import { openShop, orderTerms, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { checkMall } from '../check-mall.ts';
 import { checkMarked, checkNightly } from '../check-marked.ts';
 
-const notice = ['품명·모델명', '제조국', '제조자', 'A/S 책임자·전화번호'].map((label) => ({
-  label,
-  value: '적었어요',
-}));
+// All that the sort “기타 재화” wants.
+const notice = ['품명·모델명', '크기·용량', '품질보증 기준', '제조자', '제조국', 'A/S 책임자·전화번호'].map(
+  (label) => ({
+    label,
+    value: '적었어요',
+  }),
+);
 const texts = {
-  service: '청약철회 7일 비용 14세',
+  service: '청약철회 7일 제한 비용 14세',
   privacy: '보호책임자 위탁 보유',
   marketing: '광고',
   thirdParty: '제공',
@@ -27,7 +32,11 @@ let owner: StaffClient;
 let stranger: StaffClient;
 beforeAll(async () => {
   shop = await openShop({
-    products: [goods('GD0001', { statutoryNotice: notice }), goods('GD0002', { statutoryNotice: notice })],
+    products: [
+      goods('GD0001', { statutoryNotice: notice }),
+      goods('GD0002', { statutoryNotice: notice }),
+      subscription('SB0001', { statutoryNotice: notice, cancellationTerms: [{ label: '해지', value: '언제든지' }] }),
+    ],
     terms,
   });
   security = await addStaff(shop, { role: 'SECURITY' });
@@ -216,6 +225,125 @@ describe('what is saved is checked within seconds', () => {
       transaction.updateTable('listing').set({ favouriteCount: 7 }).where('mallId', '=', 1).execute(),
     );
     expect(await shop.owner.selectFrom('lintMark').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('what is charged and how it looks', () => {
+  const inFirst = (work: (transaction: MallTransaction) => Promise<unknown>) => inMall(shop.owner, { mallId: 1 }, work);
+  const fixOf = async (rule: number) => {
+    const [finding] = await ofRule(rule);
+    return (await show(finding?.findingNo ?? 0, owner))?.fix.path;
+  };
+
+  test('a fee is found that has gone up for who has signed for less, until the contract ends', async () => {
+    const contract = {
+      months: 36,
+      careType: 'VISIT',
+      cost: { monthlyFee: 29_000 },
+      productName: '정수기',
+      applicant: { name: '김' },
+    };
+    await inFirst(async (transaction) => {
+      await sql`insert into subscription_application (mall_id, application_no, member_no, product_no, request_key, state, sheet, submitted_at, installed_on, image)
+        values (1, '2026000000000001', ${shop.memberNos['familyshop']}, 'SB0001', gen_random_uuid(), 'IN_USE', ${JSON.stringify(contract)}::text::jsonb, now(), ${today}::date, '')`.execute(
+        transaction,
+      );
+      await transaction
+        .updateTable('subscriptionTerm')
+        .set({ monthlyFee: 29_000 })
+        .where('productNo', '=', 'SB0001')
+        .where('months', '=', 36)
+        .where('careType', '=', 'VISIT')
+        .execute();
+    });
+    await follow();
+    expect(await ofRule(18)).toEqual([]);
+    await inFirst((transaction) =>
+      sql`update subscription_term set monthly_fee = 32_000 where mall_id = 1 and months = 36 and care_type = 'VISIT'`.execute(
+        transaction,
+      ),
+    );
+    await follow();
+    expect(await ofRule(18)).toMatchObject([
+      {
+        severity: 'AMBER',
+        words: expect.stringMatching(/^36개월 방문관리의 월 요금이 29,000원에서 32,000원으로 올랐어요.*회원 1명/),
+      },
+    ]);
+    expect(await fixOf(18)).toBe('/products/SB0001?field=terms');
+    await inFirst((transaction) =>
+      sql`update subscription_application set state = 'TERMINATED' where mall_id = 1`.execute(transaction),
+    );
+    await check();
+    expect(await ofRule(18)).toEqual([]);
+  });
+
+  test('a plan is found from the day on which its higher price is told', async () => {
+    const contract = {
+      quote: { planMonthlyPrice: 50_000, contractMonths: 24 },
+      joinType: 'NEW',
+      plan: { carrier: '온통신' },
+      productName: '폰',
+    };
+    await inFirst((transaction) =>
+      sql`insert into application (mall_id, application_no, member_no, product_no, option_no, plan_no, request_key, state, sheet, submitted_at, image, ci_hash)
+        select 1, '2026000000000002', ${shop.memberNos['familyshop']}, 'GD0001', 1, 1, gen_random_uuid(), 'DELIVERED', ${JSON.stringify(contract)}::text::jsonb, now(), '', ''`.execute(
+        transaction,
+      ),
+    );
+    await follow();
+    expect(await ofRule(18)).toEqual([]);
+    const begins = sql`date_trunc('day', now() at time zone 'Asia/Seoul' + interval '9 days') at time zone 'Asia/Seoul'`;
+    await sql`update carrier_plan_price set valid_to = ${begins} where plan_no = 1`.execute(shop.owner);
+    await sql`insert into carrier_plan_price (plan_no, monthly_price, discount_monthly_12, discount_monthly_24, valid_from)
+      values (1, 55_000, 0, 0, ${begins})`.execute(shop.owner);
+    await follow();
+    expect(await ofRule(18)).toMatchObject([
+      {
+        placeName: '요금제 · 요금제 1',
+        words: expect.stringContaining(`55,000원으로 ${shiftedDay(today, 9)}부터 올라요`),
+      },
+    ]);
+    expect(await fixOf(18)).toBe('/plans/prices');
+  });
+
+  test('a discount is kept apart from one that the mall has given from a price of its own', async () => {
+    await sql`update product set market_price = 20_000 where product_no = 'GD0001'`.execute(shop.owner);
+    const price = (salePrice: number) =>
+      inFirst((transaction) =>
+        transaction.updateTable('listing').set({ salePrice }).where('productNo', '=', 'GD0001').execute(),
+      );
+    await price(20_000);
+    await price(15_000);
+    await sql`update product set market_price = 0 where product_no <> 'GD0001'`.execute(shop.owner);
+    await inFirst((transaction) => sql`delete from listing_price where price_before < 20_000`.execute(transaction));
+    await check();
+    expect(await ofRule(13)).toEqual([]);
+    await price(14_000);
+    await follow();
+    expect(await ofRule(13)).toMatchObject([{ words: expect.stringMatching(/^상품 1개의 할인율/) }]);
+  });
+
+  test('a theme of which a pair cannot be read is named with that pair, and led to is its colour', async () => {
+    await sql`alter table mall_theme drop constraint mall_theme_tokens_check`.execute(shop.owner);
+    const body = { ...startColours('A'), brand: '#ffe14d', logo: '', footLogo: '', favicon: '' };
+    const tokens = { ...tokensOf({ ...body, brand: '#1f55e5' }), brand: '#ffe14d', 'on-brand': '#ffffff' };
+    await inFirst((transaction) =>
+      sql`insert into mall_theme (mall_id, version, state, body, tokens, made_at)
+        values (1, 1, 'LIVE', ${JSON.stringify(body)}::text::jsonb, ${JSON.stringify(tokens)}::text::jsonb, now())`.execute(
+        transaction,
+      ),
+    );
+    await follow();
+    const named = (await ofRule(25)).map(({ placeName }) => placeName).sort();
+    expect(named).toEqual(['테마 · 버튼 글자 / 주색', '테마 · 선택 표시 / 바탕']);
+    expect(await fixOf(25)).toBe('/themes?mall=familyshop&field=brand');
+  });
+
+  test('a blank of the mall leads to its field', async () => {
+    await setMall({ hostingProvider: '' });
+    await follow();
+    expect(await fixOf(3)).toBe('/malls/1?field=hostingProvider');
   });
 });
 

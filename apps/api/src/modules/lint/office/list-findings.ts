@@ -53,12 +53,12 @@ export async function getFinding(
 ): Promise<LintFinding> {
   const found = await findFinding(reader, place, seoulDayOf(now));
   if (!found) throw new AppError('4040');
-  const { fix, waivedBy: _by, waivedAt: _at, waiverReason: _reason, ...row } = found;
+  const { fix, mallUrl, waivedBy: _by, waivedAt: _at, waiverReason: _reason, ...row } = found;
   const rule = lintRuleOf(row.ruleNo);
   return {
     ...toRow(row),
     ...{ duty: rule?.duty ?? '', source: rule ? sourceWords(rule.source) : '' },
-    fix: { who: fix.who, path: pathOfFix(fix, staff, row.mallId) },
+    fix: { who: fix.who, path: pathOfFix(fix, staff, { mallId: row.mallId, mallUrl }) },
     waiver: waiverOf(found),
     acts: actsOf(found, staff),
   };

@@ -10,7 +10,7 @@ const columnsOf = {
   identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt'],
   law: [
     ...(['company', 'representativeName', 'businessNumber'] as const),
-    ...(['registrationNumber', 'salesPermitNumber', 'address'] as const),
+    ...(['registrationNumber', 'salesPermitNumber', 'hostingProvider', 'address', 'mobileCertificateImage'] as const),
   ],
   delivery: ['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'],
   limits: ['depositDays', 'mostPieces', 'mostUnpaidOrders', 'mostOpenApplications'],
