@@ -46,6 +46,9 @@ export const exhibitionCard = entity({
   title: text,
   subtitle: text,
   image: text,
+  /** What a cut of the picture keeps, percent from the left and from the top. */
+  focalX: amount,
+  focalY: amount,
   startsOn: day,
   endsOn: day,
   colourFrom: text,

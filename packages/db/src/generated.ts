@@ -473,6 +473,8 @@ export interface Exhibition {
   description: Generated<string>;
   endsOn: Date;
   exhibitionNo: number;
+  focalX: Generated<number>;
+  focalY: Generated<number>;
   image: string;
   isOnDark: Generated<boolean>;
   kicker: Generated<string>;

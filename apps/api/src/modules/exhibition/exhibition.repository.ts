@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 
 export type ExhibitionRow = ExhibitionCard & { description: string; noticeLines: string[] };
 
-const columns = ['exhibitionNo', 'kicker', 'title', 'subtitle', 'image', 'colourFrom', 'colourTo', 'isOnDark'] as const;
+const columns = [
+  ...(['exhibitionNo', 'kicker', 'title', 'subtitle', 'image', 'focalX', 'focalY'] as const),
+  ...(['colourFrom', 'colourTo', 'isOnDark'] as const),
+] as const;
 
 const exhibitionsOf = (transaction: MallTransaction) =>
   transaction

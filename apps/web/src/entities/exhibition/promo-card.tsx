@@ -17,16 +17,18 @@ type Props = {
   readonly picture: ReactNode;
   /** The picture keeps its shape: a scene is twice as wide as it is high, and bare on its left half. */
   readonly isWide?: boolean;
+  /** What a cut of a wide one keeps. */
+  readonly focal?: string;
 };
 
 /** A teaser of the mall on two colours, with a picture at its lower right. */
-export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, foot, picture, isWide }: Props) {
+export function PromoCard({ to, from, into, isOnDark, kicker, title, subtitle, foot, picture, isWide, focal }: Props) {
   return (
     <MallLink
       to={to}
       className={styles.card}
       data-on-dark={isOnDark || undefined}
-      style={{ '--from': from, '--to': into } as CSSProperties}
+      style={{ '--from': from, '--to': into, '--focal': focal } as CSSProperties}
     >
       <span className={styles.kicker}>{kicker}</span>
       <h3 className={styles.title}>{title}</h3>

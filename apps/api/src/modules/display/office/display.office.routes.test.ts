@@ -108,6 +108,30 @@ const shownPopular = async () =>
 const shownPage = () => member<{ title: string; html: string }>('/pre/content/familyShopIntro');
 
 describe('an exhibition', () => {
+  test('is served with what matters in its picture, as the library had it when it was published', async () => {
+    const name = 'media/scenes/focal-point';
+    const { rows } = await sql<{ mediaNo: number }>`
+      insert into media (name, alt, width, height, focal_x, focal_y, added_at) values (${name}, '산', 1600, 1200, 20, 80, now())
+      returning media_no`.execute(shop.owner);
+    const key = await added('EXHIBITION', { image: name });
+    const focal = async () => {
+      const { card } = (await shownExhibition(key)) as unknown as { card: { focalX: number; focalY: number } };
+      return [card.focalX, card.focalY];
+    };
+    await move('EXHIBITION', key, 'LIVE');
+    expect(await focal()).toEqual([20, 80]);
+    const moved = await md.put(`/media/${rows[0]?.mediaNo}`, {
+      body: { alt: '산', focalX: 75, focalY: 10, version: 1 },
+    });
+    expect(moved.status).toBe(200);
+    expect(await focal()).toEqual([20, 80]);
+    await save(md, { kind: 'EXHIBITION', key, version: 2 }, { image: name, title: '다시 공개' });
+    expect(await focal()).toEqual([75, 10]);
+    const inTheMiddle = await added('EXHIBITION');
+    await move('EXHIBITION', inTheMiddle, 'LIVE');
+    expect((await shownExhibition(inTheMiddle)) as unknown).toMatchObject({ card: { focalX: 50, focalY: 50 } });
+  });
+
   test('is a draft that the shop has not, until it is shown; a save of it shows at once, and it goes when it is ended', async () => {
     const key = await added('EXHIBITION');
     expect(await shownExhibition(key)).toBeUndefined();

@@ -2,7 +2,7 @@ import type { ExhibitionDetail } from '@mall/contracts/exhibition';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import type { CSSProperties, ReactNode } from 'react';
-import { exhibitionPicture, isScene } from '../../../entities/exhibition/exhibition-picture.ts';
+import { exhibitionPicture, focalPoint, isScene } from '../../../entities/exhibition/exhibition-picture.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useTimeLeft } from '../model/use-time-left.ts';
 import styles from './exhibition-hero.module.css';
@@ -21,7 +21,7 @@ const monthDay = (day: string): string => day.slice(5).replace('-', '.');
 export function ExhibitionHero({ exhibition: { card, state, description }, title, productsId }: Props) {
   const { imageBase } = useMall();
   const timeLeft = useTimeLeft(card.endsOn);
-  const tone = { '--from': card.colourFrom, '--to': card.colourTo } as CSSProperties;
+  const tone = { '--from': card.colourFrom, '--to': card.colourTo, '--focal': focalPoint(card) } as CSSProperties;
   return (
     <section className={styles.hero} style={tone} data-on-dark={card.isOnDark || undefined} data-state={state}>
       <div className={styles.inner}>
