@@ -8,16 +8,19 @@ const reason = '생각보다 커서 반품하고 싶어요.';
 export async function addReturns(day: string, count: number): Promise<string[]> {
   const orderNos = await addPreparedOrders(day, count, 'DELIVERED');
   const owner = openOwner();
-  await owner`update mall_order set delivered_at = now() where mall_id = ${mallId} and order_no = any (${orderNos}::text[])`;
-  await owner`
-    insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at)
-    select ${mallId}, number, 1, 'RETURN', 'REQUESTED', 'MEMBER', ${reason}, now(), now() from unnest(${orderNos}::text[]) number`;
-  await owner`
-    insert into claim_line (mall_id, order_no, claim_no, line_no, quantity)
-    select ${mallId}, number, 1, 1, 1 from unnest(${orderNos}::text[]) number`;
-  await owner`
-    insert into claim_event (mall_id, order_no, claim_no, to_state, happened_at, actor, reason)
-    select ${mallId}, number, 1, 'REQUESTED', now(), 'MEMBER', ${reason} from unnest(${orderNos}::text[]) number`;
+  // At once: other tests list claims meanwhile, and there is none without its lines.
+  await owner.begin(async (transaction) => {
+    await transaction`update mall_order set delivered_at = now() where mall_id = ${mallId} and order_no = any (${orderNos}::text[])`;
+    await transaction`
+      insert into claim (mall_id, order_no, claim_no, type, state, fault, reason, requested_at, changed_at)
+      select ${mallId}, number, 1, 'RETURN', 'REQUESTED', 'MEMBER', ${reason}, now(), now() from unnest(${orderNos}::text[]) number`;
+    await transaction`
+      insert into claim_line (mall_id, order_no, claim_no, line_no, quantity)
+      select ${mallId}, number, 1, 1, 1 from unnest(${orderNos}::text[]) number`;
+    await transaction`
+      insert into claim_event (mall_id, order_no, claim_no, to_state, happened_at, actor, reason)
+      select ${mallId}, number, 1, 'REQUESTED', now(), 'MEMBER', ${reason} from unnest(${orderNos}::text[]) number`;
+  });
   await owner.end();
   return orderNos;
 }
