@@ -213,12 +213,13 @@ test.describe('filling in', () => {
     shopper,
     checkout,
   }) => {
+    await checkout.askForTerms();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, headphones)));
     await page.getByLabel('휴대폰 번호').fill('1234');
     await checkout.pay.click();
     await expect(page.getByText('확인할 항목이 3개 남았어요')).toBeVisible();
     await expect(page.getByRole('button', { name: /배송지 등록/ })).toBeFocused();
-    await expect(page.getByText('필수 동의 4개가 남았어요.')).toBeVisible();
+    await expect(page.getByText('필수 동의 3개가 남았어요.')).toBeVisible();
     await expect(page.getByText('휴대폰 번호를 010-0000-0000처럼 입력해 주세요.')).toBeVisible();
     await page.getByLabel('휴대폰 번호').fill('010-1234-5678');
     await page.getByLabel('배송 요청 사항').selectOption('직접 입력');
@@ -268,6 +269,7 @@ test.describe('filling in', () => {
     shopper,
     checkout,
   }) => {
+    await checkout.askForTerms();
     await shop.open(checkout.pathFor(await goodsNamed(shopper, cushion)));
     await page.getByRole('button', { name: '개인정보 제3자 제공 동의 보기' }).click();
     const terms = page.getByRole('dialog', { name: '개인정보 제3자 제공 동의' });
@@ -276,7 +278,7 @@ test.describe('filling in', () => {
     await expect(terms).toBeHidden();
     const all = checkout.consent(/모두 동의/);
     await tick(all);
-    for (const consent of [/확인했어요/, /이용약관/, /수집·이용/, /제3자/]) {
+    for (const consent of [/이용약관/, /수집·이용/, /제3자/]) {
       await expect(checkout.consent(consent)).toBeChecked();
     }
     await untick(checkout.consent(/제3자/));

@@ -158,6 +158,7 @@ checkoutTest(
   async ({ page, shop, shopper, checkout }) => {
     const { card } = await goodsNamed(shopper, '글로우 쿠션 팩트 + 리필');
     const press = (key: string) => page.keyboard.press(key);
+    await checkout.askForTerms();
     await shop.open(`goods/ngd/${card.goodsGroupNo}`);
     await tabTo(page, page.getByRole('link', { name: '바로 구매' }));
     await press('Enter');

@@ -1,7 +1,7 @@
 import { type AddressInput, addAddress, listAddresses, removeAddress } from '@mall/contracts/address';
 import type { CartItem } from '@mall/contracts/cart';
 import type { GoodsDetail } from '@mall/contracts/goods';
-import { listOrders } from '@mall/contracts/order';
+import { listOrders, type OrderSheet } from '@mall/contracts/order';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { orderSheetTarget } from '@mall/domain/order-items';
 import { screenPath } from '@mall/domain/screens/screen-path';
@@ -9,6 +9,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sandboxPort } from '../addresses.ts';
 import { test as basketTest } from './basket.ts';
 import type { Member } from './member.ts';
+import { repaint } from './server-reply.ts';
 import { expect } from './test.ts';
 import { tick } from './tick.ts';
 
@@ -59,10 +60,18 @@ export class Checkout {
     return this.#page.getByRole('checkbox', { name });
   }
 
-  /** The fields that the order page still requires of a member with an address. */
+  /** Has the order page ask for each term, as of a member who orders for the first time. */
+  askForTerms(): Promise<void> {
+    return repaint<OrderSheet>(this.#page, '**/api/v1/mall/order-sheet', (sheet) => {
+      sheet.terms = sheet.terms.map((term) => ({ ...term, isAgreed: false }));
+    });
+  }
+
+  /** The fields that the order page still requires of a member with an address; terms are agreed to once. */
   async fillIn(): Promise<void> {
     await this.#page.getByLabel('휴대폰 번호').fill('010-1234-5678');
-    await tick(this.consent(/모두 동의/));
+    const all = this.consent(/모두 동의/);
+    if (await all.isVisible()) await tick(all);
   }
 
   /** The payment service's own page. */

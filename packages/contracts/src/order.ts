@@ -48,14 +48,14 @@ export const orderSheet = entity({
   lines: list(cartLine, mostCartLines),
   deliveryRates,
   addresses: list(address),
-  ordererName: text,
-  ordererEmail: text,
+  /** The phone is empty where the member has given none. */
+  ...{ ordererName: text, ordererPhone: text, ordererEmail: text },
   /** Until when an account would take the deposit. */
   depositBefore: instant,
   /** Why it cannot be ordered now, and what to do: too many pieces of a product, or too many unpaid orders; null when it can. */
   exceededLimit: nullable(text),
-  /** Newest version of each term to agree to before paying. */
-  terms: list(orderTerm),
+  /** Newest version of each term that an order needs; `isAgreed`: this member has agreed to that very text before. */
+  terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes), isAgreed: boolean })),
 });
 export type OrderSheet = ValueOf<typeof orderSheet>;
 

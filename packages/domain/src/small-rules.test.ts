@@ -81,7 +81,7 @@ describe('search chips', () => {
 // R9.10
 describe('money', () => {
   test('won with thousands separators', () =>
-    expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '141,933원/월']));
+    expect([formatWon(1_290_000), formatWonPerMonth(141_933)]).toEqual(['1,290,000원', '월 141,933원']));
   test('negative amounts have a true minus sign, and zero has none', () =>
     expect([-17_250, 0, 17_250].map(formatSignedWon)).toEqual(['−17,250원', '0원', '17,250원']));
   test('a rate never promises more than is off', () => {

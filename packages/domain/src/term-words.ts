@@ -15,8 +15,9 @@ export const termLabel = (code: TermCode): string => termNames[code];
 /** What is agreed to, where that is not the text's own name. */
 const consentNames: Readonly<Partial<Record<TermCode, string>>> = { privacy: '개인정보 수집·이용' };
 
+/** What is agreed to, in a sentence that ends with 동의. */
+export const consentName = (code: TermCode): string => (consentNames[code] ?? termNames[code]).replace(/ 동의$/, '');
+
 /** The label of a consent's checkbox, as `[필수] 이용약관 동의`. */
-export function consentLabel(code: TermCode, isRequired = true): string {
-  const name = consentNames[code] ?? termNames[code];
-  return `[${isRequired ? '필수' : '선택'}] ${name.endsWith('동의') ? name : `${name} 동의`}`;
-}
+export const consentLabel = (code: TermCode, isRequired = true): string =>
+  `[${isRequired ? '필수' : '선택'}] ${consentName(code)} 동의`;

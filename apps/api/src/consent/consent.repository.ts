@@ -54,3 +54,22 @@ export async function hasConsents(transaction: MallTransaction, orderNo: string)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+type Before = { readonly memberNo: number; readonly termNos: readonly number[]; readonly day: string };
+
+/** Which of these the member has agreed to, whenever, together with what the mall adds to them on that day. */
+export async function listAgreedBefore(
+  transaction: MallTransaction,
+  { memberNo, termNos, day }: Before,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ termNo: number }>`
+    select distinct c.term_no from consent c join term_version v using (term_no)
+    where c.mall_id = ${transaction.mallId} and c.member_no = ${memberNo} and c.term_no = any (${termNos}::int[])
+      and c.annex_no is not distinct from (
+        select a.annex_no from term_annex a
+        where a.mall_id = c.mall_id and a.term_code = v.term_code and a.applied_on <= ${day}::date
+        order by a.applied_on desc limit 1
+      )
+  `.execute(transaction);
+  return new Set(rows.map(({ termNo }) => termNo));
+}

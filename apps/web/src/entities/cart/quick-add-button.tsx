@@ -1,19 +1,33 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { useState } from 'react';
 import styles from './quick-add.module.css';
-import { type Piece, useQuickAdd } from './use-quick-add.tsx';
+import { QuickAddPanel } from './quick-add-panel.tsx';
+import { useQuickAdd } from './use-quick-add.tsx';
 
-/** 담기 on a product's picture. */
-export function QuickAddButton(piece: Piece) {
-  const { add, isPending } = useQuickAdd(piece);
+type Props = {
+  readonly productNo: string;
+  /** Null when it comes in several forms. */
+  readonly optionNo: number | null;
+  readonly name: string;
+};
+
+/** 담기 on a product's picture; what comes in several forms is chosen on a panel first. */
+export function QuickAddButton({ productNo, optionNo, name }: Props) {
+  const { add, isPending } = useQuickAdd();
+  const [isChoosing, setChoosing] = useState(false);
+  const press = () => (optionNo === null ? setChoosing(true) : add({ productNo, optionNo, quantity: 1 }));
   return (
-    <button
-      type="button"
-      className={styles.add}
-      aria-label={`${piece.name} 장바구니에 담기`}
-      aria-busy={isPending}
-      onClick={() => !isPending && add()}
-    >
-      <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.add}
+        aria-label={`${name} 담기`}
+        aria-busy={isPending}
+        onClick={() => !isPending && press()}
+      >
+        <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isChoosing && <QuickAddPanel {...{ productNo, name }} onClose={() => setChoosing(false)} />}
+    </>
   );
 }

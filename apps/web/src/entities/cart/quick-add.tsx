@@ -9,11 +9,11 @@ const ignore = () => undefined;
 
 type Props = { goods: Pick<GoodsCard, 'goodsGroupNo' | 'name' | 'onlyOptionNo' | 'isSoldOut'> };
 
-/** The way into the basket from a card: for who has a basket, of what comes in one option and is in stock. */
+/** The way into the basket from a card: for who has a basket, of what is in stock. */
 export function QuickAdd({ goods: { goodsGroupNo: productNo, name, onlyOptionNo: optionNo, isSoldOut } }: Props) {
   const { mall } = useMall();
   const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || !showsCart(mall) || isSoldOut || optionNo === null) return null;
+  if (!isSignedIn || !showsCart(mall) || isSoldOut) return null;
   return (
     <Later name="quick-add" fetchPart={fetchButton} onMissing={ignore}>
       {({ QuickAddButton }) => <QuickAddButton {...{ productNo, optionNo, name }} />}

@@ -2,10 +2,11 @@ import type { TermCode } from '@mall/contracts/codes';
 import { consentLabel, termLabel } from '@mall/domain/term-words';
 import { Checkbox } from '@mall/ui/checkbox';
 import { Stack } from '@mall/ui/stack';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ErrorText } from '../../components/error-text.tsx';
 import styles from './consents.module.css';
 import { missingConsents } from './missing-consents.ts';
+import { TermsPanel } from './terms-panel.tsx';
 
 type Props = {
   readonly terms: readonly { readonly termNo: number; readonly termCode: TermCode }[];
@@ -13,12 +14,12 @@ type Props = {
   readonly agreed: readonly number[];
   readonly onChange: (agreed: number[]) => void;
   readonly error: string | undefined;
-  readonly onShow: (code: TermCode) => void;
 };
 
 /** Every consent with its text, and all of them at once. */
-export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
+export function Consents({ terms, agreed, onChange, error }: Props) {
   const errorId = useId();
+  const [shown, setShown] = useState<TermCode>();
   const missing = missingConsents(terms, agreed);
   const toggle = (termNo: number) =>
     onChange(agreed.includes(termNo) ? agreed.filter((each) => each !== termNo) : [...agreed, termNo]);
@@ -47,7 +48,7 @@ export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
             >
               {consentLabel(termCode)}
             </Checkbox>
-            <button type="button" onClick={() => onShow(termCode)} aria-label={`${termLabel(termCode)} 보기`}>
+            <button type="button" onClick={() => setShown(termCode)} aria-label={`${termLabel(termCode)} 보기`}>
               보기
             </button>
           </li>
@@ -56,6 +57,7 @@ export function Consents({ terms, agreed, onChange, error, onShow }: Props) {
       <ErrorText id={errorId} isAnnounced>
         {error}
       </ErrorText>
+      <TermsPanel code={shown} onClose={() => setShown(undefined)} />
     </Stack>
   );
 }

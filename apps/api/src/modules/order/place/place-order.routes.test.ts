@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, delivery, item, stockOf } from '../../../testing/buyer.ts';
 import { goods, listingOf, option, phone } from '../../../testing/products.ts';
@@ -71,11 +72,35 @@ describe('the order sheet', () => {
       ordererName: '김가은',
       ordererEmail: expect.stringContaining('@'),
       terms: [
-        { infoNo: 2, termCode: 'service' },
-        { infoNo: 4, termCode: 'privacy' },
-        { infoNo: 5, termCode: 'thirdParty' },
+        { infoNo: 2, termCode: 'service', isAgreed: false },
+        { infoNo: 4, termCode: 'privacy', isAgreed: false },
+        { infoNo: 5, termCode: 'thirdParty', isAgreed: false },
       ],
     });
+  });
+
+  test('knows the texts that this member has agreed to before, in the version in force, with what the mall adds now', async () => {
+    const someone = createBuyer(shop, { token: await addMember(shop, 'again') });
+    const isAgreed = async (who: Buyer) =>
+      (await who.sheet([item('GD0002')])).data?.terms.map((term) => term.isAgreed) ?? [];
+    expect(await isAgreed(someone)).toEqual([false, false, false]);
+    await someone.order([item('GD0002')], 23_000);
+    expect(await isAgreed(someone)).toEqual([true, true, true]);
+    expect(await isAgreed(createBuyer(shop, { token: await addMember(shop, 'stranger') }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    // Who has announced it, and with whose agreement, is another test's.
+    await shop.owner.transaction().execute(async (transaction) => {
+      await sql`set local session_replication_role = replica`.execute(transaction);
+      await sql`insert into term_annex values (1, 1, 'privacy', '2026-01-02', '<p>덧붙임</p>', '2025-12-01', 1, false)`.execute(
+        transaction,
+      );
+    });
+    expect(await isAgreed(someone)).toEqual([true, false, true]);
+    await someone.order([item('GD0002')], 23_000);
+    expect(await isAgreed(someone)).toEqual([true, true, true]);
   });
 
   test('without items is the basket’s selection, less what cannot be bought', async () => {

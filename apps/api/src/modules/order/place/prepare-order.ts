@@ -3,6 +3,8 @@ import type { OrderSheet } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { exceededLimitText } from '@mall/domain/holding-limit';
 import { depositBeforeOf } from '@mall/domain/order-life';
+import { seoulDayOf } from '@mall/domain/seoul-day';
+import { listAgreedBefore } from '../../../consent/consent.repository.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { listAddresses } from '../../address/list-addresses.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
@@ -23,20 +25,30 @@ export async function prepareOrder(
     listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
     getOrderer(transaction, visit.memberNo),
-    listOrderTerms(transaction, visit.at),
+    listSheetTerms(transaction, visit),
   ]);
   if (lines.length === 0) throw new AppError('4042');
   const exceededLimit = await findExceededLimit(transaction, mall, { memberNo: visit.memberNo, lines, saleNo });
-  const { name: ordererName, email: ordererEmail } = orderer;
+  const { name: ordererName, phone: ordererPhone, email: ordererEmail } = orderer;
   const depositBefore = depositBeforeOf(visit.at, mall.depositDays).toISOString();
   return {
     lines: [...lines],
     deliveryRates,
     addresses,
-    ordererName,
-    ordererEmail,
+    ...{ ordererName, ordererPhone, ordererEmail },
     depositBefore,
     exceededLimit: exceededLimit && exceededLimitText(exceededLimit),
     terms,
   };
+}
+
+/** What an order needs agreed to, and what of it this member has agreed to before. */
+async function listSheetTerms(
+  transaction: MallTransaction,
+  { memberNo, at }: BasketVisit,
+): Promise<OrderSheet['terms']> {
+  const terms = await listOrderTerms(transaction, at);
+  const termNos = terms.map(({ termNo }) => termNo);
+  const agreed = await listAgreedBefore(transaction, { memberNo, termNos, day: seoulDayOf(at) });
+  return terms.map((term) => ({ ...term, isAgreed: agreed.has(term.termNo) }));
 }

@@ -1,21 +1,17 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
-import type { TermCode } from '@mall/contracts/codes';
 import { stepLabels } from '@mall/domain/application-steps';
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import { formatPhone } from '@mall/domain/phone-number';
-import { termLabel } from '@mall/domain/term-words';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import { Panel } from '../../../components/panel/panel.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useSigning } from '../model/use-signing.ts';
 import styles from './confirm-step.module.css';
@@ -33,7 +29,6 @@ export function ConfirmStep({ application }: Props) {
     priced,
   } = application;
   const form = useSigning(application);
-  const [shown, setShown] = useState<TermCode>();
   if (!priced) {
     return (
       <Note tone="warn">
@@ -64,19 +59,13 @@ export function ConfirmStep({ application }: Props) {
         agreed={form.values.agreedTerms}
         onChange={(agreedTerms) => form.set({ agreedTerms })}
         error={form.errors['agreedTerms']}
-        onShow={setShown}
       />
       <StepButtons
         step="confirm"
         productNo={draft.productNo}
         form={form}
-        label={`월 ${formatWon(priced.quote.monthlyTotal)}으로 신청하기`}
+        label={`${formatWonPerMonth(priced.quote.monthlyTotal)}으로 신청하기`}
       />
-      {shown && (
-        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
-          <TermsView code={shown} />
-        </Panel>
-      )}
     </StepForm>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '@mall/ui/button';
 import Plus from 'lucide-react/icons/plus';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
-import { type Piece, useQuickAdd } from '../../../entities/cart/use-quick-add.tsx';
+import { useQuickAdd } from '../../../entities/cart/use-quick-add.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import type { CartView } from '../model/cart-view.ts';
 import { useCompanions } from '../model/use-companions.ts';
@@ -43,10 +43,13 @@ function AddButton({ goodsGroupNo, name, onlyOptionNo }: Goods) {
   return <AddOnePiece productNo={goodsGroupNo} optionNo={onlyOptionNo} name={name} />;
 }
 
-function AddOnePiece(piece: Piece) {
-  const { add, isPending } = useQuickAdd(piece);
+type Piece = { productNo: string; optionNo: number; name: string };
+
+function AddOnePiece({ productNo, optionNo, name }: Piece) {
+  const { add, isPending } = useQuickAdd();
+  const put = () => add({ productNo, optionNo, quantity: 1 });
   return (
-    <Button size="sm" block aria-label={`${piece.name} 담기`} isLoading={isPending} onClick={add}>
+    <Button size="sm" block aria-label={`${name} 담기`} isLoading={isPending} onClick={put}>
       <Plus size={16} strokeWidth={1.75} aria-hidden /> 담기
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { Button } from '@mall/ui/button';
 import { Panel } from '../../../components/panel/panel.tsx';
+import { OptionForm } from '../../../entities/goods/option-form.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useOptionChange } from '../model/use-option-change.ts';
-import { OptionForm } from './option-form.tsx';
 
 type Props = { line: CartLine; onClose: () => void };
 
@@ -22,7 +22,7 @@ export function OptionPanel({ line, onClose }: Props) {
   );
   return (
     <Panel isOpen onClose={onClose} title="옵션 변경" footer={footer}>
-      <OptionForm line={line} change={change} />
+      <OptionForm name={line.name} choice={change.choice} failure={change.failure} />
     </Panel>
   );
 }

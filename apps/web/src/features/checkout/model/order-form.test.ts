@@ -49,27 +49,32 @@ const sheet: OrderSheet = {
   deliveryRates: { usual: { fee: 3000, freeFrom: 50_000 }, byMethod: [], remoteSurcharge: 4000 },
   addresses: [address],
   ordererName: '김지은',
+  ordererPhone: '',
   ordererEmail: 'demo@mall.example',
   depositBefore: '2026-11-22T14:59:59Z',
   exceededLimit: null,
   terms: [
-    { termNo: 11, termCode: 'service' },
-    { termNo: 12, termCode: 'privacy' },
+    { termNo: 11, termCode: 'service', isAgreed: true },
+    { termNo: 12, termCode: 'privacy', isAgreed: false },
+    { termNo: 13, termCode: 'thirdParty', isAgreed: false },
   ],
 };
-const terms = [{ termNo: 11 }, { termNo: 12 }];
-const filled: OrderForm = { ...emptyOrderForm(sheet), agreedTerms: [11, 12], hasChecked: true };
+const filled: OrderForm = { ...emptyOrderForm(sheet), agreedTerms: [12, 13] };
 const order = (form: OrderForm, lines = [line]) => ({
   form,
   address,
   view: viewSheet({ ...sheet, lines }, address.postcode),
-  terms,
+  terms: sheet.terms,
 });
 
 describe('the order page begins with what is known', () => {
   test('name, e-mail, and the number under which the member receives parcels', () =>
     expect(emptyOrderForm(sheet)).toMatchObject({ ordererName: '김지은', ordererPhone: '010-1234-5678' }));
-  test('nobody else’s number', () => expect(emptyOrderForm({ ...sheet, ordererName: '박서준' }).ordererPhone).toBe(''));
+  test('nobody else’s number', () => {
+    expect(emptyOrderForm({ ...sheet, ordererName: '박서준' }).ordererPhone).toBe('');
+    const known = { ...sheet, ordererName: '박서준', ordererPhone: '01033334444' };
+    expect(emptyOrderForm(known).ordererPhone).toBe('010-3333-4444');
+  });
 });
 
 describe('what must be corrected', () => {
@@ -78,8 +83,7 @@ describe('what must be corrected', () => {
     ['ordererName', { ordererName: ' ' }],
     ['ordererPhone', { ordererPhone: '1234' }],
     ['ordererEmail', { ordererEmail: 'demo' }],
-    ['consents', { agreedTerms: [11] }],
-    ['consents', { hasChecked: false }],
+    ['consents', { agreedTerms: [12] }],
   ])('%s', (field, change) => expect(Object.keys(orderErrors(order({ ...filled, ...change })))).toEqual([field]));
   test('no address', () =>
     expect(orderErrors({ ...order(filled), address: undefined })).toEqual({
@@ -87,10 +91,8 @@ describe('what must be corrected', () => {
     }));
   test('too few pieces', () =>
     expect(orderErrors(order(filled, [{ ...line, state: 'SHORT' }])).lines).toContain('1개'));
-  test('every missing consent is counted', () =>
-    expect(orderErrors(order({ ...filled, agreedTerms: [], hasChecked: false })).consents).toBe(
-      '필수 동의 3개가 남았어요.',
-    ));
+  test('every consent that is asked for is counted, and none that was given before', () =>
+    expect(orderErrors(order({ ...filled, agreedTerms: [] })).consents).toBe('필수 동의 2개가 남았어요.'));
 });
 
 const basket = { items: undefined };
@@ -104,7 +106,7 @@ describe('what is sent', () => {
       items: [{ productNo: 'GD1', optionNo: 1, quantity: 2 }],
       ordererPhone: '01012345678',
       expectedTotal: 43_000,
-      agreedTerms: [11, 12],
+      agreedTerms: [11, 12, 13],
       delivery: { postcode: '04512', recipient: '김지은' },
     }));
   test('what is bought at a sale names the sale', () => {

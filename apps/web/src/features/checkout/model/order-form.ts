@@ -32,11 +32,8 @@ export type OrderForm = {
   /** Of cash; an empty purpose wants none. */
   receiptPurpose: string;
   receiptNumber: string;
+  /** Of the terms that are asked for. */
   agreedTerms: number[];
-  /** The lines, total and delivery dates were confirmed. */
-  hasChecked: boolean;
-  /** The lines that the consents were given for. */
-  consentsFor: string;
 };
 
 export const commonRequests = [
@@ -53,12 +50,12 @@ export const orderLimits = {
   requestText: placeOrderLimits.deliveryRequest,
 };
 
-export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSheet): OrderForm {
+export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addresses }: OrderSheet): OrderForm {
   // Whoever sends parcels to themselves has given their number there.
   const own = addresses.find(({ recipient }) => recipient === ordererName);
   return {
     ordererName,
-    ordererPhone: formatPhone(own?.phone ?? ''),
+    ordererPhone: formatPhone(own?.phone ?? ordererPhone),
     ordererEmail,
     addressNo: 0,
     request: '',
@@ -67,8 +64,6 @@ export function emptyOrderForm({ ordererName, ordererEmail, addresses }: OrderSh
     receiptPurpose: '',
     receiptNumber: '',
     agreedTerms: [],
-    hasChecked: false,
-    consentsFor: '',
   };
 }
 
@@ -79,17 +74,17 @@ export const methodOf = ({ paymentMethod }: OrderForm): PaymentMethod =>
 export const receiptOf = (form: OrderForm): CashReceiptForm =>
   paysCash(methodOf(form)) ? { purpose: form.receiptPurpose, number: form.receiptNumber } : noCashReceipt;
 
-/** Consents are to these lines only. */
-export const linesKey = ({ lines }: SheetView): string =>
-  lines.map(({ productNo, optionNo, quantity }) => `${productNo}-${optionNo}-${quantity}`).join(',');
-
 type Order = {
   readonly form: OrderForm;
   readonly address: Address | undefined;
   readonly view: SheetView;
-  /** Of the sheet: each must be agreed to. */
-  readonly terms: readonly { readonly termNo: number }[];
+  /** Of the sheet: each must be agreed to, now or before. */
+  readonly terms: readonly { readonly termNo: number; readonly isAgreed: boolean }[];
 };
+
+/** What this member has not agreed to yet. What they have is said again beside the button. */
+export const askedTerms = <Term extends { readonly isAgreed: boolean }>(terms: readonly Term[]): Term[] =>
+  terms.filter(({ isAgreed }) => !isAgreed);
 
 /** What must be corrected before the order can be placed, in the order of the page. */
 export function orderErrors({ form, address, view, terms }: Order) {
@@ -100,7 +95,7 @@ export function orderErrors({ form, address, view, terms }: Order) {
     ordererEmail: emailError(form.ordererEmail),
     lines: view.short.length > 0 ? `수량을 바꿔야 하는 상품이 ${view.short.length}개 있어요.` : undefined,
     cashReceipt: cashReceiptError(receiptOf(form)),
-    consents: consentsError(missingConsents(terms, form.agreedTerms) + (form.hasChecked ? 0 : 1)),
+    consents: consentsError(missingConsents(askedTerms(terms), form.agreedTerms)),
   });
 }
 

@@ -1,11 +1,9 @@
 import type { OrderSheet } from '@mall/contracts/order';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
-import { consentsOf } from './consents.ts';
 import { orderDraftName } from './order-draft.ts';
 import {
   emptyOrderForm,
-  linesKey,
   type OrderForm,
   orderErrors,
   orderFieldNames,
@@ -22,14 +20,7 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
   const { place, explain, isLeaving } = usePlaceOrder(purchase);
   const orderOf = (typed: OrderForm) => {
     const address = book.addresses.find(({ addressNo }) => addressNo === typed.addressNo) ?? book.addresses[0];
-    const view = viewSheet(sheet, address?.postcode ?? '');
-    const isSame = typed.consentsFor === linesKey(view);
-    return {
-      form: isSame ? typed : { ...typed, agreedTerms: [], hasChecked: false },
-      address,
-      view,
-      terms: sheet.terms,
-    };
+    return { form: typed, address, view: viewSheet(sheet, address?.postcode ?? ''), terms: sheet.terms };
   };
   const form = useMallForm<OrderForm, void>({
     values: emptyOrderForm(sheet),
@@ -45,18 +36,12 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
     failure: '',
   });
   const order = orderOf(form.values);
-  const consents = consentsOf(sheet.terms, order.form, (changed) =>
-    form.set({
-      ...{ agreedTerms: order.form.agreedTerms, hasChecked: order.form.hasChecked },
-      ...changed,
-      consentsFor: linesKey(order.view),
-    }),
-  );
   return {
-    ...{ form, order, book, consents },
+    ...{ form, order, book },
     ...{
       address: order.address,
       view: order.view,
+      terms: sheet.terms,
       deliveryRates: sheet.deliveryRates,
       depositBefore: sheet.depositBefore,
     },

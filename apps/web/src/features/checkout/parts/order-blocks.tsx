@@ -15,7 +15,7 @@ type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 
 /** Everything that is filled in on the order page. */
 export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
-  const { form, consents } = checkout;
+  const { form } = checkout;
   return (
     // Enter in a field does not submit.
     <form {...form.props} onSubmit={(event) => event.preventDefault()}>
@@ -32,7 +32,7 @@ export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
         <ErrorText>{form.errors['paymentMethod']}</ErrorText>
       </Block>
       {paysCash(methodOf(form.values)) && <CashReceiptBlock checkout={checkout} />}
-      <ConsentsBlock consents={consents} error={form.errors['consents']} />
+      <ConsentsBlock checkout={checkout} />
     </form>
   );
 }

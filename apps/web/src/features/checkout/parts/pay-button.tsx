@@ -4,6 +4,7 @@ import { Row } from '@mall/ui/row';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { Checkout } from '../model/use-checkout.ts';
 import { HoldingNote } from './holding-note.tsx';
+import { OrderStatement } from './order-statement.tsx';
 import styles from './pay-button.module.css';
 
 /** The button that orders, with what still prevents it. */
@@ -13,6 +14,7 @@ export function PayButton({ checkout }: { checkout: Checkout }) {
   return (
     <>
       {exceededLimit && <HoldingNote reason={exceededLimit} />}
+      <OrderStatement checkout={checkout} />
       <Button
         variant="primary"
         size="xl"

@@ -1,16 +1,12 @@
-import type { TermCode } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
-import { termLabel } from '@mall/domain/term-words';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
-import { type ReactNode, useState } from 'react';
-import { Panel } from '../../../components/panel/panel.tsx';
+import type { ReactNode } from 'react';
 import { CashReceiptFields } from '../../../entities/cash-receipt/cash-receipt-fields.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import { useCancelUnpaid } from '../model/use-cancel-unpaid.ts';
 import type { PayAgain } from '../model/use-pay-again.ts';
@@ -26,7 +22,6 @@ type Props = { order: OrderDetail; paying: PayAgain; methodColumns: 2 | 4; child
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
   const { cancel, isCancelling } = useCancelUnpaid(order);
   const { values, errors, set, props } = paying.form;
-  const [term, setTerm] = useState<TermCode>();
   const isByStaff = order.termsToAgree.length > 0;
   return (
     // Enter in a field does not pay.
@@ -70,13 +65,7 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
           agreed={values.agreedTerms}
           onChange={(agreedTerms) => set({ agreedTerms })}
           error={errors['agreedTerms']}
-          onShow={setTerm}
         />
-      )}
-      {term && (
-        <Panel isOpen onClose={() => setTerm(undefined)} title={termLabel(term)}>
-          <TermsView code={term} />
-        </Panel>
       )}
       {children}
       <Row justify="center" gap={8}>

@@ -1,4 +1,4 @@
-import { formatNumber, formatWon } from '@mall/domain/money';
+import { formatNumber, formatWon, formatWonPerMonth } from '@mall/domain/money';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
@@ -106,7 +106,7 @@ function Terms({ list: { total, least, refused, onePlan }, conditions }: Pick<Pr
       </p>
       <p className="visually-hidden" role="status">
         {least &&
-          `휴대폰 ${formatNumber(total)}개를 다시 계산했어요. 가장 낮은 것은 ${least.card.name}, 월 ${formatWon(least.price.quote.monthlyTotal)}이에요.`}
+          `휴대폰 ${formatNumber(total)}개를 다시 계산했어요. 가장 낮은 것은 ${least.card.name}, ${formatWonPerMonth(least.price.quote.monthlyTotal)}이에요.`}
       </p>
       {refused.length > 0 && (
         <details>

@@ -1,18 +1,13 @@
-import type { TermCode } from '@mall/contracts/codes';
-import { formatWon } from '@mall/domain/money';
-import { termLabel } from '@mall/domain/term-words';
+import { formatWonPerMonth } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Grid } from '@mall/ui/grid';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
-import { useState } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import { Panel } from '../../../components/panel/panel.tsx';
 import { AddressText } from '../../../entities/address/address-text.tsx';
 import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import type { SubscriptionOrder } from '../model/use-subscription-order.ts';
 import styles from './order-form.module.css';
 
@@ -21,7 +16,6 @@ type Props = { readonly order: SubscriptionOrder };
 /** The final check: everything once more, what leaving costs, the consents, and the button that applies. */
 export function OrderCheck({ order }: Props) {
   const { form, check, address, detail, cost, terms } = order;
-  const [shown, setShown] = useState<TermCode>();
   return (
     <form className={styles.form} {...check.props}>
       <TitledBlock title="신청인">
@@ -52,7 +46,6 @@ export function OrderCheck({ order }: Props) {
         agreed={check.values.agreedTerms}
         onChange={(agreedTerms) => check.set({ agreedTerms })}
         error={check.errors['agreedTerms']}
-        onShow={setShown}
       />
       <ErrorText isAnnounced>{check.failure}</ErrorText>
       <Grid columns="auto 1fr" gap={8} marginTop={8} className={styles.buttons}>
@@ -60,14 +53,9 @@ export function OrderCheck({ order }: Props) {
           이전
         </Button>
         <Button size="lg" variant="primary" type="submit" isLoading={check.isSending || check.isSent}>
-          월 {formatWon(cost.monthlyTotal)}으로 신청하기
+          {formatWonPerMonth(cost.monthlyTotal)}으로 신청하기
         </Button>
       </Grid>
-      {shown && (
-        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
-          <TermsView code={shown} />
-        </Panel>
-      )}
     </form>
   );
 }
