@@ -6,6 +6,9 @@ export const unpaidMinutes = 30;
 /** The moment at which an unpaid order releases its stock. */
 export const expiresAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime() + unpaidMinutes * 60_000);
 
+/** When a member is reminded of an order that is not paid yet; one that is paid by then has a mail about that alone. */
+export const remindsAtOf = (orderedAt: Date): Date => new Date(orderedAt.getTime() + (unpaidMinutes / 3) * 60_000);
+
 const dayMilliseconds = 86_400_000;
 
 /** The same for an order that staff have placed for a caller, who has to open a mail and sign in first: a day. */

@@ -9,6 +9,7 @@ import type { MailTemplates } from '../modules/mail/mail-template.ts';
 import { createNewsletterMail } from '../modules/newsletter/newsletter-mail.ts';
 import { addressMail } from '../modules/order/mail/address-mail.ts';
 import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
+import { claimMail } from '../modules/order/mail/claim-mail.ts';
 import { correctedMail } from '../modules/order/mail/corrected-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
@@ -37,6 +38,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_INVOICE_CORRECTED: correctedMail,
   ORDER_CANCELLED: cancelledMail,
   ORDER_REFUNDED: refundedMail,
+  CLAIM_MOVED: claimMail,
   PAYMENT_RETURNED: returnedMail,
   UPLOAD_ORDERED: uploadOrderedMail,
   APPLICATION_MOVED: applicationMail,

@@ -9,6 +9,7 @@ export const mailWords: Readonly<Record<string, string>> = {
   ORDER_INVOICE_CORRECTED: '송장 수정 안내',
   ORDER_CANCELLED: '주문 취소',
   ORDER_REFUNDED: '환불 완료',
+  CLAIM_MOVED: '교환·반품 진행',
   PAYMENT_RETURNED: '결제 반환',
   UPLOAD_ORDERED: '대량 주문 완료',
   APPLICATION_MOVED: '휴대폰 신청 진행',

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@mall/contracts/order-codes';
+import type { ClaimState, PaymentMethod } from '@mall/contracts/order-codes';
 
 type SubscriptionFacts = { readonly applicationNo: string; readonly memberNo: number };
 
@@ -28,6 +28,8 @@ export type MailFacts = {
   readonly ORDER_INVOICE_CORRECTED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
+  /** What it had come to: accepted, refused or, where no money went back, done. */
+  readonly CLAIM_MOVED: OrderFacts & { readonly claimNo: number; readonly state: ClaimState };
   readonly PAYMENT_RETURNED: OrderFacts & {
     /** Whole won. */
     readonly amount: number;

@@ -2,7 +2,13 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { insertMails } from './mail.repository.ts';
 import type { MailFacts, MailKind } from './mail-facts.ts';
 
-type Mail<Kind extends MailKind> = { readonly kind: Kind; readonly facts: MailFacts[Kind]; readonly at: Date };
+type Mail<Kind extends MailKind> = {
+  readonly kind: Kind;
+  readonly facts: MailFacts[Kind];
+  readonly at: Date;
+  /** It leaves then, if it is still true. */
+  readonly notBefore?: Date | null;
+};
 type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts: readonly MailFacts[Kind][] };
 
 /**
@@ -11,18 +17,18 @@ type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts
  */
 export function queueMail<Kind extends MailKind>(
   transaction: MallTransaction,
-  { kind, facts, at }: Mail<Kind>,
+  { facts, ...mail }: Mail<Kind>,
 ): Promise<void> {
-  return queueMails(transaction, { kind, facts: [facts], at });
+  return queueMails(transaction, { ...mail, facts: [facts] });
 }
 
 /** The same for many recipients: a mail for each of the facts, at least one. */
 export function queueMails<Kind extends MailKind>(
   transaction: MallTransaction,
-  { kind, facts, at: queuedAt }: Mails<Kind>,
+  { kind, facts, at: queuedAt, notBefore = null }: Mails<Kind>,
 ): Promise<void> {
   return insertMails(
     transaction,
-    facts.map((one) => ({ kind, facts: one, memberNo: one.memberNo, queuedAt })),
+    facts.map((one) => ({ kind, facts: one, memberNo: one.memberNo, queuedAt, notBefore })),
   );
 }

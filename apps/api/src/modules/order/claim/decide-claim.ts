@@ -13,6 +13,7 @@ import { assertNotSettling, findClaim } from './find-claim.ts';
 import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
+import { tellOfClaim } from './tell-of-claim.ts';
 
 type Decided = ClaimKey &
   Pick<MoveReason, 'reason' | 'staffNo'> & {
@@ -42,6 +43,8 @@ export async function decideClaim(
     const at = clock();
     if (to !== 'DONE') {
       await moveClaim(transaction, claim, { to, ...by, at });
+      // That it was picked up the member knows.
+      if (to !== 'PICKED_UP') await tellOfClaim(transaction, order, { claim, state: to, at });
       return false;
     }
     if (!mayMoveClaim(claim.type, claim.state, to)) throw new AppError('4094');

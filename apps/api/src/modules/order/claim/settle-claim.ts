@@ -15,6 +15,7 @@ import { takePiecesBack } from '../stock/take-pieces-back.ts';
 import { type ClaimKey, type ClaimRow, listClaims, updateClaim } from './claim.repository.ts';
 import { moveClaim } from './move-claim.ts';
 import { balanceOf } from './order-balance.ts';
+import { tellOfClaim } from './tell-of-claim.ts';
 
 /**
  * A claim is settled in three steps: here it is stored that the money goes back, and how much; then, outside of any transaction, the
@@ -104,8 +105,10 @@ async function finishClaim(
   }
   const lines = await moveClaimedPieces(transaction, order, { claim, at: reason.at });
   const hasRemaining = lines.some(({ quantity, takenBack }) => takenBack < quantity);
+  if (claim.type === 'EXCHANGE') await tellOfClaim(transaction, order, { claim, state: 'DONE', at: reason.at });
   if (claim.type !== 'CANCEL') return;
-  if (!hasRemaining) await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', ...reason });
+  if (!hasRemaining)
+    await moveOrder(transaction, { ...order, lines }, { to: 'CANCELLED', isTold: refund > 0, ...reason });
   else await completeShipping(transaction, { ...order, lines }, { actor: 'SYSTEM', reason: '', at: reason.at });
 }
 

@@ -1,9 +1,8 @@
-import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
 import { getOrder } from '../read/get-order.ts';
 import { orderButton, ordererOf, orderFacts, productsOf } from './order-mail-parts.ts';
 
-/** An order has ended before it was sent: cancelled, or never paid. Its refund has a mail of its own. */
+/** An order has ended before it was sent and without a refund: cancelled, or never paid. What gave money back is told by the mail about that. */
 export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction, mall, facts, at) => {
   const order = await getOrder(transaction, mall, { ...facts, at });
   const { card, history } = order;
@@ -12,8 +11,6 @@ export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction
   const text = isExpired
     ? `${order.ordererName}님, 결제 시간이 지나서 주문을 취소했어요. 필요하시면 다시 주문해 주세요.`
     : `${order.ordererName}님, 주문을 취소했어요.`;
-  const refund: MailPart[] =
-    order.refundedAmount > 0 ? [{ kind: 'note', text: '돌려 드린 금액은 환불 안내 메일에서 확인할 수 있어요.' }] : [];
   return {
     to: ordererOf(order),
     subject: `주문이 취소됐어요 (${card.orderNo})`,
@@ -22,7 +19,6 @@ export const cancelledMail: MailTemplate<'ORDER_CANCELLED'> = async (transaction
       { kind: 'paragraph', text },
       orderFacts(order, reason ? [['취소 사유', reason]] : []),
       productsOf(order),
-      ...refund,
       orderButton(order),
     ],
   };

@@ -8,6 +8,11 @@ import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.reposi
 import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
 
+type OrderMove = Move<OrderState> & {
+  /** Another mail says it with what else has happened. */
+  readonly isTold?: boolean;
+};
+
 /**
  * The one way in which an order changes its state: a legal move or 4094, a row of history, the stock movement and the mail. Returns the
  * order as it is then.
@@ -15,7 +20,7 @@ import { takePiecesBack } from '../stock/take-pieces-back.ts';
 export async function moveOrder(
   transaction: MallTransaction,
   order: LockedOrder,
-  { to, at, ...by }: Move<OrderState>,
+  { to, at, isTold = false, ...by }: OrderMove,
 ): Promise<LockedOrder> {
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
   const change = { state: to, ...stampOf(to, at) };
@@ -24,7 +29,7 @@ export async function moveOrder(
   await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by });
   if (to === 'PAID') await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
   const kind = mailOf[to];
-  if (kind) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
+  if (kind && !isTold) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
   const lines = isGivenUp ? await takeAllBack(transaction, order, at) : order.lines;
   return { ...order, ...change, lines };

@@ -4,7 +4,7 @@ import type { OrderInput } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';
-import { expiresAtOf, handExpiresAtOf } from '@mall/domain/order-life';
+import { expiresAtOf, handExpiresAtOf, remindsAtOf } from '@mall/domain/order-life';
 import { assertAgreed } from '../../../consent/assert-agreed.ts';
 import { insertConsents } from '../../../consent/consent.repository.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -72,7 +72,11 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       happenedAt: at,
       ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
     }),
-    queueMail(transaction, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at }),
+    queueMail(transaction, {
+      ...{ kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at },
+      // Whoever orders by themselves is about to pay, and what is paid has a mail of its own.
+      notBefore: byHand || sums.total === 0 ? null : remindsAtOf(at),
+    }),
     ...(byHand ? [] : [insertConsents(transaction, { memberNo, orderNo, termNos, agreedAt: at })]),
     ...(receiptChoice && sums.total > 0
       ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
