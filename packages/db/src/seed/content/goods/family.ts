@@ -25,6 +25,8 @@ const item = z.strictObject({
   sets: z.record(z.string(), z.int()).default({ '': 0 }),
   /** What sets it apart from its family. */
   specs: textByName.default({}),
+  /** In place of its family's, where they would not be true of it. */
+  features: textByName.optional(),
   tags: z.array(z.string()).default([]),
   delivery: deliveryWay.optional(),
 });

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { goodsProducts } from './goods/goods-products.ts';
+import { quickMenuEntries } from './storefronts/quick-menu.ts';
+
+const units = ['kg', 'g', 'ml', 'L', '인치', '인용', 'W', 'GB', 'mm', 'cm', '매', '봉', '개', '단', '구', '병', '포'];
+const amount = new RegExp(`((?:\\d[\\d,.]* × )*\\d[\\d,.]*)\\s?(${units.join('|')})(?![A-Za-z])`, 'g');
+
+/** Every number in a text with its unit; of `44 × 38 mm` each has it. */
+function amountsIn(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [, numbers = '', unit = ''] of text.matchAll(amount)) {
+    const known = found.get(unit) ?? new Set();
+    for (const number of numbers.split(' × ')) known.add(number.replaceAll(',', ''));
+    found.set(unit, known);
+  }
+  return found;
+}
+
+/** Numbers of the one text for whose unit the other has numbers, none of them the same. */
+const contradicted = (said: string, known: string): string[] => {
+  const there = amountsIn(known);
+  return [...amountsIn(said)]
+    .filter(([unit, numbers]) => there.has(unit) && !numbers.values().some((number) => there.get(unit)?.has(number)))
+    .map(([unit, numbers]) => `${[...numbers].join(', ')}${unit}`);
+};
+
+const specsOf = ({ specifications }: (typeof goodsProducts)[number]) =>
+  specifications.map(({ value }) => value).join(' / ');
+
+test('amounts are read with their units, also of a row of numbers', () => {
+  expect(amountsIn('44 × 38 × 9.8 mm / 33 g')).toEqual(
+    new Map([
+      ['mm', new Set(['44', '38', '9.8'])],
+      ['g', new Set(['33'])],
+    ]),
+  );
+  expect(contradicted('찬합 4단', '3단 · 수저')).toEqual(['4단']);
+  expect(contradicted('찬합 4단', '총 3.2L')).toEqual([]);
+});
+
+test.each(goodsProducts.map((product) => [product.name, product] as const))(
+  '%s is what its table says',
+  (name, product) => {
+    expect(contradicted(name, specsOf(product))).toEqual([]);
+  },
+);
+
+/** What is held up or pressed is no measure of the product. */
+const load = /[\d,.]+\s?k?g(?=(?:을|까지) (?:견디|견뎌|버티|든든)| 무접점|씩| 단위)/g;
+
+test.each(goodsProducts.map((product) => [product.name, product] as const))(
+  '%s weighs and holds what its page praises',
+  (_name, product) => {
+    const praised = product.descriptionHtml.replaceAll(/<[^>]*>/g, ' ').replaceAll(load, '');
+    const specs = specsOf(product);
+    const wrong = [...praised.matchAll(/[\d,.]+\s?(?:kg|g|ml|L)(?![A-Za-z])/g)].filter(
+      ([said]) => contradicted(said, `${specs} / ${product.name}`).length > 0,
+    );
+    expect(wrong.map(([said]) => said)).toEqual([]);
+  },
+);
+
+/** Words that cannot both be true of a thing, in its name or summary and on its page. */
+const opposites: readonly (readonly [named: RegExp, page: RegExp])[] = [
+  [/오픈형/, /이어팁|귓속을 막/],
+  [/드립/, /캡슐|크레마|\d+bar/],
+  [/디카페인/, /카페인을 그대로/],
+  [/무선 (?:이어폰|헤드폰|마우스|청소기)/, /전원 코드|콘센트에 꽂은 채/],
+  [/알루미늄 프레임/, /폴리카보네이트/],
+];
+
+test('no page says the opposite of its product’s name', () => {
+  const found = goodsProducts.flatMap((product) => {
+    const page = `${product.descriptionHtml.replaceAll(/<[^>]*>/g, ' ')} ${specsOf(product)}`;
+    return opposites
+      .filter(([named, opposite]) => named.test(`${product.name} ${product.summary}`) && opposite.test(page))
+      .map(([, opposite]) => `${product.name}: ${opposite.source}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('a tile of the quick menu leads where its words say', () => {
+  const led = Object.values(quickMenuEntries).map(({ title, target }) => [title, JSON.stringify(target)] as const);
+  const wrong = led.filter(
+    ([title, target]) =>
+      (title.includes('특가') && !target.includes('/etcSale/')) ||
+      (title === '오늘 출발' && target.includes('category')),
+  );
+  expect(wrong).toEqual([]);
+});
