@@ -20,6 +20,7 @@ import { seedOffice } from './bench/office/seed-office.ts';
 import { printOneAddress } from './bench/one-address.ts';
 import { printOptionGrid } from './bench/option-grid.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
+import { printPhoneList } from './bench/phone-list.ts';
 import { planCases } from './bench/plan-cases.ts';
 import { printPlans } from './bench/plans.ts';
 import { readingSettings } from './bench/reading-settings.ts';
@@ -59,6 +60,8 @@ await runTask(async () => {
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
       'repricing-at': { type: 'string' },
+      // What pricing a list of phones anew costs the processor.
+      'phone-list': { type: 'boolean' },
       // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
       'option-grid-at': { type: 'string' },
       // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
@@ -67,6 +70,10 @@ await runTask(async () => {
   });
   if (values['repricing-at']) {
     await printRepricing(`http://familyshop.localhost:${values['repricing-at']}`);
+    return undefined;
+  }
+  if (values['phone-list']) {
+    printPhoneList();
     return undefined;
   }
   if (values['option-grid-at']) {
