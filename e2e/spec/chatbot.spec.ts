@@ -22,6 +22,10 @@ test('the chatbot answers from the frequent questions, knows mall and member, an
   expect(address.searchParams.get('memNo')).toMatch(/^[1-9]\d*$/);
   await expect(chat(page).getByRole('button', { name: '닫기' })).toBeFocused();
 
+  const said = talk(page).getByRole('log');
+  await expect(said).toContainText('안녕하세요, 모아온 회원님.');
+  await said.getByRole('button', { name: '배송은 얼마나 걸리나요?' }).click();
+  await expect(said.getByRole('heading', { name: '배송은 얼마나 걸리나요?' })).toBeVisible();
   const question = talk(page).getByRole('textbox', { name: '궁금한 점' });
   await question.fill('환불이 언제 되나요?');
   await question.press('Enter');
@@ -48,8 +52,8 @@ test('another mall has no chatbot, and a visitor of the default one is not named
   await shop.open('login');
   const requested = page.waitForRequest(/\/chatbot\/window\?/);
   await button(page).click();
-  expect(new URL((await requested).url()).search).toBe('?mallId=1');
-  await expect(talk(page).getByRole('log')).toContainText('고객님');
+  expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['mallId', 'mallNm']);
+  await expect(talk(page).getByRole('log')).toContainText('모아온 고객님');
 });
 
 const amount = /\d원/;

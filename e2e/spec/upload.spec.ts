@@ -77,8 +77,8 @@ test('orders by spreadsheet: template, columns matched, a cell corrected, good r
 
   const box = page.getByRole('region', { name: '주문하기' });
   const order = box.getByRole('button', { name: '2건 주문하기' });
-  await order.click();
-  await expect(box.getByRole('alert')).toContainText('오류가 있는 행을 고치거나');
+  await expect(order).toBeDisabled();
+  await expect(box.getByRole('alert')).toContainText('오류가 있는 1행을 고치거나');
   await tick(box.getByRole('radio', { name: '정상인 행만 주문' }));
   await tick(box.getByRole('checkbox'));
   await order.click();

@@ -1,8 +1,9 @@
-import { entity, optional, querySerialNumber, type ValueOf } from './wire.ts';
+import { boundedText, entity, optional, querySerialNumber, type ValueOf } from './wire.ts';
 
-/** What the address of the chat window tells its service: the mall, and the member when somebody is signed in (R6.06). */
+/** What the address of the chat window tells its service: the mall with its name, and the member, by number alone, when somebody is signed in (R6.06). */
 export const chatVisit = entity({
   mallId: querySerialNumber,
+  mallName: ['mallNm', boundedText(60)],
   memberNo: ['memNo', optional(querySerialNumber)],
 });
 export type ChatVisit = ValueOf<typeof chatVisit>;

@@ -75,6 +75,8 @@ export const uploadRow = entity({
   cells: list(entity({ field, text }), uploadFields.length),
   issues: list(issue),
   orderNo: nullable(text),
+  /** What is sold here by the number that it names; empty when there is nothing. */
+  productName: text,
 });
 export type UploadRow = ValueOf<typeof uploadRow>;
 
@@ -197,7 +199,7 @@ export const orderUpload = endpoint({
   data: uploadDetail,
   errors: ['4040', '4090', '4093', '4098', '4220', '4700'],
 });
-/** GET uploads/{uploadNo}/orders: the orders that came of it, by number, fifty a page. */
+/** GET uploads/{uploadNo}/orders: the orders that came of it, in the order of its rows, fifty a page. */
 export const listUploadOrders = endpoint({
   method: 'GET',
   path: '/uploads/:uploadNo/orders',

@@ -1,9 +1,9 @@
-/** The rules of a password, each with what to do about it. */
+/** The rules of a password, each with what to do about it: true beside a tick and as an error. */
 export const passwordRules = {
   length: '8~20자로 입력해 주세요.',
   mixture: '영문, 숫자, 특수문자를 모두 넣어 주세요.',
-  noId: '아이디를 넣을 수 없어요.',
-  noRun: '같은 문자나 이어지는 문자를 4개 이상 쓸 수 없어요.',
+  noId: '아이디는 빼 주세요.',
+  noRun: '같은 문자나 이어지는 문자는 3개까지만 써 주세요.',
 } as const;
 export type PasswordRule = keyof typeof passwordRules;
 

@@ -1,5 +1,5 @@
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
-import { formatWon } from './money.ts';
+import { formatWon, formatWonPerMonth } from './money.ts';
 import { formatPhone } from './phone-number.ts';
 import { type ContractRow, type ContractSection, receiptRows, row, termRow, won } from './signed-paper.ts';
 import { careText, careTypeLabels, spendText, termSumText } from './subscription-words.ts';
@@ -34,7 +34,7 @@ const contractRows = (sheet: SubscriptionSheet): ContractRow[] => [
 
 const cardText = ({ partnerCard }: SubscriptionSheet): string =>
   partnerCard
-    ? `${partnerCard.name} (전월 실적 ${spendText(partnerCard.minimumSpend)}, 월 ${formatWon(partnerCard.monthlyDiscount)} 할인)`
+    ? `${partnerCard.name} (전월 실적 ${spendText(partnerCard.minimumSpend)}, ${formatWonPerMonth(partnerCard.monthlyDiscount)} 할인)`
     : '할인 없음';
 
 const costRows = ({ months, cost }: SubscriptionSheet): ContractRow[] => [

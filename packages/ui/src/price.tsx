@@ -9,18 +9,13 @@ type Props = {
   /** Percent off, whole. */
   rate?: number | null;
   size?: 'sm' | 'md' | 'lg';
-  /** `month` reads `N원/월`. */
-  period?: 'month';
   className?: string;
 };
 
-export function Price({ amount, marketAmount, rate, size, period, className }: Props) {
+export function Price({ amount, marketAmount, rate, size, className }: Props) {
   const isDiscounted = typeof marketAmount === 'number' && marketAmount > amount;
   const hasRate = typeof rate === 'number' && rate > 0;
-  const unit = period === 'month' ? '원/월' : '원';
-  const spoken = isDiscounted
-    ? `시중가 ${won(marketAmount)}, 판매가 ${grouped(amount)}${unit}`
-    : `${grouped(amount)}${unit}`;
+  const spoken = isDiscounted ? `시중가 ${won(marketAmount)}, 판매가 ${won(amount)}` : won(amount);
   return (
     <span className={cx(styles.price, size && styles[size], className)}>
       <span className="visually-hidden">{hasRate ? `${spoken}, ${rate}% 할인` : spoken}</span>
@@ -31,7 +26,6 @@ export function Price({ amount, marketAmount, rate, size, period, className }: P
           <span className={styles.amount}>
             {grouped(amount)}
             <small>원</small>
-            {period === 'month' && <small className={styles.period}>/월</small>}
           </span>
         </span>
       </span>

@@ -3,7 +3,7 @@ import { findFaqs } from '@mall/contracts/board';
 import { type ChatVisit, chatVisit } from '@mall/contracts/chatbot';
 import type { FastifyInstance } from 'fastify';
 import { html, page } from '../html.ts';
-import { findAnswers, type MallAddress } from './find-answers.ts';
+import { findAnswers, findUsualQuestions, type MallAddress } from './find-answers.ts';
 
 const fileOf = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
 const script = fileOf('talk.js');
@@ -15,13 +15,15 @@ const policy =
 export function chatbotRoutes(app: FastifyInstance, mall: MallAddress | undefined): void {
   app.get('/chatbot/talk.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
   app.get('/chatbot/talk.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
-  app.get('/chatbot/window', (request, reply) => {
+  app.get('/chatbot/window', async (request, reply) => {
     const visit = chatVisit.schema.safeParse(request.query);
-    if (!visit.success) throw new Error('mallId must be a whole number, and memNo, if any, too');
+    if (!visit.success) throw new Error('mallId and mallNm are needed; memNo, if any, is a whole number');
+    const { mallId, ...names } = chatVisit.decode(visit.data);
+    const questions = mall ? await findUsualQuestions(mall, mallId) : [];
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
-      .send(windowPage(chatVisit.decode(visit.data)));
+      .send(windowPage({ mallId, ...names }, questions));
   });
   app.get('/chatbot/answers', async (request, reply) => {
     const input = findFaqs.query.schema.safeParse(request.query);
@@ -35,9 +37,10 @@ export function chatbotRoutes(app: FastifyInstance, mall: MallAddress | undefine
   });
 }
 
-const greetingOf = ({ memberNo }: ChatVisit): string => (memberNo === undefined ? '고객님' : `${memberNo}번 회원님`);
+const greetingOf = ({ mallName, memberNo }: ChatVisit): string =>
+  `${mallName} ${memberNo === undefined ? '고객님' : '회원님'}`;
 
-const windowPage = (visit: ChatVisit): string =>
+const windowPage = (visit: ChatVisit, questions: readonly string[]): string =>
   page(
     '챗봇 상담',
     html`
@@ -45,6 +48,7 @@ const windowPage = (visit: ChatVisit): string =>
 <h1 class="unseen">챗봇 상담</h1>
 <div id="log" class="talk" role="log" aria-label="대화" tabindex="0" data-mall="${visit.mallId}">
 <p>안녕하세요, ${greetingOf(visit)}. 무엇이 궁금하세요? 자주 묻는 질문에서 답을 찾아 드려요.</p>
+<ul class="usual" aria-label="자주 묻는 질문">${questions.map((question) => html`<li><button type="button">${question}</button></li>`)}</ul>
 </div>
 <form id="ask" class="ask">
 <label for="question" class="unseen">궁금한 점</label>

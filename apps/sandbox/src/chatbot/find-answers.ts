@@ -18,6 +18,20 @@ export async function findAnswers(mall: MallAddress, input: Input): Promise<Answ
     .map(({ question, answerHtml }) => ({ question, paragraphs: paragraphsOf(answerHtml) }));
 }
 
+const usualTopics = [
+  '배송은 얼마나 걸리나요',
+  '며칠 안에 반품할 수 있나요',
+  '환불은 언제 되나요',
+  '월 납부금은 어떻게 계산하나요',
+];
+
+/** The mall's own question on each of the usual topics; none while the mall cannot be reached. */
+export async function findUsualQuestions(mall: MallAddress, mallId: number): Promise<string[]> {
+  const found = await Promise.allSettled(usualTopics.map((question) => findAnswers(mall, { mallId, question })));
+  const first = found.flatMap((one) => (one.status === 'fulfilled' ? one.value.slice(0, 1) : []));
+  return [...new Set(first.map(({ question }) => question))];
+}
+
 // fetch would put the host of the address in the place of the mall's.
 function read({ url, host }: MallAddress, path: string): Promise<string> {
   return new Promise((resolve, reject) => {

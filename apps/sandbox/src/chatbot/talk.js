@@ -26,9 +26,7 @@ async function ask(question) {
 }
 
 let isAsking = false;
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const question = field.value.trim();
+async function put(question) {
   if (question === '' || isAsking) return;
   isAsking = true;
   say('p', question, 'visitor');
@@ -40,4 +38,11 @@ form.addEventListener('submit', async (event) => {
     field.value = question;
   }
   isAsking = false;
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  put(field.value.trim());
 });
+for (const usual of log.querySelectorAll('.usual button'))
+  usual.addEventListener('click', () => put(usual.textContent));

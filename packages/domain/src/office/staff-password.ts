@@ -3,8 +3,8 @@ import { hasRunOfFour } from '../password-policy.ts';
 /** The rules of a staff's password, each with what to do about it. It is long rather than mixed: a second factor stands beside it. */
 export const staffPasswordRules = {
   length: '12자 이상으로 입력해 주세요.',
-  noEmail: '메일 주소를 넣을 수 없어요.',
-  noRun: '같은 문자나 이어지는 문자를 4개 이상 쓸 수 없어요.',
+  noEmail: '메일 주소는 빼 주세요.',
+  noRun: '같은 문자나 이어지는 문자는 3개까지만 써 주세요.',
 } as const;
 export type StaffPasswordRule = keyof typeof staffPasswordRules;
 

@@ -11,5 +11,4 @@ export const states: States = {
       <Price key={size} amount={598_000} marketAmount={890_000} rate={32} size={size} />,
     ]),
   ),
-  monthly: <Price amount={29_900} period="month" />,
 };

@@ -2,7 +2,8 @@ import type { DataOf } from '@mall/contracts/endpoint';
 import { type listUploadRows as contract, uploadPageSize } from '@mall/contracts/upload';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { findOwnUpload } from './find-own-upload.ts';
-import { cellsOf } from './row-texts.ts';
+import { listUploadOffers } from './offer.repository.ts';
+import { cellsOf, textsOf } from './row-texts.ts';
 import type { OwnUpload } from './upload.repository.ts';
 import { listRowPage } from './upload-row.repository.ts';
 
@@ -17,9 +18,17 @@ export async function listUploadRows(
   const rows = await listRowPage(transaction, {
     ...{ uploadNo, isWrong, limit: uploadPageSize, offset: (page - 1) * uploadPageSize },
   });
+  const productNoOf = ({ cells }: (typeof rows)[number]) => textsOf(columns, cells).productNo?.trim() ?? '';
+  const offers = await listUploadOffers(transaction, { productNos: rows.map(productNoOf) });
+  const names = new Map(offers.map(({ productNo, name }) => [productNo, name]));
   return {
     total: rowsErasedAt ? 0 : isWrong ? errorCount : rowCount,
     ...{ page, pageSize: uploadPageSize },
-    rows: rows.map(({ cells, issues, ...row }) => ({ ...row, issues: [...issues], cells: cellsOf(columns, cells) })),
+    rows: rows.map(({ cells, issues, ...row }) => ({
+      ...row,
+      issues: [...issues],
+      cells: cellsOf(columns, cells),
+      productName: names.get(productNoOf({ cells, issues, ...row })) ?? '',
+    })),
   };
 }

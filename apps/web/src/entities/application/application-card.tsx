@@ -1,4 +1,4 @@
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import type { StateKind } from '@mall/domain/state-kinds';
 import { Picture } from '@mall/ui/picture';
 import { Row } from '@mall/ui/row';
@@ -44,7 +44,7 @@ export function ApplicationCard({ card, state, to }: Props) {
           </Text>
           <span>{card.choiceText}</span>
           <Text as="span" weight="bold" tone="strong" tabular>
-            월 {formatWon(card.monthlyTotal)}
+            {formatWonPerMonth(card.monthlyTotal)}
           </Text>
         </span>
       </MallLink>

@@ -49,6 +49,14 @@ export function ProductGallery({ name, pictures, wanted, stickers, isSoldOut }: 
 
 type ThumbnailsProps = { pictures: readonly string[]; index: number; onShow: (index: number) => void };
 
+const mostColumns = 8;
+
+/** As many columns as fill the rows; none stands alone below the others. */
+function columnsOf(count: number): number {
+  const rows = Math.ceil(count / mostColumns);
+  return Math.max(6, Math.ceil(count / rows));
+}
+
 function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
   const urlOf = useImageUrl();
   const walk = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -60,7 +68,14 @@ function Thumbnails({ pictures, index, onShow }: ThumbnailsProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Grid as="ul" columns="repeat(6, 1fr)" gap={10} marginTop={12} className={styles.thumbnails} onKeyDown={walk}>
+    <Grid
+      as="ul"
+      columns={`repeat(${columnsOf(pictures.length)}, 1fr)`}
+      gap={10}
+      marginTop={12}
+      className={styles.thumbnails}
+      onKeyDown={walk}
+    >
       {pictures.map((picture, position) => (
         <li key={picture}>
           <button

@@ -98,7 +98,7 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', cho
           {counts.map(([label, count]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{inTenThousands(count)}</dd>
+              <dd>{inTenThousands(count)}명</dd>
             </div>
           ))}
         </dl>

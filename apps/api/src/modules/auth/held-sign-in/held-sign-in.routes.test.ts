@@ -90,7 +90,7 @@ describe('1258 the initial password', () => {
     const ticket = await ticketOf('initial');
     expect((await replace(ticket, 'initial1')).fieldErrors).toEqual([
       { field: 'newPassword', message: '영문, 숫자, 특수문자를 모두 넣어 주세요.' },
-      { field: 'newPassword', message: '아이디를 넣을 수 없어요.' },
+      { field: 'newPassword', message: '아이디는 빼 주세요.' },
     ]);
     expect((await replace(ticket, password)).fieldErrors).toEqual([
       { field: 'newPassword', message: '지금과 다른 비밀번호를 입력해 주세요.' },

@@ -102,7 +102,7 @@ export async function sellForOrders(
   return rows;
 }
 
-/** A page of the orders made from an upload, by number. */
+/** A page of the orders made from an upload, in the order of its rows, as long as these are kept. */
 export async function listOrdersOfUpload(
   transaction: MallTransaction,
   { memberNo, uploadNo, limit, offset }: { memberNo: number; uploadNo: number; limit: number; offset: number },
@@ -123,6 +123,18 @@ export async function listOrdersOfUpload(
           'lineCount',
         ),
       )
+      .leftJoin(
+        (query) =>
+          query
+            .selectFrom('uploadRow')
+            .select(['orderNo', (row) => row.fn.min('rowNo').as('firstRow')])
+            .where('mallId', '=', transaction.mallId)
+            .where('uploadNo', '=', uploadNo)
+            .groupBy('orderNo')
+            .as('r'),
+        (join) => join.onRef('r.orderNo', '=', 'o.orderNo'),
+      )
+      .orderBy('r.firstRow')
       .orderBy('o.orderNo')
       .limit(limit)
       .offset(offset)

@@ -1,6 +1,6 @@
 import { type ApplicationChoice, saveApplicationChoice } from '@mall/contracts/application-draft';
 import { contractMonths, type DiscountType } from '@mall/contracts/codes';
-import { formatWon } from '@mall/domain/money';
+import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';
 import { call } from '../../../lib/api/api-client.ts';
@@ -36,7 +36,7 @@ export function usePlanForm(application: OpenApplication) {
     planError: form.errors['planNo'] ?? reasonFor(choice),
     plans: detail.plans.map((plan) => {
       const why = planReasonFor(application, plan, choice.joinType);
-      const words = [plan.carrier, plan.name, `월 ${formatWon(plan.monthlyPrice)}`, why].filter(Boolean);
+      const words = [plan.carrier, plan.name, formatWonPerMonth(plan.monthlyPrice), why].filter(Boolean);
       return { value: String(plan.planNo), label: words.join(' · '), isDisabled: why !== '' };
     }),
     discounts: priced
@@ -54,7 +54,7 @@ export function usePlanForm(application: OpenApplication) {
 /** A line for each fact. */
 const discountText = (quote: Quote, cheaper: DiscountType | null): string =>
   [
-    `월 ${formatWon(quote.monthlyTotal)}`,
+    formatWonPerMonth(quote.monthlyTotal),
     `${quote.termMonths}개월 ${formatWon(quote.termTotal)}`,
     ...(cheaper === quote.discountType ? ['더 저렴해요'] : []),
   ].join('\n');

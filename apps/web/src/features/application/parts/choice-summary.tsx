@@ -1,4 +1,4 @@
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import { productTarget } from '@mall/domain/screens/targets';
 import { discountWords, joinTypeLabels } from '@mall/domain/wireless-words';
 import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
@@ -16,7 +16,7 @@ export function ChoiceSummary({ draft, detail, priced }: OpenApplication) {
         <>
           <span>{priced.plan.name}</span>
           <b className={styles.amount}>
-            월 {formatWon(priced.quote.monthlyTotal)}
+            {formatWonPerMonth(priced.quote.monthlyTotal)}
             {discountType === null && (
               <small>
                 {discountWords(discountType, priced.quote.discountType)} · <span>할인은 아직 고르지 않았어요</span>

@@ -10,7 +10,7 @@ export function useChatAddress(): string | null {
   const isSignedIn = useIsSignedIn();
   const { data: user, isPending } = useQuery({ ...userInfoQuery(), enabled: isSignedIn });
   if (chatbotUrl === undefined || (isSignedIn && isPending)) return null;
-  const visit = { mallId: mall.mallId, ...(isSignedIn && user && { memberNo: user.memberNo }) };
+  const visit = { mallId: mall.mallId, mallName: mall.name, ...(isSignedIn && user && { memberNo: user.memberNo }) };
   const address = new URL(chatbotUrl);
   for (const [name, value] of Object.entries(chatVisit.encode(visit))) address.searchParams.set(name, value);
   return address.href;

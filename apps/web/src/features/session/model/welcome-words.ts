@@ -26,10 +26,9 @@ const shopping = {
   pictures: ['goods/phone_violet', 'goods/headphone_sand'],
 } as const;
 
-const ofCompanies: WelcomeWords = {
+const ofCompanies = {
   ...shopping,
   claim: '우리 회사만의\n좋은 값,',
-  text: '임직원과 가족이라면 누구나\n휴대폰부터 살림, 구독까지 한 번에.',
   headline: '같은 물건, 더 좋은 값.\n우리 회사 복지몰에서.',
   loginText: '휴대폰부터 살림, 정기 구독까지\n임직원과 가족만의 가격으로 만나 보세요.',
 };
@@ -51,12 +50,14 @@ const ofSheets: WelcomeWords = {
 /** Of a company's own mall, of one for its partners' or everybody's members, or of one that takes orders by spreadsheet. */
 export function welcomeWords(mall: Mall): WelcomeWords {
   if (ordersBySheet(mall)) return ofSheets;
+  // In the mall's own words: what the office calls 한 줄 소개.
+  const text = `${mall.slogan}\n휴대폰부터 살림, 구독까지 한 번에.`.trim();
   const isOfCompany = mall.salesType === 'GENERAL' || mall.salesType === 'BUSINESS';
-  if (isOfCompany && !mall.isMarketing) return ofCompanies;
+  if (isOfCompany && !mall.isMarketing) return { ...ofCompanies, text };
   return {
     ...shopping,
     claim: '믿고 고르는\n좋은 물건,',
-    text: `${mall.slogan}\n휴대폰부터 살림, 구독까지 한 번에.`,
+    text,
     headline: '같은 물건, 더 좋은 값.\n회원이라면 누구나.',
     loginText: '휴대폰부터 살림, 정기 구독까지\n회원만의 가격으로 만나 보세요.',
   };

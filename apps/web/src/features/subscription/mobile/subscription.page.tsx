@@ -1,5 +1,5 @@
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Stack } from '@mall/ui/stack';
@@ -71,7 +71,7 @@ function Subscription({ detail, address }: { detail: SubscriptionDetail; address
       <DetailBar
         sum={{
           label: isOffered ? '매달 내는 금액' : '판매 상태',
-          amount: isOffered ? `월 ${formatWon(chosen.cost?.monthlyTotal ?? 0)}` : '품절',
+          amount: isOffered ? formatWonPerMonth(chosen.cost?.monthlyTotal ?? 0) : '품절',
         }}
       >
         <FavouriteButton productNo={card.subscriptionNo} isFavourite={card.isFavourite} size="lg" />

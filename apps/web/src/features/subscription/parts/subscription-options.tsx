@@ -1,6 +1,6 @@
 import { careTypes } from '@mall/contracts/codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
-import { formatWon } from '@mall/domain/money';
+import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { feeOf } from '@mall/domain/subscription-choice';
 import { careText, careTypeLabels, spendText } from '@mall/domain/subscription-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
@@ -20,7 +20,7 @@ const noCard = 0;
 export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Props) {
   const months = [...new Set(detail.terms.map((term) => term.months))].sort((a, b) => a - b);
   const cares = careTypes.filter((careType) => detail.terms.some((term) => term.careType === careType));
-  const feeText = (fee: number | undefined) => (fee === undefined ? undefined : `월 ${formatWon(fee)}`);
+  const feeText = (fee: number | undefined) => (fee === undefined ? undefined : formatWonPerMonth(fee));
   return (
     <>
       <Step title="약정 기간" hint="의무 사용 기간과 같아요">

@@ -1,5 +1,6 @@
 import { orderUpload, type UploadDetail } from '@mall/contracts/upload';
 import type { UploadMode } from '@mall/contracts/upload-codes';
+import { formatNumber } from '@mall/domain/money';
 import { useAlert } from '@mall/ui/alert-provider';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
@@ -19,12 +20,7 @@ export function useOrderUpload(upload: UploadDetail) {
   const ineligibility = account ? accountIneligibilityOf(account, expectedTotal) : null;
   const form = useMallForm({
     values: { mode: 'ALL' as UploadMode, isAgreed: false },
-    validate: ({ mode, isAgreed }) =>
-      foundErrors({
-        mode:
-          mode === 'ALL' && errorCount > 0 ? '오류가 있는 행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.' : undefined,
-        terms: isAgreed ? undefined : '약관에 동의해 주세요.',
-      }),
+    validate: ({ isAgreed }) => foundErrors({ terms: isAgreed ? undefined : '약관에 동의해 주세요.' }),
     send: ({ mode }) =>
       call(orderUpload, {
         params: { uploadNo },
@@ -37,12 +33,17 @@ export function useOrderUpload(upload: UploadDetail) {
     },
     failure: '주문하지 못했어요. 주문 내역을 확인한 뒤 다시 시도해 주세요.',
   });
+  const isHeldBack = form.values.mode === 'ALL' && errorCount > 0;
   return {
     form,
+    /** Why nothing is ordered in this way as long as rows are wrong; undefined otherwise. */
+    heldBack: isHeldBack
+      ? `오류가 있는 ${formatNumber(errorCount)}행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.`
+      : undefined,
     /** What may still be ordered on account, won; undefined until it is known. */
     room: account?.room,
     ineligibility,
-    canOrder: orderCount > 0 && !ineligibility,
+    canOrder: orderCount > 0 && !ineligibility && !isHeldBack,
     isOrdering: form.isSending || upload.state === 'ORDERING',
   };
 }

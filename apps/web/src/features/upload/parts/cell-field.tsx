@@ -30,6 +30,7 @@ export function CellField({ rows, row, field, isLabelled }: Props) {
           if (event.key === 'Enter' && !isForInputMethod(event)) rows.save();
         }}
       />
+      {field === 'productNo' && row.productName !== '' && <span className={styles.name}>{row.productName}</span>}
       {issue && <p id={`${id}-issue`}>{issue.message}</p>}
     </Stack>
   );

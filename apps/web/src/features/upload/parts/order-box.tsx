@@ -29,7 +29,7 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
   return (
     <section className={styles.box} aria-label="주문하기">
       <form className={styles.sides} {...props}>
-        <div className={styles.side} data-invalid={errors['mode'] && true}>
+        <div className={styles.side} data-invalid={ordering.heldBack && true}>
           <h2>주문하기</h2>
           <Segment label="주문 방식" items={modes} value={values.mode} onChange={(mode) => set({ mode })} />
           <Text size={15} tabular>
@@ -69,7 +69,7 @@ export function OrderBox({ upload }: { upload: UploadDetail }) {
             {ordering.room !== undefined && ` 지금 ${formatWon(ordering.room)}까지 주문할 수 있어요.`}
           </Text>
           {ordering.ineligibility && <AccountIneligibility reason={ordering.ineligibility} />}
-          <ErrorText isAnnounced>{errors['mode'] ?? errors['terms']}</ErrorText>
+          <ErrorText isAnnounced>{ordering.heldBack ?? errors['terms']}</ErrorText>
           <Button
             variant="primary"
             size="lg"

@@ -52,8 +52,9 @@ export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Pr
         <div className={styles.total}>
           <h3>매달 내는 금액</h3>
           <p className={styles.amount}>
+            <small>월 </small>
             {formatNumber(quote.monthlyTotal)}
-            <small>원/월</small>
+            <small>원</small>
           </p>
           <Row as="p" align="center" gap={6} marginTop={6} className={styles.saving}>
             <SavingIcon size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { termMonths } from '@mall/domain/wireless-quote';
+import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { Wireless } from '../model/use-wireless.ts';
 import { ColourField, ContractField, InstalmentField, JoinTypeField, MemoryField } from '../parts/option-fields.tsx';
@@ -39,10 +39,9 @@ export function Options({ wireless }: { wireless: Wireless }) {
       <Step
         title="요금제"
         aside={
-          <button type="button" className={styles.more} onClick={openPlans}>
+          <Button size="sm" onClick={openPlans}>
             요금제 {detail.plans.length}개 비교
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          </Button>
         }
       >
         <PlanFields wireless={wireless} className={styles.plans} />

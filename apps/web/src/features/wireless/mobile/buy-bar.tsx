@@ -1,4 +1,4 @@
-import { formatNumber, formatWon } from '@mall/domain/money';
+import { formatNumber, formatWonPerMonth } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
@@ -21,7 +21,7 @@ export function BuyBar({ wireless, priced }: Props) {
       <Row as="p" align="center" justify="between" gap={12} className={styles.sum}>
         <span>{choiceWords(priced)}</span>
         <b>
-          <span className="visually-hidden">월 {formatWon(quote.monthlyTotal)}</span>
+          <span className="visually-hidden">{formatWonPerMonth(quote.monthlyTotal)}</span>
           <span aria-hidden="true">
             <Text as="small" size={14} weight="bold">
               월

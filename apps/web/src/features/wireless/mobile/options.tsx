@@ -1,5 +1,5 @@
 import { termMonths } from '@mall/domain/wireless-quote';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Button } from '@mall/ui/button';
 import type { Wireless } from '../model/use-wireless.ts';
 import { ColourField, ContractField, InstalmentField, JoinTypeField, MemoryField } from '../parts/option-fields.tsx';
 import { PlanFields } from '../parts/plan-fields.tsx';
@@ -26,10 +26,9 @@ export function Options({ wireless }: { wireless: Wireless }) {
       <Block
         title="요금제"
         aside={
-          <button type="button" className={styles.more} onClick={openPlans}>
+          <Button size="sm" onClick={openPlans}>
             {detail.plans.length}개 비교
-            <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
-          </button>
+          </Button>
         }
       >
         <PlanFields wireless={wireless} className={styles.plans} />

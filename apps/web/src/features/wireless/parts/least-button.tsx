@@ -1,4 +1,4 @@
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { useToast } from '@mall/ui/toast-provider';
 import TrendingDown from 'lucide-react/icons/trending-down';
@@ -13,7 +13,7 @@ export function LeastButton({ wireless: { chooseLeast }, onChosen }: Props) {
     const least = chooseLeast();
     if (!least) return toast({ message: '이 조건으로 가입할 수 있는 요금제가 없어요.', tone: 'err' });
     onChosen?.(least.plan.carrier);
-    toast({ message: `${least.plan.name} 요금제가 월 ${formatWon(least.quote.monthlyTotal)}으로 가장 낮아요.` });
+    toast({ message: `${least.plan.name} 요금제가 ${formatWonPerMonth(least.quote.monthlyTotal)}으로 가장 낮아요.` });
   };
   return (
     <Button size="md" variant="weak" onClick={handleClick}>

@@ -1,5 +1,5 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
-import { formatWon } from '@mall/domain/money';
+import { formatWonPerMonth } from '@mall/domain/money';
 import { Badge } from '@mall/ui/badge';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
@@ -57,7 +57,7 @@ export function PhonePicker({ taken, onPick }: Props) {
               {taken.includes(phone.goodsGroupNo) ? (
                 <Badge>비교 중</Badge>
               ) : (
-                <span className={styles.price}>월 {formatWon(phone.price.totalPrice)}</span>
+                <span className={styles.price}>{formatWonPerMonth(phone.price.totalPrice)}</span>
               )}
             </button>
           </li>
