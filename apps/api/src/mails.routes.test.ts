@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shop.owner.updateTable('member').set({ email: 'gaeun@example.kr' }).execute();
   buyer = createBuyer(shop, { token: shop.token() });
 });
-beforeEach(() => shop.owner.deleteFrom('mail').execute());
+beforeEach(() => shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute());
 afterAll(() => shop.close());
 
 const at = () => shop.app.dependencies.clock();
@@ -62,6 +62,8 @@ const prepared = async () => {
   return orderNo;
 };
 const nothing = async () => '';
+const expire = () =>
+  expireUnpaidOrders(shop.app.dependencies.database, familyshop, new Date(at().getTime() + 31 * 60_000));
 
 type Event = {
   readonly before: () => Promise<string>;
@@ -72,11 +74,11 @@ const events: Readonly<Record<string, Event>> = {
   'an order that is not paid': { before: nothing, happens: order, mails: 1 },
   'an order and its payment': { before: nothing, happens: buy, mails: 1 },
   'the end of an unpaid order': {
-    before: order,
-    happens: async () => {
-      const { database } = shop.app.dependencies;
-      await expireUnpaidOrders(database, familyshop, new Date(at().getTime() + 31 * 60_000));
+    before: async () => {
+      await expire();
+      return order();
     },
+    happens: expire,
     mails: 1,
   },
   'preparing, which is our own step': { before: buy, happens: bring('PREPARING'), mails: 0 },
@@ -120,7 +122,8 @@ const events: Readonly<Record<string, Event>> = {
   },
   'an answer': {
     before: async () => {
-      const question = { category: 'DELIVERY', title: '언제 오나요', body: '기다려요', orderNo: '', pictures: [] };
+      const orderNo = await buy();
+      const question = { category: 'DELIVERY', title: '언제 오나요', body: '기다려요', orderNo, pictures: [] };
       const body = { requestKey: crypto.randomUUID(), question };
       const reply = await buyer.post<{ questionNo: number }>('/questions', body);
       return String(reply.data?.questionNo);
