@@ -54,6 +54,7 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   approvals: lazyRouteComponent(() => import('./features/approvals/approval-list.page.tsx'), 'ApprovalListPage'),
   approval: lazyRouteComponent(() => import('./features/approvals/request-drawer.tsx'), 'RequestRoute'),
   media: lazyRouteComponent(() => import('./features/media/media.page.tsx'), 'MediaPage'),
+  closedDays: lazyRouteComponent(() => import('./features/stock/closed-days.page.tsx'), 'ClosedDaysPage'),
   stock: lazyRouteComponent(() => import('./features/stock/stock-list.page.tsx'), 'StockListPage'),
   listings: lazyRouteComponent(() => import('./features/listings/listing-list.page.tsx'), 'ListingListPage'),
   priceRules: lazyRouteComponent(() => import('./features/listings/rules/rules.page.tsx'), 'RulesPage'),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { statementOfficeRoutes } from './modules/account/office/statement.office.routes.ts';
 import { applicationOfficeRoutes } from './modules/application/office/application.office.routes.ts';
+import { closedDayOfficeRoutes } from './modules/arrival/office/closed-day.office.routes.ts';
 import { boardOfficeRoutes } from './modules/board/office/board.office.routes.ts';
 import { faqOfficeRoutes } from './modules/board/office/faq.office.routes.ts';
 import { brandOfficeRoutes } from './modules/brand/office/brand.office.routes.ts';
@@ -66,6 +67,7 @@ export const officeModules: readonly Module[] = [
   stockOfficeRoutes,
   categoryOfficeRoutes,
   brandOfficeRoutes,
+  closedDayOfficeRoutes,
   listingOfficeRoutes,
   contentOfficeRoutes,
   homeOfficeRoutes,

@@ -24,6 +24,7 @@ const paramsOf = ({ path }: Endpoint): string[] => [...path.matchAll(/:(\w+)/g)]
 const common = [
   'id',
   'productNo',
+  'optionNo',
   'goodsNo',
   'subscriptionNo',
   'boardType',

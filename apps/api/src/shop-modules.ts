@@ -1,6 +1,7 @@
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { addressRoutes } from './modules/address/address.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
+import { arrivalRoutes } from './modules/arrival/arrival.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { heldSignInRoutes } from './modules/auth/held-sign-in/held-sign-in.routes.ts';
 import { lookRoutes } from './modules/auth/look/look.routes.ts';
@@ -26,6 +27,7 @@ import { productListRoutes } from './modules/product-list/product-list.routes.ts
 import { questionRoutes } from './modules/question/question.routes.ts';
 import { recentViewRoutes } from './modules/recent-view/recent-view.routes.ts';
 import { recoveryRoutes } from './modules/recovery/recovery.routes.ts';
+import { restockRoutes } from './modules/restock/restock.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { specialSaleRoutes } from './modules/special-sale/special-sale.routes.ts';
 import { subscriptionRoutes } from './modules/subscription/subscription.routes.ts';
@@ -50,12 +52,14 @@ export const shopModules: readonly Module[] = [
   joiningRoutes,
   recoveryRoutes,
   goodsRoutes,
+  arrivalRoutes,
   wirelessRoutes,
   applicationRoutes,
   subscriptionRoutes,
   subscriptionApplicationRoutes,
   productListRoutes,
   favouriteRoutes,
+  restockRoutes,
   recentViewRoutes,
   cartRoutes,
   paymentRoutes,

@@ -59,6 +59,7 @@ export const cartLine = entity({
   isSelected: boolean,
   deliveryMethod: oneOf(deliveryMethodCodes),
   hasFreeDelivery: boolean,
+  shipsToday: boolean,
   deliveryNote: text,
 });
 export type CartLine = ValueOf<typeof cartLine>;

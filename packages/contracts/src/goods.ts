@@ -1,6 +1,18 @@
-import { goodsStateCodes, optionUseCodes } from './codes.ts';
+import { deliveryMethodCodes, goodsStateCodes, optionUseCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf, yesNo } from './wire.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  text,
+  type ValueOf,
+  yesNo,
+} from './wire.ts';
 
 /** A sticker on a picture; an invalid colour is rendered black (R5.07). */
 export const sticker = entity({ type: text, colour: ['color', text] });
@@ -40,6 +52,9 @@ export const goodsCard = entity({
   isSoldOut: ['soldOutYn', yesNo],
   brandName: text,
   deliveryNote: text,
+  /** What its day of arrival depends on. */
+  deliveryMethod: oneOf(deliveryMethodCodes),
+  shipsToday: boolean,
 });
 export type GoodsCard = ValueOf<typeof goodsCard>;
 

@@ -121,6 +121,8 @@ export const orderLine = entity({
   /** Pieces that are in a parcel. */
   shipped: amount,
   deliveryMethod: oneOf(deliveryMethodCodes),
+  /** The day that was promised when it was ordered. */
+  promisedOn: nullable(day),
   /** The sale at whose price it was bought. */
   saleNo: nullable(integer),
 });
@@ -247,10 +249,7 @@ export const getOrder = endpoint({
 });
 /** POST orders/{orderNo}/confirm: the member confirms the purchase, after which nothing is returned. Errors: 4043, 4094. */
 export const confirmPurchase = endpoint({
-  method: 'POST',
-  path: '/orders/:orderNo/confirm',
-  access: 'member',
-  summary: '구매확정',
+  ...{ method: 'POST', path: '/orders/:orderNo/confirm', access: 'member', summary: '구매확정' },
   params: orderNo,
   data: orderDetail,
   errors: ['4043', '4094'],

@@ -58,6 +58,7 @@ describe('every function that runs as its owner', () => {
       'listing_price_kept()': '',
       'listing_search_changed()': '',
       'mark_all_for_lint()': '',
+      'restocks_told(text,integer,timestamp with time zone)': 'mall_app,mall_office',
       'mark_listings_for_lint()': '',
       'mark_mall_for_lint()': '',
       'mark_options_for_lint()': '',

@@ -383,6 +383,14 @@ export interface ClaimLine {
   quantity: number;
 }
 
+export interface ClosedDay {
+  day: Date;
+  enteredAt: Date;
+  enteredBy: number | null;
+  name: string;
+  stops: 'ALL' | 'DELIVERY' | 'SHIPPING';
+}
+
 export interface Consent {
   agreedAt: Date;
   annexNo: number | null;
@@ -694,6 +702,7 @@ export interface Mall {
   centerOpensAt: string;
   company: string;
   customerPhone: string;
+  cutOffHour: Generated<number>;
   deliveryFee: Generated<number>;
   depositDays: Generated<number>;
   email: string;
@@ -704,6 +713,7 @@ export interface Mall {
   guestMemberNo: number | null;
   hasDormancy: Generated<boolean>;
   hostingProvider: Generated<string>;
+  installationDays: Generated<number>;
   isBlueprint: Generated<boolean>;
   isLoginOpen: Generated<boolean>;
   isMarketing: Generated<boolean>;
@@ -721,8 +731,11 @@ export interface Mall {
   needsApproval: Generated<boolean>;
   openedAt: Date | null;
   opensAt: Date | null;
+  parcelDays: Generated<number>;
   parentMallId: number | null;
+  preparingDays: Generated<number>;
   registrationNumber: Generated<string>;
+  remoteDays: Generated<number>;
   remoteSurcharge: Generated<number>;
   representativeName: string;
   restNotice: Generated<string>;
@@ -921,6 +934,7 @@ export interface OrderLine {
   orderNo: string;
   productName: string;
   productNo: string;
+  promisedOn: Date | null;
   quantity: number;
   saleNo: number | null;
   takenBack: Generated<number>;
@@ -1267,6 +1281,15 @@ export interface RequestKey {
   mallId: number;
   memberNo: number;
   requestKey: string;
+}
+
+export interface RestockRequest {
+  askedAt: Date;
+  mallId: number;
+  memberNo: number;
+  notifiedAt: Date | null;
+  optionNo: number;
+  productNo: string;
 }
 
 export interface ReviewField {
@@ -1843,6 +1866,7 @@ export interface DB {
   claim: Claim;
   claimEvent: ClaimEvent;
   claimLine: ClaimLine;
+  closedDay: ClosedDay;
   consent: Consent;
   contact: Contact;
   contentFile: ContentFile;
@@ -1913,6 +1937,7 @@ export interface DB {
   refreshToken: RefreshToken;
   removedCartLine: RemovedCartLine;
   requestKey: RequestKey;
+  restockRequest: RestockRequest;
   reviewField: ReviewField;
   reviewFinding: ReviewFinding;
   rosterEntry: RosterEntry;

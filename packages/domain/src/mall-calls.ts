@@ -39,6 +39,7 @@ const keptInPause = [
   ...['POST /addresses', 'PUT /addresses/', 'DELETE /addresses/', 'GET /favourites', 'DELETE /favourites'],
   ...['POST /recent-views', 'DELETE /recent-views', 'POST /products/goods', 'POST /products/wireless'],
   'POST /products/subscriptions',
+  ...['GET /restock-alerts', 'DELETE /restock-alerts/'],
 ];
 
 type Call = Pick<Endpoint, 'method' | 'path'>;

@@ -32,7 +32,7 @@ const keptByLaw: readonly ScreenName[] = [
   ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),
 ];
 /** What comes back with the mall stays as well. */
-const keptInPause: readonly ScreenName[] = ['myShop', 'addressBook', 'wishlist', 'recentlyViewed'];
+const keptInPause: readonly ScreenName[] = ['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts'];
 
 /** Whether a mall in this state has the screen; in place of others stands why it rests. */
 export function keepsScreen(state: MallState, screen: ScreenName): boolean {

@@ -42,6 +42,7 @@ export const rowsOfMallOne = [
   `insert into search_suggestion (mall_id, text, kind, jamo, initials) values (1, '갤럭시', 'keyword', 'ㄱㅐㄹㄹㅓㄱㅅㅣ', 'ㄱㄹㅅ')`,
   `insert into member (mall_id, login_id, password_hash, name) values (1, 'demo', 'h', 'n')`,
   `insert into favourite (mall_id, member_no, product_no) select 1, member_no, 'GD0001' from member`,
+  `insert into restock_request (mall_id, member_no, product_no, option_no, asked_at) select 1, member_no, 'GD0001', 1, now() from member`,
   `insert into tid_link (mall_id, member_no, subject_hash, account, linked_at) select 1, member_no, 's', 'a', now() from member`,
   `insert into tid_request (mall_id, state_hash, key_hash, expires_at) values (1, 's', 'k', now())`,
   `insert into account_link (mall_id, link_id, member_no, purpose, email_hash, issued_at, expires_at) select 1, gen_random_uuid(), member_no, 'WAKE', 'x', now(), now() from member`,

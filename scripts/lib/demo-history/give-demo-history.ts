@@ -16,6 +16,7 @@ import { waitingStory } from '../demo-orders/waiting-plan.ts';
 import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
 import { placeDemoUploads } from '../demo-uploads/place-demo-uploads.ts';
 import { settingsFor } from '../sandbox.ts';
+import { askForRestocks } from './ask-for-restocks.ts';
 import type { DemoLife, Moment } from './demo-life.ts';
 
 const shoppingMall = 'familyshop';
@@ -61,6 +62,7 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
     });
     await live(waitingMall, async (life) => {
       await placeDemoOrders(life, waitingStory);
+      await askForRestocks(life);
       // As the nightly comparison found it.
       travelTo([1, '04:00']);
       await keepDifferences(dependencies, life.mall, { since: new Date(0), at: now });

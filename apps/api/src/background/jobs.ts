@@ -23,6 +23,7 @@ import { settleConfirming } from '../modules/payment/recover/settle-confirming.t
 import { forgetSheets } from '../modules/product/sheet/forget-sheets.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
+import { notifyRestocks } from '../modules/restock/notify-restocks.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { proveStock } from '../modules/stock/prove-stock.ts';
@@ -104,6 +105,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-upload-rows',
     cron: '45 * * * *',
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
+  },
+  {
+    name: 'notify-restocks',
+    cron: '* * * * *',
+    run: ({ database }, mall, now) => notifyRestocks(database, mall, now),
   },
   { name: 'flip-content', cron: '* * * * *', run: flipContent },
   {

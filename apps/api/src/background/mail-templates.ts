@@ -20,6 +20,7 @@ import { shippedMail } from '../modules/order/mail/shipped-mail.ts';
 import { takenBackMail } from '../modules/order/mail/taken-back-mail.ts';
 import { answeredMail } from '../modules/question/answered-mail.ts';
 import { foundIdMail } from '../modules/recovery/found-id-mail.ts';
+import { restockedMail } from '../modules/restock/restocked-mail.ts';
 import { subscriptionApprovedMail } from '../modules/subscription-application/mail/approved-mail.ts';
 import { subscriptionCancelledMail } from '../modules/subscription-application/mail/cancelled-mail.ts';
 import { subscriptionPlannedMail } from '../modules/subscription-application/mail/planned-mail.ts';
@@ -52,6 +53,7 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ACCOUNT_CHANGED: accountChangedMail,
   JOINING_DECIDED: decidedMail,
   QUESTION_ANSWERED: answeredMail,
+  RESTOCKED: restockedMail,
   TERMS_ANNOUNCED: announcedMail,
   NEWSLETTER: createNewsletterMail(dependencies),
 });

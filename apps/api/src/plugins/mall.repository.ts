@@ -7,6 +7,12 @@ export type Mall = Readonly<
     deliveryFee: number;
     freeDeliveryFrom: number;
     remoteSurcharge: number;
+    /** What arrivals are promised by (contracts/arrival.ts). */
+    cutOffHour: number;
+    preparingDays: number;
+    parcelDays: number;
+    installationDays: number;
+    remoteDays: number;
     /** Days that an account waits for its deposit. */
     depositDays: number;
     guestMemberNo: number | null;

@@ -143,6 +143,10 @@ export const desktopPages: SitePages<'desktop'> = {
     page: async () => (await import('../features/favourite/pages/wishlist.page.tsx')).WishlistPage,
     layout: 'myShop',
   },
+  restockAlerts: {
+    page: async () => (await import('../features/restock/pages/restock-alerts.page.tsx')).RestockAlertsPage,
+    layout: 'myShop',
+  },
   addressBook: {
     page: async () => (await import('../features/address/pages/address-book.page.tsx')).AddressBookPage,
     layout: 'myShop',

@@ -210,6 +210,10 @@ export const mobilePages: SitePages<'mobile'> = {
     page: async () => (await import('../features/favourite/pages/wishlist.page.tsx')).WishlistPage,
     chrome: 'page',
   },
+  restockAlerts: {
+    page: async () => (await import('../features/restock/pages/restock-alerts.page.tsx')).RestockAlertsPage,
+    chrome: 'page',
+  },
   addressBook: {
     page: async () => (await import('../features/address/pages/address-book.page.tsx')).AddressBookPage,
     chrome: 'page',

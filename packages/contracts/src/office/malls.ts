@@ -99,6 +99,12 @@ const delivery = {
   deliveryFee: upTo(100_000),
   freeDeliveryFrom: upTo(100_000_000),
   remoteSurcharge: upTo(100_000),
+  /** What arrivals are promised by (contracts/arrival.ts): an hour of Seoul's clocks, and days. */
+  cutOffHour: upTo(23, 1),
+  preparingDays: upTo(14),
+  parcelDays: upTo(14),
+  installationDays: upTo(14),
+  remoteDays: upTo(14),
   /** Where a way of delivery costs something else; `freeFrom` null: never free. */
   byMethod: list(
     entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: upTo(1_000_000), freeFrom: nullable(upTo(100_000_000)) }),
@@ -195,7 +201,7 @@ export const saveMallDelivery = officeEndpoint({
   ...{ ...save, permission: 'policies.write' },
   path: '/malls/:mallId/settings/delivery',
   audit: { action: 'mall.delivery' },
-  summary: '몰 배송비 저장',
+  summary: '몰 배송 저장',
   body: entity({ ...delivery, version: seenVersion }),
   errors: ['4090', '4220'],
 });

@@ -5,6 +5,7 @@ import {
   amount,
   boolean,
   boundedText,
+  day,
   entity,
   instant,
   integer,
@@ -40,6 +41,8 @@ const line = entity({
   quantity: amount,
   takenBack: amount,
   shipped: amount,
+  /** The day that was promised when it was ordered. */
+  promisedOn: nullable(day),
 });
 
 const row = {
@@ -65,6 +68,8 @@ const orderRow = entity({
   pieces: amount,
   shipped: amount,
   openClaims: amount,
+  /** The last day promised of what is not given back. */
+  promisedOn: nullable(day),
   tags: list(text),
 });
 
@@ -99,6 +104,8 @@ export const orderFilters = {
   tag: filterText(['is', 'empty']),
   /** Placed by staff for a caller. */
   byHand: filterSet(['Y', 'N']),
+  /** The day promised has passed, and it has not arrived. */
+  late: filterSet(['Y', 'N']),
 } as const;
 
 /** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; no sums where there are more than are counted. */

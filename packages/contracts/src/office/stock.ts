@@ -55,6 +55,8 @@ const stockRow = entity({
   movedAt: nullable(instant),
   /** How many malls list it. */
   malls: integer,
+  /** Members who want to be told when it is back. */
+  waiting: amount,
   /** What its ledgers come to, where the last proof found that this is not what is on the shelf. */
   byLedger: nullable(integer),
 });
@@ -76,6 +78,7 @@ export const listStock = officeEndpoint({
       kind: filterSet(['goods', 'wireless']),
       unsold: filterSet(['Y', 'N'], ['is']),
       different: filterSet(['Y', 'N'], ['is']),
+      awaited: filterSet(['Y', 'N'], ['is']),
     },
     ['productNo', 'available', '-available'],
   ),

@@ -23,6 +23,7 @@ export const mailWords: Readonly<Record<string, string>> = {
   ACCOUNT_CHANGED: '계정 변경 알림',
   JOINING_DECIDED: '가입 심사 결과',
   TERMS_ANNOUNCED: '약관 변경 안내',
+  RESTOCKED: '재입고 알림',
   NEWSLETTER: '뉴스레터',
   QUESTION_ANSWERED: '문의 답변',
 };

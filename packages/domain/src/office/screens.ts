@@ -49,6 +49,7 @@ export const officeScreens = {
   approval: '/approvals/$requestNo',
   media: '/media',
   stock: '/stock',
+  closedDays: '/stock/closed-days',
   categories: '/categories',
   brands: '/brands',
   listings: '/listings',

@@ -176,6 +176,7 @@ export const screens = {
     access: access.individuals,
     search: { kind: oneOf(productKinds), page: page(100) },
   },
+  restockAlerts: { ...both('myshop/listRestock'), access: access.individuals },
   addressBook: {
     desktop: 'myshop/listMyDelivery',
     mobile: 'myQuestion/listMyDelivery',

@@ -18,6 +18,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'forget-page-views': '오래된 방문 기록 지우기',
   'forget-upload-rows': '대량 주문 내용 지우기',
   'seal-logs': '변경·접속 기록 봉인',
+  'notify-restocks': '재입고 알림 보내기',
   'erase-pictures': '쓰지 않는 문의 사진 지우기',
   'end-old-cases': '기한 지난 결재 닫기',
   'flip-content': '예약한 게시글 올리고 내리기',

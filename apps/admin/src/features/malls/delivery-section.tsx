@@ -16,17 +16,27 @@ const labels = {
   freeDeliveryFrom: '무료 배송 기준',
   remoteSurcharge: '제주·도서산간 추가',
   byMethod: '배송 방법별 배송비',
+  cutOffHour: '주문 마감',
+  preparingDays: '준비 기간',
+  parcelDays: '택배 기간',
+  installationDays: '화물·설치 기간',
+  remoteDays: '제주·도서산간 추가 기간',
 };
+const dayFields = ['cutOffHour', 'preparingDays', 'parcelDays', 'installationDays', 'remoteDays'] as const;
+type DayField = (typeof dayFields)[number];
+const daysOf = <From, To>(from: Readonly<Record<DayField, From>>, to: (value: From) => To) =>
+  Object.fromEntries(dayFields.map((field) => [field, to(from[field])])) as Record<DayField, To>;
 type Fee = { deliveryMethod: (typeof deliveryMethodCodes)[number]; fee: string; freeFrom: string };
-type Values = { deliveryFee: string; freeDeliveryFrom: string; remoteSurcharge: string; byMethod: Fee[] };
+type Values = Record<DayField | 'deliveryFee' | 'freeDeliveryFrom' | 'remoteSurcharge', string> & { byMethod: Fee[] };
 type Props = { settings: MallSettings; part: NonNullable<MallSettings['delivery']>; mayWrite: boolean };
 
-/** What delivery costs; what is ordered from then on is counted so. */
+/** What delivery costs and how long it takes; what is ordered from then on is counted and promised so. */
 export function DeliverySection({ settings, part, mayWrite }: Props) {
   const save = useAct(saveMallDelivery, { changes: settingsReads });
   const form = useSectionForm<'delivery', Values>({
     ...{ part, shape: saveMallDelivery.body, labels },
-    toValues: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod }) => ({
+    toValues: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod, ...days }) => ({
+      ...daysOf(days, String),
       deliveryFee: String(deliveryFee),
       freeDeliveryFrom: String(freeDeliveryFrom),
       remoteSurcharge: String(remoteSurcharge),
@@ -34,7 +44,8 @@ export function DeliverySection({ settings, part, mayWrite }: Props) {
         ...{ deliveryMethod, fee: String(fee), freeFrom: freeFrom === null ? '' : String(freeFrom) },
       })),
     }),
-    toBody: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod }) => ({
+    toBody: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod, ...days }) => ({
+      ...daysOf(days, numberOf),
       deliveryFee: numberOf(deliveryFee),
       freeDeliveryFrom: numberOf(freeDeliveryFrom),
       remoteSurcharge: numberOf(remoteSurcharge),
@@ -44,16 +55,28 @@ export function DeliverySection({ settings, part, mayWrite }: Props) {
     }),
     send: (body) => save.mutateAsync({ params: { mallId: settings.mallId }, body }),
   });
+  const days = { unit: '일', inputMode: 'numeric', disabled: !mayWrite } as const;
   const won = { unit: '원', inputMode: 'numeric', disabled: !mayWrite } as const;
   const { byMethod } = form.values;
   const free = deliveryMethodCodes.filter((code) => !byMethod.some(({ deliveryMethod }) => deliveryMethod === code));
   const add = (deliveryMethod: Fee['deliveryMethod']) =>
     form.set('byMethod', [...byMethod, { deliveryMethod, fee: '', freeFrom: '' }]);
   return (
-    <SectionCard title="배송비" part={part} form={form} mayWrite={mayWrite}>
+    <SectionCard title="배송" part={part} form={form} mayWrite={mayWrite}>
       <TextField label={labels.deliveryFee} {...won} {...form.field('deliveryFee')} />
       <TextField label={labels.freeDeliveryFrom} note="0이면 늘 무료" {...won} {...form.field('freeDeliveryFrom')} />
       <TextField label={labels.remoteSurcharge} {...won} {...form.field('remoteSurcharge')} />
+      <TextField
+        label={labels.cutOffHour}
+        help="이 시각 전에 주문하면 그날 주문으로 쳐요. 도착 예정일을 이 시각과 기간으로 약속해요."
+        {...days}
+        unit="시"
+        {...form.field('cutOffHour')}
+      />
+      <TextField label={labels.preparingDays} note="당일 출고가 아닌 상품" {...days} {...form.field('preparingDays')} />
+      <TextField label={labels.parcelDays} {...days} {...form.field('parcelDays')} />
+      <TextField label={labels.installationDays} {...days} {...form.field('installationDays')} />
+      <TextField label={labels.remoteDays} {...days} {...form.field('remoteDays')} />
       <fieldset className={styles.methods}>
         <legend>{labels.byMethod}</legend>
         {byMethod.map(({ deliveryMethod }, at) => (

@@ -24,6 +24,7 @@ import { OrderDrawer } from './order-drawer.tsx';
 import { keyOf, placeOf, printPath } from './order-key.ts';
 import { claimStateWords, deliveryWords, methodWords, shipDue, stateTones, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
+import { Promised } from './promised.tsx';
 import { ShipTool } from './ship-tool.tsx';
 
 type Row = RowOf<typeof listOrders>;
@@ -82,6 +83,7 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <Dot tone={stateTones[row.state]}>{partlyOf(row) || stateWords[row.state]}</Dot>,
   },
   { id: 'due', label: '발송 마감', width: 120, cell: (row) => <Due row={row} /> },
+  { id: 'promised', label: '도착 예정', width: 100, isMinor: true, cell: (row) => <Promised {...row} /> },
   {
     id: 'claims',
     label: '클레임',
@@ -127,6 +129,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   saleNo: { label: '특가 번호' },
   memberNo: { label: '회원 번호' },
   tag: { label: '태그', emptyWord: '태그 없음' },
+  late: { label: '도착 예정일', choices: { Y: '지남', N: '남음' } },
   byHand: { label: '전화 주문', choices: { Y: '전화 주문', N: '회원 주문' } },
 };
 
@@ -142,6 +145,7 @@ const views: readonly View[] = [
   { id: 'ship', label: '발송할 주문', filters: { state: 'is:PAID,PREPARING' }, sort: 'orderedAt' },
   { id: 'preparing', label: '상품준비중', filters: { state: 'is:PREPARING' }, sort: 'orderedAt' },
   { id: 'partly', label: '일부 발송', filters: { parcel: 'is:PARTLY' } },
+  { id: 'late', label: '도착 예정일 지남', filters: { late: 'is:Y' }, sort: 'orderedAt', isLate: true },
   { id: 'claimed', label: '클레임 있음', filters: { openClaim: 'is:Y' } },
   { id: 'unpaid', label: '입금대기', filters: { state: 'is:PENDING_PAYMENT' } },
   { id: 'large', label: '50만원 이상', filters: { amount: 'from:500000' } },

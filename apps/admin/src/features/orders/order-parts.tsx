@@ -11,6 +11,7 @@ import { useMay } from '../../lib/use-me.ts';
 import { AddressButton } from './address-modal.tsx';
 import { methodWords, stateWords } from './order-words.ts';
 import styles from './orders.module.css';
+import { Promised } from './promised.tsx';
 
 type Props = { order: OfficeOrder };
 
@@ -53,6 +54,11 @@ export function Lines({ order }: Props) {
                 .filter(Boolean)
                 .join(' · ')}
             </small>
+            {line.promisedOn !== null && (
+              <small>
+                도착 예정 <Promised promisedOn={line.promisedOn} state={order.state} />
+              </small>
+            )}
             {line.takenBack > 0 && <Toned tone="err">{`${line.takenBack}개 취소·반품`}</Toned>}
             {line.shipped > 0 && <Toned tone="info">{` ${line.shipped}개 발송`}</Toned>}
           </div>

@@ -53,6 +53,7 @@ function OpenStock({ row }: { row: StockRow }) {
         <Figure name="주문이 잡음" count={row.held} />
         <Figure name="판매 가능" count={row.available} isMain />
         <Figure name="30일 판매" count={row.sold} />
+        {row.waiting > 0 && <Figure name="재입고 알림" count={row.waiting} />}
       </ul>
       {mayWrite && <Enter row={row} />}
       {mayWrite && <ThresholdForm key={row.lowStock} row={row} />}

@@ -1,5 +1,9 @@
 import { listStock } from '@mall/contracts/office/stock';
+import { officeScreens } from '@mall/domain/office/screens';
+import { useNavigate } from '@tanstack/react-router';
+import CalendarOff from 'lucide-react/icons/calendar-off';
 import { Dot } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, PageOf, RowOf, Sum, View } from '../../kit/list/list-types.ts';
 import { momentText } from '../../lib/moments.ts';
@@ -49,6 +53,13 @@ const columns: readonly Column<Row>[] = [
     cell: ({ lowStock }) => grouped(lowStock),
   },
   { id: 'state', label: '상태', width: 110, phone: 'endNote', cell: (row) => <State row={row} /> },
+  {
+    id: 'waiting',
+    label: '재입고 알림',
+    width: 100,
+    align: 'end',
+    cell: ({ waiting }) => (waiting === 0 ? '–' : <b>{grouped(waiting)}명</b>),
+  },
   { id: 'sold', label: '30일 판매', width: 90, align: 'end', isMinor: true, cell: ({ sold }) => grouped(sold) },
   { id: 'left', label: '남은 날', width: 90, align: 'end', isHidden: true, cell: daysLeft },
   {
@@ -86,12 +97,14 @@ const filters: Readonly<Record<string, FilterWords>> = {
   kind: { label: '종류', choices: { goods: '일반상품', wireless: '휴대폰' }, isUsual: true },
   unsold: { label: '30일 동안 안 팔림', choices: yesOrNo },
   different: { label: '장부와 다름', choices: yesOrNo },
+  awaited: { label: '재입고 알림 신청', choices: yesOrNo },
 };
 
 const views: readonly View[] = [
   { id: 'all', label: '모든 옵션' },
   { id: 'low', label: '부족', filters: { level: 'is:LOW' }, sort: 'available' },
   { id: 'out', label: '없음', filters: { level: 'is:OUT' } },
+  { id: 'awaited', label: '재입고 기다림', filters: { awaited: 'is:Y' }, sort: 'available' },
   { id: 'unsold', label: '30일 동안 안 팔림', filters: { unsold: 'is:Y' }, sort: '-available' },
   { id: 'different', label: '장부와 다름', filters: { different: 'is:Y' }, isLate: true },
 ];
@@ -99,6 +112,7 @@ const views: readonly View[] = [
 /** The provider's stock, one for all malls: what there is, what orders hold, what runs out. */
 export function StockListPage() {
   const mayWrite = useMay('stock.write');
+  const navigate = useNavigate();
   return (
     <ListScreen
       name="stock"
@@ -112,7 +126,14 @@ export function StockListPage() {
       search={{ hint: '상품번호, 상품 이름' }}
       sums={proofOf}
       views={views}
-      actions={mayWrite && <StockSheet />}
+      actions={
+        <>
+          <Button icon={CalendarOff} onClick={() => navigate({ to: officeScreens.closedDays })}>
+            배송 쉬는 날
+          </Button>
+          {mayWrite && <StockSheet />}
+        </>
+      }
       drawer={(key) => <StockDrawer key={key} place={key} />}
     />
   );

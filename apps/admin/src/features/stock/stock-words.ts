@@ -1,8 +1,16 @@
+import type { ClosedDayRow } from '@mall/contracts/office/closed-days';
 import type { StockEntryKind, StockLevel, StockReason, StockVerdict } from '@mall/contracts/office/stock';
 import type { Tone } from '../../kit/badge.tsx';
 
 export const levelWords: Readonly<Record<StockLevel, string>> = { OUT: '없음', LOW: '부족', ENOUGH: '충분' };
 export const levelTones: Readonly<Record<StockLevel, Tone>> = { OUT: 'err', LOW: 'warn', ENOUGH: 'ok' };
+
+/** What rests on a day. */
+export const closedDayWords: Readonly<Record<ClosedDayRow['stops'], string>> = {
+  ALL: '출고와 배송',
+  SHIPPING: '출고만',
+  DELIVERY: '배송만',
+};
 
 export const useCodeWords: Readonly<Record<string, string>> = { GD00702: '판매 중지', GD00703: '품절 처리' };
 

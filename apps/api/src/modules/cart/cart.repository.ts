@@ -36,6 +36,7 @@ const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>
     )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery', 'p.deliveryMethod', 'p.deliveryNote'])
+    .select('p.shipsToday')
     .select(mostPieces(transaction).as('mostPieces'))
     .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])

@@ -119,6 +119,7 @@ describe('the basket', () => {
           isSelected: true,
           deliveryMethod: '1',
           hasFreeDelivery: false,
+          shipsToday: false,
           deliveryNote: '내일 도착',
         },
       ],

@@ -8,7 +8,7 @@ const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: Wan
   selectProducts(transaction, { kind: 'goods', memberNo, productNos })
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity', 'stock.onlyOptionNo'])
-    .select(['p.marketPrice', 'p.deliveryNote', 'p.state']);
+    .select(['p.marketPrice', 'p.deliveryNote', 'p.deliveryMethod', 'p.shipsToday', 'p.state']);
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
@@ -17,7 +17,7 @@ export const listGoodsRows = compiledQuery(selectGoods);
 export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
   selectGoods(transaction, wanted)
     .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
-    .select(['p.deliveryMethod', 'p.specifications', 'p.statutoryNotice']),
+    .select(['p.specifications', 'p.statutoryNotice']),
 );
 
 /** The options of a product, without those deleted. */

@@ -110,6 +110,8 @@ const airFryerCard = {
   soldOutYn: 'N',
   brandName: '하늘',
   deliveryNote: '내일 도착',
+  deliveryMethod: '1',
+  shipsToday: false,
 };
 
 // R7.17

@@ -28,5 +28,7 @@ export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
     isSoldOut: row.isSoldOut,
     brandName: row.brandName,
     deliveryNote: row.deliveryNote,
+    deliveryMethod: row.deliveryMethod,
+    shipsToday: row.shipsToday,
   };
 }

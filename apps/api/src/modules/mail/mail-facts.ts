@@ -50,6 +50,7 @@ export type MailFacts = {
   readonly JOINING_DECIDED: { readonly memberNo: number };
   /** The notice on the mall's board that says so. */
   readonly TERMS_ANNOUNCED: { readonly postNo: number; readonly memberNo: number };
+  readonly RESTOCKED: { readonly memberNo: number; readonly productNo: string; readonly optionNo: number };
   readonly NEWSLETTER: { readonly newsletterNo: number; readonly memberNo: number };
   /** When the answer was written (ISO); an answer that replaces it has another. */
   readonly QUESTION_ANSWERED: { readonly memberNo: number; readonly questionNo: number; readonly answeredAt: string };

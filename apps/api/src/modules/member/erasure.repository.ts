@@ -11,6 +11,7 @@ export const erasedTables = [
   'cartLine',
   'removedCartLine',
   'favourite',
+  'restockRequest',
   'recentView',
   'refreshToken',
   'session',

@@ -26,6 +26,8 @@ export type OrderLineRow = NewOrderLine & {
   readonly orderNo: string;
   readonly takenBack: number;
   readonly shipped: number;
+  /** The day that was promised. */
+  readonly promisedOn: string | null;
 };
 
 export async function insertOrderLines(
@@ -50,6 +52,7 @@ export function listOrderLines(transaction: MallTransaction, orderNos: readonly 
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
     .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'deliveryMethod', 'hasFreeDelivery', 'saleNo'])
     .select(shippedPieces.as('shipped'))
+    .select(sql<string | null>`to_char(promised_on, 'YYYY-MM-DD')`.as('promisedOn'))
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', 'in', orderNos)
     .orderBy('orderNo')

@@ -34,7 +34,7 @@ export async function countFacets(
         sql`near join unnest(${[...lowestRates]}::int[]) rate on discount_rate >= rate where fails = fails_discount`,
       )} as discount_rates,
       (select count(*)::int from near where has_free_delivery and fails = fails_free_delivery) as free_delivery_count,
-      (select count(*)::int from near where ships_today and fails = fails_ships_today) as ships_today_count,
+      (select count(*)::int from near where ships_today and not is_sold_out and fails = fails_ships_today) as ships_today_count,
       (select count(*)::int from near where is_sold_out and fails = fails_sold_out) as sold_out_count
     from bounds`.execute(transaction);
   const [counts] = rows;

@@ -25,7 +25,7 @@ export function conditionsOf(filter: ListingFilter): ReadonlyMap<FilterName, Con
     conditions.set('price', sql`l.sale_price between ${minimumPrice ?? 0} and ${maximumPrice ?? highestNumber}`);
   }
   if (filter.onlyFreeDelivery) conditions.set('freeDelivery', sql`l.has_free_delivery`);
-  if (filter.onlyShipsToday) conditions.set('shipsToday', sql`l.ships_today`);
+  if (filter.onlyShipsToday) conditions.set('shipsToday', sql`l.ships_today and not l.is_sold_out`);
   if (minimumDiscountRate > 0) conditions.set('discount', sql`l.discount_rate >= ${minimumDiscountRate}`);
   if (!filter.includesSoldOut) conditions.set('soldOut', sql`not l.is_sold_out`);
   return conditions;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, conditionsOf, type ListScope, shownBelow } from './listing-conditions.repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Products that compare equal are ordered by number, so that no page repeats or skips one. */
+/** What is sold out stands last in each of them. Products that compare equal are ordered by number, so that no page repeats or skips one. */
 const orders: Record<ListSort, RawBuilder<unknown>> = {
   recommended: sql`l.sort_order, l.product_no`,
   popular: sql`l.favourite_count desc, l.product_no`,
@@ -31,7 +31,9 @@ export async function listListingPage(
   const where = allOf([shownBelow(transaction, scope), ...conditionsOf(filter).values()]);
   const { rows } = await sql<{ productNo: string; total: number }>`
     select l.product_no, count(*) over ()::int as total
-    from listing l where ${where} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(transaction);
+    from listing l where ${where} order by l.is_sold_out, ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    transaction,
+  );
   const [first] = rows;
   if (first) return { total: first.total, productNos: rows.map((row) => row.productNo) };
   // After the last page there is no row to carry the count.

@@ -87,7 +87,7 @@ describe('a category’s goods', () => {
   test('are those of it and of all below it, in the mall’s order, with the total', async () => {
     const { data } = await get<Page>('goods?ctgNo=11');
     expect(data).toMatchObject({ total: 4, page: 1, pageSize: 40 });
-    expect(await found('ctgNo=11')).toBe('4321');
+    expect(await found('ctgNo=11')).toBe('3214');
     expect(await found('ctgNo=1101')).toBe('321');
     expect(await found('ctgNo=110101')).toBe('3');
     expect(await found('ctgNo=12')).toBe('');
@@ -101,17 +101,17 @@ describe('a category’s goods', () => {
   });
 
   test('are in the recommended order when none is requested', async () => {
-    expect(await found('ctgNo=11')).toBe('4321');
+    expect(await found('ctgNo=11')).toBe('3214');
   });
 
-  test('are ordered as requested, equal ones by number', async () => {
+  test('are ordered as requested, equal ones by number, what is sold out last', async () => {
     const orders = {
-      recommended: '4321',
+      recommended: '3214',
       popular: '2314',
       priceAscending: '1234',
-      priceDescending: '4321',
+      priceDescending: '3214',
       discount: '1324',
-      newest: '2413',
+      newest: '2134',
     };
     for (const [sort, numbers] of Object.entries(orders)) expect(await found(`ctgNo=11&sort=${sort}`)).toBe(numbers);
     expect(await get('goods?ctgNo=11&sort=random')).toMatchObject({ status: 400, code: '4000' });
@@ -124,8 +124,8 @@ describe('a category’s goods', () => {
 
   test('are narrowed by each filter and by all at once', async () => {
     const narrowed = {
-      'brandIds=2': '43',
-      'brandIds=1,2': '4321',
+      'brandIds=2': '34',
+      'brandIds=1,2': '3214',
       'minimumPrice=20000&maximumPrice=30000': '32',
       'colourFamilies=black': '31',
       'colourFamilies=black,white': '321',
@@ -133,7 +133,7 @@ describe('a category’s goods', () => {
       'shipsToday=Y': '2',
       'minimumDiscountRate=50': '1',
       'includesSoldOut=N': '321',
-      'hasFreeDelivery=N': '4321',
+      'hasFreeDelivery=N': '3214',
       'brandIds=2&colourFamilies=white&maximumPrice=30000&includesSoldOut=N': '3',
       'brandIds=77': '',
     };

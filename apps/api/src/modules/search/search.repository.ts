@@ -8,6 +8,7 @@ import type { SearchTerms } from './search-terms.ts';
 
 type Sort = NonNullable<ProductSearch['sort']>;
 
+/** What is sold out stands last in each of these. */
 const accuracy = sql`rank desc, popularity desc, product_no`;
 /** A search has no order of the shop's own: the recommended order is by relevance. */
 const orders: Record<Sort, RawBuilder<unknown>> = {
@@ -59,7 +60,7 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
         coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
         coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
         count(*) filter (where fails = 0 and has_free_delivery)::int as free_delivery,
-        count(*) filter (where fails = 0 and ships_today)::int as ships_today,
+        count(*) filter (where fails = 0 and ships_today and not is_sold_out)::int as ships_today,
         count(*) filter (where fails = fails_sold_out and is_sold_out)::int as sold_out
       from goods
     ), counted as (
@@ -81,7 +82,7 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
       (select count(*)::int from others where kind = 'wireless') as wireless_total,
       (select count(*)::int from others where kind = 'subscription') as subscription_total,
       totals.goods as goods_total,
-      array(select product_no from goods where fails = 0 order by ${orders[wanted.sort]} limit ${limit} offset ${offset}) as goods_nos,
+      array(select product_no from goods where fails = 0 order by is_sold_out, ${orders[wanted.sort]} limit ${limit} offset ${offset}) as goods_nos,
       array(select product_no from goods order by ${accuracy} limit ${limit}) as best_nos,
       ${others('wireless')} as wireless_nos,
       ${others('subscription')} as subscription_nos,

@@ -113,6 +113,11 @@ describe('products/search', () => {
     expect(await found('갤럭시', { sort: 'priceDescending' })).toBe('4123');
   });
 
+  test('puts what is sold out last, whatever the order', async () => {
+    for (const sort of ['accuracy', 'priceAscending', 'popular', 'newest'])
+      expect((await found('가전', { sort })).at(-1)).toBe('6');
+  });
+
   test('looks into name, model, tags, category and brand', async () => {
     expect(await found('we-900')).toBe('5');
     expect(await found('음악')).toBe('5');

@@ -2,15 +2,17 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Text } from '@mall/ui/text';
+import { useArrivalSentence } from '../arrival/use-arrival-sentence.ts';
 import styles from './delivery-facts.module.css';
 import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
 import { feeOf, feeText } from './delivery-words.ts';
 
 type Props = { goods: GoodsDetail; total: number };
 
-/** How the product comes and what that costs for the sum chosen. */
+/** How the product comes, when, and what that costs for the sum chosen. */
 export function DeliveryFacts({ goods, total }: Props) {
   const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
+  const arrival = useArrivalSentence(goods.card);
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>
@@ -37,6 +39,7 @@ export function DeliveryFacts({ goods, total }: Props) {
       className={styles.facts ?? ''}
       items={[
         { label: '배송', value: delivery },
+        ...(arrival ? [{ label: '도착', value: <b className={styles.arrival}>{arrival}</b> }] : []),
         { label: '배송비', value: fee },
       ]}
     />

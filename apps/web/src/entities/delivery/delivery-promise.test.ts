@@ -24,7 +24,9 @@ test('in one line both stand side by side', () => {
   expect(deliveryWayText('일반 택배', '무료배송')).toBe('일반 택배');
 });
 
-test('what is sold out does not leave today', () => {
+test('a line says no day by itself, and nothing at all of what is sold out', () => {
   expect(deliveryNoteOf({ deliveryNote: '무료배송 · 오늘 출발', isSoldOut: true })).toBe('');
-  expect(deliveryNoteOf({ deliveryNote: '무료배송 · 오늘 출발', isSoldOut: false })).toBe('무료배송 · 오늘 출발');
+  expect(deliveryNoteOf({ deliveryNote: '무료배송 · 오늘 출발', isSoldOut: false })).toBe('무료배송');
+  expect(deliveryNoteOf({ deliveryNote: '내일 도착' })).toBe('');
+  expect(deliveryNoteOf({ deliveryNote: '수도권 당일 배송' })).toBe('수도권 당일 배송');
 });

@@ -1,7 +1,16 @@
-type Promised = { readonly deliveryNote: string; readonly isSoldOut: boolean };
+type Promised = { readonly deliveryNote: string; readonly isSoldOut?: boolean };
 
-/** What a product's delivery line may say: nothing leaves today of what is sold out. */
-export const deliveryNoteOf = ({ deliveryNote, isSoldOut }: Promised): string => (isSoldOut ? '' : deliveryNote);
+/** Says a day by itself: which one it is, the rule of arrivals tells (domain/arrival.ts) and nobody else. */
+const saysDay = /(오늘|내일|모레|당일) ?(출발|도착|출고)/;
+
+/** What a product's delivery line may say: nothing of days, and nothing at all of what is sold out. */
+export const deliveryNoteOf = ({ deliveryNote, isSoldOut = false }: Promised): string =>
+  isSoldOut
+    ? ''
+    : deliveryNote
+        .split(' · ')
+        .filter((part) => !saysDay.test(part))
+        .join(' · ');
 
 /** A product's delivery line without its words on the fee, for places that show the fee in full. */
 export const deliveryPromise = (note: string): string =>

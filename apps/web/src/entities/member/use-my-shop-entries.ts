@@ -2,6 +2,7 @@ import { showsMyShop } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import type { LucideIcon } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import Clock from 'lucide-react/icons/clock';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import Heart from 'lucide-react/icons/heart';
@@ -50,6 +51,7 @@ export function useMyShopEntries(): MyShopGroup[] {
       { to: { screen: 'subscriptions' }, label: '구독 신청 내역', icon: Repeat },
       { to: { screen: 'cart' }, label: '장바구니', icon: ShoppingBag },
       { to: { screen: 'wishlist' }, label: '찜한 상품', icon: Heart },
+      { to: { screen: 'restockAlerts' }, label: '재입고 알림', icon: Bell },
       { to: { screen: 'recentlyViewed' }, label: '최근 본 상품', icon: Clock },
     ],
   };

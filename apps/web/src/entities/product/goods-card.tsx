@@ -4,6 +4,7 @@ import { productTarget } from '@mall/domain/screens/targets';
 import { Price } from '@mall/ui/price';
 import { Text } from '@mall/ui/text';
 import { ScreenLink } from '../../components/link/screen-link.tsx';
+import { useArrivalWords } from '../arrival/use-arrivals.ts';
 import { QuickAdd } from '../cart/quick-add.tsx';
 import { deliveryNoteOf } from '../delivery/delivery-promise.ts';
 import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
@@ -18,8 +19,9 @@ type Props = {
   hasQuickAdd?: boolean;
 };
 
-/** A goods product in a list (R3.07): picture, brand, name, price, delivery; sold-out ones are dimmed (R4.03). */
+/** A goods product in a list (R3.07): picture, brand, name, price, when it arrives; sold-out ones are dimmed (R4.03). */
 export function GoodsCard({ goods, isPriority = false, hasQuickAdd = true }: Props) {
+  const arrival = useArrivalWords()(goods);
   const note = deliveryNoteOf(goods);
   return (
     <article className={styles.card} data-sold-out={goods.isSoldOut || undefined}>
@@ -43,9 +45,11 @@ export function GoodsCard({ goods, isPriority = false, hasQuickAdd = true }: Pro
               rate={discountRate(goods.marketPrice, goods.salePrice)}
             />
           </div>
-          {note !== '' && (
+          {(arrival !== '' || note !== '') && (
             <Text variant="small" tone="muted" marginTop={6}>
-              {note}
+              <span>{arrival}</span>
+              {arrival !== '' && note !== '' && ' · '}
+              <span>{note}</span>
             </Text>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { InheritMode } from '@mall/contracts/office/blueprints';
 import type { Tone } from '../../../kit/badge.tsx';
 
 export const sectionNames: Readonly<Record<InheritedSection, string>> = {
-  delivery: '배송비',
+  delivery: '배송',
   limits: '주문 조건',
   joining: '가입과 로그인',
   look: '테마',
@@ -23,7 +23,7 @@ export const editors = {
 } as const satisfies Readonly<Record<InheritedContent, string>>;
 /** With the particle of what something is done to. */
 export const sectionObjects: Readonly<Record<InheritedSection, string>> = {
-  delivery: '배송비를',
+  delivery: '배송을',
   limits: '주문 조건을',
   joining: '가입과 로그인을',
   look: '테마를',
@@ -45,6 +45,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   freeDeliveryFrom: '무료 배송 기준',
   remoteSurcharge: '제주·도서산간 추가',
   byMethod: '배송 방법별 배송비',
+  cutOffHour: '주문 마감 시각',
+  preparingDays: '준비 기간',
+  parcelDays: '택배 기간',
+  installationDays: '화물·설치 기간',
+  remoteDays: '제주·도서산간 추가 기간',
   depositDays: '입금 기한',
   mostPieces: '한 상품 최대 수량',
   mostUnpaidOrders: '결제하지 않은 주문',

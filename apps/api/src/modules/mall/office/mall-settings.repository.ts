@@ -12,7 +12,10 @@ const columnsOf = {
     ...(['company', 'representativeName', 'businessNumber'] as const),
     ...(['registrationNumber', 'salesPermitNumber', 'hostingProvider', 'address', 'mobileCertificateImage'] as const),
   ],
-  delivery: ['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'],
+  delivery: [
+    ...(['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'] as const),
+    ...(['cutOffHour', 'preparingDays', 'parcelDays', 'installationDays', 'remoteDays'] as const),
+  ],
   limits: ['depositDays', 'mostPieces', 'mostUnpaidOrders', 'mostOpenApplications'],
   joining: ['needsApproval', 'hasDormancy', 'isLoginOpen'],
   look: ['style'],

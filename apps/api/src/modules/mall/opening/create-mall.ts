@@ -77,9 +77,11 @@ function rowOf({ mallUrl, name, salesType, origin, isBlueprint, source }: NewMal
 const settingsOf = (mall: Mall) => {
   const { style, isLoginOpen, hasDormancy, needsApproval, deliveryFee, freeDeliveryFrom, remoteSurcharge } = mall;
   const { depositDays, mostPieces, mostUnpaidOrders, mostOpenApplications } = mall;
+  const { cutOffHour, preparingDays, parcelDays, installationDays, remoteDays } = mall;
   return {
     ...{ style, isLoginOpen, hasDormancy, needsApproval, deliveryFee, freeDeliveryFrom, remoteSurcharge },
     ...{ depositDays, mostPieces, mostUnpaidOrders, mostOpenApplications },
+    ...{ cutOffHour, preparingDays, parcelDays, installationDays, remoteDays },
   };
 };
 

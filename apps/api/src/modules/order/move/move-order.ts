@@ -4,6 +4,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { mayMoveOrder } from '@mall/domain/order-states';
 import type { Move } from '../../../move.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { promiseAgainIfPaidLate } from '../arrival/promise-arrivals.ts';
 import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
 import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
@@ -27,7 +28,10 @@ export async function moveOrder(
   await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
   await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by });
-  if (to === 'PAID') await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
+  if (to === 'PAID') {
+    await promiseAgainIfPaidLate(transaction, order, at);
+    await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
+  }
   const kind = mailOf[to];
   if (kind && !isTold) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';

@@ -39,6 +39,11 @@ const isRemote: Condition = sql<SqlBool>`(${sql.join(
   remotePostcodes.map(([from, to]) => sql`o.postcode between ${String(from)} and ${String(to)}`),
   sql` or `,
 )})`;
+/** A line that has not been given back was promised for a day before today. */
+const isLate: Condition = sql<SqlBool>`(o.state in ('PAID', 'PREPARING', 'SHIPPED') and ${has(
+  orderLine,
+  sql<SqlBool>`f.promised_on < (now() at time zone 'Asia/Seoul')::date and f.quantity > f.taken_back`,
+)})`;
 const isByHand: Condition = sql<SqlBool>`o.placed_by is not null`;
 
 const firstOf = ({ values: [value = ''] }: Filter): string => value;
@@ -136,6 +141,7 @@ export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted) 
     and ${ofValue(wanted.saleNo, (saleNo) => has(orderLine, sql<SqlBool>`f.sale_no = ${saleNo}::int`))}
     and ${either(wanted.remote, 'Y', isRemote)}
     and ${either(wanted.byHand, 'Y', isByHand)}
+    and ${either(wanted.late, 'Y', isLate)}
     and ${ofValue(wanted.phone, (phone) => ofPhone(phone.replace(/\D/g, '')))}
     and ${ofValue(wanted.name, (name) => ofName(name.replace(/\s/g, '').toLowerCase()))}
     and ${searchCondition(wanted.searched)}`;

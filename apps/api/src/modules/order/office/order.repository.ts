@@ -32,6 +32,7 @@ export type OrderRowFound = {
   readonly pieces: number;
   readonly shipped: number;
   readonly openClaims: number;
+  readonly promisedOn: string | null;
   readonly tags: string[];
 };
 
@@ -48,7 +49,7 @@ export async function listOrderRows(
     o.mall_id ${sql.raw(direction)}`;
   const { rows } = await sql<OrderRowFound>`
     select o.mall_id, mall.name as mall_name, o.order_no, o.member_no, o.ordered_at, o.paid_at, o.state, o.payment_method,
-      o.orderer_name, o.recipient, o.total_amount, o.upload_no, first.product_name, first.image, sums.line_count, sums.pieces,
+      o.orderer_name, o.recipient, o.total_amount, o.upload_no, first.product_name, first.image, sums.line_count, sums.pieces, sums.promised_on,
       (select coalesce(sum(s.pieces), 0)::int from shipment_line s where s.mall_id = o.mall_id and s.order_no = o.order_no) as shipped,
       (select count(*)::int from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
         and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as open_claims,
@@ -62,7 +63,8 @@ export async function listOrderRows(
       select l.product_name, l.image from order_line l
       where l.mall_id = o.mall_id and l.order_no = o.order_no order by l.line_no limit 1) first
     cross join lateral (
-      select count(*)::int as line_count, sum(l.quantity - l.taken_back)::int as pieces from order_line l
+      select count(*)::int as line_count, sum(l.quantity - l.taken_back)::int as pieces,
+        to_char(max(l.promised_on) filter (where l.quantity > l.taken_back), 'YYYY-MM-DD') as promised_on from order_line l
       where l.mall_id = o.mall_id and l.order_no = o.order_no) sums
     order by ${by(column)}`.execute(transaction);
   return rows;

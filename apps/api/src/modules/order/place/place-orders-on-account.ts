@@ -5,6 +5,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import { randomNumber } from '../../../random-number.ts';
 import { lockOnAccount } from '../../account/assert-on-account.ts';
 import { chargeAccount } from '../../payment/charge-account.ts';
+import { promiseArrivals } from '../arrival/promise-arrivals.ts';
 import { isStillOffered } from './assert-still-offered.ts';
 import {
   allowLongStatements,
@@ -50,6 +51,7 @@ export async function placeOrdersOnAccount(
   for (let from = 0; from < numbered.length; from += portion) {
     const some = numbered.slice(from, from + portion);
     await insertOrdersOnAccount(transaction, { ...common, ...orderer, orders: some });
+    await promiseArrivals(transaction, { orderNos: some.map(({ orderNo }) => orderNo), at });
     await onProgress(from + some.length);
   }
   await insertBulkConsents(transaction, { memberNo, orderNos, termNos, at });

@@ -16,6 +16,7 @@ import { openBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
+import { promiseArrivals } from '../arrival/promise-arrivals.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
 import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from '../order.repository.ts';
@@ -83,6 +84,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
   ]);
+  await promiseArrivals(transaction, { orderNos: [orderNo], at });
   // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, { orderNo, at, lines: pieces });

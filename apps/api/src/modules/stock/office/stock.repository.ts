@@ -5,7 +5,7 @@ import { behind, countedTo, either, type Key, matches } from '../../../office/li
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { heldPieces } from './held.repository.ts';
 
-type Name = 'level' | 'kind' | 'unsold' | 'different';
+type Name = 'level' | 'kind' | 'unsold' | 'different' | 'awaited';
 export type StockFilter = { readonly [F in Name]?: Filter | undefined } & { readonly q?: string | undefined };
 export type StockSort = 'productNo' | 'available' | '-available';
 
@@ -23,6 +23,7 @@ export type StockedRow = {
   readonly sold: number;
   readonly movedAt: Date | null;
   readonly malls: number;
+  readonly waiting: number;
   readonly byLedger: number | null;
 };
 
@@ -31,6 +32,8 @@ const hasSold = sql<SqlBool>`exists (
   select from stock_movement m where m.product_no = o.product_no and m.option_no = o.option_no and m.happened_at > ${soldWithin})`;
 const isDifferent = sql<SqlBool>`exists (
   select from stock_difference d where d.product_no = o.product_no and d.option_no = o.option_no)`;
+const isAwaited = sql<SqlBool>`exists (
+  select from restock_request r where r.product_no = o.product_no and r.option_no = o.option_no and r.notified_at is null)`;
 const level = sql`case when o.stock_quantity = 0 then 'OUT' when o.stock_quantity <= o.low_stock then 'LOW' else 'ENOUGH' end`;
 
 const found = ({ q, ...filter }: StockFilter): RawBuilder<unknown> => sql`
@@ -38,7 +41,8 @@ const found = ({ q, ...filter }: StockFilter): RawBuilder<unknown> => sql`
   where p.kind <> 'subscription' and o.use_code <> 'GD00704'
     and ${q === undefined ? sql`true` : sql`(p.product_no ^@ ${q.toUpperCase()} or strpos(lower(p.name), ${q.toLowerCase()}) > 0)`}
     and ${matches(level, filter.level, 'text')} and ${matches(sql.ref('p.kind'), filter.kind, 'text')}
-    and ${either(filter.unsold, 'N', hasSold)} and ${either(filter.different, 'Y', isDifferent)}`;
+    and ${either(filter.unsold, 'N', hasSold)} and ${either(filter.different, 'Y', isDifferent)}
+    and ${either(filter.awaited, 'Y', isAwaited)}`;
 
 const columns = sql`o.product_no, o.option_no, p.name as product_name, b.name as brand_name,
   coalesce(nullif(o.label, ''), o.colour_name) as option_name, coalesce(nullif(o.image, ''), p.image) as image,
@@ -49,6 +53,8 @@ const withFigures = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with page as materialized (${page}), held as (${heldPieces(sql`select product_no from page`)})
   select page.*, coalesce(held.held, 0) as held, d.by_ledger,
     (select count(*)::int from listing l where l.product_no = page.product_no) as malls,
+    (select count(*)::int from restock_request r
+      where r.product_no = page.product_no and r.option_no = page.option_no and r.notified_at is null) as waiting,
     (select -coalesce(sum(m.pieces), 0)::int from (
       select pieces from stock_movement m
       where m.product_no = page.product_no and m.option_no = page.option_no and m.happened_at > ${soldWithin}

@@ -8,6 +8,7 @@ import { Text } from '@mall/ui/text';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ArrivalCaption } from '../../../entities/arrival/arrival-caption.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { goneLabels, lineOption, linePromise } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
@@ -44,6 +45,7 @@ export function CartLineRow({ line, actions }: Props) {
           {line.name}
         </ScreenLink>
         <p className={styles.option}>{lineOption(line)}</p>
+        {gone === undefined && <ArrivalCaption goods={line} />}
         {gone === undefined && <LineNotices line={line} actions={actions} />}
         <Row align="center" gap={8} paddingTop={10} className={styles.controls}>
           {gone === undefined ? <LineQuantity line={line} actions={actions} /> : <Badge size="lg">{gone}</Badge>}

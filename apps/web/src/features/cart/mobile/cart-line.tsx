@@ -6,6 +6,7 @@ import { Row } from '@mall/ui/row';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { ArrivalCaption } from '../../../entities/arrival/arrival-caption.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { goneLabels, lineOption } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
@@ -42,6 +43,7 @@ export function CartLineRow({ line, actions }: Props) {
           </button>
         </Row>
         <LineOption line={line} />
+        {gone === undefined && <ArrivalCaption goods={line} />}
         {gone === undefined && <LineNotices line={line} actions={actions} />}
         <div className={styles.foot}>
           {gone === undefined ? <LineQuantity line={line} actions={actions} /> : <Badge size="lg">{gone}</Badge>}

@@ -21,6 +21,7 @@ const line = (productNo: string, values: Partial<CartLine> = {}): CartLine => ({
   isSelected: true,
   deliveryMethod: '1',
   hasFreeDelivery: false,
+  shipsToday: false,
   deliveryNote: '',
   ...values,
 });

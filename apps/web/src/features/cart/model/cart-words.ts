@@ -2,7 +2,7 @@ import type { CartLine, CartLineState } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { deliveryPromise } from '../../../entities/delivery/delivery-promise.ts';
+import { deliveryNoteOf, deliveryPromise } from '../../../entities/delivery/delivery-promise.ts';
 import { optionText } from '../../../entities/goods/option-choice.ts';
 import type { CartGroup } from './cart-view.ts';
 
@@ -22,8 +22,8 @@ export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, .
   return [...stock, ...most, ...price];
 }
 
-/** When the line comes, for lines below a head that says what delivery costs. */
-export const linePromise = ({ deliveryNote }: CartLine): string => deliveryPromise(deliveryNote);
+/** What else is promised of a line, below a head that says what delivery costs. */
+export const linePromise = (line: CartLine): string => deliveryPromise(deliveryNoteOf(line));
 
 export const goneLabels: Partial<Record<CartLineState, string>> = { SOLD_OUT: '품절', STOPPED: '판매 중지' };
 

@@ -1,23 +1,27 @@
 import type { CartLine } from '@mall/contracts/cart';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
-import { deliveryWay } from '../../../entities/delivery/delivery-promise.ts';
+import { deliveryNoteOf, deliveryWay } from '../../../entities/delivery/delivery-promise.ts';
 import { namesOf } from '../../../entities/order/order-name.ts';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
-/** When a line leaves: its own promise, else what the law requires of a mall that is paid in advance (article 15). */
-function arrivalOf({ deliveryMethod, deliveryNote }: CartLine): string {
-  const { way, promise } = deliveryWay(deliveryMethodName(deliveryMethod), deliveryNote);
-  return `${way} · ${promise || '결제 후 3영업일\u00a0안에\u00a0출발'}`;
-}
+/** When a line arrives, in words; empty where nothing is promised. */
+export type ArrivalWords = (line: CartLine) => string;
+
+/** How and when a line comes: its day, else what the law requires of a mall that is paid in advance (article 15). */
+const wayOf = (arrivalOf: ArrivalWords) => (line: CartLine) => {
+  const { way, promise } = deliveryWay(deliveryMethodName(line.deliveryMethod), deliveryNoteOf(line));
+  const arrival = arrivalOf(line) || (promise ? '' : '결제 후 3영업일\u00a0안에\u00a0출발');
+  return [way, promise, arrival].filter(Boolean).join(' · ');
+};
 
 /** What the law requires to be shown before ordering: what, how much, when. */
-export function orderCheck({ lines, pieces, sums }: SheetView) {
+export function orderCheck({ lines, pieces, sums }: SheetView, arrivalOf: ArrivalWords) {
   return [
     { label: '주문 상품', value: `${namesOf(lines.map(({ name }) => name))} (모두\u00a0${formatNumber(pieces)}점)` },
     { label: '결제 금액', value: `${formatWon(sums.total)} (배송비 포함)` },
-    { label: '배송', value: [...new Set(lines.map(arrivalOf))].join('\n') },
+    { label: '배송', value: [...new Set(lines.map(wayOf(arrivalOf)))].join('\n') },
   ];
 }
 

@@ -32,7 +32,8 @@ const line: CartLine = {
   hasOtherOptions: false,
   deliveryMethod: '1',
   hasFreeDelivery: false,
-  deliveryNote: '오늘 출발',
+  deliveryNote: '무료배송',
+  shipsToday: true,
 };
 const address = {
   addressNo: 3,

@@ -2,6 +2,7 @@ import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail } from '@mall/contracts/order';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { cashReceiptText } from '../../../entities/cash-receipt/cash-receipt-text.ts';
+import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
@@ -16,8 +17,10 @@ function paymentText({ card, payment }: OrderDetail): string {
 export function orderFacts(order: OrderDetail) {
   const { card, recipient, recipientPhone, postcode, roadAddress, detailAddress } = order;
   const address = [roadAddress, detailAddress].filter((part) => part !== '').join(', ');
+  const promised = promisedTextOf(card);
   return [
     { label: '주문번호', value: card.orderNo },
+    ...(promised ? [{ label: '도착', value: promised }] : []),
     { label: '받는 분', value: `${maskName(recipient)} · ${maskPhone(recipientPhone)}` },
     { label: '배송지', value: `(${postcode}) ${address}` },
     { label: '결제 수단', value: paymentText(order) },

@@ -9,6 +9,7 @@ export function viewSheet({ lines, deliveryRates }: OrderSheet, postcode: string
   const remoteAmount = sums.groups.reduce((total, { remoteSurcharge }) => total + remoteSurcharge, 0);
   return {
     lines,
+    postcode,
     /** Fewer pieces are left than wanted. */
     short: lines.filter(({ state }) => state !== 'ORDERABLE'),
     sums,

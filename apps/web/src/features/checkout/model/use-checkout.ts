@@ -1,5 +1,7 @@
 import type { OrderSheet } from '@mall/contracts/order';
+import { useEffect } from 'react';
 import { useAddressBook } from '../../../entities/address/use-address-book.ts';
+import { rememberPostcode } from '../../../entities/arrival/delivery-place.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { orderDraftName } from './order-draft.ts';
 import {
@@ -36,6 +38,10 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
     failure: '',
   });
   const order = orderOf(form.values);
+  const postcode = order.address?.postcode;
+  useEffect(() => {
+    if (postcode !== undefined) rememberPostcode(postcode);
+  }, [postcode]);
   return {
     ...{ form, order, book },
     ...{

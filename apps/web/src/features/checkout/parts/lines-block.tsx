@@ -5,6 +5,7 @@ import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ErrorText } from '../../../components/error-text.tsx';
+import { ArrivalCaption } from '../../../entities/arrival/arrival-caption.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { lineFacts, lineNotice } from '../model/check-words.ts';
 import type { Purchase } from '../model/purchase.ts';
@@ -42,6 +43,7 @@ export function LinesBlock({ checkout, purchase }: Props) {
               <Text variant="caption" tone="muted">
                 {lineFacts(line)}
               </Text>
+              <ArrivalCaption goods={line} postcode={view.postcode} />
               <Notice line={line} isChanging={isChanging} onChange={change} />
             </div>
             <b className={styles.price}>{formatWon(line.unitPrice * line.quantity)}</b>

@@ -14,6 +14,7 @@ import { type GoodsAddress, picturesOf } from '../../../entities/goods/goods-cho
 import { GoodsOptions } from '../../../entities/goods/goods-options.tsx';
 import { GoodsSections } from '../../../entities/goods/goods-sections.tsx';
 import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
+import { RestockBox } from '../../../entities/restock/restock-box.tsx';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useGoodsChoice } from '../model/use-goods-choice.ts';
@@ -72,14 +73,16 @@ function Goods({ goods, sale, address }: GoodsProps) {
           <div className={styles.sum}>
             <GoodsSum goods={goods} choice={choice} />
             <GoodsTotal goods={goods} choice={choice} />
+            <RestockBox goods={goods} />
           </div>
           <Row marginTop={16} gap={8}>
             <GoodsActions goods={goods} choice={choice} size="xl" />
           </Row>
         </div>
       </Grid>
+      {choice.isSoldOut && <GoodsRow {...others.related} title="지금 살 수 있는 상품" />}
       <GoodsSections goods={goods} />
-      <GoodsRow {...others.related} />
+      {!choice.isSoldOut && <GoodsRow {...others.related} />}
       <GoodsRow {...others.recent} />
     </Page>
   );

@@ -13,6 +13,7 @@ import { GoodsOptions } from '../../../entities/goods/goods-options.tsx';
 import { GoodsSections } from '../../../entities/goods/goods-sections.tsx';
 import { DetailBar } from '../../../entities/product/detail-bar.tsx';
 import { ProductCarousel } from '../../../entities/product/product-carousel.tsx';
+import { RestockBox } from '../../../entities/restock/restock-box.tsx';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
@@ -87,9 +88,11 @@ function Goods({ goods, sale, address }: GoodsProps) {
         />
         <GoodsSum goods={goods} choice={choice} />
         {hasCart && <GoodsTotal goods={goods} choice={choice} />}
+        <RestockBox goods={goods} />
       </Stack>
+      {choice.isSoldOut && <GoodsRow {...others.related} title="지금 살 수 있는 상품" />}
       <GoodsSections goods={goods} />
-      <GoodsRow {...others.related} />
+      {!choice.isSoldOut && <GoodsRow {...others.related} />}
       <GoodsRow {...others.recent} />
       <div className={styles.end} />
       <DetailBar sum={hasCart ? undefined : sum}>

@@ -5,6 +5,7 @@ import { Button } from '@mall/ui/button';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { CentreCall } from '../../../entities/product/centre-call.tsx';
+import { RestockButton } from '../../../entities/restock/restock-box.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { GoodsChoice } from '../model/use-goods-choice.ts';
 import { CartButton } from './cart-button.tsx';
@@ -12,7 +13,8 @@ import { CartButton } from './cart-button.tsx';
 type Props = { goods: GoodsDetail; choice: GoodsChoice; size: 'lg' | 'xl' };
 
 /** The buttons for the choice. */
-export function GoodsActions({ goods: { card }, choice, size }: Props) {
+export function GoodsActions({ goods, choice, size }: Props) {
+  const { card } = goods;
   const { mall } = useMall();
   const { option, quantity } = choice;
   const item = option && { productNo: card.goodsGroupNo, optionNo: option.optionNo, quantity };
@@ -25,6 +27,7 @@ export function GoodsActions({ goods: { card }, choice, size }: Props) {
           품절
         </Button>
       )}
+      {choice.isSoldOut && option && <RestockButton goods={goods} optionNo={option.optionNo} size={size} />}
       {!choice.isSoldOut && item && (
         <>
           <CartButton item={item} size={size} />

@@ -1,6 +1,7 @@
 import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail } from '@mall/contracts/order';
 import { paymentMethodNames } from '@mall/domain/order-words';
+import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
@@ -34,10 +35,12 @@ export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
   return facts;
 }
 
-/** Where it goes; names and numbers masked in the middle (R9.12). */
+/** When and where it goes; names and numbers masked in the middle (R9.12). */
 export function deliveryFacts(order: OrderDetail): Fact[] {
   const { recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
+  const promised = promisedTextOf(order.card);
   return [
+    ...(promised ? [{ label: '도착', value: promised }] : []),
     { label: '받는 분', value: maskName(recipient) },
     { label: '연락처', value: maskPhone(recipientPhone) },
     { label: '주소', value: `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(', ')}` },

@@ -1,6 +1,7 @@
 import type { OrderCard } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
+import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { weekdayText } from '../../../lib/moment-text.ts';
 
 const headlines: Readonly<Record<OrderState, string>> = {
@@ -18,8 +19,11 @@ const headlines: Readonly<Record<OrderState, string>> = {
 export const orderHeadline = ({ state, paymentMethod }: Pick<OrderCard, 'state' | 'paymentMethod'>): string =>
   state === 'PENDING_PAYMENT' && paymentMethod === 'VIRTUAL_ACCOUNT' ? '입금을 기다리고 있어요' : headlines[state];
 
-/** What an order's state means for the member, in a few words beside its name. */
-export function orderNote({ state, paymentMethod, movedAt, claims }: OrderCard): string {
+/** What an order's state means for the member, in a few words beside its name, and when it arrives. */
+export const orderNote = (order: OrderCard): string =>
+  [stateNote(order), promisedTextOf(order)].filter(Boolean).join(' · ');
+
+function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string {
   const day = weekdayText(movedAt);
   switch (state) {
     case 'PENDING_PAYMENT':

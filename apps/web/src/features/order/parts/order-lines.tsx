@@ -8,25 +8,29 @@ import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { Tile } from '@mall/ui/tile';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { promisedText } from '../../../entities/arrival/arrival-words.ts';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
+import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './order-lines.module.css';
 
 /** What was bought, as it was when it was bought. */
 export function OrderLines({ order }: { order: OrderCard }) {
+  // One day for all of them stands beside the order's state.
+  const hasDays = promisedTextOf(order) !== '' && new Set(order.lines.map(({ promisedOn }) => promisedOn)).size > 1;
   return (
     <ul className={styles.lines}>
       {order.lines.map((line) => (
         <li key={line.lineNo}>
-          <Line line={line} />
+          <Line line={line} hasDay={hasDays} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, hasDay }: { line: OrderLine; hasDay: boolean }) {
   const toUrl = useImageUrl();
   const { mall } = useMall();
   const frame = { className: styles.line, 'data-off': line.quantity === line.takenBack || undefined };
@@ -43,6 +47,11 @@ function Line({ line }: { line: OrderLine }) {
           {line.saleNo !== null && <Badge tone="brand">타임특가</Badge>}
           {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
         </Row>
+        {hasDay && line.promisedOn !== null && (
+          <Text as="span" size={13} tone="muted" marginTop={4}>
+            {promisedText(line.promisedOn)}
+          </Text>
+        )}
         <Text as="b" size={15} tabular marginTop={4}>
           {formatWon(line.unitPrice * line.quantity)}
         </Text>

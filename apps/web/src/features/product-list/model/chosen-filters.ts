@@ -23,7 +23,7 @@ export function chosenFilters(address: ListAddress, facets: Facets | undefined):
       without: { colour: toggleInList(address.colour, id) },
     })),
     ...(address.free ? [{ label: '무료배송', without: { free: undefined } }] : []),
-    ...(address.today ? [{ label: '오늘 출발', without: { today: undefined } }] : []),
+    ...(address.today ? [{ label: '빠른 배송', without: { today: undefined } }] : []),
     ...(address.discount ? [{ label: `${address.discount}% 이상 할인`, without: { discount: undefined } }] : []),
     ...(address.soldOut ? [{ label: '품절 상품 제외', without: { soldOut: undefined } }] : []),
   ];

@@ -39,7 +39,7 @@ export function FilterFields({ address, facets, onChange }: Props) {
             onToggle={() => onChange({ free: address.free ? undefined : 'Y' })}
           />
           <FilterCheck
-            label="오늘 출발"
+            label="빠른 배송"
             count={facets.shipsTodayCount}
             isOn={address.today === 'Y'}
             onToggle={() => onChange({ today: address.today ? undefined : 'Y' })}

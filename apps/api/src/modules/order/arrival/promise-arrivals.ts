@@ -1,0 +1,29 @@
+import type { MallTransaction } from '@mall/db/in-mall';
+import { promiseArrival } from '@mall/domain/arrival';
+import { expiresAtOf } from '@mall/domain/order-life';
+import { isRemoteArea } from '@mall/domain/remote-area';
+import { getArrivalRule } from '../../arrival/get-arrival-rule.ts';
+import type { LockedOrder } from '../order.repository.ts';
+import { listLinesToPromise, postponePromises } from './promise.repository.ts';
+
+type Promising = { readonly orderNos: readonly string[]; readonly at: Date };
+
+/** Keeps with each line the day that is promised at this moment; one that was promised before is never brought forward. */
+export async function promiseArrivals(transaction: MallTransaction, { orderNos, at }: Promising): Promise<void> {
+  const [rule, lines] = await Promise.all([getArrivalRule(transaction, at), listLinesToPromise(transaction, orderNos)]);
+  const promised = lines.map(({ postcode, orderNo, lineNo, ...goods }) => ({
+    ...{ orderNo, lineNo },
+    day: promiseArrival(rule, goods, { at, isRemote: isRemoteArea(postcode) })?.arrivesOn ?? null,
+  }));
+  await postponePromises(transaction, promised);
+}
+
+/** Nothing leaves unpaid: who pays later than an order usually waits, such as by a deposit, is promised the day anew. */
+export async function promiseAgainIfPaidLate(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  at: Date,
+): Promise<void> {
+  if (at <= expiresAtOf(order.orderedAt)) return;
+  await promiseArrivals(transaction, { orderNos: [order.orderNo], at });
+}

@@ -1,0 +1,27 @@
+import type { Arrival } from '@mall/domain/arrival';
+import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
+
+const weekdays = '일월화수목금토';
+
+const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()];
+const dateText = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}(${weekdayOf(day)})`;
+
+/** A day as one says it from today: `오늘(목)`, `내일(금)`, `11/28(토)`. */
+function dayFrom(today: string, day: string): string {
+  if (day === today) return `오늘(${weekdayOf(day)})`;
+  return day === shiftedDay(today, 1) ? `내일(${weekdayOf(day)})` : dateText(day);
+}
+
+/** For a card: `내일(금) 도착`. */
+export const arrivalText = ({ arrivesOn }: Arrival, now: Date): string => `${dayFrom(seoulDayOf(now), arrivesOn)} 도착`;
+
+/** For a product's page: until when it must be ordered, where that is today. */
+export function arrivalSentence({ orderBefore, arrivesOn }: Arrival, now: Date): string {
+  const today = seoulDayOf(now);
+  const hour = new Date(orderBefore.getTime() + 9 * 3_600_000).getUTCHours();
+  const order = seoulDayOf(orderBefore) === today ? `오늘 ${hour}시까지` : '지금';
+  return `${order} 주문하면 ${dayFrom(today, arrivesOn)} 도착 예정`;
+}
+
+/** For an order: the day that was promised, also when that is over: `11/28(토) 도착 예정`. */
+export const promisedText = (promisedOn: string): string => `${dateText(promisedOn)} 도착 예정`;

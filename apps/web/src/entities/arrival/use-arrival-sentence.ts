@@ -1,0 +1,21 @@
+import type { ArrivalFacts } from '@mall/domain/arrival';
+import { useEffect, useReducer } from 'react';
+import { arrivalSentence } from './arrival-words.ts';
+import { useArrivals } from './use-arrivals.ts';
+
+/** The longest that a timer can wait. */
+const longest = 2 ** 31 - 1;
+
+/** When it arrives, said anew as soon as the moment has passed until which it must be ordered; undefined where nothing is promised. */
+export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: boolean }): string | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const now = new Date();
+  const arrival = useArrivals()(goods, now);
+  const until = arrival?.orderBefore.getTime();
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(redraw, Math.min(Math.max(until - Date.now(), 0), longest));
+    return () => clearTimeout(timer);
+  }, [until]);
+  return arrival && arrivalSentence(arrival, now);
+}
