@@ -131,7 +131,7 @@ test('the older address leads to the product’s own, and the tabs to the parts 
   await expect(page.getByRole('heading', { name: headphones })).toBeVisible();
   const policy = page.getByRole('heading', { name: '배송·교환·반품 안내' });
   await expect(policy).not.toBeInViewport();
-  await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '배송·교환·반품' }).click();
+  await page.getByRole('navigation', { name: '상품 안내' }).getByRole('link', { name: '배송·반품' }).click();
   await expect(policy).toBeInViewport();
 });
 

@@ -36,6 +36,10 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   questions: lazyRouteComponent(() => import('./features/questions/question-list.page.tsx'), 'QuestionListPage'),
   answerTemplates: lazyRouteComponent(() => import('./features/questions/template-list.page.tsx'), 'TemplateListPage'),
   question: lazyRouteComponent(() => import('./features/questions/question-drawer.tsx'), 'QuestionRoute'),
+  customerReviews: lazyRouteComponent(
+    () => import('./features/customer-reviews/review-list.page.tsx'),
+    'ReviewListPage',
+  ),
   boards: lazyRouteComponent(() => import('./features/boards/post-list.page.tsx'), 'PostListPage'),
   faq: lazyRouteComponent(() => import('./features/boards/faq.page.tsx'), 'FaqPage'),
   terms: lazyRouteComponent(() => import('./features/terms/term-list.page.tsx'), 'TermListPage'),

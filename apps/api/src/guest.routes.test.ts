@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { delivery, item, orderBody } from './testing/buyer.ts';
 import { allEndpoints, nameOf } from './testing/endpoints.ts';
 import { goods, phone, subscription } from './testing/products.ts';
+import { reviewWords } from './testing/reviewing.ts';
 import { openShop, type Shop } from './testing/shop.ts';
 import { applicant, installation } from './testing/subscribing.ts';
 import { password, type Tokens } from './testing/test-app.ts';
@@ -116,6 +117,13 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /payments/fail': { orderId: '2026112100000001-1-1', code: 'X', message: '취소' },
   'POST /questions': { requestKey: randomUUID(), question },
   'PUT /questions/:questionNo': question,
+  'POST /products/goods/:id/questions': {
+    requestKey: randomUUID(),
+    question: { category: 'PRODUCT', body: '문의', isSecret: false },
+  },
+  'PUT /customer-reviews/:orderNo/:lineNo': reviewWords,
+  'PUT /review-votes/:reviewNo': { isHelpful: true },
+  'PUT /review-reports/:reviewNo': { reason: 'ABUSE', words: '' },
   'POST /recent-views': { productNos: ['GD0001'] },
   'POST /subscription-applications': {
     ...{ productNo: 'SB0001', choice: { months: 60, careType: 'VISIT', cardNo: null }, applicant, installation },

@@ -10,6 +10,7 @@ import { caseRoutes } from './modules/case/case.routes.ts';
 import { categoryOfficeRoutes } from './modules/category/office/category.office.routes.ts';
 import { contactOfficeRoutes } from './modules/contact/office/contact.office.routes.ts';
 import { lookOfficeRoutes } from './modules/contact/office/look.office.routes.ts';
+import { customerReviewOfficeRoutes } from './modules/customer-review/office/customer-review.office.routes.ts';
 import { contentOfficeRoutes } from './modules/display/office/content.office.routes.ts';
 import { displayOfficeRoutes } from './modules/display/office/display.office.routes.ts';
 import { homeOfficeRoutes } from './modules/display/office/home.office.routes.ts';
@@ -97,6 +98,7 @@ export const officeModules: readonly Module[] = [
   subscriptionOfficeRoutes,
   questionOfficeRoutes,
   templateOfficeRoutes,
+  customerReviewOfficeRoutes,
   exportOfficeRoutes,
   boardOfficeRoutes,
   mediaOfficeRoutes,

@@ -32,6 +32,7 @@ const common = [
   'attachmentName',
   'exhibitionNo',
   'saleNo',
+  'reviewNo',
   'termCode',
 ];
 // Uploads belong to another type of mall, and have a test of their own.
@@ -100,6 +101,7 @@ async function leaveThings(): Promise<Record<string, string>> {
     subsNo: subscription.data?.subsNo ?? '',
     addressNo: String(book.data?.addresses[0]?.addressNo),
     orderNo,
+    lineNo: '1',
     claimNo: String(claim.data?.claims[0]?.claimNo ?? 1),
     questionNo: String(created.data?.questionNo),
     pictureName,

@@ -12,6 +12,7 @@ import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { certificationRoutes } from './modules/certification/certification.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { cornerRoutes } from './modules/corner/corner.routes.ts';
+import { customerReviewRoutes } from './modules/customer-review/customer-review.routes.ts';
 import { exhibitionRoutes } from './modules/exhibition/exhibition.routes.ts';
 import { favouriteRoutes } from './modules/favourite/favourite.routes.ts';
 import { goodsRoutes } from './modules/goods/goods.routes.ts';
@@ -61,6 +62,7 @@ export const shopModules: readonly Module[] = [
   favouriteRoutes,
   restockRoutes,
   recentViewRoutes,
+  customerReviewRoutes,
   cartRoutes,
   paymentRoutes,
   addressRoutes,

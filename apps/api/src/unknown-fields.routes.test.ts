@@ -95,6 +95,7 @@ test('every call that takes an idempotency key says that it refuses other conten
   expect(keyed.map(nameOf).sort()).toEqual([
     'POST /applications',
     'POST /orders',
+    'POST /products/goods/:id/questions',
     'POST /questions',
     'POST /subscription-applications',
   ]);

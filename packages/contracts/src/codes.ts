@@ -124,7 +124,18 @@ export const passwordStates = ['NORMAL', 'TEMPORARY', 'INITIAL'] as const;
 export type PasswordState = (typeof passwordStates)[number];
 
 /** Orders in which a product list can be read. */
-export const listSorts = ['recommended', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
+export const searchableSorts = [
+  'recommended',
+  'popular',
+  'priceAscending',
+  'priceDescending',
+  'discount',
+  'newest',
+] as const;
+/** Of categories; reviews do not find a word. */
+export const listSorts = [...searchableSorts, 'rating', 'reviews'] as const;
 export type ListSort = (typeof listSorts)[number];
+/** Orders of goods alone, which have a market price and reviews. */
+export const goodsSorts: readonly ListSort[] = ['discount', 'rating', 'reviews'];
 /** Of a product list whose address names no order. */
 export const defaultListSort: ListSort = 'recommended';

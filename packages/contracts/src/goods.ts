@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { deliveryMethodCodes, goodsStateCodes, optionUseCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -9,6 +10,7 @@ import {
   list,
   nullable,
   oneOf,
+  plain,
   text,
   type ValueOf,
   yesNo,
@@ -55,6 +57,9 @@ export const goodsCard = entity({
   /** What its day of arrival depends on. */
   deliveryMethod: oneOf(deliveryMethodCodes),
   shipsToday: boolean,
+  /** Reviews in this mall, and the average of their stars to the tenth; 0 for none. */
+  reviewCount: amount,
+  averageStars: plain(z.number()),
 });
 export type GoodsCard = ValueOf<typeof goodsCard>;
 

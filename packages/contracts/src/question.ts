@@ -53,6 +53,8 @@ const card = {
   /** There is an answer that the member has not opened. */
   hasNewAnswer: plain(z.boolean()),
   pictureCount: amount,
+  /** On whose page it stands; a 1:1 question stands nowhere. */
+  product: nullable(entity({ productNo: text, name: text })),
 } as const;
 
 /** A question in a list. */
@@ -125,7 +127,7 @@ export const getQuestion = endpoint({
   errors: ['4040'],
   offline: 'kept',
 });
-/** PUT questions/{questionNo}: changes a question that waits; 4099 once it is answered. Errors: 4040, 4043, 4220. */
+/** PUT questions/{questionNo}: changes a 1:1 question that waits; 4099 once it is answered, or of a product's page. Errors: 4040, 4043, 4220. */
 export const changeQuestion = endpoint({
   method: 'PUT',
   path: '/questions/:questionNo',

@@ -41,6 +41,10 @@ export type OrderState = 'CANCELLED' | 'CONFIRMED' | 'DELIVERED' | 'EXPIRED' | '
 
 export type ProductKind = 'goods' | 'subscription' | 'wireless';
 
+export type ReviewFit = 'LARGE' | 'RIGHT' | 'SMALL';
+
+export type ReviewHiding = 'ABUSE' | 'ADVERTISING' | 'PRIVACY' | 'RIGHTS' | 'UNRELATED';
+
 export type StockEntryKind = 'CLOSING' | 'COUNT' | 'IN' | 'OPENING' | 'OUT';
 
 export type StockMovementKind = 'RELEASE' | 'RESERVE' | 'RETURN' | 'SELL';
@@ -467,6 +471,38 @@ export interface Corner {
   title: Generated<string>;
 }
 
+export interface CustomerReview {
+  answer: Generated<string>;
+  answeredAt: Date | null;
+  body: string;
+  changedAt: Date | null;
+  fit: ReviewFit | null;
+  height: number | null;
+  helpfulCount: Generated<number>;
+  hiddenAt: Date | null;
+  hiddenFor: ReviewHiding | null;
+  hiddenWords: Generated<string>;
+  isRewarded: Generated<boolean>;
+  isShown: GeneratedAlways<boolean>;
+  lineNo: number;
+  mallId: number;
+  memberNo: number;
+  optionNo: number;
+  optionText: string;
+  orderNo: string;
+  pictureCount: Generated<number>;
+  productNo: string;
+  removedAt: Date | null;
+  reportCount: Generated<number>;
+  reviewNo: Generated<number>;
+  stars: number;
+  usualSize: Generated<string>;
+  version: Generated<number>;
+  weight: number | null;
+  writer: string;
+  writtenAt: Date;
+}
+
 export interface DeliveryFee {
   deliveryMethod: DeliveryMethod;
   fee: number;
@@ -645,9 +681,12 @@ export interface Listing {
   lowestPrice: number | null;
   mallId: number;
   productNo: string;
+  reviewCount: Generated<number>;
   salePrice: number;
   shipsToday: Generated<boolean>;
   sortOrder: Generated<number>;
+  starAverage: Generated<number>;
+  starRank: Generated<number>;
   version: Generated<number>;
 }
 
@@ -1225,13 +1264,16 @@ export interface Question {
   body: string;
   category: 'CLAIM' | 'DELIVERY' | 'MEMBER' | 'ORDER' | 'OTHER' | 'PRODUCT' | 'SUBSCRIPTION' | 'WIRELESS';
   changedAt: Date;
+  isSecret: Generated<boolean>;
   mallId: number;
   memberNo: number;
   orderNo: string | null;
+  productNo: string | null;
   questionNo: Generated<number>;
   readAt: Date | null;
   requestKey: string;
   title: string;
+  writer: Generated<string>;
 }
 
 export interface QuestionPicture {
@@ -1242,6 +1284,7 @@ export interface QuestionPicture {
   pictureName: string;
   position: Generated<number>;
   questionNo: number | null;
+  reviewNo: number | null;
   uploadedAt: Date;
   width: number;
 }
@@ -1310,6 +1353,31 @@ export interface ReviewFinding {
   staffNo: number;
   state: Generated<'ANSWERED' | 'ASKED' | 'FINE' | 'OPEN'>;
   times: number;
+}
+
+export interface ReviewReport {
+  mallId: number;
+  memberNo: number;
+  reason: ReviewHiding;
+  reportedAt: Date;
+  reviewNo: number;
+  settledAt: Date | null;
+  words: string;
+}
+
+export interface ReviewTally {
+  fitCounts: Generated<number[]>;
+  mallId: number;
+  picturedCount: Generated<number>;
+  productNo: string;
+  shownCount: Generated<number>;
+  starCounts: Generated<number[]>;
+}
+
+export interface ReviewVote {
+  mallId: number;
+  memberNo: number;
+  reviewNo: number;
 }
 
 export interface RosterEntry {
@@ -1874,6 +1942,7 @@ export interface DB {
   contentRevision: ContentRevision;
   contentView: ContentView;
   corner: Corner;
+  customerReview: CustomerReview;
   deliveryFee: DeliveryFee;
   exhibition: Exhibition;
   exhibitionSection: ExhibitionSection;
@@ -1940,6 +2009,9 @@ export interface DB {
   restockRequest: RestockRequest;
   reviewField: ReviewField;
   reviewFinding: ReviewFinding;
+  reviewReport: ReviewReport;
+  reviewTally: ReviewTally;
+  reviewVote: ReviewVote;
   rosterEntry: RosterEntry;
   run: Run;
   savedView: SavedView;

@@ -70,6 +70,7 @@ const myShop: Rules = {
   listCart: always('cart'),
   listMyOrder: always('orderList'),
   listMyQuestion: always('questionList'),
+  listMyReview: always('myReviews'),
   listMyJjim: always('wishlist'),
   listMyDelivery: always('addressBook'),
   listMySubs: always('subscriptions'),

@@ -40,6 +40,7 @@ const keptInPause = [
   ...['POST /recent-views', 'DELETE /recent-views', 'POST /products/goods', 'POST /products/wireless'],
   'POST /products/subscriptions',
   ...['GET /restock-alerts', 'DELETE /restock-alerts/'],
+  ...['GET /customer-reviews', 'DELETE /customer-reviews/'],
 ];
 
 type Call = Pick<Endpoint, 'method' | 'path'>;

@@ -32,7 +32,9 @@ const keptByLaw: readonly ScreenName[] = [
   ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),
 ];
 /** What comes back with the mall stays as well. */
-const keptInPause: readonly ScreenName[] = ['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts'];
+const keptInPause: readonly ScreenName[] = [
+  ...(['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts', 'myReviews'] as const),
+];
 
 /** Whether a mall in this state has the screen; in place of others stands why it rests. */
 export function keepsScreen(state: MallState, screen: ScreenName): boolean {

@@ -13,6 +13,13 @@ export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> =
   OTHER: '기타',
 };
 
+const titleLetters = 60;
+/** What lists call a question that has no title of its own: how its first line begins. */
+export const titleOf = (body: string): string =>
+  Array.from(body.split('\n')[0] ?? '')
+    .slice(0, titleLetters)
+    .join('');
+
 export const questionStateNames: Readonly<Record<QuestionState, string>> = {
   WAITING: '답변 대기',
   ANSWERED: '답변 완료',

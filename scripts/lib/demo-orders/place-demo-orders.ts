@@ -23,6 +23,7 @@ import { agreeToPay } from './agree-to-pay.ts';
 import { cancelThere } from './cancel-there.ts';
 import { payTwice } from './pay-twice.ts';
 import type { DemoOrder, DemoStep, DemoStory } from './plan.ts';
+import { writeReview } from './write-review.ts';
 
 /** Places each order of a story, pays it and moves it on. */
 export async function placeDemoOrders(life: DemoLife, { addresses, orders }: DemoStory): Promise<void> {
@@ -94,6 +95,8 @@ async function take(life: DemoLife, own: OwnOrder, step: DemoStep): Promise<void
     case 'expire':
       await expireUnpaidOrders(database, mall, at);
       return;
+    case 'review':
+      return writeReview(life, own, step);
     case 'payTwice':
       return payTwice(life, own);
     case 'cancelThere':

@@ -7,6 +7,7 @@ import type {
 } from '../../../packages/contracts/src/order-codes.ts';
 import type { ParcelLine } from '../../../packages/domain/src/parcels.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
+import { creamReviews, type DemoReview, fanReview } from './review-plan.ts';
 
 type Claim = {
   readonly kind: 'claim';
@@ -30,6 +31,7 @@ export type DemoStep = { readonly at: Moment } & (
   /** Somebody gives so many won back at the payment service's own pages, of which the mall hears nothing. */
   | { readonly kind: 'cancelThere'; readonly amount: number }
   | Claim
+  | DemoReview
 );
 
 export type DemoOrder = {
@@ -98,7 +100,7 @@ const orders: readonly DemoOrder[] = [
     items: [['BLDC 저소음 선풍기 14인치', 2]],
     method: 'CARD',
     instalmentMonths: 3,
-    steps: [...ship(146, '640112345601'), deliver(145, '13:32'), confirm(140)],
+    steps: [...ship(146, '640112345601'), deliver(145, '13:32'), confirm(140), fanReview],
   },
   {
     at: [112, '12:08'],
@@ -107,7 +109,7 @@ const orders: readonly DemoOrder[] = [
       ['톤업 베이스 크림 40ml', 1],
     ],
     method: 'EASY_PAY',
-    steps: [...ship(110, '640112345617'), deliver(109, '11:20'), confirm(104)],
+    steps: [...ship(110, '640112345617'), deliver(109, '11:20'), confirm(104), ...creamReviews],
   },
   {
     at: [76, '23:52'],

@@ -38,6 +38,7 @@ import Search from 'lucide-react/icons/search';
 import Sheet from 'lucide-react/icons/sheet';
 import ShieldUser from 'lucide-react/icons/shield-user';
 import Smartphone from 'lucide-react/icons/smartphone';
+import Star from 'lucide-react/icons/star';
 import Store from 'lucide-react/icons/store';
 import Tag from 'lucide-react/icons/tag';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
@@ -86,6 +87,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   sheet: Sheet,
   'shield-user': ShieldUser,
   smartphone: Smartphone,
+  star: Star,
   store: Store,
   tag: Tag,
   'ticket-percent': TicketPercent,

@@ -28,12 +28,12 @@ afterAll(() => shop.close());
 
 /** The numbers of what is there, as a call takes them. */
 function knownFor({ path }: OfficeEndpoint): Record<string, unknown> {
-  const { memberNo, applicantNo, applicationNo, subscriptionNo, orderNo, questionNo, contactNo, requestNo, uploadNo } =
-    shop;
+  const { memberNo, applicantNo, applicationNo, subscriptionNo, orderNo } = shop;
+  const { questionNo, reviewNo, contactNo, requestNo, uploadNo } = shop;
   const numbers = {
     memberNo: path.includes('/joining/') ? applicantNo : memberNo,
     applicationNo: path.includes('/subscriptions/') ? subscriptionNo : applicationNo,
-    ...{ questionNo, contactNo, requestNo, uploadNo, claimNo: 1 },
+    ...{ questionNo, reviewNo, contactNo, requestNo, uploadNo, claimNo: 1 },
   };
   return {
     ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),

@@ -50,9 +50,11 @@ export function sendData(endpoint: Endpoint): Send {
   };
 }
 
-// Nor may another member's browser on the same machine find it.
-const sendPicture: Send = (_request, reply, data) =>
-  reply.header('content-type', 'image/webp').header('cache-control', 'private, no-store').send(data);
+// Nor may another member's browser on the same machine find it, unless its handler has said who may.
+const sendPicture: Send = (_request, reply, data) => {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
+  return reply.header('content-type', 'image/webp').send(data);
+};
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const csvType = 'text/csv; charset=utf-8';

@@ -37,6 +37,14 @@ export async function openLivedInShop() {
     requestKey: randomUUID(),
     question: { category: 'DELIVERY', title: '언제 오나요', body: '기다려요', orderNo, pictures: [] },
   });
+  const { reviewNo } = await shop.owner
+    .insertInto('customerReview')
+    .values({
+      ...{ mallId: 1, orderNo, lineNo: 1, memberNo, productNo: 'GD0001', optionNo: 1, optionText: '' },
+      ...{ writer: '김*은', stars: 5, body: '매일 들고 다니는데 새지 않아요.', writtenAt: new Date() },
+    })
+    .returning('reviewNo')
+    .executeTakeFirstOrThrow();
   const waiting = {
     mallId: 1,
     loginId: 'waiting',
@@ -64,7 +72,7 @@ export async function openLivedInShop() {
   await shop.owner.insertInto('termVersion').values(anew).execute();
   return {
     ...shop,
-    ...{ memberNo, applicantNo, orderNo, uploadNo },
+    ...{ memberNo, applicantNo, orderNo, uploadNo, reviewNo },
     applicationNo: application.data?.applicationNo ?? '',
     subscriptionNo: subscription.data?.subsNo ?? '',
     questionNo: question.data?.questionNo ?? 0,

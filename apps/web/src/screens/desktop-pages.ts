@@ -68,6 +68,12 @@ export const desktopPages: SitePages<'desktop'> = {
   },
   goodsList: { page: async () => (await import('../features/product-list/desktop/category.page.tsx')).GoodsListPage },
   goodsDetail: { page: async () => (await import('../features/goods/desktop/goods.page.tsx')).GoodsPage },
+  goodsReviews: {
+    page: async () => (await import('../features/customer-review/pages/goods-reviews.page.tsx')).GoodsReviewsPage,
+  },
+  goodsQuestions: {
+    page: async () => (await import('../features/product-question/pages/goods-questions.page.tsx')).GoodsQuestionsPage,
+  },
   wirelessDetail: {
     page: async () => (await import('../features/wireless/desktop/wireless-detail.page.tsx')).WirelessDetailPage,
   },
@@ -166,6 +172,14 @@ export const desktopPages: SitePages<'desktop'> = {
   },
   applications: {
     page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationListPage,
+    layout: 'myShop',
+  },
+  myReviews: {
+    page: async () => (await import('../features/customer-review/pages/my-reviews.page.tsx')).MyReviewsPage,
+    layout: 'myShop',
+  },
+  reviewForm: {
+    page: async () => (await import('../features/customer-review/pages/review-form.page.tsx')).ReviewFormPage,
     layout: 'myShop',
   },
   questionList: {

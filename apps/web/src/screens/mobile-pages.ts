@@ -73,6 +73,14 @@ export const mobilePages: SitePages<'mobile'> = {
     page: async () => (await import('../features/goods/mobile/goods.page.tsx')).GoodsPage,
     chrome: 'detail',
   },
+  goodsReviews: {
+    page: async () => (await import('../features/customer-review/pages/goods-reviews.page.tsx')).GoodsReviewsPage,
+    chrome: 'page',
+  },
+  goodsQuestions: {
+    page: async () => (await import('../features/product-question/pages/goods-questions.page.tsx')).GoodsQuestionsPage,
+    chrome: 'page',
+  },
   wirelessDetail: {
     page: async () => (await import('../features/wireless/mobile/wireless-detail.page.tsx')).WirelessDetailPage,
     chrome: 'detail',
@@ -234,6 +242,14 @@ export const mobilePages: SitePages<'mobile'> = {
   },
   applications: {
     page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationListPage,
+    chrome: 'page',
+  },
+  myReviews: {
+    page: async () => (await import('../features/customer-review/pages/my-reviews.page.tsx')).MyReviewsPage,
+    chrome: 'page',
+  },
+  reviewForm: {
+    page: async () => (await import('../features/customer-review/pages/review-form.page.tsx')).ReviewFormPage,
     chrome: 'page',
   },
   questionList: {

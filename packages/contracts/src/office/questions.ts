@@ -45,6 +45,10 @@ const row = {
   isRepeat: boolean,
   member: personal('name'),
   orderNo: nullable(text),
+  /** On whose page it stands, and whether its writer and staff alone read it there. */
+  productNo: nullable(text),
+  productName: nullable(text),
+  isSecret: boolean,
   assignee: nullable(assignee),
 } as const;
 const questionRow = entity(row);
@@ -73,6 +77,8 @@ export const listQueuedQuestions = officeEndpoint({
       repeat: filterSet(['Y', 'N']),
       /** It names an order. */
       order: filterSet(['Y', 'N']),
+      /** It stands on a product's page. */
+      product: filterSet(['Y', 'N']),
     },
     ['askedAt', '-askedAt'],
   ),

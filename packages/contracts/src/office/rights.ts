@@ -46,6 +46,7 @@ export const rights = {
   applications:    ['RWE', 'r',  'RE', '–',  '–',  'r',  '–',  'Σ',  'RW'],
   subscriptions:   ['RW',  'r',  'RW', '–',  '–',  'r',  '–',  'r',  '–'],
   questions:       ['W',   '–',  'W',  '–',  '–',  'r',  '–',  'W',  'W'],
+  customerReviews: ['W',   'r',  'W',  '–',  'r',  'r',  '–',  'W',  '–'],
   contacts:        ['W',   '–',  'W',  '–',  '–',  'r',  '–',  'W',  'W'],
   lookAs:          ['w',   '–',  'w',  '–',  '–',  '–',  '–',  '–',  '–'],
   members:         ['RW',  '–',  'RW', '–',  'Σ',  'r',  '–',  'r',  '–'],

@@ -7,6 +7,7 @@ export const taskKinds = [
   'applications',
   'subscriptions',
   'questions',
+  'customerReviews',
   'joining',
   'approvals',
   'deposits',

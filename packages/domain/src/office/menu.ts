@@ -77,6 +77,7 @@ export const menuItems = {
     icon: 'message-square-text',
     shownTo: ['questions.read'],
   },
+  customerReviews: { name: '고객 후기', icon: 'star', shownTo: ['customerReviews.read'], isOf: hasGoods },
   members: { name: '회원', icon: 'user-round', shownTo: ['members.read'], isOf: hasMembers },
   joining: {
     name: '가입 승인',
@@ -121,7 +122,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
       ...(['sheets', 'balances', 'applications', 'subscriptions', 'settlement'] as const),
     ],
   },
-  { name: '회원', keys: ['desk', 'questions', 'members', 'joining', 'roster', 'points'] },
+  { name: '회원', keys: ['desk', 'questions', 'customerReviews', 'members', 'joining', 'roster', 'points'] },
   { name: '상품', keys: ['products', 'media', 'brands', 'approvals', 'stock', 'listings', 'plans'] },
   {
     name: '몰',

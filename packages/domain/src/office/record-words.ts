@@ -7,6 +7,7 @@ const things: Readonly<Record<string, string>> = {
   application: '휴대폰 신청',
   subscription: '구독 신청',
   question: '문의',
+  customerReview: '고객 후기',
   answerTemplate: '답변 양식',
   contact: '상담',
   lint: '법 점검',

@@ -25,6 +25,7 @@ export const actionWords: Readonly<Record<Action, { readonly name: string; reado
   applications: { name: '휴대폰 신청', about: '신청서를 심사하고 개통을 요청해요.' },
   subscriptions: { name: '구독 신청', about: '상담하고 설치 날짜를 잡아요.' },
   questions: { name: '문의', about: '1:1 문의에 답해요.' },
+  customerReviews: { name: '고객 후기', about: '후기에 답하고, 신고된 후기를 확인해 가려요.' },
   contacts: { name: '상담', about: '전화 한 통을 한 화면에서 받아요.' },
   lookAs: { name: '회원 화면 보기', about: '상담 중에 회원이 보는 화면을 읽기 전용으로 열어요.' },
   members: { name: '회원', about: '회원 정보를 보고, 로그인 문제를 풀어 줘요.' },

@@ -30,6 +30,7 @@ export const officeScreens = {
   questions: '/questions',
   answerTemplates: '/questions/templates',
   question: '/questions/$place',
+  customerReviews: '/customer-reviews',
   boards: '/boards',
   faq: '/faq',
   terms: '/terms',

@@ -35,6 +35,10 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
     ...{ view: 'received', isListed: true },
   },
   questions: { name: '1:1 문의', permission: 'questions.read', screen: 'questions', promisedHours: 24, isListed: true },
+  customerReviews: {
+    ...{ name: '신고된 후기', permission: 'customerReviews.read', screen: 'customerReviews', promisedHours: 24 },
+    ...{ view: 'reported', isListed: true },
+  },
   joining: { name: '가입 승인', permission: 'joining.read', screen: 'joining', promisedHours: 48, isListed: true },
   approvals: {
     name: '상품 승인',

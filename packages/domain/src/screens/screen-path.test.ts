@@ -201,7 +201,7 @@ test('the pages of an application for a subscription carry the choice in their a
 
 test('every screen’s own path leads to it, and no path of one is another’s', () => {
   const parts: Record<string, string | number> = {
-    ...{ goodsNo: 'GD1', exhibitionNo: 7, saleNo: 7, questionNo: 7, orderNo: number, applicationNo: number },
+    ...{ goodsNo: 'GD1', exhibitionNo: 7, saleNo: 7, questionNo: 7, lineNo: 7, orderNo: number, applicationNo: number },
     ...{ productNo: 'HP1', item: 'GD1-1-1', step: 'plan', orderPage: 'form' },
   };
   for (const device of ['pc', 'mobile'] as const) {

@@ -28,6 +28,7 @@ type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Rest}`
 /** The parts of paths that are not just any text. */
 type ParameterValues = {
   questionNo: number;
+  lineNo: number;
   saleNo: number;
   exhibitionNo: number;
   step: ApplicationStep;
@@ -57,6 +58,7 @@ export type ScreenTarget<Name extends ScreenName = ScreenName> = Name extends Sc
 const readNumber = whole(highestNumber, 1);
 const readers: { [Part in keyof ParameterValues]: (written: string) => ParameterValues[Part] | undefined } = {
   questionNo: readNumber,
+  lineNo: whole(999, 1),
   saleNo: readNumber,
   exhibitionNo: readNumber,
   step: (written) => applicationSteps.find((step) => step === written),

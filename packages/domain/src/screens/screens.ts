@@ -88,6 +88,8 @@ export const screens = {
     access: access.shoppers,
     search: { gdsGrpNo: text(), ...search.option },
   },
+  goodsReviews: { ...both('goods/reviews/$goodsNo'), access: access.shoppers, search: search.reviews },
+  goodsQuestions: { ...both('goods/questions/$goodsNo'), access: access.shoppers, search: search.productQuestions },
   wirelessDetail: { ...both('goods/detailWireless'), access: access.shoppers, search: search.phoneChoice },
   wirelessCompare: { ...both('goods/compareWireless'), access: access.shoppers },
   subscriptionList: { ...both('subs/subsList'), access: access.shoppers, search: search.productList, hasPopups: true },
@@ -206,6 +208,17 @@ export const screens = {
     mobile: 'myShop/listMyWireless',
     access: access.individuals,
     search: { state: oneOf(applicationStates), page: page() },
+  },
+  myReviews: {
+    desktop: 'myshop/listMyReview',
+    mobile: 'myQuestion/listMyReview',
+    access: access.individuals,
+    search: { tab: oneOf(['written']), page: page() },
+  },
+  reviewForm: {
+    desktop: 'myshop/formMyReview/$orderNo/$lineNo',
+    mobile: 'myQuestion/formMyReview/$orderNo/$lineNo',
+    access: access.individuals,
   },
   questionList: {
     desktop: 'myshop/listMyQuestion',

@@ -1,6 +1,8 @@
 import { boardType, boardTypeCodes, listSorts } from '@mall/contracts/codes';
+import { reviewSorts } from '@mall/contracts/customer-review-codes';
 import { highestNumber } from '@mall/contracts/numbers';
 import { claimTypes } from '@mall/contracts/order-codes';
+import { productQuestionCategories } from '@mall/contracts/question-codes';
 import { startOfSeoulDay } from '../seoul-day.ts';
 import { oneOf, otherwise, page, text, whole } from './search-schema.ts';
 
@@ -33,6 +35,15 @@ export const productList = {
   // Of phones: the conditions that they are priced by, and what more they are narrowed by.
   ...{ my: text(), only: text() },
 };
+/** How a product's reviews are narrowed and ordered: `4,5` are stars, `opt` the option that was bought. */
+export const reviews = {
+  sort: oneOf(reviewSorts),
+  stars: text(/^[1-5](,[1-5]){0,4}$/),
+  photo: oneOf(['Y']),
+  opt: whole(highestNumber, 1),
+};
+/** How a product's questions are narrowed: `open` leaves out what is secret. */
+export const productQuestions = { category: oneOf(productQuestionCategories), open: oneOf(['Y']) };
 export const option = { opt: text(), qty: text() };
 export const subscriptionChoice = { subsNo: text(), term: text(), care: text(), card: text() };
 export const phoneChoice = {

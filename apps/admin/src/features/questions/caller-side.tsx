@@ -49,12 +49,30 @@ export function CallerSide({ question, place }: Props) {
         />
         <ToMember mallId={mallId} memberNo={memberNo} />
       </Part>
+      <OwnProduct question={question} />
       <OwnOrder question={question} place={place} />
       {question.mayAnswer && <Handling question={question} place={place} />}
       <Part title="그동안 있었던 일">
         <Before question={question} place={place} />
       </Part>
     </aside>
+  );
+}
+
+/** On whose page it stands, and who reads the answer there. */
+function OwnProduct({ question: { productNo, productName, isSecret } }: Pick<Props, 'question'>) {
+  if (productNo === null) return null;
+  return (
+    <Part title="이 문의의 상품">
+      <p>
+        {productName} ({productNo})
+      </p>
+      <p className={styles.hint}>
+        {isSecret
+          ? '비밀글이라 답변도 쓴 회원만 읽어요.'
+          : '답변을 상품 페이지에서 모두가 읽어요. 개인정보를 적지 마세요.'}
+      </p>
+    </Part>
   );
 }
 

@@ -20,11 +20,16 @@ type Row = RowOf<typeof listQueuedQuestions>;
 const columns: readonly Column<Row>[] = [
   {
     ...{ id: 'title', label: '문의', width: 330, isFixed: true, phone: 'title' },
-    cell: ({ mallId, mallName, title, isRepeat }) => (
+    cell: ({ mallId, mallName, title, isRepeat, productNo, isSecret }) => (
       <span className={styles.title}>
         <MallMark name={mallName} colour={mallColour(mallId)} />
         <span className="visually-hidden">{mallName}</span>
         <Cut>{title}</Cut>
+        {productNo && (
+          <Badge tone="info" size="sm">
+            {isSecret ? '상품 비밀글' : '상품'}
+          </Badge>
+        )}
         {isRepeat && (
           <Badge tone="err" size="sm">
             재문의
@@ -47,6 +52,10 @@ const columns: readonly Column<Row>[] = [
     cell: ({ state }) => <Dot tone={stateTones[state]}>{questionStateNames[state]}</Dot>,
   },
   { id: 'orderNo', label: '주문번호', width: 160, isHidden: true, cell: ({ orderNo }) => orderNo ?? '' },
+  {
+    ...{ id: 'product', label: '상품', width: 200, isHidden: true },
+    cell: ({ productName }) => <Cut>{productName ?? ''}</Cut>,
+  },
   { id: 'questionNo', label: '번호', width: 80, isHidden: true, cell: ({ questionNo }) => questionNo },
 ];
 
@@ -68,6 +77,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   late: { label: '24시간 지남', choices: yesOrNo },
   repeat: { label: '7일 안 재문의', choices: yesOrNo },
   order: { label: '주문 있음', choices: yesOrNo },
+  product: { label: '상품 문의', choices: yesOrNo },
 };
 
 const waiting = { state: 'is:WAITING' };
@@ -75,6 +85,7 @@ const views: readonly View[] = [
   { id: 'waiting', label: '답변 대기', filters: waiting },
   { id: 'late', label: '24시간 지남', filters: { ...waiting, late: 'is:Y' }, isLate: true },
   { id: 'mine', label: '내 담당', filters: { ...waiting, owner: 'is:ME' } },
+  { id: 'product', label: '상품 문의', filters: { ...waiting, product: 'is:Y' } },
   { id: 'repeat', label: '재문의', filters: { ...waiting, repeat: 'is:Y' } },
   { id: 'answered', label: '답변 완료', filters: { state: 'is:ANSWERED' }, sort: '-askedAt' },
   { id: 'all', label: '모든 문의', sort: '-askedAt' },

@@ -7,6 +7,7 @@ export const stateTones: Readonly<Record<QuestionState, Tone>> = { WAITING: 'war
 export const answerFields: readonly { readonly name: string; readonly meaning: string }[] = [
   { name: '{회원이름}', meaning: '회원의 이름' },
   { name: '{주문번호}', meaning: '문의에 담긴 주문' },
+  { name: '{상품이름}', meaning: '상품 문의의 상품' },
   { name: '{몰이름}', meaning: '몰의 이름' },
   { name: '{고객센터}', meaning: '몰의 고객센터 전화' },
 ];

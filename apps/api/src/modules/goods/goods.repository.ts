@@ -8,7 +8,8 @@ const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: Wan
   selectProducts(transaction, { kind: 'goods', memberNo, productNos })
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity', 'stock.onlyOptionNo'])
-    .select(['p.marketPrice', 'p.deliveryNote', 'p.deliveryMethod', 'p.shipsToday', 'p.state']);
+    .select(['p.marketPrice', 'p.deliveryNote', 'p.deliveryMethod', 'p.shipsToday', 'p.state'])
+    .select(['l.reviewCount', 'l.starAverage']);
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 

@@ -112,6 +112,8 @@ const airFryerCard = {
   deliveryNote: '내일 도착',
   deliveryMethod: '1',
   shipsToday: false,
+  reviewCount: 0,
+  averageStars: 0,
 };
 
 // R7.17

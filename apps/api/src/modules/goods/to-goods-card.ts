@@ -30,5 +30,7 @@ export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
     deliveryNote: row.deliveryNote,
     deliveryMethod: row.deliveryMethod,
     shipsToday: row.shipsToday,
+    reviewCount: row.reviewCount,
+    averageStars: row.starAverage / 10,
   };
 }

@@ -26,6 +26,10 @@ export const erasedTables = [
   'memo',
   'followUp',
   'rosterEntry',
+  'reviewVote',
+  'reviewReport',
+  // Behind its pictures, which the questions' own erasure lets go.
+  'customerReview',
 ] as const;
 
 /** Locks the member: one withdrawal at a time, and none while the member places an order. */

@@ -1,4 +1,4 @@
-import { defaultListSort, type ListSort, type ProductKind } from '@mall/contracts/codes';
+import { defaultListSort, goodsSorts, type ListSort, type ProductKind } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { type ProductListQuery, productPageSize } from '@mall/contracts/product-list';
 import type { MallTransaction } from '@mall/db/in-mall';
@@ -32,7 +32,7 @@ export async function listCategoryPage(
   return { ...found, page, pageSize: productPageSize };
 }
 
-/** Only goods have a market price to be discounted from. */
+/** Only goods have a market price to be discounted from, and reviews. */
 function sortFor(kind: ProductKind, sort = defaultListSort): ListSort {
-  return sort === 'discount' && kind !== 'goods' ? defaultListSort : sort;
+  return goodsSorts.includes(sort) && kind !== 'goods' ? defaultListSort : sort;
 }

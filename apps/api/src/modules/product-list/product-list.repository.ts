@@ -12,6 +12,8 @@ const orders: Record<ListSort, RawBuilder<unknown>> = {
   priceDescending: sql`l.sale_price desc, l.product_no`,
   discount: sql`l.discount_rate desc, l.product_no`,
   newest: sql`l.listed_on desc, l.product_no`,
+  rating: sql`l.star_rank desc, l.review_count desc, l.product_no`,
+  reviews: sql`l.review_count desc, l.star_rank desc, l.product_no`,
 };
 
 type PageWanted = {

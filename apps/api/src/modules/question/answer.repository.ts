@@ -40,11 +40,15 @@ export async function updateAnswer(
 export function findNewAnswer(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,
-): Promise<{ name: string; email: string; title: string; answer: string; answeredAt: Date | null } | undefined> {
+): Promise<
+  | { name: string; email: string; title: string; answer: string; answeredAt: Date | null; productName: string | null }
+  | undefined
+> {
   return transaction
     .selectFrom('question as q')
     .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'))
-    .select(['m.name', 'm.email', 'q.title', 'q.answer', 'q.answeredAt'])
+    .leftJoin('product as p', 'p.productNo', 'q.productNo')
+    .select(['m.name', 'm.email', 'q.title', 'q.answer', 'q.answeredAt', 'p.name as productName'])
     .where('q.mallId', '=', transaction.mallId)
     .where('q.memberNo', '=', memberNo)
     .where('q.questionNo', '=', questionNo)

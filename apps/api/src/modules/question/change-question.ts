@@ -17,6 +17,8 @@ export async function changeQuestion(
   const held = await lockQuestion(transaction, own);
   if (!held) throw new AppError('4040');
   if (held.answeredAt !== null) throw new AppError('4099');
+  if (held.productNo !== null)
+    throw new AppError('4099', { description: '상품 문의는 고칠 수 없어요. 지우고 다시 남겨 주세요.' });
   const { pictures: pictureNames, ...words } = question;
   await assertOwnOrder(transaction, { memberNo, orderNo: words.orderNo });
   await updateQuestion(transaction, { ...own, words, at });

@@ -3,7 +3,15 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { Owner, OwnQuestion } from './question.repository.ts';
 
-/** Stores an upload that no question shows yet. */
+/** What shows pictures of its member's: a question, or a review of what they have bought. */
+export type PictureHolder = Owner & ({ readonly questionNo: number } | { readonly reviewNo: number });
+
+const heldBy = (holder: PictureHolder) =>
+  'questionNo' in holder
+    ? sql<boolean>`question_no = ${holder.questionNo}`
+    : sql<boolean>`review_no = ${holder.reviewNo}`;
+
+/** Stores an upload that nothing shows yet. */
 export async function insertPicture(
   transaction: MallTransaction,
   picture: Owner & QuestionPicture & { readonly uploadedAt: Date; readonly eraseFrom: Date },
@@ -14,7 +22,7 @@ export async function insertPicture(
     .execute();
 }
 
-/** Uploads of a member that no question shows. */
+/** Uploads of a member that nothing shows. */
 export async function countLoosePictures(transaction: MallTransaction, { memberNo }: Owner): Promise<number> {
   const { count } = await transaction
     .selectFrom('questionPicture')
@@ -22,6 +30,7 @@ export async function countLoosePictures(transaction: MallTransaction, { memberN
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', 'is', null)
+    .where('reviewNo', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -57,43 +66,41 @@ export async function hasPicture(
   return found !== undefined;
 }
 
-/** Marks the pictures of a question to be erased. */
-export async function releasePictures(
-  transaction: MallTransaction,
-  { memberNo, questionNo, at }: OwnQuestion & { readonly at: Date },
-): Promise<void> {
+/** Marks the pictures of a question or review to be erased. */
+export async function releasePictures(transaction: MallTransaction, holder: PictureHolder, at: Date): Promise<void> {
   await transaction
     .updateTable('questionPicture')
-    .set({ questionNo: null, eraseFrom: at })
+    .set({ questionNo: null, reviewNo: null, eraseFrom: at })
     .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .where('questionNo', '=', questionNo)
+    .where('memberNo', '=', holder.memberNo)
+    .where(heldBy(holder))
     .execute();
 }
 
-/** Marks every picture of a member to be erased, also those that no question shows. */
+/** Marks every picture of a member to be erased, also those that nothing shows. */
 export async function releasePicturesOf(
   transaction: MallTransaction,
   { memberNo, at }: Owner & { readonly at: Date },
 ): Promise<void> {
   await transaction
     .updateTable('questionPicture')
-    .set({ questionNo: null, eraseFrom: at })
+    .set({ questionNo: null, reviewNo: null, eraseFrom: at })
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .execute();
 }
 
-/** Assigns these pictures in this order to a question, out of the member's that no other question shows; returns how many. */
+/** Assigns these pictures in this order to a question or review, out of the member's that nothing else shows; returns how many. */
 export async function attachPictures(
   transaction: MallTransaction,
-  { memberNo, questionNo, pictureNames }: OwnQuestion & { readonly pictureNames: readonly string[] },
+  holder: PictureHolder,
+  pictureNames: readonly string[],
 ): Promise<number> {
   const { numAffectedRows } = await sql`
-    update question_picture p set question_no = ${questionNo}, position = chosen.position, erase_from = null
+    update question_picture p set ${heldBy(holder)}, position = chosen.position, erase_from = null
     from unnest(${pictureNames}::uuid[]) with ordinality chosen (picture_name, position)
-    where p.mall_id = ${transaction.mallId} and p.member_no = ${memberNo} and p.picture_name = chosen.picture_name
-      and p.question_no is null`.execute(transaction);
+    where p.mall_id = ${transaction.mallId} and p.member_no = ${holder.memberNo} and p.picture_name = chosen.picture_name
+      and p.question_no is null and p.review_no is null`.execute(transaction);
   return Number(numAffectedRows ?? 0);
 }
 

@@ -9,10 +9,15 @@ export type Owner = { readonly memberNo: number };
 /** A question by its number, of its member. */
 export type OwnQuestion = Owner & { readonly questionNo: number };
 type Words = Omit<QuestionInput, 'pictures'>;
+/** On whose page it stands, and as whose. */
+type OnPage = { readonly productNo: string; readonly isSecret: boolean; readonly writer: string };
 
-const cardColumns = ['questionNo', 'category', 'title', 'askedAt', 'answeredAt', 'readAt'] as const;
+const cardColumns = ['questionNo', 'category', 'title', 'askedAt', 'answeredAt', 'readAt', 'productNo'] as const;
+const productName = sql<string | null>`(select p.name from product p where p.product_no = q.product_no)`.as(
+  'productName',
+);
 
-export type QuestionRow = Pick<Selectable<Question>, (typeof cardColumns)[number]>;
+export type QuestionRow = Pick<Selectable<Question>, (typeof cardColumns)[number]> & { productName: string | null };
 
 /** A page of the member's questions, newest first. */
 export function listQuestionRows(
@@ -26,6 +31,7 @@ export function listQuestionRows(
   return transaction
     .selectFrom('question as q')
     .select(cardColumns)
+    .select(productName)
     .select(
       sql<number>`(
         select count(*)::int from question_picture p where p.mall_id = q.mall_id and p.question_no = q.question_no
@@ -62,8 +68,9 @@ export function findQuestion(
   { memberNo, questionNo }: OwnQuestion,
 ): Promise<(QuestionRow & { body: string; orderNo: string | null; answer: string }) | undefined> {
   return transaction
-    .selectFrom('question')
+    .selectFrom('question as q')
     .select([...cardColumns, 'body', 'orderNo', 'answer'])
+    .select(productName)
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
@@ -74,10 +81,10 @@ export function findQuestion(
 export function lockQuestion(
   transaction: MallTransaction,
   { memberNo, questionNo }: OwnQuestion,
-): Promise<{ answeredAt: Date | null } | undefined> {
+): Promise<{ answeredAt: Date | null; productNo: string | null } | undefined> {
   return transaction
     .selectFrom('question')
-    .select('answeredAt')
+    .select(['answeredAt', 'productNo'])
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
     .where('questionNo', '=', questionNo)
@@ -85,7 +92,7 @@ export function lockQuestion(
     .executeTakeFirst();
 }
 
-type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words; readonly at: Date };
+type NewQuestion = Owner & { readonly requestKey: string; readonly words: Words & Partial<OnPage>; readonly at: Date };
 
 /** Stores a question; undefined when this request key was used before. */
 export async function insertQuestion(

@@ -74,7 +74,7 @@ describe('asking', () => {
   test('a question is stored as it was written, and waits', async () => {
     const questionNo = await asked({ title: '  언제 오나요? ' });
     expect((await client().get(questionNo)).data).toEqual({
-      ...{ questionNo, ...words, state: 'WAITING', hasNewAnswer: false, pictureCount: 0 },
+      ...{ questionNo, ...words, state: 'WAITING', hasNewAnswer: false, pictureCount: 0, product: null },
       ...{ askedAt: expect.any(String), answer: '', answeredAt: null },
     });
     expect((await client().list()).data).toMatchObject({ total: 1, waitingCount: 1, newAnswerCount: 0 });

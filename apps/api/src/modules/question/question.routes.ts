@@ -1,3 +1,4 @@
+import * as onPage from '@mall/contracts/product-question';
 import * as contract from '@mall/contracts/question';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -8,6 +9,7 @@ import { changeQuestion } from './change-question.ts';
 import { getPicture } from './get-picture.ts';
 import { getQuestion } from './get-question.ts';
 import { listQuestions } from './list-questions.ts';
+import { askAboutProduct, listProductQuestions } from './product-questions.ts';
 import { readAnswer } from './read-answer.ts';
 import { removeQuestion } from './remove-question.ts';
 
@@ -30,6 +32,12 @@ export function questionRoutes(app: FastifyInstance, dependencies: Dependencies)
   );
   bind(app, contract.readAnswer, ({ member: { memberNo }, db, params }) =>
     db((tx) => readAnswer(tx, { memberNo, ...params, at: clock() })),
+  );
+  bind(app, onPage.listProductQuestions, ({ member: { memberNo }, db, params, query }) =>
+    db((tx) => listProductQuestions(tx, { productNo: params.id, memberNo, query })),
+  );
+  bind(app, onPage.askAboutProduct, ({ mall, member: { memberNo }, db, params, body }) =>
+    db((tx) => askAboutProduct(tx, mall, { productNo: params.id, memberNo, ...body, at: clock() })),
   );
   bind(app, contract.addQuestionPicture, ({ mall, member: { memberNo }, file }) =>
     addPicture(dependencies, mall, { memberNo, file }),

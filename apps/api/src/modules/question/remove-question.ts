@@ -11,7 +11,7 @@ export async function removeQuestion(dependencies: Dependencies, mall: Mall, own
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {
     await archiveQuestions(transaction, { ...own, at });
-    await releasePictures(transaction, { ...own, at });
+    await releasePictures(transaction, own, at);
     return deleteQuestion(transaction, own);
   });
   if (!isFound) throw new AppError('4040');

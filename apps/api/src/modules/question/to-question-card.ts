@@ -10,4 +10,5 @@ export const toQuestionCard = (row: QuestionRow, pictureCount: number): Question
   askedAt: row.askedAt.toISOString(),
   hasNewAnswer: row.answeredAt !== null && row.readAt === null,
   pictureCount,
+  product: row.productNo === null ? null : { productNo: row.productNo, name: row.productName ?? '' },
 });

@@ -38,6 +38,10 @@ const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
     sql`select mall_id, application_no as key, submitted_at as since from subscription_application where state = 'RECEIVED'`,
   questions: ({ reaches }) =>
     sql`select mall_id, question_no::text as key, asked_at as since from question where answered_at is null and ${within(reaches, ofCategory)}`,
+  customerReviews: () =>
+    sql`select r.mall_id, r.review_no::text as key, min(p.reported_at) as since
+      from customer_review r join review_report p on p.mall_id = r.mall_id and p.review_no = r.review_no and p.settled_at is null
+      where r.report_count > 0 group by r.mall_id, r.review_no`,
   joining: () =>
     sql`select mall_id, member_no::text as key, joined_at as since from member where approval = 'R' and state <> 'WITHDRAWN'`,
   // The catalogue is of all malls, and so is who decides; nobody their own.

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styles from './section-tabs.module.css';
 import { useSectionInView } from './use-section-in-view.ts';
 
-type PageSection = { id: string; label: string };
+type PageSection = { id: string; label: string; count?: number };
 
 type Props = {
   label: string;
@@ -18,6 +18,7 @@ export function SectionTabs({ label, sections, isFilled = true }: Props) {
   const items = sections.map((section) => ({
     value: section.id,
     label: section.label,
+    ...(section.count !== undefined && { count: section.count }),
     render: <SectionLink id={section.id} goTo={goTo} />,
   }));
   return (

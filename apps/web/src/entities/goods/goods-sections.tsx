@@ -1,14 +1,18 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
+import { GoodsReviews } from '../customer-review/goods-reviews.tsx';
 import { ProductDescription } from '../product/product-description.tsx';
+import { GoodsQuestions } from '../product-question/goods-questions.tsx';
 import styles from './goods-sections.module.css';
 import { useDeliveryPolicy } from './use-delivery-policy.ts';
 
-const sections = [
+const sectionsOf = ({ card: { reviewCount } }: GoodsDetail) => [
   { id: 'detail', label: '상세정보' },
   { id: 'information', label: '상품정보' },
-  { id: 'delivery', label: '배송·교환·반품' },
+  { id: 'reviews', label: '후기', count: reviewCount },
+  { id: 'questions', label: '문의' },
+  { id: 'delivery', label: '배송·반품' },
 ];
 
 /** The long part of a product's page, below tabs that stay at the top. */
@@ -16,7 +20,7 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
   const policy = useDeliveryPolicy(goods);
   return (
     <div className={styles.sections}>
-      <SectionTabs label="상품 안내" sections={sections} />
+      <SectionTabs label="상품 안내" sections={sectionsOf(goods)} />
       <section id="detail" tabIndex={-1} aria-label="상세정보" className={styles.section}>
         <h2 className="visually-hidden">상세정보</h2>
         {goods.descriptionHtml === '' ? (
@@ -40,6 +44,16 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
             <p className={styles.none}>판매자가 올린 정보 고시가 없어요.</p>
           )}
         </div>
+      </section>
+      <section id="reviews" tabIndex={-1} aria-label="후기" className={styles.section}>
+        <h2 className={styles.heading}>
+          후기 <span>{goods.card.reviewCount.toLocaleString('ko-KR')}</span>
+        </h2>
+        <GoodsReviews productNo={goods.card.goodsGroupNo} />
+      </section>
+      <section id="questions" tabIndex={-1} aria-label="문의" className={styles.section}>
+        <h2 className={styles.title}>문의</h2>
+        <GoodsQuestions productNo={goods.card.goodsGroupNo} />
       </section>
       <section id="delivery" tabIndex={-1} aria-label="배송·교환·반품" className={styles.section}>
         <h2 className={styles.title}>배송·교환·반품 안내</h2>

@@ -13,6 +13,7 @@ import Package from 'lucide-react/icons/package';
 import Repeat from 'lucide-react/icons/repeat';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smartphone from 'lucide-react/icons/smartphone';
+import Star from 'lucide-react/icons/star';
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
 import { useMall } from '../../lib/mall/mall-context.tsx';
@@ -49,6 +50,7 @@ export function useMyShopEntries(): MyShopGroup[] {
         below: ['applicationDetail'],
       },
       { to: { screen: 'subscriptions' }, label: '구독 신청 내역', icon: Repeat },
+      { to: { screen: 'myReviews' }, label: '상품 후기', icon: Star, below: ['reviewForm'] },
       { to: { screen: 'cart' }, label: '장바구니', icon: ShoppingBag },
       { to: { screen: 'wishlist' }, label: '찜한 상품', icon: Heart },
       { to: { screen: 'restockAlerts' }, label: '재입고 알림', icon: Bell },

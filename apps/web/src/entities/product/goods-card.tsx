@@ -11,6 +11,7 @@ import { FavouriteHeart } from '../favourite/favourite-heart.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import styles from './goods-card.module.css';
 import { ProductTile } from './product-tile.tsx';
+import { RatingLine } from './rating-line.tsx';
 
 type Props = {
   goods: Goods;
@@ -45,6 +46,7 @@ export function GoodsCard({ goods, isPriority = false, hasQuickAdd = true }: Pro
               rate={discountRate(goods.marketPrice, goods.salePrice)}
             />
           </div>
+          <RatingLine card={goods} />
           {(arrival !== '' || note !== '') && (
             <Text variant="small" tone="muted" marginTop={6}>
               <span>{arrival}</span>

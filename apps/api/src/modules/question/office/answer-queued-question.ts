@@ -26,7 +26,9 @@ export function answerQueuedQuestion(
     if ((question.answeredAt?.toISOString() ?? null) !== replaces)
       throw new AppError('4090', { description: '그사이 다른 담당자가 답변했어요. 답변을 다시 확인해 주세요.' });
     const values = {
-      회원이름: question.name,
+      // Everybody reads the answer on a product's page.
+      회원이름: question.writer === '' || question.isSecret ? question.name : question.writer,
+      상품이름: question.productName,
       주문번호: question.orderNo,
       몰이름: mall.name,
       고객센터: mall.customerPhone,

@@ -47,6 +47,7 @@ function found({ q = '', ...query }: QuestionQuery, looking: Looking): RawBuilde
     matches(yesOrNo(isLate(looking)), query.late, 'text'),
     matches(yesOrNo(isRepeat), query.repeat, 'text'),
     matches(yesOrNo(sql`q.order_no is not null`), query.order, 'text'),
+    matches(yesOrNo(sql`q.product_no is not null`), query.product, 'text'),
   ];
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
@@ -60,8 +61,10 @@ const rows = (transaction: OfficeReader, looking: Looking) =>
   questions(transaction)
     .innerJoin('mall', 'mall.mallId', 'q.mallId')
     .leftJoin('staff as s', 's.staffNo', 'q.assignedTo')
+    .leftJoin('product as p', 'p.productNo', 'q.productNo')
     .select(['q.mallId', 'mall.name as mallName', 'q.questionNo', 'q.memberNo', 'q.category', 'q.title', 'q.askedAt'])
     .select(['q.orderNo', 'q.assignedTo', 's.name as assigneeName', 'm.name as member'])
+    .select(['q.productNo', 'p.name as productName', 'q.isSecret'])
     .select([stateOf.as('state'), isLate(looking).as('isLate')])
     .select(isRepeat.as('isRepeat'));
 export type QuestionQueued = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
@@ -197,7 +200,8 @@ export const lockToAnswer = (transaction: MallTransaction, questionNo: number) =
   transaction
     .selectFrom('question as q')
     .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'))
-    .select(['m.name', 'q.orderNo', 'q.answeredAt'])
+    .leftJoin('product as p', 'p.productNo', 'q.productNo')
+    .select(['m.name', 'q.orderNo', 'q.answeredAt', 'q.writer', 'q.isSecret', 'p.name as productName'])
     .where('q.mallId', '=', transaction.mallId)
     .where('q.questionNo', '=', questionNo)
     .forUpdate('q')

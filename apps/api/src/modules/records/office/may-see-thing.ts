@@ -66,6 +66,7 @@ const checks: Readonly<Record<string, Check>> = {
   application,
   subscription: inMall('subscriptions.read'),
   question,
+  customerReview: inMall('customerReviews.read'),
   contact: inMall('contacts.read'),
   member,
   mail: inMall('mails.read'),

@@ -4,6 +4,7 @@ import { Price } from '@mall/ui/price';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';
+import { RatingLine } from '../../../entities/product/rating-line.tsx';
 import styles from './goods-head.module.css';
 
 type Props = { goods: GoodsDetail; headingLevel: 1 | 2 };
@@ -25,6 +26,7 @@ export function GoodsHead({ goods, headingLevel }: Props) {
         productNo={card.goodsGroupNo}
         headingLevel={headingLevel}
       />
+      <RatingLine card={card} />
       {summary !== '' && (
         <Text variant="reading" tone="soft" marginTop={10}>
           {summary}

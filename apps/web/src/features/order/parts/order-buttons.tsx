@@ -1,8 +1,10 @@
 import type { OrderCard } from '@mall/contracts/order';
+import { showsMyShop } from '@mall/domain/access-matrix';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { claimFormTarget } from '../model/claim-form-target.ts';
 import { claimsId } from '../model/use-order.ts';
 import { useOrderActions } from '../model/use-order-actions.ts';
@@ -36,6 +38,7 @@ export function OrderButtons({ order, size = 'sm' }: Props) {
 
 /** What takes an order further: paying, following the parcel, keeping what came. */
 export function OrderMoves({ order, size = 'md' }: Props) {
+  const { mall } = useMall();
   const { confirmPurchase, isConfirming } = useOrderActions(order);
   const isUnpaid = order.state === 'PENDING_PAYMENT' && order.paymentMethod !== 'VIRTUAL_ACCOUNT';
   const isOnItsWay = order.state === 'PREPARING' || order.state === 'SHIPPED' || order.state === 'DELIVERED';
@@ -49,6 +52,11 @@ export function OrderMoves({ order, size = 'md' }: Props) {
       {order.mayConfirm && (
         <Button size={size} variant="primary" isLoading={isConfirming} onClick={confirmPurchase}>
           구매확정
+        </Button>
+      )}
+      {order.state === 'CONFIRMED' && showsMyShop(mall) && (
+        <Button size={size} variant="weak" render={<ScreenLink screen="myReviews" />}>
+          후기 쓰기
         </Button>
       )}
       {isOnItsWay && order.trackingUrl !== '' && (

@@ -1,4 +1,4 @@
-import { defaultListSort, type ListSort, listSorts } from '@mall/contracts/codes';
+import { defaultListSort, goodsSorts, type ListSort, listSorts } from '@mall/contracts/codes';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/api-error.ts';
@@ -14,9 +14,8 @@ import type { CategoryPlace } from './category-place.ts';
 import { chosenFilters } from './chosen-filters.ts';
 import { type ListAddress, listQueryOf, narrowed, widened } from './list-address.ts';
 
-/** Only goods have a market price to be discounted from. */
 const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
-  listSorts.filter((sort) => kind === 'goods' || sort !== 'discount');
+  listSorts.filter((sort) => kind === 'goods' || !goodsSorts.includes(sort));
 
 /** A category's page: what it lists, what it can be narrowed by, and the addresses that its controls lead to. */
 export function useCategoryList(place: CategoryPlace, address: ListAddress) {

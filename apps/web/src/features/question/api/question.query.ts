@@ -1,4 +1,4 @@
-import { getQuestion, getQuestionPicture } from '@mall/contracts/question';
+import { getQuestion } from '@mall/contracts/question';
 import { queryOptions } from '@tanstack/react-query';
 import { questionsKey } from '../../../entities/question/questions.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
@@ -8,23 +8,4 @@ export const questionQuery = (questionNo: number) =>
   queryOptions({
     queryKey: [...questionsKey, questionNo],
     queryFn: ({ signal }) => call(getQuestion, { params: { questionNo } }, { signal }),
-  });
-
-/** A picture as a blob URL: the page's policy allows only the mall's pictures and such. */
-function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(new Blob([bytes], { type: 'image/webp' }));
-  });
-}
-
-/** The address of a picture of a question. A name never changes its content. */
-export const pictureQuery = (pictureName: string) =>
-  queryOptions({
-    queryKey: ['question-picture', pictureName],
-    queryFn: async ({ signal }) =>
-      dataAddressOf(await call(getQuestionPicture, { params: { pictureName } }, { signal })),
-    staleTime: Number.POSITIVE_INFINITY,
   });

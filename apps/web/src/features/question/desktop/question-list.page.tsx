@@ -47,10 +47,10 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
 }
 
 function QuestionRow({ question }: { question: QuestionCard }) {
-  const { questionNo, category, title, askedAt, pictureCount } = question;
+  const { questionNo, category, title, askedAt, pictureCount, product } = question;
   return (
     <tr>
-      <td>{questionCategoryNames[category]}</td>
+      <td>{product ? '상품 문의' : questionCategoryNames[category]}</td>
       <td>
         <ScreenLink screen="question" questionNo={questionNo} className={styles.link}>
           <span>{title}</span>

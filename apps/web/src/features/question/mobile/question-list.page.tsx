@@ -32,7 +32,7 @@ export function QuestionListPage({ address }: { address: QuestionListAddress }) 
 }
 
 function QuestionRow({ question }: { question: QuestionCard }) {
-  const { questionNo, category, title, askedAt, pictureCount } = question;
+  const { questionNo, category, title, askedAt, pictureCount, product } = question;
   return (
     <li className={styles.row}>
       <ScreenLink screen="question" questionNo={questionNo} className={styles.link}>
@@ -42,7 +42,7 @@ function QuestionRow({ question }: { question: QuestionCard }) {
         </Row>
         <Row as="span" align="center" gap={8} className={styles.meta}>
           <QuestionState question={question} />
-          <span>{questionCategoryNames[category]}</span>
+          <span>{product ? '상품 문의' : questionCategoryNames[category]}</span>
           <time dateTime={askedAt}>{momentText(askedAt).slice(0, 10)}</time>
         </Row>
       </ScreenLink>

@@ -2,12 +2,15 @@ import { changeQuestionLimits } from '@mall/contracts/limits/question';
 import {
   askQuestion,
   changeQuestion,
+  mostQuestionPictures,
   type QuestionCategory,
   type QuestionDetail,
   type QuestionInput,
 } from '@mall/contracts/question';
 import { useToast } from '@mall/ui/toast-provider';
 import { useQueryClient } from '@tanstack/react-query';
+import { useFormPictures } from '../../../entities/picture/use-form-pictures.ts';
+import { usePictureUploads } from '../../../entities/picture/use-picture-uploads.ts';
 import { questionsKey } from '../../../entities/question/questions.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { writeDraft } from '../../../lib/browser/drafts.ts';
@@ -17,7 +20,6 @@ import { missing, unchosen } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { questionQuery } from '../api/question.query.ts';
-import { usePictureUploads } from './use-picture-uploads.ts';
 
 type Values = {
   category: QuestionCategory | '';
@@ -62,7 +64,7 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
   const navigate = useMallNavigate();
   const toast = useToast();
   const draftName = draftNameOf(orderNo);
-  const uploads = usePictureUploads();
+  const uploads = usePictureUploads(mostQuestionPictures);
   const form = useMallForm<Values, number>({
     values: question ? toValues(question) : newQuestion(orderNo),
     draft: question ? undefined : draftName,
@@ -88,18 +90,6 @@ export function useQuestionForm(question: QuestionDetail | undefined, orderNo = 
     },
     failure: '등록하지 못했어요. 다시 시도해 주세요.',
   });
-  // Uploads end one after another: each adds to what the one before has left.
-  const pictures = () => form.current().pictures;
-  return {
-    form,
-    isNew: question === undefined,
-    pictures: {
-      ...{ names: form.values.pictures, underWay: uploads.underWay, error: uploads.error ?? form.errors['pictures'] },
-      canAdd: uploads.hasRoom(form.values.pictures.length),
-      add: (files: readonly File[]) =>
-        uploads.add(files, { known: pictures().length, take: (name) => form.set({ pictures: [...pictures(), name] }) }),
-      drop: (dropped: string) => form.set({ pictures: pictures().filter((name) => name !== dropped) }),
-    },
-  };
+  return { form, isNew: question === undefined, pictures: useFormPictures(form, uploads) };
 }
 export type QuestionForm = ReturnType<typeof useQuestionForm>;

@@ -1,17 +1,18 @@
 import type { QuestionDetail } from '@mall/contracts/question';
 import { ordersBySheet } from '@mall/domain/access-matrix';
 import { questionCategoryNames } from '@mall/domain/question-words';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { OwnPhoto } from '../../../entities/picture/own-photo.tsx';
 import { QuestionState } from '../../../entities/question/question-state.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './question-body.module.css';
-import { QuestionPhoto } from './question-photo.tsx';
 
 type Props = { question: QuestionDetail; onRemove: () => void; isRemoving: boolean; headingLevel: 1 | 2 };
 
@@ -20,13 +21,14 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
   const { mall } = useMall();
   const orderScreen = ordersBySheet(mall) ? 'uploadOrder' : 'orderDetail';
   const Heading = `h${headingLevel}` as const;
-  const { questionNo, category, title, body, orderNo, askedAt, state } = question;
+  const { questionNo, category, title, body, orderNo, askedAt, state, product } = question;
   return (
     <article>
       <Row align="center" wraps gap="6 12" className={styles.meta}>
         <QuestionState question={question} />
         <span>{questionCategoryNames[category]}</span>
         <time dateTime={askedAt}>{momentText(askedAt)}</time>
+        {product && <ScreenLink {...productTarget(product.productNo)}>{product.name}</ScreenLink>}
         {orderNo && (
           <ScreenLink screen={orderScreen} orderNo={orderNo}>
             주문번호 {orderNo}
@@ -39,9 +41,10 @@ export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: P
       <Answer question={question} />
       <Row wraps gap={8} marginTop={28} className={styles.buttons}>
         <Button render={<ScreenLink screen="questionList" />}>목록</Button>
-        {state === 'WAITING' ? (
+        {state === 'WAITING' && !product && (
           <Button render={<ScreenLink screen="questionChange" questionNo={questionNo} />}>수정</Button>
-        ) : (
+        )}
+        {state === 'ANSWERED' && (
           <Button
             variant="weak"
             render={<ScreenLink screen="questionForm" search={{ orderNo: orderNo ?? undefined }} />}
@@ -74,7 +77,7 @@ function Photos({ question: { pictures } }: { question: QuestionDetail }) {
     <Row wraps gap={10} paddingBottom={24} className={styles.photos}>
       {pictures.map(({ pictureName }, index) => (
         <button key={pictureName} type="button" onClick={() => setOpened(index)}>
-          <QuestionPhoto pictureName={pictureName} alt={`사진 ${index + 1} 크게 보기`} />
+          <OwnPhoto pictureName={pictureName} alt={`사진 ${index + 1} 크게 보기`} />
         </button>
       ))}
       <Modal
@@ -83,7 +86,7 @@ function Photos({ question: { pictures } }: { question: QuestionDetail }) {
         title={`사진 ${(opened ?? 0) + 1}`}
         size="xl"
       >
-        {shown && <QuestionPhoto pictureName={shown.pictureName} alt={`사진 ${(opened ?? 0) + 1}`} isWhole />}
+        {shown && <OwnPhoto pictureName={shown.pictureName} alt={`사진 ${(opened ?? 0) + 1}`} isWhole />}
       </Modal>
     </Row>
   );

@@ -11,10 +11,10 @@ import { Stack } from '@mall/ui/stack';
 import { TextArea } from '@mall/ui/text-area';
 import { TextField } from '@mall/ui/text-field';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
+import { PictureField } from '../../../entities/picture/picture-field.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useOrderChoices } from '../model/use-order-choices.ts';
 import { type QuestionForm as Model, useQuestionForm } from '../model/use-question-form.ts';
-import { PictureField } from './picture-field.tsx';
 import styles from './question-form.module.css';
 
 const categories = questionCategories.map((value) => ({ value, label: questionCategoryNames[value] }));

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import ImageOff from 'lucide-react/icons/image-off';
-import { pictureQuery } from '../api/question.query.ts';
-import styles from './question-photo.module.css';
+import styles from './own-photo.module.css';
+import { ownPictureQuery } from './own-picture.query.ts';
 
 type Props = { pictureName: string; alt: string; isWhole?: boolean };
 
 /** A picture of the member's own, fetched with the member's token, which a URL could not carry. */
-export function QuestionPhoto({ pictureName, alt, isWhole }: Props) {
-  const { data: address, isError } = useQuery(pictureQuery(pictureName));
+export function OwnPhoto({ pictureName, alt, isWhole }: Props) {
+  const { data: address, isError } = useQuery(ownPictureQuery(pictureName));
   return (
     <span className={styles.photo} data-whole={isWhole || undefined}>
       {isError && <ImageOff role="img" aria-label={`${alt}, 볼 수 없어요`} size={24} strokeWidth={1.75} />}

@@ -1,16 +1,15 @@
-import { mostQuestionPictures } from '@mall/contracts/question';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
 import Camera from 'lucide-react/icons/camera';
 import X from 'lucide-react/icons/x';
-import { pictureTypes } from '../model/use-picture-uploads.ts';
-import type { QuestionForm } from '../model/use-question-form.ts';
+import { OwnPhoto } from './own-photo.tsx';
 import styles from './picture-field.module.css';
-import { QuestionPhoto } from './question-photo.tsx';
+import type { FormPictures } from './use-form-pictures.ts';
+import { pictureTypes } from './use-picture-uploads.ts';
 
-/** The pictures of a question that is written: chosen, uploaded, taken out again. */
-export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
-  const { names, underWay, canAdd, error } = pictures;
+/** The pictures that go with what is written: chosen, uploaded, taken out again. */
+export function PictureField({ pictures }: { pictures: FormPictures }) {
+  const { names, underWay, canAdd, error, most } = pictures;
   return (
     <fieldset>
       <Text as="legend" size={13} weight="semibold" tone="soft" marginBottom={8}>
@@ -19,7 +18,7 @@ export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
       <Row as="ul" wraps gap={10}>
         {names.map((pictureName, index) => (
           <li key={pictureName} className={styles.cell}>
-            <QuestionPhoto pictureName={pictureName} alt={`올린 사진 ${index + 1}`} />
+            <OwnPhoto pictureName={pictureName} alt={`올린 사진 ${index + 1}`} />
             <button
               type="button"
               className={styles.drop}
@@ -42,7 +41,7 @@ export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
               <Camera size={22} strokeWidth={1.75} aria-hidden />
               <span className="visually-hidden">사진 올리기</span>
               <span>
-                {names.length}/{mostQuestionPictures}
+                {names.length}/{most}
               </span>
               <input
                 type="file"
@@ -64,9 +63,7 @@ export function PictureField({ pictures }: Pick<QuestionForm, 'pictures'>) {
         {error ? (
           <p className={styles.error}>{error}</p>
         ) : (
-          <p className={styles.help}>
-            JPG, PNG, WebP 사진을 {mostQuestionPictures}장까지, 한 장에 10MB까지 올릴 수 있어요.
-          </p>
+          <p className={styles.help}>JPG, PNG, WebP 사진을 {most}장까지, 한 장에 10MB까지 올릴 수 있어요.</p>
         )}
       </div>
     </fieldset>

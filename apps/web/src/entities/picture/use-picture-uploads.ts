@@ -1,20 +1,19 @@
-import { addQuestionPicture, mostPictureBytes, mostQuestionPictures } from '@mall/contracts/question';
+import { addQuestionPicture, mostPictureBytes } from '@mall/contracts/question';
 import { useState } from 'react';
-import { call } from '../../../lib/api/api-client.ts';
-import { errorText } from '../../../lib/api/api-error.ts';
+import { call } from '../../lib/api/api-client.ts';
+import { errorText } from '../../lib/api/api-error.ts';
 
 /** Types for the file chooser; the server checks the content itself. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Taking = {
-  /** Pictures that the question has already. */
+  /** Pictures that are there already. */
   readonly known: number;
   /** Takes in one more picture, by its name. */
   readonly take: (pictureName: string) => void;
 };
 
 const megabytes = mostPictureBytes / 1024 / 1024;
-const tooMany = `사진은 ${mostQuestionPictures}장까지 올릴 수 있어요.`;
 
 function errorOf({ name, size, type }: File): string | undefined {
   if (!pictureTypes.includes(type)) return `${name}: JPG, PNG, WebP 사진만 올릴 수 있어요.`;
@@ -22,7 +21,7 @@ function errorOf({ name, size, type }: File): string | undefined {
 }
 
 /** Pictures are uploaded as they are chosen, one after another; a refused one says why. */
-export function usePictureUploads() {
+export function usePictureUploads(most: number) {
   const [underWay, setUnderWay] = useState(0);
   const [error, setError] = useState<string>();
 
@@ -37,18 +36,19 @@ export function usePictureUploads() {
     }
   };
   const add = async (chosen: readonly File[], { known, take }: Taking) => {
-    const free = mostQuestionPictures - known - underWay;
+    const free = most - known - underWay;
     const errors = chosen.flatMap((file) => errorOf(file) ?? []);
     const good = chosen.filter((file) => errorOf(file) === undefined);
-    setError(errors[0] ?? (good.length > free ? tooMany : undefined));
+    setError(errors[0] ?? (good.length > free ? `사진은 ${most}장까지 올릴 수 있어요.` : undefined));
     const taken = good.slice(0, Math.max(free, 0));
     setUnderWay((count) => count + taken.length);
     for (const file of taken) await upload(file, take);
   };
   return {
+    most,
     underWay,
     error,
-    hasRoom: (known: number) => known + underWay < mostQuestionPictures,
+    hasRoom: (known: number) => known + underWay < most,
     add: (chosen: readonly File[], taking: Taking) => void add(chosen, taking),
   };
 }

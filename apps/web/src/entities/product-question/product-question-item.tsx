@@ -1,0 +1,50 @@
+import type { ProductQuestion } from '@mall/contracts/product-question';
+import { questionStateNames } from '@mall/domain/question-words';
+import { questionStateKinds } from '@mall/domain/state-kinds';
+import { Badge } from '@mall/ui/badge';
+import { Row } from '@mall/ui/row';
+import Lock from 'lucide-react/icons/lock';
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { dayText } from '../../lib/moment-text.ts';
+import { StateBadge } from '../order/state-badge.tsx';
+import styles from './product-question-item.module.css';
+
+/** A question on a product's page with its answer; of a secret one others see that it is there. */
+export function ProductQuestionItem({ question }: { question: ProductQuestion }) {
+  const { mall } = useMall();
+  const { state, isOwn, isSecret, writer, askedAt, body, answer, answeredAt } = question;
+  const isClosed = isSecret && !isOwn;
+  return (
+    <article className={styles.question} aria-label={`${writer} 님의 문의`}>
+      <Row align="center" wraps gap={8}>
+        <StateBadge kind={questionStateKinds[state]}>{questionStateNames[state]}</StateBadge>
+        {isOwn && <Badge tone="brand">내 문의</Badge>}
+        <span className={styles.who}>
+          {writer} · <time dateTime={askedAt}>{dayText(askedAt)}</time>
+        </span>
+        {isSecret && isOwn && <Secret />}
+      </Row>
+      {isClosed ? (
+        <p className={styles.closed}>
+          <Lock size={16} strokeWidth={1.75} aria-hidden /> 비밀글이에요
+        </p>
+      ) : (
+        <p className={styles.body}>{body}</p>
+      )}
+      {!isClosed && answeredAt && (
+        <div className={styles.answer}>
+          <b>
+            {mall.name} 답변 <time dateTime={answeredAt}>{dayText(answeredAt)}</time>
+          </b>
+          <p>{answer}</p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const Secret = () => (
+  <span className={styles.who}>
+    <Lock size={14} strokeWidth={1.75} aria-hidden /> 비밀글
+  </span>
+);

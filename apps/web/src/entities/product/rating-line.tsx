@@ -1,0 +1,17 @@
+import type { GoodsCard } from '@mall/contracts/goods';
+import styles from './rating-line.module.css';
+
+type Props = { card: Pick<GoodsCard, 'reviewCount' | 'averageStars'> };
+
+/** What a product's reviews come to; nothing before the first one. */
+export function RatingLine({ card: { reviewCount, averageStars } }: Props) {
+  if (reviewCount === 0) return null;
+  return (
+    <p className={styles.rating}>
+      <span aria-hidden>★</span>
+      <span className="visually-hidden">별점 </span>
+      {averageStars > 0 && averageStars.toFixed(1)} <span className="visually-hidden">후기 </span>(
+      {reviewCount.toLocaleString('ko-KR')})
+    </p>
+  );
+}

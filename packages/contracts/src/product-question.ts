@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { questionCategories } from './question.ts';
+import { productQuestionCategories, questionStates } from './question-codes.ts';
+import {
+  amount,
+  boolean,
+  boundedText,
+  entity,
+  instant,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  plain,
+  text,
+  trimmedLines,
+  type ValueOf,
+  yesNo,
+} from './wire.ts';
+
+/** A question on a product's page. Of a secret one others read that it is there, and neither words nor answer. */
+export const productQuestion = entity({
+  questionNo: integer,
+  /** Staff may have filed it under another head. */
+  category: oneOf(questionCategories),
+  state: oneOf(questionStates),
+  isSecret: boolean,
+  isOwn: boolean,
+  /** Masked. */
+  writer: text,
+  body: text,
+  askedAt: instant,
+  answer: text,
+  answeredAt: nullable(instant),
+});
+export type ProductQuestion = ValueOf<typeof productQuestion>;
+
+const goodsNo = entity({ id: boundedText(20, 1) });
+
+/** GET products/goods/{id}/questions: ten of a product's questions in this mall, the newest first; `next` begins the page behind them. */
+export const listProductQuestions = endpoint({
+  method: 'GET',
+  path: '/products/goods/:id/questions',
+  access: 'shopper',
+  summary: '상품 문의 목록',
+  params: goodsNo,
+  query: entity({
+    category: optional(oneOf(productQuestionCategories)),
+    /** Without those that are secret to the reader. */
+    readable: optional(yesNo),
+    after: optional(boundedText(40)),
+  }),
+  data: entity({ total: amount, questions: list(productQuestion), next: nullable(text) }),
+  errors: [],
+  offline: 'kept',
+});
+export type ProductQuestionQuery = ValueOf<(typeof listProductQuestions)['query']>;
+
+export const productQuestionInput = entity({
+  category: oneOf(productQuestionCategories),
+  body: trimmedLines(500),
+  isSecret: boolean,
+});
+export type ProductQuestionInput = ValueOf<typeof productQuestionInput>;
+
+/**
+ * POST products/goods/{id}/questions: asks about a product. The same requestKey again is the same question. Errors: 4042 the mall does not
+ * sell it, 4221 the requestKey came with other content before.
+ */
+export const askAboutProduct = endpoint({
+  method: 'POST',
+  path: '/products/goods/:id/questions',
+  access: 'accountHolder',
+  summary: '상품 문의 등록',
+  params: goodsNo,
+  body: entity({ requestKey: plain(z.uuid()), question: productQuestionInput }),
+  data: entity({ questionNo: integer }),
+  errors: ['4042', '4221'],
+});
