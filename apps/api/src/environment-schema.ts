@@ -1,3 +1,4 @@
+import { findAddressFault } from '@mall/db/settings';
 import * as z from 'zod';
 
 const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
@@ -21,22 +22,20 @@ const mallKey = z
   .string()
   .regex(mallKeyPattern, 'must be a mall key of small letters, digits and hyphens, for example familyshop');
 
+const databaseAddress = z
+  .string({ error: 'must be set, for example DATABASE_URL=postgres://user:password@host:5432/database' })
+  .superRefine((value, context) => {
+    const fault = findAddressFault(value);
+    if (fault) context.addIssue({ code: 'custom', message: fault });
+  });
+
 /** Every setting as it is written, with what to write when it is wrong. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535, 'PORT=3000').default(3000),
   // All names of this machine, 127.0.0.1 and often ::1: browsers may resolve *.localhost to either.
   HOST: z.string().default('localhost'),
-  // The value may hold a password, so a message never repeats it.
-  DATABASE_URL: z
-    .string({ error: 'must be set, for example DATABASE_URL=postgres://user:password@host:5432/database' })
-    .refine(
-      (value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol),
-      'must look like postgres://user:password@host:5432/database',
-    ),
-  OFFICE_DATABASE_URL: address(
-    'must look like postgres://mall_office:password@host:5432/database',
-    /^postgres(ql)?:$/,
-  ).optional(),
+  DATABASE_URL: databaseAddress,
+  OFFICE_DATABASE_URL: databaseAddress.optional(),
   MALL_ALLOWED_DOMAINS: z
     .string()
     .default('localhost')

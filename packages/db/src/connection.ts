@@ -93,6 +93,7 @@ const lostConnectionCodes = new Set([
   'CONNECTION_ENDED',
   'CONNECTION_DESTROYED',
   'CONNECT_TIMEOUT',
+  'TLS_FAILED',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -131,6 +132,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return lostConnectionCodes.has(error.code) || error.code.startsWith('08');
 }
+
+/** True when the server has no TLS, or shows a certificate that is not trusted: another try would end in the same way. */
+export const isTlsFailure = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'TLS_FAILED';
 
 const notWritableCodes = new Set([
   '53100', // the disk is full

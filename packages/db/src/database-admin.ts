@@ -1,4 +1,5 @@
-import postgres from 'postgres';
+import type postgres from 'postgres';
+import { openClient } from './client.ts';
 import { roles } from './logins.ts';
 
 /** Names come from our own code, but a quoted one cannot be misread. */
@@ -8,7 +9,7 @@ export async function withServer<Result>(
   url: string,
   work: (client: postgres.Sql) => Promise<Result>,
 ): Promise<Result> {
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const client = openClient(url, { max: 1 });
   try {
     return await work(client);
   } finally {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import postgres from 'postgres';
+import { openClient } from './client.ts';
 
 export type DatabaseProbe = {
   /** Does the database respond within two seconds? Concurrent callers share one query. */
@@ -11,12 +11,11 @@ const timeoutMilliseconds = 2_000;
 
 /** A connection of its own, made at the first question: a health check must not stand in line behind requests for one of theirs. */
 export function createDatabaseProbe(url: string): DatabaseProbe {
-  const client = postgres(url, {
+  const client = openClient(url, {
     max: 1,
     connect_timeout: timeoutMilliseconds / 1000,
     // Whether it is back is checked again soon enough.
     backoff: () => 0,
-    onnotice: () => {},
     connection: { application_name: 'mall-health' },
   });
   let underWay: Promise<boolean> | undefined;

@@ -5,13 +5,14 @@ const manual = 'docs/operations.md, The database';
 
 const fullDisk = 'the disk of the database is full or nearly so, and nothing can be written: make room and start again';
 
-const reasons: Readonly<Record<string, (setting: string) => string>> = {
+const reasons: Readonly<Record<string, (setting: string, message: string) => string>> = {
   '28P01': (setting) => `the database refuses the user or password of ${setting}`,
   '28000': (setting) => `the database lets the user of ${setting} not in (pg_hba.conf, or a login that does not exist)`,
   '3D000': (setting) => `the server has no database of the name in ${setting}`,
   '42501': (setting) => `the user of ${setting} lacks a right: let an administrator make the roles first (${manual})`,
   '53100': () => fullDisk,
   '25006': () => fullDisk,
+  TLS_FAILED: (setting, message) => `the way to the database of ${setting} is not as its sslmode wants it: ${message}`,
 };
 
 /** The database's own code; of a migration that failed, the code of what it failed of. */
@@ -20,11 +21,13 @@ function codeOf(error: unknown): string | undefined {
   return 'code' in error ? String(error.code) : codeOf(error.cause);
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
 /** What an operator can do about an error of the database, in one line; other errors are given back as they are. */
 export function explainDatabaseFailure(error: unknown, setting: DatabaseSetting): unknown {
   const code = codeOf(error) ?? '';
   const explain = reasons[code];
-  if (explain) return new SettingError(explain(setting), { cause: error });
+  if (explain) return new SettingError(explain(setting, messageOf(error)), { cause: error });
   if (isConnectionLost(error))
     return new SettingError(
       `the database of ${setting} does not respond (${code}): is it running, is the address right?`,

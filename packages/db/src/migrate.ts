@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres, { type Sql } from 'postgres';
+import { openClient } from './client.ts';
 import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -22,7 +23,7 @@ export async function migrate(
   only: ReadonlySet<string> | undefined = undefined,
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true);
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const client = openClient(url, { max: 1 });
   try {
     // Held by the session, so two instances that start at once migrate one after the other.
     await client`select pg_advisory_lock(${migrationLock})`;
@@ -34,7 +35,7 @@ export async function migrate(
 
 /** False for a database that has not yet been brought to the newest migration, or never to any. */
 export async function isMigrated(url: string, folder = migrationsFolder): Promise<boolean> {
-  const client = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
+  const client = openClient(url, { max: 1 });
   try {
     const [found] = await client<{ table: string | null }[]>`select to_regclass('schema_migration')::text as table`;
     if (!found?.table) return false;

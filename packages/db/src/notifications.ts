@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import { openClient } from './client.ts';
 
 export type NotificationListener = { readonly close: () => Promise<void> };
 
@@ -12,10 +12,9 @@ export function listenToChannels(
   url: string,
   channels: Readonly<Record<string, (payload: string) => void>>,
 ): NotificationListener {
-  const client = postgres(url, {
+  const client = openClient(url, {
     max: 1,
     connect_timeout: 5,
-    onnotice: () => {},
     connection: { application_name: 'mall-listen' },
   });
   const retries = new Set<NodeJS.Timeout>();

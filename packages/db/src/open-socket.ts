@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
+import { SettingError } from './setting-error.ts';
+import type { Tls } from './tls-mode.ts';
 
 /** The part of postgres.js's parsed options that says where the server is. */
 export type SocketAddress = {
@@ -11,37 +15,72 @@ const connectTimeoutSeconds = 5;
 
 /** A failure of the way to the database, recognised by isConnectionLost. */
 export class ConnectionError extends Error {
-  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_ENDED' | 'CONNECT_TIMEOUT';
+  readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_ENDED' | 'CONNECT_TIMEOUT' | 'TLS_FAILED';
 
-  constructor(code: ConnectionError['code'], message: string) {
-    super(message);
+  constructor(code: ConnectionError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ConnectionError';
     this.code = code;
   }
 }
 
-export function openSocket(address: SocketAddress, onClose: () => void): Promise<Socket> {
+/** A connection to the server on which PostgreSQL's own messages can begin: encrypted already, where it is to be. */
+export async function openSocket(address: SocketAddress, tls: Tls | undefined): Promise<Socket> {
   const {
     host: [host = 'localhost'],
     port: [port = 5432],
     path,
   } = address;
-  return new Promise((resolve, reject) => {
-    const socket = path ? connect({ path }) : connect({ host, port, noDelay: true });
-    const timer = setTimeout(() => {
-      socket.destroy(
-        new ConnectionError('CONNECT_TIMEOUT', `the database did not respond in ${connectTimeoutSeconds} s`),
-      );
-    }, connectTimeoutSeconds * 1000);
-    socket.once('error', (error) => {
-      clearTimeout(timer);
-      reject(error);
+  const socket = path ? connect({ path }) : connect({ host, port, noDelay: true });
+  let secured = socket;
+  const timer = setTimeout(() => {
+    const error = new ConnectionError('CONNECT_TIMEOUT', `the database did not respond in ${connectTimeoutSeconds} s`);
+    socket.destroy(error);
+    if (secured !== socket) secured.destroy(error);
+  }, connectTimeoutSeconds * 1000);
+  try {
+    await once(socket, 'connect');
+    // Nobody else is on a socket of this machine, and PostgreSQL has no TLS there.
+    if (path || !tls || !(await hasTls(socket, tls))) return socket;
+    secured = connectSecurely({ ...tls.optionsFor(host), socket });
+    await once(secured, 'secureConnect').catch((error: unknown) => {
+      throw failure(error);
     });
-    socket.once('close', onClose);
-    socket.once('connect', () => {
-      clearTimeout(timer);
-      // postgres.js reads the name when it checks the server's certificate.
-      resolve(Object.assign(socket, { host }));
-    });
-  });
+    return secured;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** PostgreSQL's request for TLS: its length and its number. */
+const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
+
+async function hasTls(socket: Socket, { isOptional }: Tls): Promise<boolean> {
+  socket.write(tlsRequest);
+  const [reply] = (await Promise.race([once(socket, 'data'), closing(socket)])) as [Buffer];
+  // More than the one letter would be what somebody in between wants us to take for what comes encrypted.
+  const letter = reply.length === 1 ? reply.toString('latin1') : '';
+  if (letter === 'S') return true;
+  if (letter === 'N' && isOptional) return false;
+  throw new ConnectionError(
+    'TLS_FAILED',
+    letter === 'N'
+      ? 'the server has no TLS, which sslmode requires'
+      : 'the server did not understand a request for TLS',
+  );
+}
+
+async function closing(socket: Socket): Promise<never> {
+  await once(socket, 'close');
+  throw new ConnectionError('CONNECTION_CLOSED', 'the connection to the database was lost');
+}
+
+/** A certificate that is not trusted, and the like; what is lost is lost as ever. */
+function failure(error: unknown): unknown {
+  if (error instanceof SettingError || error instanceof ConnectionError || !(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'ECONNRESET') return error;
+  return new ConnectionError('TLS_FAILED', error.message, { cause: error });
 }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import postgres from 'postgres';
 import { ConnectionError, openSocket, type SocketAddress } from './open-socket.ts';
+import { readTls, type Tls, withoutTls } from './tls-mode.ts';
 
 export type ClientOptions = postgres.Options<Record<string, postgres.PostgresType>>;
 
@@ -12,6 +13,7 @@ export type ClientOptions = postgres.Options<Record<string, postgres.PostgresTyp
  */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: postgres.Sql;
+  readonly #tls: Tls | undefined;
   readonly #underWay = new Set<(error: Error) => void>();
   #pendingBegin: Promise<unknown> | undefined;
   #isEnding = false;
@@ -19,15 +21,18 @@ export class PooledConnection implements DatabaseConnection {
   #isClosed = false;
 
   constructor(url: string, options: ClientOptions) {
+    this.#tls = readTls(url);
     const ownOptions = {
       ...options,
       max: 1,
+      // The socket comes encrypted already.
+      ssl: false,
       // The client would end a connection of a certain age between two statements of a transaction.
       max_lifetime: null,
       onclose: () => this.#markClosed(),
       socket: (address: SocketAddress) => this.#openSocket(address),
     };
-    this.#client = postgres(url, ownOptions);
+    this.#client = postgres(withoutTls(url), ownOptions);
   }
 
   get isClosed(): boolean {
@@ -93,7 +98,8 @@ export class PooledConnection implements DatabaseConnection {
     try {
       if (this.#isOpened) throw closedError();
       this.#isOpened = true;
-      return await openSocket(address, () => this.#markClosed());
+      const socket = await openSocket(address, this.#tls);
+      return socket.once('close', () => this.#markClosed());
     } catch (error) {
       this.#markClosed();
       throw error;

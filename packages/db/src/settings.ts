@@ -1,13 +1,9 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SettingError } from './setting-error.ts';
+import { findTlsFault } from './tls-mode.ts';
 
-/** A wrong value in the environment; the message is one line that says what to write. */
-export class SettingError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'SettingError';
-  }
-}
+export { SettingError };
 
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
@@ -45,9 +41,14 @@ function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
 function readDatabaseUrl(environment: NodeJS.ProcessEnv, name: DatabaseSetting): string | undefined {
   const value = environment[name]?.trim();
   if (!value) return undefined;
+  const fault = findAddressFault(value);
+  if (fault) throw new SettingError(`${name} ${fault}`);
+  return value;
+}
+
+/** What to write in place of this address of a database, if anything. It may hold a password, so it is not repeated. */
+export function findAddressFault(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isUsable = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  // The value may hold a password, so it is not repeated.
-  if (!isUsable) throw new SettingError(`${name} must look like postgres://user:password@host:5432/database`);
-  return value;
+  return isUsable ? findTlsFault(value) : 'must look like postgres://user:password@host:5432/database';
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, isConnectionLost } from './connection.ts';
+import { type Database, isConnectionLost, isTlsFailure } from './connection.ts';
 import { explainDatabaseFailure } from './explain-failure.ts';
 import type { DatabaseSetting } from './settings.ts';
 
@@ -11,7 +11,7 @@ export async function requireUsableLogin(database: Database, setting: DatabaseSe
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
-    if (isConnectionLost(error)) return;
+    if (isConnectionLost(error) && !isTlsFailure(error)) return;
     await database.destroy();
     throw explainDatabaseFailure(error, setting);
   }

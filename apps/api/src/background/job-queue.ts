@@ -1,3 +1,4 @@
+import { pgOptions } from '@mall/db/client';
 import { PgBoss } from 'pg-boss';
 
 export type JobLog = { readonly error: (details: object, text: string) => void };
@@ -15,7 +16,7 @@ type JobQueueOptions = {
  */
 export function createJobQueue({ databaseUrl, log, lookEverySeconds }: JobQueueOptions): PgBoss {
   const queue = new PgBoss({
-    connectionString: databaseUrl,
+    ...pgOptions(databaseUrl),
     application_name: 'mall-jobs',
     max: 3,
     migrate: false,

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { pgOptions } from '../client.ts';
 
 /** How a backup or a restore reaches its database. */
 export type DatabaseAccess = {
@@ -20,7 +21,7 @@ export async function withArchiveClient<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: 'archive', connectionTimeoutMillis: 10_000 });
+  const client = new Client({ ...pgOptions(url), application_name: 'archive', connectionTimeoutMillis: 10_000 });
   // The query under way is rejected too; unheard, the event alone would end the process.
   client.on('error', () => {});
   await client.connect();

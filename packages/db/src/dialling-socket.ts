@@ -1,0 +1,79 @@
+import type { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { openSocket, type SocketAddress } from './open-socket.ts';
+import type { Tls } from './tls-mode.ts';
+
+/**
+ * A socket that dials by itself, for drivers that want to be given one at once: what is written waits until the way is open and
+ * encrypted. So each of them understands `sslmode` in the same way.
+ */
+export class DiallingSocket extends Duplex {
+  readonly #address: SocketAddress;
+  readonly #tls: Tls | undefined;
+  #socket: Socket | undefined;
+
+  constructor(address: SocketAddress, tls: Tls | undefined) {
+    // `close` comes from here, with whether it was by an error, as a socket's does: postgres.js waits longer and longer after one.
+    super({ emitClose: false, allowHalfOpen: false });
+    this.#address = address;
+    this.#tls = tls;
+  }
+
+  override _construct(callback: (error?: Error | null) => void): void {
+    openSocket(this.#address, this.#tls).then((socket) => {
+      this.#socket = socket;
+      socket.on('data', (data) => this.push(data) || socket.pause());
+      socket.on('end', () => this.push(null));
+      socket.on('error', (error) => this.destroy(error));
+      socket.on('close', () => this.destroy());
+      callback();
+      this.emit('connect');
+    }, callback);
+  }
+
+  override _read(): void {
+    this.#socket?.resume();
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, callback: (error?: Error | null) => void): void {
+    this.#socket?.write(chunk, callback);
+  }
+
+  override _final(callback: () => void): void {
+    this.#socket?.end(callback);
+  }
+
+  override _destroy(error: Error | null, callback: (error?: Error | null) => void): void {
+    this.#socket?.destroy();
+    callback(error);
+    setImmediate(() => this.emit('close', error !== null));
+  }
+
+  // What node-postgres and postgres.js ask of a socket besides; the address is known from the start.
+  get readyState(): 'open' | 'closed' {
+    return this.destroyed ? 'closed' : 'open';
+  }
+
+  connect(): this {
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(isOn: boolean, delay?: number): this {
+    this.#socket?.setKeepAlive(isOn, delay);
+    return this;
+  }
+
+  ref(): this {
+    this.#socket?.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#socket?.unref();
+    return this;
+  }
+}
