@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectApplication, connectOffice } from './connection.ts';
 import { withServer } from './database-admin.ts';
+import { requireServerVersion } from './server-version.ts';
 
 let db: TestDatabase;
 /** Roles are of the whole server, which other test files use at the same time. */
@@ -96,4 +97,49 @@ test.each([
 ])('refuses a login with the right %s on the database: it %s', async (right, fault) => {
   const name = new URL(db.url).pathname.slice(1);
   expect(await queryAsLoginWith('', `grant ${right} on database "${name}" to ${login}`)).toContain(fault);
+});
+
+/** What a first query says while this is so in the database, which is put back afterwards. */
+async function queryWhile(change: string, undo: string, connect = connectApplication): Promise<unknown> {
+  await administer(change);
+  try {
+    return await query(connect === connectApplication ? db.url : db.officeUrl, connect);
+  } finally {
+    await administer(undo);
+  }
+}
+const name = () => `"${new URL(db.url).pathname.slice(1)}"`;
+const open = 'create policy open on sign_in_failure using (true)';
+const row = "insert into sign_in_failure (mall_id, subject_hash) values (1, 'x')";
+
+test.each([connectApplication, connectOffice])(
+  'refuses a login that sees a table of every mall, or is in one before it has entered it (%o)',
+  async (connect) => {
+    const unbound = 'alter table member disable row level security';
+    expect(await queryWhile(unbound, unbound.replace('disable', 'enable'), connect)).toMatch(
+      /sees rows of member outside of any mall, so malls could see each other's/,
+    );
+    const inside = await queryWhile(
+      `alter database ${name()} set app.mall_id = '1'`,
+      `alter database ${name()} reset app.mall_id`,
+      connect,
+    );
+    expect(inside).toContain('is given app.mall_id before it enters a mall');
+  },
+);
+
+test('refuses to serve when a row can be read outside of any mall, whatever the policies say', async () => {
+  // No mall is needed for it.
+  await administer('set session_replication_role = replica', row);
+  expect(await query(db.url)).toEqual([{ answer: 1 }, { answer: 1 }]);
+  expect(await queryWhile(open, 'drop policy open on sign_in_failure')).toMatch(
+    /^DATABASE_URL sees rows of sign_in_failure outside of any mall/,
+  );
+});
+
+test('says which PostgreSQL it needs, to a server that is older', () => {
+  expect(() => requireServerVersion(170_006, 'DATABASE_URL')).toThrow(
+    'the server of DATABASE_URL is PostgreSQL 17: the mall needs 18 or newer',
+  );
+  expect(() => requireServerVersion(180_000, 'DATABASE_URL')).not.toThrow();
 });

@@ -2,6 +2,9 @@ import { applicationSettings } from './application-settings.ts';
 import { roles } from './logins.ts';
 import { type DatabaseSetting, SettingError } from './settings.ts';
 
+/** What the policies read; nothing may set them but `inMall` and `inOffice`, for the length of a transaction. */
+const scopeSettings = ['app.mall_id', 'app.office_all', 'app.office_malls'];
+
 /** What the login of a connection could do beyond its mall, in words; empty for one that is bound as it must be. */
 export const readLoginFaults = `
   select session_user::text as name, array_remove(array[
@@ -23,26 +26,58 @@ export const readLoginFaults = `
     ${Object.keys(applicationSettings)
       .filter((name) => name.endsWith('_timeout'))
       .map((name) => `case when current_setting('${name}') = '0' then 'has no ${name}' end`)
+      .join(',\n    ')},
+    ${scopeSettings
+      .map(
+        (name) =>
+          `case when current_setting('${name}', true) <> '' then 'is given ${name} before it enters a mall' end`,
+      )
       .join(',\n    ')}
-  ], null) as faults
+  ], null) as faults,
+  current_setting('server_version_num')::int as version
   from pg_roles r where rolname = session_user`;
 
-export type LoginFaults = { readonly name: string; readonly faults: readonly string[] };
+export type LoginFaults = { readonly name: string; readonly faults: readonly string[]; readonly version: number };
+
+/**
+ * The tables of malls' rows that this login may read, and whether its policies bind it there. `schema_migration` and the catalogue, which
+ * all malls share, have no column `mall_id`; the directory of malls itself is read before there is one.
+ */
+export const readTenantTables = `
+  select c.oid::regclass::text as name, row_security_active(c.oid) as bound
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'mall_id' and not a.attisdropped
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.oid is distinct from to_regclass('public.mall')
+    and has_column_privilege(c.oid, a.attnum, 'select')
+  order by name`;
+
+export type TenantTable = { readonly name: string; readonly bound: boolean };
+
+/** The tables of which a row is visible outside of any mall: none, or the malls are not apart. */
+export const readVisibleTables = (tables: readonly TenantTable[]): string =>
+  tables.map(({ name }) => `select '${name}' as name where exists (select mall_id from ${name})`).join(' union all ');
 
 /** What a pool is for: the mall, or the office, which alone reads across malls. */
 export type BoundLogin = 'application' | 'office';
 
-const settings: Readonly<Record<BoundLogin, DatabaseSetting>> = {
+export const boundSettings: Readonly<Record<BoundLogin, DatabaseSetting>> = {
   application: 'DATABASE_URL',
   office: 'OFFICE_DATABASE_URL',
 };
+
+/** Throws when rows of malls are within reach of this login before it has entered one. */
+export function requireNothingVisible(tables: readonly string[], login: BoundLogin): void {
+  if (tables.length === 0) return;
+  throw new SettingError(
+    `${boundSettings[login]} sees rows of ${tables.join(', ')} outside of any mall, so malls could see each other's: their row-level security is off or opened`,
+  );
+}
 
 /** Throws when this login could do more than its pool is for, or leave something behind for the next request. */
 export function requireBoundLogin({ name, faults }: LoginFaults, login: BoundLogin): void {
   const all = [...faults, ...mistakenFor(name, login)];
   if (all.length === 0) return;
   throw new SettingError(
-    `${settings[login]} signs in as ${name}, which ${all.join(', ')}: the ${login === 'office' ? 'office' : 'mall'} serves only as ${roles[login]}, made as docs/operations.md says (The database)`,
+    `${boundSettings[login]} signs in as ${name}, which ${all.join(', ')}: the ${login === 'office' ? 'office' : 'mall'} serves only as ${roles[login]}, made as docs/operations.md says (The database)`,
   );
 }
 

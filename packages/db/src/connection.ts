@@ -1,10 +1,21 @@
-import { CompiledQuery, Kysely, type KyselyConfig } from 'kysely';
-import { type BoundLogin, type LoginFaults, readLoginFaults, requireBoundLogin } from './bound-login.ts';
+import { CompiledQuery, type DatabaseConnection, Kysely, type KyselyConfig } from 'kysely';
+import {
+  type BoundLogin,
+  boundSettings,
+  type LoginFaults,
+  readLoginFaults,
+  readTenantTables,
+  readVisibleTables,
+  requireBoundLogin,
+  requireNothingVisible,
+  type TenantTable,
+} from './bound-login.ts';
 import { fromColumnName } from './column-names.ts';
 import { ConnectionPool } from './connection-pool.ts';
 import type { DB } from './generated.ts';
 import { PipeliningExecutor } from './pipelining-executor.ts';
 import { type Admission, PooledPostgresDialect } from './postgres-dialect.ts';
+import { requireServerVersion } from './server-version.ts';
 
 export type Database = Kysely<DB>;
 
@@ -35,8 +46,21 @@ const refuseUnbound =
   (login: BoundLogin): Admission =>
   async (connection) => {
     const { rows } = await connection.executeQuery<LoginFaults>(CompiledQuery.raw(readLoginFaults));
-    for (const row of rows) requireBoundLogin(row, login);
+    for (const row of rows) {
+      requireServerVersion(row.version, boundSettings[login]);
+      requireBoundLogin(row, login);
+    }
+    requireNothingVisible(await findVisibleTables(connection, login), login);
   };
+
+/** What no policy binds, and of the application, whom nothing but its mall opens a policy, what a row can really be read of. */
+async function findVisibleTables(connection: DatabaseConnection, login: BoundLogin): Promise<string[]> {
+  const { rows: tables } = await connection.executeQuery<TenantTable>(CompiledQuery.raw(readTenantTables));
+  const unbound = tables.filter(({ bound }) => !bound).map(({ name }) => name);
+  if (unbound.length > 0 || login === 'office' || tables.length === 0) return unbound;
+  const { rows } = await connection.executeQuery<{ name: string }>(CompiledQuery.raw(readVisibleTables(tables)));
+  return rows.map(({ name }) => name);
+}
 
 function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit: Admission): Database {
   const options = {
