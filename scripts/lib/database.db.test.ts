@@ -31,6 +31,13 @@ test('the owner’s address is taken out of the environment, where nothing that 
   expect(process.env.DATABASE_OWNER_URL).toBeUndefined();
 });
 
+test('the owner signs in at the direct address, whatever pooler the others come through', async () => {
+  const pooled = (url: string) => withValues(url, { port: '9' });
+  set(db.url, pooled(db.ownerUrl));
+  vi.stubEnv('DATABASE_DIRECT_URL', db.url);
+  expect(await openDatabase()).toMatchObject({ ownerUrl: db.ownerUrl });
+});
+
 test('a database that is migrated is opened by the application’s login alone; what needs the owner says so', async () => {
   set(db.url);
   await expect(open()).resolves.toBeUndefined();
@@ -85,6 +92,11 @@ test.each([
     'the office without the application',
     () => set(undefined, undefined, db.officeUrl),
     /^OFFICE_DATABASE_URL needs DATABASE_URL beside it/,
+  ],
+  [
+    'an address that says of TLS what is not understood',
+    () => set(`${db.url}?sslmode=allow`),
+    /^DATABASE_URL has sslmode=allow: write one of /,
   ],
   [
     'the owner without the application',

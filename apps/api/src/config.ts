@@ -7,6 +7,8 @@ export type Config = {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
+  /** The same past any pooler, where notifications are heard. */
+  readonly databaseDirectUrl: string;
   /** As the office signs in; where it is missing, the office's calls are not served. */
   readonly officeDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
@@ -71,6 +73,7 @@ export function loadConfig(environment: Environment): Config {
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     officeDatabaseUrl: values.OFFICE_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,

@@ -35,6 +35,7 @@ export const environmentSchema = z.object({
   // All names of this machine, 127.0.0.1 and often ::1: browsers may resolve *.localhost to either.
   HOST: z.string().default('localhost'),
   DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   OFFICE_DATABASE_URL: databaseAddress.optional(),
   MALL_ALLOWED_DOMAINS: z
     .string()

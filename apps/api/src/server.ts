@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { connectApplication, connectOffice, type Database } from '@mall/db/connection';
 import { surviveLostConnections } from '@mall/db/lost-connections';
-import { listenToChannels } from '@mall/db/notifications';
+import { listenToChannels, requireNotifications } from '@mall/db/notifications';
 import { SettingError } from '@mall/db/settings';
 import { requireUsableLogin } from '@mall/db/usable-login';
 import { buildApp } from './app.ts';
@@ -22,13 +22,14 @@ export type RunningServer = {
 export async function startServer(config: Config): Promise<RunningServer> {
   const database = connectApplication({ url: config.databaseUrl, maxConnections: config.databaseConnections });
   await requireUsableLogin(database, 'DATABASE_URL');
+  await requireNotifications(config.databaseDirectUrl);
   const officeDatabase = openOfficeDatabase(config);
   const app = await buildApp({ config, database, officeDatabase });
   try {
     const address = await app.listen({ port: config.port, host: config.host });
     const { malls, endedSessions, recentFinds } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
-    const listener = listenToChannels(config.databaseUrl, {
+    const listener = listenToChannels(config.databaseDirectUrl, {
       // A run over two thousand malls changes each by itself.
       mall_changed: atMostEvery(1_000, malls.forget),
       session_ended: endedSessions.forget,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres, { type Sql } from 'postgres';
+import postgres, { type Sql, type TransactionSql } from 'postgres';
 import { openClient } from './client.ts';
 import { SettingError } from './settings.ts';
 
@@ -25,8 +25,6 @@ export async function migrate(
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true);
   const client = openClient(url, { max: 1 });
   try {
-    // Held by the session, so two instances that start at once migrate one after the other.
-    await client`select pg_advisory_lock(${migrationLock})`;
     return await applyPending(client, migrations);
   } finally {
     await client.end({ timeout: 5 });
@@ -73,18 +71,34 @@ async function applyPending(client: Sql, migrations: readonly Migration[]): Prom
   const applied = await readApplied(client);
   requireKnown(applied, migrations);
   const names = new Set(applied.map(({ name }) => name));
-  const pending = migrations.filter(({ name }) => !names.has(name));
-  for (const migration of pending) await apply(client, migration);
-  return pending.map((migration) => migration.name);
+  const appliedNow: string[] = [];
+  for (const migration of migrations) {
+    if (!names.has(migration.name) && (await apply(client, migration))) appliedNow.push(migration.name);
+  }
+  return appliedNow;
+}
+
+/**
+ * One process at a time, whichever runs it: instances that start at once migrate one after the other. The lock ends with the
+ * transaction, so whoever dies holding it, or came through a pooler, holds nobody up.
+ */
+function whileLocked<Result>(client: Sql, work: (transaction: TransactionSql) => Promise<Result>) {
+  return client.begin(async (transaction) => {
+    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
+    return work(transaction);
+  });
 }
 
 async function readApplied(client: Sql): Promise<Applied[]> {
-  await client`
-    create table if not exists schema_migration (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`;
+  await whileLocked(
+    client,
+    (transaction) => transaction`
+      create table if not exists schema_migration (
+        name text primary key,
+        checksum text not null,
+        applied_at timestamptz not null default now()
+      )`,
+  );
   return client<Applied[]>`select name, checksum from schema_migration order by name`;
 }
 
@@ -128,15 +142,19 @@ function requireKnown(applied: readonly Applied[], migrations: readonly Migratio
   if (deviation) throw refusals[deviation.reason](deviation.name);
 }
 
-async function apply(client: Sql, migration: Migration): Promise<void> {
+/** False when another process has applied it meanwhile. */
+async function apply(client: Sql, migration: Migration): Promise<boolean> {
   try {
-    await client.begin(async (transaction) => {
+    return await whileLocked(client, async (transaction) => {
+      const done = await transaction`select from schema_migration where name = ${migration.name}`;
+      if (done.length > 0) return false;
       await transaction.unsafe(migration.text);
       // A table that was just made is in the next backup, and in the office's lists.
       await transaction`select public.grant_backup_access()`;
       await transaction.unsafe(grantOfficeAccess);
       await transaction`
         insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`;
+      return true;
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openClient } from './client.ts';
+import { isConnectionLost, isTlsFailure } from './connection.ts';
+import { explainDatabaseFailure } from './explain-failure.ts';
+import { SettingError } from './setting-error.ts';
 
 export type NotificationListener = { readonly close: () => Promise<void> };
 
@@ -34,4 +39,32 @@ export function listenToChannels(
       await client.end({ timeout: 1 });
     },
   };
+}
+
+const heardWithinMilliseconds = 3_000;
+
+/**
+ * Throws a SettingError when what is notified is not heard at this address: a pooler that lends its connections by the transaction takes
+ * LISTEN and forgets it. A database that is away is not waited for.
+ */
+export async function requireNotifications(url: string): Promise<void> {
+  const client = openClient(url, { max: 1, connection: { application_name: 'mall-listen' } });
+  const token = randomUUID();
+  try {
+    const heard = new Promise<boolean>((resolve, reject) => {
+      client
+        .listen('mall_check', (payload) => payload === token && resolve(true))
+        .then(() => client.notify('mall_check', token))
+        .catch(reject);
+    });
+    if (await Promise.race([heard, delay(heardWithinMilliseconds, false, { ref: false })])) return;
+  } catch (error) {
+    if (isConnectionLost(error) && !isTlsFailure(error)) return;
+    throw explainDatabaseFailure(error, 'DATABASE_DIRECT_URL');
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+  throw new SettingError(
+    'DATABASE_DIRECT_URL must lead to PostgreSQL itself, as mall_app: where DATABASE_URL leads (a pooler?) no notification is heard',
+  );
 }

@@ -8,12 +8,12 @@ export { SettingError };
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** A setting that says how to sign in to the database. */
-export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'OFFICE_DATABASE_URL';
+export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_DIRECT_URL' | 'OFFICE_DATABASE_URL';
 
 export type DatabaseSettings = {
   /** As the application signs in. Without an address the embedded server is used. */
   readonly databaseUrl: string | undefined;
-  /** As the owner of the tables signs in. */
+  /** As the owner of the tables signs in, past any pooler: what it does belongs to a session. */
   readonly databaseOwnerUrl: string | undefined;
   /** As the office signs in. */
   readonly officeDatabaseUrl: string | undefined;
@@ -32,11 +32,27 @@ function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
   const databaseUrl = readDatabaseUrl(environment, 'DATABASE_URL');
   const databaseOwnerUrl = readDatabaseUrl(environment, 'DATABASE_OWNER_URL');
   const officeDatabaseUrl = readDatabaseUrl(environment, 'OFFICE_DATABASE_URL');
-  const lonely = databaseOwnerUrl ? 'DATABASE_OWNER_URL' : officeDatabaseUrl && 'OFFICE_DATABASE_URL';
+  const directUrl = readDatabaseUrl(environment, 'DATABASE_DIRECT_URL');
+  const others = {
+    DATABASE_OWNER_URL: databaseOwnerUrl,
+    OFFICE_DATABASE_URL: officeDatabaseUrl,
+    DATABASE_DIRECT_URL: directUrl,
+  };
+  const lonely = Object.entries(others).find(([, url]) => url !== undefined)?.[0];
   if (lonely && !databaseUrl)
     throw new SettingError(`${lonely} needs DATABASE_URL beside it, which signs in as mall_app`);
-  return { databaseUrl, databaseOwnerUrl, officeDatabaseUrl };
+  return {
+    databaseUrl,
+    databaseOwnerUrl: databaseOwnerUrl && directUrl ? sameLoginAt(directUrl, databaseOwnerUrl) : databaseOwnerUrl,
+    officeDatabaseUrl,
+  };
 }
+
+/** The login of one address at the server of another. */
+const sameLoginAt = (serverUrl: string, loginUrl: string): string => {
+  const { username, password } = new URL(loginUrl);
+  return Object.assign(new URL(serverUrl), { username, password }).href;
+};
 
 function readDatabaseUrl(environment: NodeJS.ProcessEnv, name: DatabaseSetting): string | undefined {
   const value = environment[name]?.trim();
