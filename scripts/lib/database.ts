@@ -8,6 +8,7 @@ import { explainDatabaseFailure } from '../../packages/db/src/explain-failure.ts
 import { addressOf, type DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { isMigrated, migrate } from '../../packages/db/src/migrate.ts';
 import { prepareEmbeddedDatabase } from '../../packages/db/src/prepare-server.ts';
+import { requireServerVersion } from '../../packages/db/src/server-version.ts';
 import { type DatabaseSetting, readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop, stopBecause } from './lifetime.ts';
 import { step } from './step.ts';
@@ -93,9 +94,13 @@ async function openGivenDatabase(address: DatabaseAddress, dataFolder: string): 
 }
 
 async function requireReachable(url: string, setting: DatabaseSetting): Promise<void> {
-  await withServer(url, (client) => client`select 1`).catch((error: unknown) => {
+  const [row] = await withServer(
+    url,
+    (client) => client<{ version: number }[]>`select current_setting('server_version_num')::int as version`,
+  ).catch((error: unknown) => {
     throw explainDatabaseFailure(error, setting);
   });
+  requireServerVersion(row?.version ?? 0, setting);
 }
 
 /** Keys and files without their database are what is left of a mall: new rows beside them would be taken for its own. */

@@ -10,6 +10,8 @@ const reasons: Readonly<Record<string, (setting: string, message: string) => str
   '28000': (setting) => `the database lets the user of ${setting} not in (pg_hba.conf, or a login that does not exist)`,
   '3D000': (setting) => `the server has no database of the name in ${setting}`,
   '42501': (setting) => `the user of ${setting} lacks a right: let an administrator make the roles first (${manual})`,
+  '0A000': (setting, message) =>
+    `the server of ${setting} lacks what the mall needs (${message}): install it there; of extensions pg_trgm and btree_gin (${manual})`,
   '53100': () => fullDisk,
   '25006': () => fullDisk,
   TLS_FAILED: (setting, message) => `the way to the database of ${setting} is not as its sslmode wants it: ${message}`,
