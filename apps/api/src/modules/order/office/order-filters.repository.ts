@@ -8,6 +8,12 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { beginsWith, either, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
+/**
+ * Where a search for a brand begins: in its lines, whichever are the newest, or at the newest orders, each asked for its lines, until the
+ * page is full. The second is for a brand that many of the newest orders have.
+ */
+export type BrandFrom = 'LINES' | 'NEWEST';
+
 export type OrdersWanted = { readonly [Name in keyof typeof orderFilters]?: Filter | undefined } & {
   readonly searched?: ReturnType<typeof readOrderSearch>;
 };
@@ -62,14 +68,14 @@ const isYes = (filter: Filter | undefined) => filter?.operator === 'is' && filte
 type Place = { readonly from: RawBuilder<unknown>; readonly condition: Condition };
 
 /** Filters that few orders pass, where what they ask for is found: in another table. */
-function placesOf({ searched, ...wanted }: OrdersWanted): readonly Place[] {
+function placesOf({ searched, ...wanted }: OrdersWanted, brandFrom: BrandFrom): readonly Place[] {
   const places: Place[] = [];
   const add = (from: Place['from'], condition: Condition) => places.push({ from, condition });
   if (isYes(wanted.openClaim)) add(claim, isOpen);
   if (wanted.claimState?.operator === 'is') add(claim, inState(wanted.claimState));
   if (wanted.tag?.operator === 'is') add(orderTag, isTagged(firstOf(wanted.tag)));
   if (wanted.product) add(orderLine, isProduct(firstOf(wanted.product)));
-  if (wanted.brand) add(orderLine, isBrand(firstOf(wanted.brand)));
+  if (wanted.brand && brandFrom === 'LINES') add(orderLine, isBrand(firstOf(wanted.brand)));
   if (wanted.invoice) add(shipment, isInvoice(ungrouped(firstOf(wanted.invoice))));
   if (searched?.kind === 'INVOICE') add(shipment, isInvoice(searched.value));
   if (searched?.kind === 'PRODUCT') add(orderLine, isProduct(searched.value));
@@ -80,8 +86,8 @@ function placesOf({ searched, ...wanted }: OrdersWanted): readonly Place[] {
  * The malls of the scope, named once: by the table where a search begins, or else by the orders. With both named the planner expects each
  * order that it looks up to be looked for in every mall, and reads all orders instead.
  */
-function withinScope(scope: OfficeReader['scope'], wanted: OrdersWanted): Condition {
-  const places = placesOf(wanted);
+function withinScope(scope: OfficeReader['scope'], wanted: OrdersWanted, brandFrom: BrandFrom): Condition {
+  const places = placesOf(wanted, brandFrom);
   if (places.length === 0) return ofScope('o.mallId', scope);
   return sql<SqlBool>`${sql.join(
     places.map(
@@ -123,9 +129,10 @@ function parcelCondition(filter: Filter | undefined): Condition {
 }
 
 /** `from … where …` of the orders of the scope that are asked for, as `o`. */
-export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted) => sql`
+export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted, brandFrom: BrandFrom = 'LINES') => sql`
   from mall_order o
-  where ${withinScope(scope, wanted)}
+  where ${withinScope(scope, wanted, brandFrom)}
+    and ${brandFrom === 'NEWEST' ? ofValue(wanted.brand, (name) => has(orderLine, isBrand(name))) : anything}
     and ${matches(sql.ref('o.state'), wanted.state, 'text')}
     and ${matches(sql.ref('o.mallId'), wanted.mallId, 'int')}
     and ${onDays(sql.ref('o.orderedAt'), wanted.orderedOn)}
@@ -145,3 +152,25 @@ export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted) 
     and ${ofValue(wanted.phone, (phone) => ofPhone(phone.replace(/\D/g, '')))}
     and ${ofValue(wanted.name, (name) => ofName(name.replace(/\s/g, '').toLowerCase()))}
     and ${searchCondition(wanted.searched)}`;
+
+const manyLines = 2_000;
+const newest = 1_000;
+/** Of the newest; from here on a page is full after some four thousand orders. */
+const oftenAmongNewest = 15;
+
+/** Chooses by how often the brand is sold: the lines of one that is sold seldom are few, and so are those that are read to see it. */
+export async function chooseBrandFrom(transaction: OfficeReader, { brand }: OrdersWanted): Promise<BrandFrom> {
+  if (!brand) return 'LINES';
+  const { scope } = transaction;
+  const ofBrand = isBrand(firstOf(brand));
+  const { rows } = await sql<{ count: number }>`
+    select (case when (
+        select count(*) from (select from order_line f where ${ofScope('f.mallId', scope)} and ${ofBrand} limit ${manyLines}) l
+      ) = ${manyLines} then (
+        select count(*) from (
+          select o.mall_id, o.order_no from mall_order o where ${ofScope('o.mallId', scope)}
+          order by o.ordered_at desc, o.order_no desc, o.mall_id desc limit ${newest}
+        ) o where ${has(orderLine, ofBrand)}
+      ) else 0 end)::int as count`.execute(transaction);
+  return (rows[0]?.count ?? 0) >= oftenAmongNewest ? 'NEWEST' : 'LINES';
+}

@@ -3,7 +3,7 @@ import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes
 import { type RawBuilder, sql } from 'kysely';
 import { behind, countedTo, type Key } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import { type OrdersWanted, ordersFound } from './order-filters.repository.ts';
+import { chooseBrandFrom, type OrdersWanted, ordersFound } from './order-filters.repository.ts';
 
 export type OrderSort = '-orderedAt' | 'orderedAt' | '-amount' | 'amount';
 const orders: Readonly<Record<OrderSort, { column: RawBuilder<unknown>; direction: 'asc' | 'desc' }>> = {
@@ -45,6 +45,8 @@ export async function listOrderRows(
   { sort, key, limit }: Page,
 ): Promise<OrderRowFound[]> {
   const { column, direction } = orders[sort];
+  // The oldest and the largest are not to be met by turns.
+  const brandFrom = sort === '-orderedAt' ? await chooseBrandFrom(transaction, wanted) : 'LINES';
   const by = (alias: RawBuilder<unknown>) => sql`${alias} ${sql.raw(direction)}, o.order_no ${sql.raw(direction)},
     o.mall_id ${sql.raw(direction)}`;
   const { rows } = await sql<OrderRowFound>`
@@ -55,7 +57,7 @@ export async function listOrderRows(
         and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as open_claims,
       array(select t.tag from order_tag t where t.mall_id = o.mall_id and t.order_no = o.order_no order by t.tag) as tags
     from (
-      select o.* ${ordersFound(transaction.scope, wanted)}
+      select o.* ${ordersFound(transaction.scope, wanted, brandFrom)}
         and ${behind([column, sql`o.order_no`, sql`o.mall_id`], key, direction)}
       order by ${by(column)} limit ${limit + 1}) o
     join mall using (mall_id)
