@@ -7,6 +7,8 @@ import styles from './titled-page.module.css';
 
 type Props = {
   title: string;
+  /** What the page is about, in a sentence. */
+  lead?: string;
   /** Stands beside the heading on the desktop, above the content on a phone. */
   aside?: ReactNode;
   /** On the desktop: a page of My Shop, one no wider than a form, or one of the shop, with the way back to the home. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A page below its heading, which the desktop shows in the page and a phone in the bar above. */
-export function TitledPage({ title, aside, kind = 'myShop', children }: Props) {
+export function TitledPage({ title, lead, aside, kind = 'myShop', children }: Props) {
   const { device } = useMall();
   if (device === 'mobile') {
     return (
@@ -23,6 +25,7 @@ export function TitledPage({ title, aside, kind = 'myShop', children }: Props) {
         <PageTopBar title={title} />
         <div className={styles.phone}>
           {aside}
+          {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
       </>
@@ -37,6 +40,7 @@ export function TitledPage({ title, aside, kind = 'myShop', children }: Props) {
         <h1>{title}</h1>
         {aside}
       </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   );

@@ -58,13 +58,17 @@ function Post({ page, board }: Props) {
 }
 
 function PostHead({ post }: Pick<NonNullable<PostModel['detail']>, 'post'>) {
+  const isPhone = useMall().device === 'mobile';
   // A phone's bar holds the first heading.
-  const Title = useMall().device === 'mobile' ? 'h2' : 'h1';
+  const Title = isPhone ? 'h2' : 'h1';
   return (
     <header className={styles.head}>
-      <Title>{post.title}</Title>
+      <Title>
+        {post.label && !isPhone && <span>[{post.label}]</span>}
+        {post.title}
+      </Title>
       <p>
-        {post.label && <span>{post.label}</span>}
+        {post.label && isPhone && <span>{post.label}</span>}
         {post.author && <span>{post.author}</span>}
         <time dateTime={post.postedOn}>{dotted(post.postedOn)}</time>
       </p>

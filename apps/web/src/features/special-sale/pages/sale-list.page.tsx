@@ -1,13 +1,9 @@
-import { Text } from '@mall/ui/text';
 import { TitledPage } from '../../../components/page/titled-page.tsx';
 import { SaleGroups } from '../parts/sale-groups.tsx';
 
 /** The mall's sales. */
 export const SaleListPage = () => (
-  <TitledPage title="타임특가" kind="shop">
-    <Text tone="soft" paddingBottom={24}>
-      정해진 시간 동안 정해진 수량만 이 가격이에요.
-    </Text>
+  <TitledPage title="타임특가" lead="정해진 시간 동안 정해진 수량만 이 가격이에요." kind="shop">
     <SaleGroups />
   </TitledPage>
 );
