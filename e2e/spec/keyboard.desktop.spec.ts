@@ -82,30 +82,6 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
   await expect(chosen).toContainText(`기기변경 · ${planName} · 공통지원금 · 12개월`);
 });
 
-/** From the search to the first product, the presses of the skip link included. */
-const mostPressesToProduct = 12;
-
-for (const list of ['goods/goodsList?ctgNo=13', 'goods/goodsList?ctgNo=10', 'search/searchGoodsList?q=소파', 'home'])
-  test(`from the search to the first product of ${list} takes at most ${mostPressesToProduct} presses`, async ({
-    page,
-    shop,
-  }) => {
-    await shop.signIn();
-    await shop.open(list);
-    const first = page.getByRole('main').getByRole('article').first().getByRole('link').first();
-    await expect(first).toBeVisible();
-    await page.getByRole('combobox', { name: '검색어' }).focus();
-    const skip = page.getByRole('button', { name: '상품으로 건너뛰기' });
-    let presses = 0;
-    for (; !(await isFocused(skip)); presses += 1) {
-      expect(presses).toBeLessThan(mostPressesToProduct - 1);
-      await page.keyboard.press('Tab');
-    }
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeFocused();
-  });
-
 test('the search shows that it has the focus', async ({ page, shop }) => {
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=13');

@@ -1,6 +1,6 @@
-import styles from '../common/skip-link.module.css';
+import styles from './skip-link.module.css';
 
-/** Behind the search: past menus and filters to the first product that the page shows, or to what else it shows. */
+/** Behind the search, which a phone has at its lower edge: past menus and filters to the first product that the page shows, or to what else it shows. */
 export function SkipToProducts() {
   return (
     <button type="button" className={styles.skip} onClick={focusFirstProduct}>

@@ -10,8 +10,8 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../lib/routing/landing.ts';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
+import { SkipToProducts } from '../common/skip-to-products.tsx';
 import styles from './header.module.css';
-import { SkipToProducts } from './skip-to-products.tsx';
 
 export function Header() {
   const openMall = useMall();

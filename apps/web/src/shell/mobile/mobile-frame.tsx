@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { MobileChrome } from '../../router.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
+import { SkipToProducts } from '../common/skip-to-products.tsx';
 import { TopBanner } from '../common/top-banner.tsx';
 import { useRecentSync } from '../common/use-recent-sync.ts';
 import { WindowPopups } from '../common/window-popups.tsx';
@@ -21,6 +22,7 @@ export function MobileFrame({ chrome, children }: Props) {
   return (
     <div className={styles.frame} data-chrome={chrome}>
       <SkipLink />
+      {hasBar && <SkipToProducts />}
       {chrome === 'home' && <HomeTop />}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
