@@ -52,7 +52,7 @@ export function ApplicationList({ address }: { address: ApplicationListAddress }
                   </Text>
                   {momentText(savedAt)}에 저장 · 다음 단계 {stepLabels[step]}
                 </span>
-                <Row as="span" gap={8}>
+                <Row as="span" wraps gap={8}>
                   <Button
                     size="sm"
                     variant="primary"
