@@ -26,7 +26,9 @@ beforeAll(async () => {
     select l.mall_id, l.order_no, l.line_no, o.member_no, l.product_no, l.option_no, '옵션', '김*은', l.line_no * 7 % 5 + 1,
       repeat('가벼워서 매일 들고 다녀요. ', 12), 0, l.line_no * 31 % 97, now() - make_interval(hours => ${count} - l.line_no)
     from order_line l join mall_order o using (mall_id, order_no) where l.order_no = ${orderNo}`.execute(shop.owner);
-  await sql`insert into review_tally (mall_id, product_no, shown_count) values (1, 'GD0001', ${count})`.execute(shop.owner);
+  await sql`insert into review_tally (mall_id, product_no, shown_count) values (1, 'GD0001', ${count})`.execute(
+    shop.owner,
+  );
   await sql`analyze customer_review`.execute(shop.owner);
 }, 120_000);
 afterAll(() => shop.close());
