@@ -97,6 +97,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /certifications/own': { purpose: 'APPLICATION' },
   'POST /orders/:orderNo/refund-quote': claim,
   'POST /orders/:orderNo/claims': { ...claim, reason: '변심', expectedRefund: 0 },
+  'POST /orders/:orderNo/gift/link': { isNew: false },
   'POST /orders/:orderNo/late-deposit/return': account,
   'POST /layout/contents/view-cnt': { contentsId: '11', contentsType: 'CATEGORY' },
   'POST /products/goods': { gdsGrpNolist: ['GD0001'] },

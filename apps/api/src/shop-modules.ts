@@ -21,6 +21,7 @@ import { layoutRoutes } from './modules/layout/layout.routes.ts';
 import { memberRoutes } from './modules/member/member.routes.ts';
 import { oneClickRefusalRoutes } from './modules/member/one-click-refusal.routes.ts';
 import { claimRoutes } from './modules/order/claim/claim.routes.ts';
+import { giftRoutes } from './modules/order/gift/gift.routes.ts';
 import { orderRoutes } from './modules/order/order.routes.ts';
 import { pageViewRoutes } from './modules/page-view/page-view.routes.ts';
 import { paymentRoutes } from './modules/payment/payment.routes.ts';
@@ -67,6 +68,7 @@ export const shopModules: readonly Module[] = [
   paymentRoutes,
   addressRoutes,
   orderRoutes,
+  giftRoutes,
   claimRoutes,
   uploadRoutes,
   accountRoutes,

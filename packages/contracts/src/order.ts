@@ -5,6 +5,7 @@ import { cashReceipt, cashReceiptChoice } from './cash-receipt.ts';
 import { deliveryMethodCodes, termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
+import { giftInput, orderGift } from './gift.ts';
 import {
   claimFaults,
   claimStates,
@@ -76,7 +77,9 @@ export const orderInput = entity({
   ordererName: trimmedText(30),
   ordererPhone: phoneNumber,
   ordererEmail: emailAddress,
-  delivery: entity(deliveryAddress),
+  /** Where it goes, or to whom: one of the two. */
+  delivery: optional(entity(deliveryAddress)),
+  gift: optional(giftInput),
   deliveryRequest: boundedText(100),
   paymentMethod: oneOf(paymentMethods),
   /** For cash only. */
@@ -189,6 +192,8 @@ export const orderDetail = entity({
   roadAddress: text,
   detailAddress: text,
   deliveryRequest: text,
+  /** Somebody else receives it, and where they live is not told: the address is empty. */
+  gift: nullable(orderGift),
   marketAmount: amount,
   goodsAmount: amount,
   deliveryAmount: amount,
@@ -216,10 +221,7 @@ export type OrderDetail = ValueOf<typeof orderDetail>;
 
 /** GET orders: the member's orders of a period, newest first; counts by state are of the last six months. */
 export const listOrders = endpoint({
-  method: 'GET',
-  path: '/orders',
-  access: 'member',
-  summary: '주문 목록',
+  ...{ method: 'GET', path: '/orders', access: 'member', summary: '주문 목록' },
   query: entity({
     from: optional(day),
     to: optional(day),
@@ -239,10 +241,7 @@ export const listOrders = endpoint({
 });
 /** GET orders/{orderNo}: an order in full; 4043 when it is not the member's. */
 export const getOrder = endpoint({
-  method: 'GET',
-  path: '/orders/:orderNo',
-  access: 'member',
-  summary: '주문 상세',
+  ...{ method: 'GET', path: '/orders/:orderNo', access: 'member', summary: '주문 상세' },
   params: orderNo,
   data: orderDetail,
   ...{ errors: ['4043'], offline: 'kept' },

@@ -806,6 +806,7 @@ export interface MallOrder {
   expiresAt: Date;
   feesCharged: Generated<number>;
   goodsAmount: number;
+  isGift: Generated<boolean>;
   mallId: number;
   marketAmount: number;
   memberNo: number;
@@ -958,6 +959,24 @@ export interface OrderEvent {
   reason: Generated<string>;
   staffNo: number | null;
   toState: OrderState;
+}
+
+export interface OrderGift {
+  acceptedAt: Date | null;
+  card: 'CROWN' | 'GIFT' | 'PARTY' | 'PLANT';
+  endedAt: Date | null;
+  ending: 'DECLINED' | 'EXPIRED' | null;
+  expiresAt: Date | null;
+  linkNo: Generated<number>;
+  mallId: number;
+  message: Generated<string>;
+  openedAt: Date | null;
+  orderNo: string;
+  receiverName: string;
+  receiverPhone: string;
+  senderName: string;
+  tokenHash: Buffer | null;
+  wrongNumbers: Generated<number>;
 }
 
 export interface OrderLine {
@@ -1976,6 +1995,7 @@ export interface DB {
   officeRole: OfficeRole;
   officeRolePermission: OfficeRolePermission;
   orderEvent: OrderEvent;
+  orderGift: OrderGift;
   orderLine: OrderLine;
   orderMemo: OrderMemo;
   orderTag: OrderTag;

@@ -21,6 +21,7 @@ const closedColumns = [
   'application.ci_hash',
   'member.password_hash',
   'member.person_hash',
+  'order_gift.token_hash',
   'payment_attempt.webhook_secret',
   'session.look_code_hash',
   'tid_link.subject_hash',
@@ -255,13 +256,14 @@ describe('the role mall_office', () => {
     expect(lacking).toEqual([
       'application SELECT',
       'member SELECT',
+      'order_gift SELECT',
       'payment_attempt SELECT',
       'session SELECT',
       'tid_link SELECT',
     ]);
     const unreadable = await list(`
       select c.relname || '.' || attname as name from pg_attribute join pg_class c on c.oid = attrelid
-      where relname in ('application', 'member', 'payment_attempt', 'session', 'tid_link') and relnamespace = 'public'::regnamespace
+      where relname in ('application', 'member', 'order_gift', 'payment_attempt', 'session', 'tid_link') and relnamespace = 'public'::regnamespace
         and not attisdropped and (attnum > 0 or attname = 'xmin') and not has_column_privilege('mall_office', attrelid, attnum, 'select')
       order by 1`);
     expect(unreadable).toEqual(closedColumns);

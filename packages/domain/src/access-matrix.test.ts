@@ -81,7 +81,7 @@ test('public pages are there for all five types, but signup, which COMMON does n
   const open = screenNames.filter((screen) => !rowOf(screen).access.needsSignIn);
   expect(open).toEqual([
     ...['intro', 'login', 'signup', 'joinMail', 'dormantMail', 'findId', 'findPassword', 'findAccount'],
-    ...['simpleService', 'certification', 'paymentPopupReturn'],
+    ...['simpleService', 'certification', 'paymentPopupReturn', 'gift'],
   ]);
   for (const screen of open) {
     const types = mallSalesTypes.filter((type) => screen !== 'signup' || type !== 'COMMON');

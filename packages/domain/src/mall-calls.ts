@@ -22,6 +22,8 @@ const keptByLaw = [
     'POST /orders/:orderNo/claims',
     'POST /orders/:orderNo/refund-quote',
     'POST /orders/:orderNo/confirm',
+    'POST /orders/:orderNo/gift/link',
+    'POST /pre/gift/',
   ],
   ...['POST /orders/:orderNo/late-deposit/', 'PUT /orders/:orderNo/cash-receipt', 'POST /payments/', 'GET /account'],
   ...[

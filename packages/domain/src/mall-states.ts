@@ -27,6 +27,8 @@ const keptByLaw: readonly ScreenName[] = [
   ...(['login', 'findId', 'findPassword', 'findAccount', 'certification', 'dormantMail', 'joinMail'] as const),
   ...(['dormantNotice', 'emailNotice', 'updatePassword', 'paymentPopupReturn', 'paymentReturn'] as const),
   ...(['orderList', 'orderDetail', 'orderComplete', 'uploadOrder', 'applications', 'applicationDetail'] as const),
+  // What is paid is still received.
+  'gift',
   ...(['applicationDone', 'contractPrint', 'subscriptions', 'subscriptionApplication', 'subscriptionPrint'] as const),
   ...(['questionList', 'question', 'questionForm', 'questionChange', 'memberInfo', 'withdrawal'] as const),
   ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),

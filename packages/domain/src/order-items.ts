@@ -7,6 +7,12 @@ export const orderSheetTarget = (items: readonly CartItem[] = []): ScreenTarget<
   search: { items: writeOrderItems(items) },
 });
 
+/** The order page of something that somebody else receives. */
+export const giftSheetTarget = (items: readonly CartItem[]): ScreenTarget<'orderSheet'> => ({
+  screen: 'orderSheet',
+  search: { items: writeOrderItems(items), gift: 'Y' },
+});
+
 /** Items as the order page's address names them: `GD1001-2-1,GD1007-1-3`. */
 export const writeOrderItems = (items: readonly CartItem[]): string =>
   items.map(({ productNo, optionNo, quantity }) => `${productNo}-${optionNo}-${quantity}`).join(',');

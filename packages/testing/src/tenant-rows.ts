@@ -79,6 +79,7 @@ export const rowsOfMallOne = [
   `insert into mall_order (mall_id, order_no, member_no, request_key, state, orderer_name, orderer_phone, orderer_email, recipient, recipient_phone, postcode, road_address, payment_method, delivery_rates, market_amount, goods_amount, delivery_amount, total_amount, ordered_at, expires_at) select 1, '2026112100000001', member_no, gen_random_uuid(), 'PAID', 'o', '010', 'e', 'r', '010', '04512', 'a', 'CARD', '{}', 1, 1, 0, 1, now(), now() from member`,
   `insert into order_line (mall_id, order_no, line_no, product_no, option_no, product_name, brand_name, image, unit_price, quantity, delivery_method, has_free_delivery) values (1, '2026112100000001', 1, 'GD0001', 1, 'n', 'b', 'i', 1, 1, '1', true)`,
   `insert into order_event (mall_id, order_no, to_state, happened_at, actor) values (1, '2026112100000001', 'PAID', now(), 'SYSTEM')`,
+  `insert into order_gift (mall_id, order_no, receiver_name, receiver_phone, sender_name, card) values (1, '2026112100000001', 'r', '010', 's', 'GIFT')`,
   `insert into shipment (mall_id, order_no, shipment_no, carrier, invoice_no, shipped_at) values (1, '2026112100000001', 1, 'c', '1', now())`,
   `insert into shipment_line (mall_id, order_no, shipment_no, line_no, pieces) values (1, '2026112100000001', 1, 1, 1)`,
   `insert into stock_movement (mall_id, order_no, line_no, product_no, option_no, kind, pieces, happened_at) values (1, '2026112100000001', 1, 'GD0001', 1, 'RESERVE', -1, now())`,

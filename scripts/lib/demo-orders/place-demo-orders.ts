@@ -57,11 +57,13 @@ function place({ dependencies, mall, memberNo }: DemoLife, { delivery, index, ..
     placeOrder(dependencies, mall, {
       memberNo,
       input: {
-        ...{ items, delivery, deliveryRequest: order.deliveryRequest ?? '', paymentMethod: order.method },
+        ...{ items, ...(order.gift ? { gift: order.gift } : { delivery }) },
+        ...{ deliveryRequest: order.deliveryRequest ?? '', paymentMethod: order.method },
         requestKey: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
         ...{ ordererName: sheet.ordererName, ordererPhone: delivery.phone, ordererEmail: sheet.ordererEmail },
         agreedTerms: sheet.terms.map(({ termNo }) => termNo),
-        expectedTotal: sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode).total,
+        expectedTotal: sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), order.gift ? '' : delivery.postcode)
+          .total,
       },
       visit: { origin: `http://${mall.mallUrl}.localhost`, device: 'pc' },
       queue: createQueue(1),

@@ -1,4 +1,5 @@
 import type { AddressInput } from '../../../packages/contracts/src/address.ts';
+import type { GiftInput } from '../../../packages/contracts/src/gift.ts';
 import type {
   ClaimDecision,
   ClaimFault,
@@ -42,6 +43,8 @@ export type DemoOrder = {
   readonly isLeftUnpaid?: true;
   readonly instalmentMonths?: number;
   readonly deliveryRequest?: string;
+  /** To whom it is given: where it goes, nobody has said yet. */
+  readonly gift?: GiftInput;
   readonly steps: readonly DemoStep[];
 };
 

@@ -13,6 +13,7 @@ import { checkMarked, checkNightly } from '../modules/lint/check-marked.ts';
 import { openDueMall } from '../modules/mall/opening/schedule-opening.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
+import { expireGifts } from '../modules/order/gift/give-back-gift.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
 import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
@@ -68,6 +69,7 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, now)),
   },
   { name: 'settle-cash-receipts', cron: '* * * * *', run: settleCashReceipts },
+  { name: 'expire-gifts', cron: '* * * * *', run: expireGifts },
   { name: 'finish-refunds', cron: '* * * * *', run: finishRefunds },
   {
     name: 'confirm-delivered-orders',

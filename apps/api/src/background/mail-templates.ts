@@ -12,6 +12,7 @@ import { cancelledMail } from '../modules/order/mail/cancelled-mail.ts';
 import { claimMail } from '../modules/order/mail/claim-mail.ts';
 import { correctedMail } from '../modules/order/mail/corrected-mail.ts';
 import { depositMail } from '../modules/order/mail/deposit-mail.ts';
+import { giftAcceptedMail, giftToSendMail } from '../modules/order/mail/gift-mails.ts';
 import { paidMail } from '../modules/order/mail/paid-mail.ts';
 import { placedMail } from '../modules/order/mail/placed-mail.ts';
 import { refundedMail } from '../modules/order/mail/refunded-mail.ts';
@@ -38,6 +39,8 @@ export const createMailTemplates = (dependencies: Dependencies): MailTemplates =
   ORDER_ADDRESS_CHANGED: addressMail,
   ORDER_INVOICE_CORRECTED: correctedMail,
   ORDER_CANCELLED: cancelledMail,
+  GIFT_ACCEPTED: giftAcceptedMail,
+  GIFT_TO_SEND: giftToSendMail,
   ORDER_REFUNDED: refundedMail,
   CLAIM_MOVED: claimMail,
   PAYMENT_RETURNED: returnedMail,

@@ -25,6 +25,13 @@ export const personalColumns = {
     roadAddress: 'address',
     detailAddress: 'hidden',
   },
+  orderGift: {
+    receiverName: 'name',
+    receiverPhone: 'phone',
+    senderName: 'name',
+    message: 'hidden',
+    tokenHash: 'hidden',
+  },
   address: { recipient: 'name', phone: 'phone', roadAddress: 'address', detailAddress: 'hidden' },
   claim: { pickup: 'hidden', refundAccount: 'hidden' },
   accountLink: { newEmail: 'email', formerEmail: 'email' },

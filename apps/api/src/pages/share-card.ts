@@ -11,8 +11,8 @@ import { originOf } from '../plugins/visit.ts';
 import { escapeHtml } from './escape-html.ts';
 import { findShownProduct } from './page-thing.repository.ts';
 
-/** A product whose page is sent to somebody: its name and picture, and never a price, which may be the sender's own. */
-export type ShareCard = { readonly title: string; readonly image: string };
+/** What is sent to somebody: a product's name and picture, and never a price, which may be the sender's own. */
+export type ShareCard = { readonly title: string; readonly image?: string };
 
 type Opened = { readonly mall: Mall; readonly site: Device; readonly below: string };
 type Shares = (request: FastifyRequest, opened: Opened) => Promise<ShareCard | undefined>;
@@ -22,6 +22,7 @@ export function createShareCards({ database, config }: Pick<Dependencies, 'datab
   return async ({ url, headers }, { mall, site, below }) => {
     const isPublic = mall.isMarketing || mall.isLoginOpen;
     const screen = screenOf(site, below);
+    if (screen === 'gift') return { title: '선물이 도착했어요' };
     if (!isPublic || !screen || !isThere(screen, mall)) return undefined;
     const thing = thingAt(site, below, /\?.*$/.exec(url)?.[0] ?? '');
     if (thing === undefined || thing === 'nothing' || thing.of !== 'product') return undefined;
@@ -41,7 +42,7 @@ export function shareTags({ name, slogan, title }: Mall, card: ShareCard | undef
     site_name: name,
     title: card?.title ?? name,
     description: card ? name : slogan || title,
-    ...(card && { image: card.image }),
+    ...(card?.image && { image: card.image }),
   };
   return Object.entries(tags)
     .map(([property, content]) => `<meta property="og:${property}" content="${escapeHtml(content)}" />`)

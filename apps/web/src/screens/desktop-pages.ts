@@ -97,6 +97,8 @@ export const desktopPages: SitePages<'desktop'> = {
 
   cart: { page: async () => (await import('../features/cart/desktop/cart.page.tsx')).CartPage },
   orderSheet: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).OrderSheetPage },
+  giftGuide: { page: async () => (await import('../features/gift/pages/gift-guide.page.tsx')).GiftGuidePage },
+  gift: { page: async () => (await import('../features/gift/pages/gift.page.tsx')).GiftPage, layout: 'simple' },
   saleOrder: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).SaleOrderPage },
   paymentReturn: { page: async () => (await import('../features/checkout/parts/return-progress.tsx')).ReturnProgress },
   orderPay: { page: async () => (await import('../features/checkout/pages/pay.page.tsx')).PayPage },

@@ -142,6 +142,11 @@ export const mobilePages: SitePages<'mobile'> = {
     chrome: 'detail',
     title: '주문·결제',
   },
+  giftGuide: {
+    page: async () => (await import('../features/gift/pages/gift-guide.page.tsx')).GiftGuidePage,
+    chrome: 'page',
+  },
+  gift: { page: async () => (await import('../features/gift/pages/gift.page.tsx')).GiftPage, layout: 'simple' },
   saleOrder: {
     page: async () => (await import('../features/checkout/mobile/order-sheet.page.tsx')).SaleOrderPage,
     chrome: 'detail',

@@ -53,6 +53,21 @@ export const changeOrderAddress = officeEndpoint({
 });
 
 /**
+ * `POST …/gift/extend`: seven more days from today for who has not accepted a gift; its giver is mailed to send the link again. Errors: 4043, 4094 it is accepted
+ * or given back.
+ */
+export const extendGift = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/gift/extend', summary: '선물 기한 늘리기' },
+  ...{ audit: { action: 'gift.extend' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
+});
+
+/** `POST …/gift/remind`: mails the giver of a gift that nobody has accepted to send its link again. Errors: 4043, 4094. */
+export const remindGift = officeEndpoint({
+  ...{ ...change, path: '/malls/:mallId/orders/:orderNo/gift/remind', summary: '선물 링크 다시 보내기 안내' },
+  ...{ audit: { action: 'gift.remind' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
+});
+
+/**
  * `POST …/parcels/:shipmentNo/correct`: another carrier or number for a parcel that was typed wrong, until it is delivered; `seen` is the number
  * that is corrected. It stands in the history, and the member is mailed. Errors: 4043, 4090 it was corrected since, 4094 it is delivered, 4220 a number
  * that the carrier does not have or that another parcel has.

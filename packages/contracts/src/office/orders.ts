@@ -1,4 +1,5 @@
 import { deliveryMethodCodes } from '../codes.ts';
+import { giftStates } from '../gift-codes.ts';
 import { orderNumber } from '../order.ts';
 import { claimStates, claimTypes, orderPaymentMethods, orderStates } from '../order-codes.ts';
 import {
@@ -58,6 +59,8 @@ const row = {
   recipient: personal('name'),
   totalAmount: amount,
   uploadNo: nullable(integer),
+  /** A gift of which nobody has said yet where it goes: nothing of it is to be prepared. */
+  awaitsReceiver: boolean,
 } as const;
 const orderRow = entity({
   ...row,
@@ -106,6 +109,8 @@ export const orderFilters = {
   byHand: filterSet(['Y', 'N']),
   /** The day promised has passed, and it has not arrived. */
   late: filterSet(['Y', 'N']),
+  /** Gifts whose receivers have not said where they go. */
+  awaitsReceiver: filterSet(['Y', 'N']),
 } as const;
 
 /** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; no sums where there are more than are counted. */
@@ -189,6 +194,16 @@ export const getOrder = officeEndpoint({
     others: list(entity({ orderNo: text, state: oneOf(orderStates), totalAmount: amount, orderedAt: instant })),
     /** Who of the staff placed it; empty when its member did. */
     placedBy: text,
+    /** To whom its member gives it, and where that stands. */
+    gift: nullable(
+      entity({
+        state: oneOf(giftStates),
+        receiverName: personal('name'),
+        receiverPhone: personal('phone'),
+        expiresAt: nullable(instant),
+        openedAt: nullable(instant),
+      }),
+    ),
     /** Where its member pays it, and until when; null when there is nothing to pay any more. */
     paying: nullable(entity({ url: text, until: instant })),
   }),

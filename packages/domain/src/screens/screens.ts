@@ -129,7 +129,10 @@ export const screens = {
   },
 
   cart: { desktop: 'order/cart', mobile: 'myQuestion/listCart', access: access.buyers },
-  orderSheet: { ...both('order/orderSheet'), access: access.buyers, search: { items: text() } },
+  orderSheet: { ...both('order/orderSheet'), access: access.buyers, search: { items: text(), gift: oneOf(['Y']) } },
+  giftGuide: { ...both('gift/giftMain'), access: access.buyers },
+  /** Whoever has the link of a gift; its token stands behind the #. */
+  gift: { ...both('gift/open'), access: access.anyone },
   saleOrder: { ...both('etcSale/order/$saleNo/$item'), access: access.buyers },
   paymentReturn: {
     ...both('order/paymentReturn'),

@@ -7,6 +7,7 @@ import { CopyButton, LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading } from '../../lib/use-office.ts';
+import { Gift } from './gift.tsx';
 import { consequenceOf, OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
 import { Claims, History, Lines, Money, People, Way } from './order-parts.tsx';
@@ -49,6 +50,7 @@ export function OrderDrawer({ place }: { place: Place }) {
         <>
           <Way order={order} />
           <Paying order={order} />
+          <Gift order={order} />
           <Part title={`상품 ${order.lines.length}줄`} end={<MallName name={order.mallName} />}>
             <Lines order={order} />
           </Part>

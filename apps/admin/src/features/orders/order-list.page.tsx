@@ -101,6 +101,7 @@ const partlyOf = ({ state, pieces, shipped }: Row) =>
   partlyShippedText(state, [{ quantity: pieces, takenBack: 0, shipped }]);
 
 function Due({ row }: { row: Row }) {
+  if (row.awaitsReceiver && row.state === 'PAID') return <Toned tone="plain">선물 주소 대기</Toned>;
   const due = shipDue(row);
   if (!due) return null;
   return (
@@ -131,6 +132,7 @@ const filters: Readonly<Record<string, FilterWords>> = {
   tag: { label: '태그', emptyWord: '태그 없음' },
   late: { label: '도착 예정일', choices: { Y: '지남', N: '남음' } },
   byHand: { label: '전화 주문', choices: { Y: '전화 주문', N: '회원 주문' } },
+  awaitsReceiver: { label: '선물 주소', choices: { Y: '기다리는 선물', N: '그 밖의 주문' } },
 };
 
 const searchedWords: Readonly<Record<SearchedKind, string>> = {

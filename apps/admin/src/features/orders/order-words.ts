@@ -36,10 +36,11 @@ export const stateTones: Readonly<Record<OrderState, Tone>> = {
   EXPIRED: 'plain',
 };
 
-type Waiting = { readonly state: OrderState; readonly paidAt: string | null };
+type Waiting = { readonly state: OrderState; readonly paidAt: string | null; readonly awaitsReceiver: boolean };
 
 /** Until when it should be on its way; nothing for what is not to be shipped. */
-export function shipDue({ state, paidAt }: Waiting, now = new Date()) {
+export function shipDue({ state, paidAt, awaitsReceiver }: Waiting, now = new Date()) {
+  if (awaitsReceiver) return undefined;
   if (paidAt === null || (state !== 'PAID' && state !== 'PREPARING')) return undefined;
   return dueText(new Date(Date.parse(paidAt) + tasks.orders.promisedHours * 3_600_000), now);
 }

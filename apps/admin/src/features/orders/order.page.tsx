@@ -12,6 +12,7 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { won } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
+import { Gift } from './gift.tsx';
 import { printPath } from './order-key.ts';
 import { OrderMoves } from './order-moves.tsx';
 import { Notes } from './order-notes.tsx';
@@ -62,6 +63,7 @@ function OrderPage({ place }: { place: Place }) {
             <>
               <MallName name={order.mallName} />
               <Paying order={order} />
+              <Gift order={order} />
               <People order={order} />
               {order.moves.includes('SHIPPED') && <ShipForm id="ship" order={order} ship={moves.ship} />}
               <Parcels order={order} />

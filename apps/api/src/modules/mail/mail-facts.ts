@@ -27,6 +27,8 @@ export type MailFacts = {
   readonly ORDER_ADDRESS_CHANGED: OrderFacts;
   readonly ORDER_INVOICE_CORRECTED: OrderFacts;
   readonly ORDER_CANCELLED: OrderFacts;
+  readonly GIFT_ACCEPTED: OrderFacts;
+  readonly GIFT_TO_SEND: OrderFacts;
   readonly ORDER_REFUNDED: OrderFacts & { readonly claimNo: number };
   /** What it had come to: accepted, refused or, where no money went back, done. */
   readonly CLAIM_MOVED: OrderFacts & { readonly claimNo: number; readonly state: ClaimState };

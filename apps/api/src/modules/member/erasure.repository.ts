@@ -117,9 +117,9 @@ export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: 
   }
 }
 
-/** What staff have noted on their orders. */
+/** What staff have noted on their orders, and to whom they have given something. */
 export async function deleteOrderNotes(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
-  for (const table of ['orderMemo', 'orderTag'] as const) {
+  for (const table of ['orderMemo', 'orderTag', 'orderGift'] as const) {
     await transaction
       .deleteFrom(table)
       .where('mallId', '=', transaction.mallId)

@@ -28,8 +28,9 @@ type Who = {
 
 /** The rows that wait: their mall, the number that they have there, and since when. */
 const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
+  // A gift is work once its receiver has said where it goes.
   orders: () =>
-    sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID'`,
+    sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID' and postcode <> ''`,
   claims: () =>
     sql`select mall_id, order_no || '-' || claim_no as key, requested_at as since from claim where state = 'REQUESTED'`,
   applications: ({ reaches }) =>

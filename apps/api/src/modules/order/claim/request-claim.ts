@@ -12,7 +12,7 @@ import { isPaymentRequested } from '../move/due-order.repository.ts';
 import { moveOrder } from '../move/move-order.ts';
 import type { LockedOrder } from '../order.repository.ts';
 import type { OwnOrder } from '../read/get-order.ts';
-import { type ClaimKey, insertClaim, insertClaimEvent, listClaims } from './claim.repository.ts';
+import { type ClaimKey, type ClaimRow, insertClaim, insertClaimEvent, listClaims } from './claim.repository.ts';
 import { quoteNewClaim } from './order-balance.ts';
 import { settleClaim, startSettling } from './settle-claim.ts';
 
@@ -38,13 +38,21 @@ export async function requestClaim(dependencies: Dependencies, mall: MallScope, 
 /** The same, when no account of the order waits for a deposit any more. */
 export async function makeClaim(dependencies: Dependencies, mall: MallScope, request: Request): Promise<void> {
   const settling = await inMall(dependencies.database, mall, (transaction) => recordClaim(transaction, request));
-  if (!settling) return;
   const { reason } = request.claimInput;
+  if (settling) await settleIfPossible(dependencies, mall, settling, { ...makerOf(request), reason });
+}
+
+/** Refunds at once what is recorded: when the service refuses, the claim waits for the operator. */
+export async function settleIfPossible(
+  dependencies: Dependencies,
+  mall: MallScope,
+  key: ClaimKey,
+  by: Omit<MoveReason, 'at'>,
+): Promise<void> {
   try {
-    await settleClaim(dependencies, mall, settling, { ...makerOf(request), reason });
+    await settleClaim(dependencies, mall, key, by);
   } catch (error) {
-    // When the service refuses, the claim waits for the operator. Any other failure leaves the outcome open, and the background continues
-    // it.
+    // Any other failure than a refusal leaves the outcome open, and the background continues it.
     if (error instanceof AppError && error.code !== '4095') throw error;
   }
 }
@@ -72,10 +80,47 @@ async function recordClaim(transaction: MallTransaction, request: Request): Prom
     ...{ refundAmount: refund, returnFee, requestedAt: at, refundAccount: isToAccount ? refundAccount : null },
     pickup: type === 'CANCEL' ? null : (claimInput.pickup ?? whereItWent(order)),
   };
-  const { claimNo } = claim;
+  return open(transaction, order, { claims, claim, by: { ...maker, reason, at } });
+}
+
+/** Cancels what is left of a paid order that is not being prepared: returns the claim that is to be settled. */
+export async function recordCancellation(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  by: MoveReason,
+): Promise<ClaimKey> {
+  const { orderNo } = order;
+  const claims = await listClaims(transaction, [orderNo]);
+  const claimed = order.lines
+    .map(({ lineNo, quantity, takenBack }) => ({ lineNo, quantity: quantity - takenBack }))
+    .filter(({ quantity }) => quantity > 0);
+  const wanted = { type: 'CANCEL', fault: 'MEMBER', claimed } as const;
+  const { refund, returnFee } = quoteNewClaim(order, claims, { wanted, at: by.at });
+  const claim = {
+    ...{ orderNo, claimNo: claims.length + 1, ...wanted, reason: by.reason, state: 'REQUESTED' as const },
+    ...{ refundAmount: refund, returnFee, requestedAt: by.at, refundAccount: null, pickup: null },
+  };
+  const key = await open(transaction, order, { claims, claim, by });
+  if (!key) throw new AppError('4094');
+  return key;
+}
+
+type Opened = {
+  readonly claims: readonly ClaimRow[];
+  readonly claim: Omit<ClaimRow, 'answer' | 'refundStartedAt'>;
+  readonly by: MoveReason;
+};
+
+/** Stores a claim; of an order that is not being prepared yet it is settled at once. */
+async function open(
+  transaction: MallTransaction,
+  order: LockedOrder,
+  { claims, claim, by: { at, ...by } }: Opened,
+): Promise<ClaimKey | undefined> {
+  const { orderNo, claimNo } = claim;
   await insertClaim(transaction, claim);
   await insertClaimEvent(transaction, {
-    ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, ...maker, reason },
+    ...{ orderNo, claimNo, fromState: null, toState: 'REQUESTED', happenedAt: at, ...by },
   });
   if (order.state !== 'PAID') return undefined;
   await startSettling(transaction, order, { claims, claim: { ...claim, answer: '', refundStartedAt: null }, at });

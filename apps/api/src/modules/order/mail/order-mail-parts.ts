@@ -1,3 +1,4 @@
+import type { OrderGift } from '@mall/contracts/gift';
 import { maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail, OrderLine } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
@@ -41,19 +42,34 @@ export const sumsOf = ({ card, goodsAmount, deliveryAmount }: OrderDetail): Mail
   ],
 });
 
+/** Where it goes; of a gift to whom, and until when they may accept it. */
 export const deliveryOf = ({
+  gift,
   recipient,
   recipientPhone,
   postcode,
   roadAddress,
   detailAddress,
-}: OrderDetail): MailPart => ({
+}: OrderDetail): MailPart =>
+  gift
+    ? giftOf(gift)
+    : {
+        kind: 'facts',
+        title: '배송지',
+        rows: [
+          ['받는 분', recipient],
+          ['연락처', maskPhone(recipientPhone)],
+          ['주소', `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(' ')}`],
+        ],
+      };
+
+export const giftOf = ({ receiverName, receiverPhone, expiresAt }: OrderGift): MailPart => ({
   kind: 'facts',
-  title: '배송지',
+  title: '선물',
   rows: [
-    ['받는 분', recipient],
-    ['연락처', maskPhone(recipientPhone)],
-    ['주소', `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(' ')}`],
+    ['받는 분', receiverName],
+    ...(receiverPhone ? [['연락처', maskPhone(receiverPhone)] as const] : []),
+    ...(expiresAt ? [['받는 기한', moment(expiresAt)] as const] : []),
   ],
 });
 

@@ -1,3 +1,4 @@
+import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
@@ -28,7 +29,7 @@ export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, fa
     subject: `결제가 끝났어요 (${card.orderNo})`,
     heading: '결제가 끝났어요',
     parts: [
-      { kind: 'paragraph', text: `${order.ordererName}님, 결제를 확인했어요. 상품을 준비해서 보내 드릴게요.` },
+      { kind: 'paragraph', text: `${order.ordererName}님, 결제를 확인했어요. ${whatIsNext(order)}` },
       orderFacts(order, [
         ['결제 방법', paymentText(payment)],
         ['결제 금액', formatWon(amount)],
@@ -42,3 +43,8 @@ export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, fa
     ],
   };
 };
+
+const whatIsNext = ({ gift }: OrderDetail): string =>
+  gift
+    ? `주문 상세에서 ${gift.receiverName}님에게 선물 링크를 보내 주세요. 기한 안에 받지 않으면 전액 돌려 드려요.`
+    : '상품을 준비해서 보내 드릴게요.';

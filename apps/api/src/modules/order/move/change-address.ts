@@ -4,6 +4,7 @@ import { sumBasket } from '@mall/domain/basket';
 import { mayChangeAddress } from '@mall/domain/order-states';
 import type { Dependencies } from '../../../dependencies.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { assertAccepted } from '../gift/assert-accepted.ts';
 import { lockOrder } from '../lock-order.ts';
 import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
 
@@ -30,6 +31,7 @@ export function changeAddress(
     const order = await lockOrder(transaction, orderNo);
     if (!mayChangeAddress(order.state))
       throw new AppError('4094', { description: '상품 준비를 시작한 뒤에는 배송지를 바꿀 수 없어요.' });
+    if (order.isGift) await assertAccepted(transaction, orderNo);
     assertSameFreight(order, address.postcode);
     await updateOrder(transaction, order, { ...address, recipientPhone: phone });
     const [at, state] = [clock(), order.state];

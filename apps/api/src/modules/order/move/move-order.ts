@@ -5,6 +5,8 @@ import { mayMoveOrder } from '@mall/domain/order-states';
 import type { Move } from '../../../move.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { promiseAgainIfPaidLate } from '../arrival/promise-arrivals.ts';
+import { assertAccepted } from '../gift/assert-accepted.ts';
+import { startGift } from '../gift/save-gift.ts';
 import { insertOrderEvent, type LockedOrder, updateOrder } from '../order.repository.ts';
 import { sellStock } from '../stock/move-stock.ts';
 import { takePiecesBack } from '../stock/take-pieces-back.ts';
@@ -24,12 +26,14 @@ export async function moveOrder(
   { to, at, isTold = false, ...by }: OrderMove,
 ): Promise<LockedOrder> {
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
+  if (order.isGift && to === 'PREPARING') await assertAccepted(transaction, order.orderNo);
   const change = { state: to, ...stampOf(to, at) };
   await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
   await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by });
   if (to === 'PAID') {
-    await promiseAgainIfPaidLate(transaction, order, at);
+    if (order.isGift) await startGift(transaction, { orderNo, at });
+    else await promiseAgainIfPaidLate(transaction, order, at);
     await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
   }
   const kind = mailOf[to];

@@ -1,11 +1,14 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OfficeOrder } from '@mall/contracts/office/orders';
+import type { OrderState } from '@mall/contracts/order-codes';
 import { trackingUrlOf } from '@mall/domain/carriers';
+import { giftStateOf } from '@mall/domain/gift';
 import { isClaimOpen, mayChangeAddress, operatorMoves } from '@mall/domain/order-states';
 import { isRemoteArea } from '@mall/domain/remote-area';
 import type { Config } from '../../../config.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import {
+  findGift,
   findOrder,
   findReceipt,
   listAttempts,
@@ -25,9 +28,9 @@ import { payUrlOf } from './pay-url.ts';
 export async function getOfficeOrder(
   transaction: OfficeReader,
   place: { readonly mallId: number; readonly orderNo: string },
-  config: Pick<Config, 'mallOrigin'>,
+  { config, at }: { readonly config: Pick<Config, 'mallOrigin'>; readonly at: Date },
 ): Promise<OfficeOrder> {
-  const [order, lines, parcels, claims, ledger, attempts, history, work] = await Promise.all([
+  const [order, lines, parcels, claims, ledger, attempts, history, work, gift] = await Promise.all([
     findOrder(transaction, place),
     listLines(transaction, place),
     listParcels(transaction, place),
@@ -36,6 +39,7 @@ export async function getOfficeOrder(
     listAttempts(transaction, place),
     listHistory(transaction, place),
     getWork(transaction, place),
+    findGift(transaction, place),
   ]);
   if (!order) throw new AppError('4040');
   const { placedBy, expiresAt, mallUrl, ...shown } = order;
@@ -46,7 +50,8 @@ export async function getOfficeOrder(
     ...work,
     placedBy: placedBy ?? '',
     paying: isUnpaid ? { url: payUrlOf(config, mallUrl, order.orderNo), until: expiresAt.toISOString() } : null,
-    mayChangeAddress: mayChangeAddress(order.state),
+    gift: gift ? toGift(gift, order.state, at) : null,
+    mayChangeAddress: mayChangeAddress(order.state) && !order.awaitsReceiver,
     orderedAt: order.orderedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
     isRemote: isRemoteArea(order.postcode),
@@ -62,9 +67,17 @@ export async function getOfficeOrder(
     history: history.map(({ staffName, happenedAt, ...event }) => ({
       ...{ ...event, staffName: staffName ?? '', happenedAt: happenedAt.toISOString() },
     })),
-    moves: operatorMoves(order.state, isClaimed),
+    moves: operatorMoves(order.state, isClaimed || order.awaitsReceiver),
   };
 }
+
+const toGift = (gift: GiftFound, order: OrderState, at: Date) => ({
+  state: giftStateOf(gift, order, at),
+  ...{ receiverName: gift.receiverName, receiverPhone: gift.receiverPhone },
+  expiresAt: gift.expiresAt?.toISOString() ?? null,
+  openedAt: gift.openedAt?.toISOString() ?? null,
+});
+type GiftFound = NonNullable<Awaited<ReturnType<typeof findGift>>>;
 
 type Place = { readonly mallId: number; readonly orderNo: string };
 

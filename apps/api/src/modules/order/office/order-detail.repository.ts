@@ -13,10 +13,21 @@ export function findOrder(transaction: OfficeReader, { mallId, orderNo }: Place)
     .select(['o.mallId', 'mall.name as mallName', 'o.orderNo', 'o.memberNo', 'o.orderedAt', 'o.paidAt', 'o.state'])
     .select(['o.paymentMethod', 'o.ordererName', 'o.ordererPhone', 'o.ordererEmail', 'o.recipient', 'o.recipientPhone'])
     .select(['o.postcode', 'o.roadAddress', 'o.deliveryRequest', 'o.goodsAmount', 'o.deliveryAmount', 'o.totalAmount'])
+    .select(sql<boolean>`o.is_gift and o.postcode = ''`.as('awaitsReceiver'))
     .select(['o.refundedAmount', 'o.uploadNo', 'o.expiresAt', 'mall.mallUrl', 'placer.name as placedBy'])
     .where(ofScope('o.mallId', transaction.scope))
     .where('o.mallId', '=', mallId)
     .where('o.orderNo', '=', orderNo)
+    .executeTakeFirst();
+}
+
+export function findGift(transaction: OfficeReader, { mallId, orderNo }: Place) {
+  return transaction
+    .selectFrom('orderGift')
+    .select(['receiverName', 'receiverPhone', 'expiresAt', 'openedAt', 'acceptedAt', 'ending'])
+    .where(ofScope('mallId', transaction.scope))
+    .where('mallId', '=', mallId)
+    .where('orderNo', '=', orderNo)
     .executeTakeFirst();
 }
 

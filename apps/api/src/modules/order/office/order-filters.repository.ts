@@ -117,6 +117,8 @@ function searchCondition(searched: OrdersWanted['searched']): Condition {
   }
 }
 
+/** A gift of which nobody has said where it goes. */
+const awaitsReceiver: Condition = sql<SqlBool>`(o.is_gift and o.postcode = '')`;
 const isPartly: Condition = sql<SqlBool>`(o.state = 'PREPARING' and ${hasParcel})`;
 /** Paid, and nothing of it has left. */
 const isUnsent: Condition = sql<SqlBool>`(o.state in ('PAID', 'PREPARING') and not (${hasParcel}))`;
@@ -149,6 +151,7 @@ export const ordersFound = (scope: OfficeReader['scope'], wanted: OrdersWanted, 
     and ${either(wanted.remote, 'Y', isRemote)}
     and ${either(wanted.byHand, 'Y', isByHand)}
     and ${either(wanted.late, 'Y', isLate)}
+    and ${either(wanted.awaitsReceiver, 'Y', awaitsReceiver)}
     and ${ofValue(wanted.phone, (phone) => ofPhone(phone.replace(/\D/g, '')))}
     and ${ofValue(wanted.name, (name) => ofName(name.replace(/\s/g, '').toLowerCase()))}
     and ${searchCondition(wanted.searched)}`;

@@ -1,10 +1,12 @@
 import { AppError } from '@mall/contracts/errors';
 import { mostInvoices } from '@mall/contracts/office/order-moves';
 import * as contract from '@mall/contracts/office/order-work';
+import { giftDays } from '@mall/domain/gift';
 import { readInvoices } from '@mall/domain/office/invoice-sheet';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
 import { readUpload } from '../../upload/reading/read-upload.ts';
+import { remindGiver } from '../gift/remind-giver.ts';
 import { changeAddress } from '../move/change-address.ts';
 import { correctParcel } from '../move/correct-parcel.ts';
 import { moveMatching } from './move-matching.ts';
@@ -42,6 +44,21 @@ export function orderWorkOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.changeOrderAddress, async ({ params: { mallId, orderNo }, body, write, staff }) => {
     await write({ mallId, subject: `order ${orderNo}`, changes: { postcode: body.postcode } }, (office) =>
       changeAddress(office, { mallId }, { ...body, orderNo, staffNo: staff.staffNo }),
+    );
+    return null;
+  });
+
+  bindOffice(app, contract.extendGift, async ({ params: { mallId, orderNo }, write, staff: { staffNo } }) => {
+    const days = giftDays;
+    await write({ mallId, subject: `order ${orderNo}`, changes: { days } }, (office) =>
+      remindGiver(office, { mallId }, { orderNo, staffNo, isExtended: true }),
+    );
+    return null;
+  });
+
+  bindOffice(app, contract.remindGift, async ({ params: { mallId, orderNo }, write, staff: { staffNo } }) => {
+    await write({ mallId, subject: `order ${orderNo}`, changes: {} }, (office) =>
+      remindGiver(office, { mallId }, { orderNo, staffNo, isExtended: false }),
     );
     return null;
   });

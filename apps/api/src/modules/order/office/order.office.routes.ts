@@ -51,7 +51,8 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
   });
 
   bindOffice(app, getOrder, async ({ params, read }) => {
-    const data = await read((transaction) => getOfficeOrder(transaction, params, app.dependencies.config));
+    const { config, clock } = app.dependencies;
+    const data = await read((transaction) => getOfficeOrder(transaction, params, { config, at: clock() }));
     return { data, subjects: [data.memberNo], mallId: data.mallId };
   });
 

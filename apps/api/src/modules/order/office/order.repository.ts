@@ -26,6 +26,7 @@ export type OrderRowFound = {
   readonly recipient: Personal<'name'>;
   readonly totalAmount: number;
   readonly uploadNo: number | null;
+  readonly awaitsReceiver: boolean;
   readonly productName: string;
   readonly image: string;
   readonly lineCount: number;
@@ -51,7 +52,8 @@ export async function listOrderRows(
     o.mall_id ${sql.raw(direction)}`;
   const { rows } = await sql<OrderRowFound>`
     select o.mall_id, mall.name as mall_name, o.order_no, o.member_no, o.ordered_at, o.paid_at, o.state, o.payment_method,
-      o.orderer_name, o.recipient, o.total_amount, o.upload_no, first.product_name, first.image, sums.line_count, sums.pieces, sums.promised_on,
+      o.orderer_name, o.recipient, o.total_amount, o.upload_no, o.is_gift and o.postcode = '' as awaits_receiver,
+      first.product_name, first.image, sums.line_count, sums.pieces, sums.promised_on,
       (select coalesce(sum(s.pieces), 0)::int from shipment_line s where s.mall_id = o.mall_id and s.order_no = o.order_no) as shipped,
       (select count(*)::int from claim c where c.mall_id = o.mall_id and c.order_no = o.order_no
         and c.state in ('REQUESTED', 'APPROVED', 'PICKED_UP')) as open_claims,

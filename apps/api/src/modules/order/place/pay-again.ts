@@ -7,6 +7,7 @@ import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Visit } from '../../../plugins/visit.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { openPayment } from '../../payment/window/open-payment.ts';
+import { assertPayable } from '../gift/save-gift.ts';
 import { lockOwnOrder } from '../lock-order.ts';
 import { agreeToTerms } from './terms-to-agree.ts';
 
@@ -31,6 +32,7 @@ export async function payAgain(
 ): Promise<{ orderNo: string; window: PaymentWindow }> {
   await inMall(dependencies.database, mall, async (transaction) => {
     const order = await lockOwnOrder(transaction, { orderNo, memberNo });
+    if (order.isGift) assertPayable(method);
     await agreeToTerms(transaction, order, { agreedTerms, at });
     if (receiptChoice) await saveCashReceiptChoice(transaction, { orderNo, method, receiptChoice, at });
   });

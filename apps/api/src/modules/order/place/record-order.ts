@@ -17,6 +17,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
 import { promiseArrivals } from '../arrival/promise-arrivals.ts';
+import { giftRates, placeOf, saveGift } from '../gift/save-gift.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
 import { findOrderNoOfRequest, insertOrder, insertOrderEvent } from '../order.repository.ts';
@@ -56,12 +57,14 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   if (!byHand) assertAgreed(input.agreedTerms, termNos);
   const saleNo = input.saleNo ?? null;
   const lines = bought.lines.map((line, index) => toOrderLine(line, index + 1, saleNo));
-  const deliveryRates = ratesByMethod(bought.deliveryRates);
-  const sums = sumBasket(lines, deliveryRates, input.delivery.postcode);
+  const place = placeOf(input);
+  const usualRates = ratesByMethod(bought.deliveryRates);
+  const deliveryRates = input.gift ? giftRates(usualRates) : usualRates;
+  const sums = sumBasket(lines, deliveryRates, place.postcode);
   assertSameTotal(sums.total, input.expectedTotal, bought.gone);
   if (byHand && sums.total === 0) throw new AppError('4094', { description: nothingToPay });
   const orderNo = await insertNumbered(
-    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, deliveryRates, sums }),
+    (no) => insertOrderRow(transaction, { ...recording, orderNo: no, deliveryRates, sums, place }),
     recording,
   );
   await Promise.all([
@@ -73,6 +76,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       happenedAt: at,
       ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
     }),
+    ...(input.gift ? [saveGift(transaction, { orderNo, gift: input.gift })] : []),
     queueMail(transaction, {
       ...{ kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at },
       // Whoever orders by themselves is about to pay, and what is paid has a mail of its own.
@@ -84,13 +88,14 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
   ]);
-  await promiseArrivals(transaction, { orderNos: [orderNo], at });
+  // A gift's day is promised to its receiver, when it is known where it goes.
+  if (!input.gift) await promiseArrivals(transaction, { orderNos: [orderNo], at });
   // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
   const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
   await reserveStock(transaction, { orderNo, at, lines: pieces });
   await takeSalePieces(transaction, pieces);
-  const { expectedTotal, delivery } = input;
-  await assertStillOffered(transaction, mall, { lines, at, postcode: delivery.postcode, expectedTotal });
+  const { expectedTotal } = input;
+  await assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal });
   if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
   return orderNo;
 }
@@ -127,16 +132,17 @@ async function completeFreeOrder(
 type Numbered = Recording & {
   readonly orderNo: string;
   readonly deliveryRates: ReturnType<typeof ratesByMethod>;
+  readonly place: ReturnType<typeof placeOf>;
   readonly sums: Pick<ReturnType<typeof sumBasket>, 'marketAmount' | 'goodsAmount' | 'deliveryAmount' | 'total'>;
 };
 
 /** Undefined when another order has the number already. */
 async function insertOrderRow(
   transaction: MallTransaction,
-  { orderNo, memberNo, input, at, byHand, deliveryRates, sums }: Numbered,
+  { orderNo, memberNo, input, at, byHand, deliveryRates, sums, place }: Numbered,
 ): Promise<string | undefined> {
-  const { delivery, requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
-  const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = delivery;
+  const { requestKey, ordererName, ordererPhone, ordererEmail, deliveryRequest, paymentMethod } = input;
+  const { recipient, phone: recipientPhone, postcode, roadAddress, detailAddress } = place;
   const { marketAmount, goodsAmount, deliveryAmount, total: totalAmount } = sums;
   const isInserted = await insertOrder(transaction, {
     ...{ orderNo, memberNo, requestKey, ordererName, ordererPhone, ordererEmail },
@@ -145,6 +151,7 @@ async function insertOrderRow(
     orderedAt: at,
     expiresAt: byHand ? handExpiresAtOf(at) : expiresAtOf(at),
     placedBy: byHand?.staffNo ?? null,
+    isGift: input.gift !== undefined,
   });
   return isInserted ? orderNo : undefined;
 }

@@ -11,6 +11,7 @@ import { getOrderPayment } from '../../payment/get-order-payment.ts';
 import { getLateDeposit } from '../../payment/virtual-account/get-late-deposit.ts';
 import { getPaymentFailure } from '../../payment/window/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from '../claim/claim.repository.ts';
+import { getOwnGift, nowhereToldOf } from '../gift/get-own-gift.ts';
 import { listOrderEvents } from '../order.repository.ts';
 import { listOrderLines } from '../order-line.repository.ts';
 import { listParcels, type ParcelRow } from '../parcel.repository.ts';
@@ -30,25 +31,38 @@ export async function getOrder(
 ): Promise<OrderDetail> {
   const order = await findOrderRow(transaction, { orderNo, memberNo });
   if (!order) throw new AppError('4043');
-  const [lines, claims, claimEvents, events, parcels, payment, lateDeposit, paymentFailure, cashReceipt, termsToAgree] =
-    await Promise.all([
-      listOrderLines(transaction, [orderNo]),
-      listClaims(transaction, [orderNo]),
-      listClaimEvents(transaction, orderNo),
-      listOrderEvents(transaction, orderNo),
-      listParcels(transaction, [orderNo]),
-      getOrderPayment(transaction, orderNo),
-      getLateDeposit(transaction, orderNo),
-      getPaymentFailure(transaction, orderNo),
-      getCashReceipt(transaction, orderNo),
-      listTermsToAgree(transaction, order, at),
-    ]);
-  const { ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress } = order;
-  const { detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
+  const [
+    lines,
+    claims,
+    claimEvents,
+    events,
+    parcels,
+    payment,
+    lateDeposit,
+    paymentFailure,
+    cashReceipt,
+    termsToAgree,
+    gift,
+  ] = await Promise.all([
+    listOrderLines(transaction, [orderNo]),
+    listClaims(transaction, [orderNo]),
+    listClaimEvents(transaction, orderNo),
+    listOrderEvents(transaction, orderNo),
+    listParcels(transaction, [orderNo]),
+    getOrderPayment(transaction, orderNo),
+    getLateDeposit(transaction, orderNo),
+    getPaymentFailure(transaction, orderNo),
+    getCashReceipt(transaction, orderNo),
+    listTermsToAgree(transaction, order, at),
+    order.isGift ? getOwnGift(transaction, order, at) : null,
+  ]);
+  const { ordererName, ordererPhone, ordererEmail } = order;
+  const { marketAmount, goodsAmount, deliveryAmount, refundedAmount } = order;
   return {
     card: toOrderCard({ ...order, movedAt: movedAtOf(events) ?? order.orderedAt }, { lines, claims, parcels, at }),
-    ...{ ordererName, ordererPhone, ordererEmail, recipient, recipientPhone, postcode, roadAddress },
-    ...{ detailAddress, deliveryRequest, marketAmount, goodsAmount, deliveryAmount, refundedAmount },
+    ...{ ordererName, ordererPhone, ordererEmail, gift },
+    ...(gift ? nowhereToldOf(gift) : placeOf(order)),
+    ...{ marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),
     depositBefore: accountClosesAtOf(order, mall.depositDays).toISOString(),
     ...{ lateDeposit, termsToAgree },
@@ -58,10 +72,15 @@ export async function getOrder(
     // Once a card pays, the choice of a cash receipt is void.
     cashReceipt: paysCash(order.paymentMethod) ? cashReceipt : null,
     mayRequestCashReceipt: mayRequest(order, cashReceipt),
-    claims: claims.map((claim) => toClaim(claim, claimEvents)),
+    claims: claims.map((claim) => ({ ...toClaim(claim, claimEvents), ...(gift && { pickup: null }) })),
     history: events.map(({ reason, fromState: _, ...event }) => ({ ...toMove(event), reason })),
   };
 }
+
+const placeOf = ({ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest }: OrderRow) => ({
+  ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
+});
+type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>;
 
 /** When it came into its state: a note in the history that changes none does not count. */
 const movedAtOf = (events: Awaited<ReturnType<typeof listOrderEvents>>): Date | undefined =>

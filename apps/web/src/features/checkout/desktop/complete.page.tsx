@@ -4,6 +4,7 @@ import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { GiftBox } from '../../../entities/gift/gift-box.tsx';
 import { OrderSteps } from '../../../entities/order/order-steps.tsx';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
@@ -25,6 +26,7 @@ export function CompletePage({ orderNo }: { orderNo: string }) {
       </Row>
       <CompleteHead order={order} phase={phase} headingLevel={1} />
       {phase === 'deposit' && <DepositAccount order={order} />}
+      {order.gift && <GiftBox orderNo={orderNo} gift={order.gift} />}
       <OrderReceipt order={order} />
       <Grid columns="1fr 1.4fr" gap={8} marginTop={20}>
         <Button size="xl" render={<ScreenLink screen="home" />}>

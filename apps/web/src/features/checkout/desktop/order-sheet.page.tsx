@@ -23,7 +23,7 @@ type Props = { purchase: Purchase };
 
 /** The order page of the desktop site. */
 export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
-  return <Purchased purchase={{ items: readOrderItems(address.items) }} />;
+  return <Purchased purchase={{ items: readOrderItems(address.items), isGift: address.gift === 'Y' }} />;
 }
 
 /** The same for a special sale. */
@@ -38,7 +38,7 @@ function Purchased({ purchase }: Props) {
     <Page paddingBottom={96}>
       <Row align="end" justify="between" paddingTop={44} paddingInline={0} paddingBottom={26}>
         <Text as="h1" variant="screen">
-          주문·결제
+          {purchase.isGift ? '선물하기' : '주문·결제'}
         </Text>
         <OrderSteps current="checkout" />
       </Row>

@@ -3,6 +3,7 @@ import { Row } from '@mall/ui/row';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { GiftBox } from '../../../entities/gift/gift-box.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { usePlacedOrder } from '../model/use-placed-order.ts';
 import { CompleteHead } from '../parts/complete-head.tsx';
@@ -32,6 +33,7 @@ function Complete({ orderNo }: { orderNo: string }) {
       <div className={styles.content}>
         <CompleteHead order={order} phase={phase} headingLevel={2} />
         {phase === 'deposit' && <DepositAccount order={order} />}
+        {order.gift && <GiftBox orderNo={orderNo} gift={order.gift} />}
         <OrderReceipt order={order} />
       </div>
       <Row gap={8} className={styles.bar}>

@@ -21,7 +21,7 @@ type Props = { purchase: Purchase };
 
 /** The order page of the mobile site; the bar above holds its title. */
 export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
-  return <Purchased purchase={{ items: readOrderItems(address.items) }} />;
+  return <Purchased purchase={{ items: readOrderItems(address.items), isGift: address.gift === 'Y' }} />;
 }
 
 /** The same for a special sale. */

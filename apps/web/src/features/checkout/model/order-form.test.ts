@@ -123,6 +123,32 @@ describe('what is sent', () => {
   });
 });
 
+describe('a gift', () => {
+  const card = { receiverName: ' 한지우 ', receiverPhone: '010-0000-1234', senderName: '김서은', message: '축하해!\n' };
+  const gift = (form: OrderForm) => ({ ...order(form), address: undefined, isGift: true });
+  test('wants a receiver in place of an address', () => {
+    expect(Object.keys(orderErrors(gift({ ...filled, senderName: '' })))).toEqual([
+      ...['receiverName', 'receiverPhone', 'senderName'],
+    ]);
+    expect(orderErrors(gift({ ...filled, ...card }))).toEqual({});
+  });
+  test('is sent without an address, and never to be paid by deposit', () => {
+    const sent = toOrderInput(
+      gift({ ...filled, ...card, request: '문 앞에 놓아 주세요', paymentMethod: 'VIRTUAL_ACCOUNT' }),
+      named,
+    );
+    expect(sent).toMatchObject({ paymentMethod: 'CARD', deliveryRequest: '' });
+    expect(sent.gift).toEqual({
+      ...card,
+      receiverName: '한지우',
+      receiverPhone: '01000001234',
+      message: '축하해!',
+      card: 'GIFT',
+    });
+    expect(sent).not.toHaveProperty('delivery');
+  });
+});
+
 test('a refusal of the server stands where it can be corrected', () => {
   const fieldErrors = [
     { field: 'ordererEmail', message: '확인해 주세요' },

@@ -1,8 +1,10 @@
 import type { Address } from '@mall/contracts/address';
+import { type GiftCard, giftCards } from '@mall/contracts/gift-codes';
 import { placeOrderLimits } from '@mall/contracts/limits/order';
 import type { OrderInput, OrderSheet } from '@mall/contracts/order';
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { paysCash } from '@mall/domain/cash-receipt';
+import { giftPaymentMethods } from '@mall/domain/gift';
 import { formatPhone, phoneDigits } from '@mall/domain/phone-number';
 import { longestTypedPhone } from '@mall/domain/typed-phone';
 import { destinationError, destinationNames, toDestination } from '../../../entities/address/destination.ts';
@@ -25,6 +27,12 @@ export type OrderForm = {
   ordererEmail: string;
   /** 0: the default address. */
   addressNo: number;
+  /** Of a gift. */
+  receiverName: string;
+  receiverPhone: string;
+  senderName: string;
+  message: string;
+  card: GiftCard;
   /** One of the common requests, none, or `ownRequest`. */
   request: string;
   requestText: string;
@@ -48,6 +56,8 @@ export const orderLimits = {
   ...placeOrderLimits,
   ordererPhone: { maxLength: longestTypedPhone },
   requestText: placeOrderLimits.deliveryRequest,
+  ...{ receiverName: placeOrderLimits.gift.receiverName, senderName: placeOrderLimits.gift.senderName },
+  ...{ receiverPhone: { maxLength: longestTypedPhone }, message: placeOrderLimits.gift.message },
 };
 
 export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addresses }: OrderSheet): OrderForm {
@@ -58,6 +68,7 @@ export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addres
     ordererPhone: formatPhone(own?.phone ?? ordererPhone),
     ordererEmail,
     addressNo: 0,
+    ...{ receiverName: '', receiverPhone: '', senderName: ordererName, message: '', card: giftCards[0] },
     request: '',
     requestText: '',
     paymentMethod: paymentMethods[0],
@@ -70,6 +81,10 @@ export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addres
 export const methodOf = ({ paymentMethod }: OrderForm): PaymentMethod =>
   paymentMethods.find((method) => method === paymentMethod) ?? paymentMethods[0];
 
+/** A gift is paid by what goes back by itself. */
+export const giftMethodOf = (form: OrderForm): PaymentMethod =>
+  giftPaymentMethods.find((method) => method === methodOf(form)) ?? paymentMethods[0];
+
 /** What is typed about a receipt; only cash has one. */
 export const receiptOf = (form: OrderForm): CashReceiptForm =>
   paysCash(methodOf(form)) ? { purpose: form.receiptPurpose, number: form.receiptNumber } : noCashReceipt;
@@ -80,6 +95,7 @@ type Order = {
   readonly view: SheetView;
   /** Of the sheet: each must be agreed to, now or before. */
   readonly terms: readonly { readonly termNo: number; readonly isAgreed: boolean }[];
+  readonly isGift?: boolean;
 };
 
 /** What this member has not agreed to yet. What they have is said again beside the button. */
@@ -87,9 +103,13 @@ export const askedTerms = <Term extends { readonly isAgreed: boolean }>(terms: r
   terms.filter(({ isAgreed }) => !isAgreed);
 
 /** What must be corrected before the order can be placed, in the order of the page. */
-export function orderErrors({ form, address, view, terms }: Order) {
+export function orderErrors({ form, address, view, terms, isGift = false }: Order) {
+  const ifGift = (error: string | undefined) => (isGift ? error : undefined);
   return foundErrors({
-    address: destinationError(address),
+    address: isGift ? undefined : destinationError(address),
+    receiverName: ifGift(missing(form.receiverName, '받는 분 이름을')),
+    receiverPhone: ifGift(phoneError(form.receiverPhone)),
+    senderName: ifGift(missing(form.senderName, '보내는 이름을')),
     ordererName: missing(form.ordererName, '주문하는 분 이름을'),
     ordererPhone: phoneError(form.ordererPhone),
     ordererEmail: emailError(form.ordererEmail),
@@ -99,18 +119,23 @@ export function orderErrors({ form, address, view, terms }: Order) {
   });
 }
 
+const giftOf = ({ receiverName, receiverPhone, senderName, message, card }: OrderForm) => ({
+  ...{ receiverName: receiverName.trim(), receiverPhone: phoneDigits(receiverPhone), senderName: senderName.trim() },
+  ...{ message: message.trim(), card },
+});
+
 /** The order as it is sent, but for its request key. */
-export function toOrderInput(order: Order & { address: Address }, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
-  const { form, address, view, terms } = order;
+export function toOrderInput(order: Order, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
+  const { form, address, view, terms, isGift } = order;
   const cashReceipt = cashReceiptChoiceOf(receiptOf(form));
   return {
     ...bodyOf({ ...purchase, items: purchase.items && view.lines.map(itemOf) }),
     ordererName: form.ordererName.trim(),
     ordererPhone: phoneDigits(form.ordererPhone),
     ordererEmail: form.ordererEmail.trim(),
-    delivery: toDestination(address),
-    deliveryRequest: form.request === ownRequest ? form.requestText.trim() : form.request,
-    paymentMethod: methodOf(form),
+    ...(isGift ? { gift: giftOf(form) } : address && { delivery: toDestination(address) }),
+    deliveryRequest: isGift ? '' : form.request === ownRequest ? form.requestText.trim() : form.request,
+    paymentMethod: isGift ? giftMethodOf(form) : methodOf(form),
     ...(cashReceipt && { cashReceipt }),
     agreedTerms: terms.map(({ termNo }) => termNo),
     expectedTotal: view.sums.total,
@@ -124,4 +149,7 @@ export const orderFieldNames = {
   number: 'cashReceipt',
   agreedTerms: 'consents',
   ...destinationNames('delivery.'),
+  ...Object.fromEntries(
+    ['receiverName', 'receiverPhone', 'senderName', 'message'].map((name) => [`gift.${name}`, name]),
+  ),
 };

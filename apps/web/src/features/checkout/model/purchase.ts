@@ -1,9 +1,14 @@
 import type { CartItem } from '@mall/contracts/cart';
-import { orderSheetTarget, specialSaleOrderTarget, writeOrderItems } from '@mall/domain/order-items';
+import { giftSheetTarget, orderSheetTarget, specialSaleOrderTarget, writeOrderItems } from '@mall/domain/order-items';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
 /** What the order page orders, by its address: items one by one, at a sale if it names one, or else the basket's selection. */
-export type Purchase = { readonly items: readonly CartItem[] | undefined; readonly saleNo?: number };
+export type Purchase = {
+  readonly items: readonly CartItem[] | undefined;
+  readonly saleNo?: number;
+  /** Somebody else receives it, and says where it goes. */
+  readonly isGift?: boolean;
+};
 
 /** The same as it is sent. */
 export const bodyOf = ({ items, saleNo }: Purchase) => ({
@@ -16,7 +21,8 @@ export const keyOf = ({ items, saleNo }: Purchase): string =>
   `${items ? writeOrderItems(items) : 'basket'}${saleNo === undefined ? '' : ` at ${saleNo}`}`;
 
 /** The page of the same purchase with other items. */
-export function targetWith({ saleNo }: Purchase, items: readonly CartItem[]): ScreenTarget {
+export function targetWith({ saleNo, isGift }: Purchase, items: readonly CartItem[]): ScreenTarget {
   const [item] = items;
+  if (isGift) return giftSheetTarget(items);
   return saleNo === undefined || !item ? orderSheetTarget(items) : specialSaleOrderTarget(saleNo, item);
 }

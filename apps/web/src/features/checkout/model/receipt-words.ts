@@ -15,14 +15,14 @@ function paymentText({ card, payment }: OrderDetail): string {
 
 /** An order in short. */
 export function orderFacts(order: OrderDetail) {
-  const { card, recipient, recipientPhone, postcode, roadAddress, detailAddress } = order;
+  const { card, gift, recipient, recipientPhone, postcode, roadAddress, detailAddress } = order;
   const address = [roadAddress, detailAddress].filter((part) => part !== '').join(', ');
   const promised = promisedTextOf(card);
   return [
     { label: '주문번호', value: card.orderNo },
     ...(promised ? [{ label: '도착', value: promised }] : []),
     { label: '받는 분', value: `${maskName(recipient)} · ${maskPhone(recipientPhone)}` },
-    { label: '배송지', value: `(${postcode}) ${address}` },
+    ...(gift ? [] : [{ label: '배송지', value: `(${postcode}) ${address}` }]),
     { label: '결제 수단', value: paymentText(order) },
     ...(order.cashReceipt ? [{ label: '현금영수증', value: cashReceiptText(order.cashReceipt) }] : []),
   ];

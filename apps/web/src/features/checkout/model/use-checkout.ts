@@ -18,11 +18,14 @@ import { usePlaceOrder } from './use-place-order.ts';
 
 /** Everything that the order page decides once its sheet has loaded. */
 export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
+  const { isGift = false } = purchase;
   const book = useAddressBook();
   const { place, explain, isLeaving } = usePlaceOrder(purchase);
   const orderOf = (typed: OrderForm) => {
-    const address = book.addresses.find(({ addressNo }) => addressNo === typed.addressNo) ?? book.addresses[0];
-    return { form: typed, address, view: viewSheet(sheet, address?.postcode ?? ''), terms: sheet.terms };
+    const address = isGift
+      ? undefined
+      : (book.addresses.find(({ addressNo }) => addressNo === typed.addressNo) ?? book.addresses[0]);
+    return { form: typed, address, view: viewSheet(sheet, address?.postcode ?? ''), terms: sheet.terms, isGift };
   };
   const form = useMallForm<OrderForm, void>({
     values: emptyOrderForm(sheet),
@@ -31,8 +34,7 @@ export function useCheckout(sheet: OrderSheet, purchase: Purchase) {
     names: orderFieldNames,
     validate: (typed) => orderErrors(orderOf(typed)),
     send: async (typed) => {
-      const { address, ...order } = orderOf(typed);
-      if (address) await place(toOrderInput({ ...order, address }, purchase));
+      await place(toOrderInput(orderOf(typed), purchase));
     },
     onError: explain,
     failure: '',

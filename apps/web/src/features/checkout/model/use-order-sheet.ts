@@ -7,7 +7,7 @@ import type { Purchase } from './purchase.ts';
 
 /** The sheet of the order page; `isEmpty` when nothing of it can be bought. */
 export function useOrderSheet(purchase: Purchase) {
-  usePageTitle('주문·결제');
+  usePageTitle(purchase.isGift ? '선물하기' : '주문·결제');
   const { data, error, isPending, refetch } = useQuery(orderSheetQuery(purchase));
   const isEmpty = isNothingLeft(error);
   return {

@@ -67,7 +67,7 @@ export function usePlaceOrder(purchase: Purchase) {
 
   const confirmPrice = async (error: Error, input: Input): Promise<Input | undefined> => {
     const fresh = await queryClient.fetchQuery({ ...sheet, staleTime: 0 }).catch(() => undefined);
-    const view = fresh && viewSheet(fresh, input.delivery.postcode);
+    const view = fresh && viewSheet(fresh, input.delivery?.postcode ?? '');
     if (!view || view.short.length > 0 || view.sums.total === input.expectedTotal) {
       await alert(errorText(error, '그사이 금액이 바뀌었어요.'));
       return undefined;

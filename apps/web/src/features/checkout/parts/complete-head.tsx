@@ -16,6 +16,12 @@ function wordsOf(order: OrderDetail, phase: OrderPhase) {
       text: '아래 계좌로 기한 안에 입금해 주세요. 입금이 확인되면 상품을 준비할게요.',
     };
   }
+  if (order.gift)
+    return {
+      picture: 'emoji/gift',
+      title: '이제 선물 링크를 보내 주세요',
+      text: `${order.gift.receiverName}님이 링크를 열고 주소를 입력하면 보내 드려요`,
+    };
   return { picture: 'emoji/party', title: '주문이 잘 들어왔어요', text: '정성껏 준비해서 보내 드릴게요' };
 }
 

@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
+import { giftPaymentMethods } from '@mall/domain/gift';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { OptionTiles } from '@mall/ui/option-tiles';
 import { Text } from '@mall/ui/text';
@@ -14,21 +15,26 @@ type Props = {
   columns: 2 | 4;
   /** Until when an account would take the deposit. */
   depositBefore: string;
+  isGift: boolean;
   onChange: (method: PaymentMethod) => void;
 };
 
 const icons = { CARD: CreditCard, TRANSFER: Landmark, VIRTUAL_ACCOUNT: ReceiptText, EASY_PAY: Smartphone } as const;
 
-const options = paymentMethods.map((method) => {
-  const Icon = icons[method];
-  const label = (
-    <>
-      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
-      {paymentMethodNames[method]}
-    </>
-  );
-  return { value: method, label };
-});
+const optionsOf = (methods: readonly PaymentMethod[]) =>
+  methods.map((method) => {
+    const Icon = icons[method];
+    const label = (
+      <>
+        <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+        {paymentMethodNames[method]}
+      </>
+    );
+    return { value: method, label };
+  });
+
+const options = optionsOf(paymentMethods);
+const giftOptions = optionsOf(giftPaymentMethods);
 
 const wordsOf = (depositBefore: string): Readonly<Record<PaymentMethod, string>> => ({
   CARD: '카드사와 할부 개월은 결제창에서 골라요.',
@@ -38,14 +44,14 @@ const wordsOf = (depositBefore: string): Readonly<Record<PaymentMethod, string>>
 });
 
 /** The means of payment as tiles; cards and accounts themselves are collected by the payment service. */
-export function PaymentTiles({ value, columns, depositBefore, onChange }: Props) {
+export function PaymentTiles({ value, columns, depositBefore, isGift, onChange }: Props) {
   return (
     <>
       <OptionTiles
         className={styles.tiles ?? ''}
         label="결제 수단"
         columns={columns}
-        options={options}
+        options={isGift ? giftOptions : options}
         value={value}
         onChange={onChange}
       />

@@ -42,6 +42,7 @@ export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {
           value={values.method}
           columns={methodColumns}
           depositBefore={order.depositBefore}
+          isGift={order.gift !== null}
           onChange={(method) => set({ method })}
         />
       </section>

@@ -1,7 +1,8 @@
 import type { GoodsDetail } from '@mall/contracts/goods';
 import { showsCart } from '@mall/domain/access-matrix';
-import { orderSheetTarget } from '@mall/domain/order-items';
+import { giftSheetTarget, orderSheetTarget } from '@mall/domain/order-items';
 import { Button } from '@mall/ui/button';
+import Gift from 'lucide-react/icons/gift';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { FavouriteButton } from '../../../entities/favourite/favourite-button.tsx';
 import { CentreCall } from '../../../entities/product/centre-call.tsx';
@@ -21,6 +22,11 @@ export function GoodsActions({ goods, choice, size }: Props) {
   if (!showsCart(mall)) return <CentreCall size={size} />;
   return (
     <>
+      {!choice.isSoldOut && item && (
+        <Button size={size} icon aria-label="선물하기" render={<ScreenLink {...giftSheetTarget([item])} />}>
+          <Gift size={22} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
       <FavouriteButton productNo={card.goodsGroupNo} isFavourite={card.isFavourite} size={size} />
       {choice.isSoldOut && (
         <Button size={size} block disabled>

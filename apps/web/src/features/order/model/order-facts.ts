@@ -37,11 +37,15 @@ export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
 
 /** When and where it goes; names and numbers masked in the middle (R9.12). */
 export function deliveryFacts(order: OrderDetail): Fact[] {
-  const { recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
+  const { gift, recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
   const promised = promisedTextOf(order.card);
-  return [
+  const known = [
     ...(promised ? [{ label: '도착', value: promised }] : []),
     { label: '받는 분', value: maskName(recipient) },
+  ];
+  if (gift) return [...known, { label: '주소', value: '받는 분이 입력해요. 보내는 분에게는 보이지 않아요.' }];
+  return [
+    ...known,
     { label: '연락처', value: maskPhone(recipientPhone) },
     { label: '주소', value: `(${postcode}) ${[roadAddress, detailAddress].filter(Boolean).join(', ')}` },
     { label: '배송 메모', value: deliveryRequest || '없음' },

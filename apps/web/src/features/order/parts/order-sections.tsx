@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@mall/contracts/order';
+import { GiftBox } from '../../../entities/gift/gift-box.tsx';
 import { isOver } from '../model/claim-help.ts';
 import { claimsId } from '../model/use-order.ts';
 import { ClaimHelpTiles } from './claim-help-tiles.tsx';
@@ -22,6 +23,12 @@ export function OrderSections({ order, section, lines, deposit }: Props) {
         <div className={deposit}>
           <LateDeposit order={order} />
         </div>
+      )}
+      {order.gift && (
+        <section className={section}>
+          <h2>선물</h2>
+          <GiftBox orderNo={order.card.orderNo} gift={order.gift} />
+        </section>
       )}
       <section className={section}>
         <h2>

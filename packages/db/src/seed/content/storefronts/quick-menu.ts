@@ -11,7 +11,7 @@ const target = z.union([
   categoryLink,
   z.strictObject({ link: z.string() }),
   z.strictObject({ board: keyOf(boardType) }),
-  z.strictObject({ screen: z.enum(['wishlist', 'recentlyViewed']) }),
+  z.strictObject({ screen: z.enum(['wishlist', 'recentlyViewed', 'giftGuide']) }),
 ]);
 
 const entry = z.strictObject({ title: z.string(), image: emojiPicture, label: z.string().default(''), target });

@@ -1,0 +1,306 @@
+import type { OpenedGift } from '@mall/contracts/gift';
+import type { OrderDetail } from '@mall/contracts/order';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, createBuyer, delivery, item, stockOf } from '../../../testing/buyer.ts';
+import { bringTo } from '../../../testing/deliver-order.ts';
+import { goods } from '../../../testing/products.ts';
+import { openShop, type Shop } from '../../../testing/shop.ts';
+import { insertMember, signInAs } from '../../../testing/test-app.ts';
+import { changeAddress } from '../move/change-address.ts';
+import { expireGifts } from './give-back-gift.ts';
+
+const day = 24 * 60 * 60_000;
+const cup = goods('GD0001', { name: '컵', salePrice: 60_000 });
+const familyshop = { mallId: 1 };
+const gift = {
+  ...{ receiverName: '한지우', receiverPhone: '01000001234', senderName: '김서은' },
+  ...{ message: '지우야, 승진 축하해!', card: 'GIFT' },
+};
+/** Jeju, where every other order pays a surcharge. */
+const place = { ...delivery, recipient: '한지우', phone: gift.receiverPhone, postcode: '63000', deliveryRequest: '' };
+
+let shop: Shop;
+let buyer: Buyer;
+let other: Buyer;
+beforeAll(async () => {
+  shop = await openShop({
+    products: [cup],
+    malls: [
+      { mallId: 1, mallUrl: 'familyshop' },
+      { mallId: 2, mallUrl: 'hanul' },
+    ],
+  });
+  await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
+  other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
+});
+beforeEach(async () => {
+  shop.fake.trouble();
+  await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
+  await shop.owner.deleteFrom('signInFailure').execute();
+  // Of the tests before: nothing of them comes due here.
+  await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('state', '=', 'PAID').execute();
+  buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
+});
+afterAll(() => shop.close());
+
+const asGift = { gift, delivery: undefined, deliveryRequest: '' };
+const buy = (values = {}) => buyer.buy([item('GD0001')], 60_000, { ...asGift, ...values });
+const linkOf = async (orderNo: string, isNew = false): Promise<string> => {
+  const { data, text } = await buyer.post<{ url: string }>(`/orders/${orderNo}/gift/link`, { isNew });
+  if (!data) throw new Error(text);
+  return data.url;
+};
+const tokenOf = async (orderNo: string, isNew = false) => (await linkOf(orderNo, isNew)).split('#')[1] ?? '';
+const open = (token: string, mallUrl = 'familyshop') =>
+  shop.at(mallUrl).post<OpenedGift>('/pre/gift/open', { body: { token } });
+const accept = (token: string, values: object = {}, mallUrl = 'familyshop') =>
+  shop.at(mallUrl).post<OpenedGift>('/pre/gift/accept', { body: { token, ...place, ...values } });
+const decline = (token: string, phone = gift.receiverPhone) =>
+  shop.at('familyshop').post<OpenedGift>('/pre/gift/decline', { body: { token, phone } });
+const stateOf = async (orderNo: string) => {
+  const { data } = await buyer.detail(orderNo);
+  return [(data as OrderDetail | undefined)?.card.state, data?.gift?.state];
+};
+const prepare = (orderNo: string) => bringTo(shop.app.dependencies, familyshop, { orderNo, to: 'PREPARING' });
+const expire = () => expireGifts(shop.app.dependencies, { mallId: 1 }, shop.app.dependencies.clock());
+const mailsOf = async (orderNo: string) =>
+  (await shop.owner.selectFrom('mail').select(['kind', 'facts']).orderBy('mailNo').execute())
+    .filter(({ facts }) => (facts as { orderNo?: string }).orderNo === orderNo)
+    .map(({ kind }) => kind);
+
+describe('a gift', () => {
+  test('is paid, opened without an account, accepted once, and then prepared and shipped as any order', async () => {
+    const orderNo = await buy();
+    expect(await stateOf(orderNo)).toEqual(['PAID', 'SENT']);
+    const url = await linkOf(orderNo);
+    expect(url).toMatch(/^https?:\/\/familyshop\.[^/]*\/familyshop\/gift\/open#[\w-]{43}$/);
+    expect(await linkOf(orderNo)).toBe(url);
+    const token = await tokenOf(orderNo);
+    const opened = await open(token);
+    expect(opened.data).toMatchObject({ state: 'OPENED', message: gift.message, lines: [{ productName: '컵' }] });
+    expect(opened.text).not.toMatch(/60[,.]?000|01000001234|Price|Amount/);
+    expect(await stateOf(orderNo)).toEqual(['PAID', 'OPENED']);
+    await expect(prepare(orderNo)).rejects.toMatchObject({ code: '4094' });
+
+    expect((await accept(token)).data).toMatchObject({ state: 'ACCEPTED' });
+    expect(await accept(token)).toMatchObject({ status: 409, code: '4094' });
+    expect(await decline(token)).toMatchObject({ code: '4094' });
+    expect(await stateOf(orderNo)).toEqual(['PAID', 'ACCEPTED']);
+    expect(await mailsOf(orderNo)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'GIFT_ACCEPTED']);
+    await prepare(orderNo);
+    expect(await stateOf(orderNo)).toEqual(['PREPARING', 'ACCEPTED']);
+    const row = await shop.owner.selectFrom('mallOrder').selectAll().where('orderNo', '=', orderNo).executeTakeFirst();
+    expect(row).toMatchObject({ recipient: '한지우', postcode: '63000', detailAddress: '101호', totalAmount: 60_000 });
+  });
+
+  test('never tells its giver where it goes, in the order, its claims or its mails', async () => {
+    const orderNo = await buy();
+    await accept(await tokenOf(orderNo), { deliveryRequest: '공동현관 1234' });
+    await bringTo(shop.app.dependencies, familyshop, { orderNo, to: 'PREPARING' });
+    await bringTo(shop.app.dependencies, familyshop, { orderNo, to: 'SHIPPED' });
+    await bringTo(shop.app.dependencies, familyshop, { orderNo, to: 'DELIVERED' });
+    await buyer.claim(orderNo, 54_000, { type: 'RETURN' });
+    const { text, data } = await buyer.detail(orderNo);
+    for (const secret of [place.roadAddress, place.detailAddress, '63000', '공동현관'])
+      expect(text).not.toContain(secret);
+    expect(data).toMatchObject({ recipient: '한지우', recipientPhone: gift.receiverPhone, roadAddress: '' });
+  });
+
+  test('costs the same wherever it goes, and gives back what was paid', async () => {
+    const orderNo = await buy();
+    await accept(await tokenOf(orderNo));
+    expect((await buyer.quote(orderNo)).data).toMatchObject({ refund: 60_000 });
+  });
+
+  test('is not paid by a deposit, nor without a receiver; other orders still need a place', async () => {
+    const refused = (values: object) => buyer.place([item('GD0001')], { expectedTotal: 60_000, ...values });
+    expect(await refused({ ...asGift, paymentMethod: 'VIRTUAL_ACCOUNT' })).toMatchObject({
+      ...{ code: '4220', fieldErrors: [{ field: 'paymentMethod' }] },
+    });
+    expect(await refused({ delivery: undefined })).toMatchObject({
+      code: '4220',
+      fieldErrors: [{ field: 'delivery' }],
+    });
+    expect(await refused({ ...asGift, gift: { ...gift, receiverPhone: '12' } })).toMatchObject({ code: '4000' });
+    const orderNo = await buyer.order([item('GD0001')], 60_000, asGift);
+    const again = await buyer.post(`/orders/${orderNo}/pay`, { paymentMethod: 'VIRTUAL_ACCOUNT' });
+    expect(again).toMatchObject({ code: '4220', fieldErrors: [{ field: 'paymentMethod' }] });
+    expect(await buyer.post(`/orders/${orderNo}/gift/link`, { isNew: false })).toMatchObject({ code: '4094' });
+  });
+
+  test('of another total than was seen is refused', async () => {
+    const changed = await buyer.place([item('GD0001')], { ...asGift, expectedTotal: 59_000 });
+    expect(changed).toMatchObject({ status: 409, code: '4093' });
+  });
+
+  test('keeps its pieces: what is sold out meanwhile is still there for its receiver', async () => {
+    const orderNo = await buy();
+    await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).execute();
+    expect(await buyer.place([item('GD0001')], { ...asGift, expectedTotal: 60_000 })).toMatchObject({ code: '4091' });
+    expect((await accept(await tokenOf(orderNo))).data?.state).toBe('ACCEPTED');
+    await prepare(orderNo);
+  });
+});
+
+describe('a link is refused', () => {
+  test('made up, altered, or of another mall: nothing is said of what it might be', async () => {
+    const token = await tokenOf(await buy());
+    for (const wrong of ['nonsense', `${token.slice(0, -2)}xx`, "' or 1=1 --"])
+      expect(await open(wrong)).toMatchObject({ status: 404, code: '4040' });
+    for (const call of [open(token, 'hanul'), accept(token, {}, 'hanul')])
+      expect(await call).toMatchObject({ status: 404, code: '4040' });
+    expect((await open(token)).code).toBe('0000');
+  });
+
+  test('guessed: after ten wrong ones nothing is looked up any more', async () => {
+    const codes = [];
+    for (let tries = 0; tries < 12; tries += 1) codes.push((await open(`guess${tries}`)).code);
+    expect(codes.slice(10)).toEqual(['1252', '1252']);
+  });
+
+  test('replaced by a new one', async () => {
+    const orderNo = await buy();
+    const first = await tokenOf(orderNo);
+    const second = await tokenOf(orderNo, true);
+    expect(second).not.toBe(first);
+    expect(await open(first)).toMatchObject({ code: '4040' });
+    expect((await open(second)).code).toBe('0000');
+  });
+
+  test('asked for by another member, who learns nothing of the order', async () => {
+    const orderNo = await buy();
+    expect(await other.post(`/orders/${orderNo}/gift/link`, { isNew: false })).toMatchObject({ code: '4043' });
+    expect(await other.detail(orderNo)).toMatchObject({ code: '4043' });
+  });
+
+  test('with another phone number, five times; a new link helps', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await accept(token, { phone: '01099999999' })).toMatchObject({
+        ...{ code: '4220', fieldErrors: [{ field: 'phone' }] },
+      });
+    expect(await decline(token, '01099999999')).toMatchObject({ code: '1252' });
+    expect(await accept(token)).toMatchObject({ code: '1252' });
+    expect(await stateOf(orderNo)).toEqual(['PAID', 'SENT']);
+    expect((await accept(await tokenOf(orderNo, true))).data?.state).toBe('ACCEPTED');
+  });
+
+  test('stored nowhere as it is, nor written to the log', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    await open(token);
+    const stored = await shop.owner.selectFrom('orderGift').selectAll().where('orderNo', '=', orderNo).execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(shop.log.join('')).not.toContain(token);
+  });
+});
+
+describe('a gift goes back', () => {
+  test('when the seventh day is over, through the ordinary refund, once; nothing of its receiver’s number stays', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    expect(await expire()).toBe(0);
+    shop.wait(8 * day);
+    expect(await accept(token)).toMatchObject({ code: '4094' });
+    expect((await open(token)).data).toMatchObject({ state: 'EXPIRED', lines: [], message: '' });
+    expect([await expire(), await expire()]).toEqual([1, 0]);
+    shop.wait(-8 * day);
+    expect(await stateOf(orderNo)).toEqual(['CANCELLED', 'EXPIRED']);
+    expect(shop.fake.heldFor(orderNo)).toBe(0);
+    expect(await stockOf(shop, 'GD0001')).toBe(10);
+    expect((await buyer.detail(orderNo)).data?.gift?.receiverPhone).toBe('');
+  });
+
+  test('when its receiver declines, and when its giver cancels before it is accepted', async () => {
+    const declined = await buy();
+    expect((await decline(await tokenOf(declined))).data).toMatchObject({ state: 'DECLINED', lines: [] });
+    expect(await stateOf(declined)).toEqual(['CANCELLED', 'DECLINED']);
+    expect(shop.fake.heldFor(declined)).toBe(0);
+
+    const cancelled = await buy();
+    const token = await tokenOf(cancelled);
+    await buyer.claim(cancelled, 60_000);
+    expect(await stateOf(cancelled)).toEqual(['CANCELLED', 'CANCELLED']);
+    expect((await open(token)).data).toMatchObject({ state: 'CANCELLED', lines: [] });
+    expect(await accept(token)).toMatchObject({ code: '4094' });
+    expect(await buyer.post(`/orders/${cancelled}/gift/link`, { isNew: true })).toMatchObject({ code: '4094' });
+  });
+
+  test('while the payment service refuses, it waits for the operator, and nobody accepts it meanwhile', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    shop.fake.trouble('refused');
+    shop.wait(8 * day);
+    await expire();
+    shop.wait(-8 * day);
+    shop.fake.trouble();
+    expect(await accept(token)).toMatchObject({ code: '4094' });
+    await expect(prepare(orderNo)).rejects.toMatchObject({ code: '4094' });
+  });
+});
+
+describe('at once', () => {
+  /** What became of a gift is one thing: it is accepted and paid for, or given back. */
+  async function expectOneOutcome(orderNo: string): Promise<void> {
+    const [state, giftState] = await stateOf(orderNo);
+    const held = shop.fake.heldFor(orderNo);
+    expect([
+      ['PAID', 'ACCEPTED', 60_000],
+      ['CANCELLED', 'DECLINED', 0],
+      ['CANCELLED', 'EXPIRED', 0],
+      ['CANCELLED', 'CANCELLED', 0],
+    ]).toContainEqual([state, giftState, held]);
+  }
+
+  test('ten acceptances store one place', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => accept(token, { detailAddress: `${index}호` })),
+    );
+    expect(replies.filter(({ code }) => code === '0000')).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === '4094')).toHaveLength(9);
+    await expectOneOutcome(orderNo);
+  });
+
+  test('accepted, declined, cancelled and expired: never both given back and sent', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const orderNo = await buy();
+      const token = await tokenOf(orderNo);
+      const acts = [() => accept(token), () => decline(token), () => buyer.claim(orderNo, 60_000), () => accept(token)];
+      await Promise.all(acts.map((_, index) => acts[(index + round) % acts.length]?.()));
+      await expectOneOutcome(orderNo);
+    }
+  });
+
+  test('the last moment of acceptance and the round that gives back', async () => {
+    const orderNo = await buy();
+    const token = await tokenOf(orderNo);
+    const row = await shop.owner
+      .selectFrom('orderGift')
+      .select('expiresAt')
+      .where('orderNo', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    const late = new Date((row.expiresAt ?? new Date()).getTime() + 1);
+    await Promise.all([accept(token), expireGifts(shop.app.dependencies, { mallId: 1 }, late), accept(token)]);
+    await expectOneOutcome(orderNo);
+    if ((await stateOf(orderNo))[0] === 'PAID') await prepare(orderNo);
+    else await expect(prepare(orderNo)).rejects.toMatchObject({ code: '4094' });
+  });
+});
+
+test('the database itself knows no gift under preparation without a place, and none both accepted and given back', async () => {
+  const orderNo = await buy();
+  const setState = shop.owner.updateTable('mallOrder').set({ state: 'PREPARING' }).where('orderNo', '=', orderNo);
+  await expect(setState.execute()).rejects.toThrow('mall_order_postcode_check');
+  const both = { acceptedAt: new Date(), ending: 'EXPIRED' as const, endedAt: new Date() };
+  const setBoth = shop.owner.updateTable('orderGift').set(both).where('orderNo', '=', orderNo);
+  await expect(setBoth.execute()).rejects.toThrow(/check/);
+});
+
+test('staff change no place that its receiver has not named', async () => {
+  const orderNo = await buy();
+  const elsewhere = { ...place, orderNo, staffNo: 1 };
+  await expect(changeAddress(shop.app.dependencies, familyshop, elsewhere)).rejects.toMatchObject({ code: '4094' });
+});
