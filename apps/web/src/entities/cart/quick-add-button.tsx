@@ -18,15 +18,17 @@ export function QuickAddButton({ productNo, optionNo, name }: Props) {
   const press = () => (optionNo === null ? setChoosing(true) : add({ productNo, optionNo, quantity: 1 }));
   return (
     <>
-      <button
-        type="button"
-        className={styles.add}
-        aria-label={`${name} 담기`}
-        aria-busy={isPending}
-        onClick={() => !isPending && press()}
-      >
-        <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
-      </button>
+      <div className={styles.picture}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={`${name} 담기`}
+          aria-busy={isPending}
+          onClick={() => !isPending && press()}
+        >
+          <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
       {isChoosing && <QuickAddPanel {...{ productNo, name }} onClose={() => setChoosing(false)} />}
     </>
   );
