@@ -25,7 +25,7 @@ type Props = {
 export function SuggestionList({ suggestions, ...list }: Props) {
   const numbered = suggestions.map((suggested, index) => ({ suggested, index }));
   return (
-    <div id={list.id} role="listbox" aria-label="검색어 제안">
+    <div id={list.id} role="listbox" aria-label="검색어 제안" className={styles.list}>
       {Object.entries(groupNames).map(([of, name]) => {
         const options = numbered.filter(({ suggested }) => suggested.of === of);
         return (
