@@ -7,6 +7,8 @@ export const mailWords: Readonly<Record<string, string>> = {
   ORDER_SHIPPED: '발송 안내',
   ORDER_ADDRESS_CHANGED: '배송지 변경 안내',
   ORDER_INVOICE_CORRECTED: '송장 수정 안내',
+  GIFT_ACCEPTED: '선물 받음 안내',
+  GIFT_TO_SEND: '선물 링크 안내',
   ORDER_CANCELLED: '주문 취소',
   ORDER_REFUNDED: '환불 완료',
   CLAIM_MOVED: '교환·반품 진행',

@@ -5,6 +5,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'settle-confirming': '확인 중인 결제 마무리',
   'recover-payments': '끊긴 결제 복구',
   'expire-unpaid-orders': '입금 기한 지난 주문 취소',
+  'expire-gifts': '받지 않은 선물 환불',
   'refresh-list-prices': '목록 가격 갱신',
   'settle-cash-receipts': '현금영수증 발급·취소',
   'finish-refunds': '남은 환불 마무리',
