@@ -24,13 +24,13 @@ const parts = [
 async function faultsOf(page: Page, device: Device): Promise<string[]> {
   const faults: string[] = [];
   const note = (how: string, found: readonly string[]) => faults.push(...found.map((fault) => `${how}: ${fault}`));
+  note('forced colours, chosen', await page.evaluate(unmarkedChoices));
+  note('forced colours, control', await page.evaluate(unseenControls));
+  note('forced colours, focus', await page.evaluate(unseenFocus));
   for (const width of widths[device]) {
     await page.setViewportSize({ width, height: 450 });
     note(`at ${width} px`, await page.evaluate(partsBeyond, width));
   }
-  note('forced colours, chosen', await page.evaluate(unmarkedChoices));
-  note('forced colours, control', await page.evaluate(unseenControls));
-  note('forced colours, focus', await page.evaluate(unseenFocus));
   const cutBefore = await page.evaluate(cutTexts);
   await page.evaluate(spaceText);
   note('wider letters', await page.evaluate(partsBeyond, widths[device].at(-1) ?? 0));

@@ -27,9 +27,11 @@ export function unmarkedChoices(): string[] {
 export function unseenControls(): string[] {
   const isDrawn = (part: Element) => {
     const { borderTopWidth, opacity, appearance, forcedColorAdjust } = getComputedStyle(part);
+    const before = getComputedStyle(part, '::before').forcedColorAdjust;
     if (opacity === '0') return false;
     // A colour that is itself what is told, or the thumb of a slider, which no style of the page's names.
-    if (forcedColorAdjust === 'none' || part.matches('svg, img, canvas, [type="range"]')) return true;
+    if (forcedColorAdjust === 'none' || before === 'none' || part.matches('svg, img, canvas, [type="range"]'))
+      return true;
     return (part.matches('input') && appearance !== 'none') || Number.parseFloat(borderTopWidth) > 0;
   };
   const ownText = (part: Element) =>
