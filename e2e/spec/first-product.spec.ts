@@ -37,7 +37,7 @@ test(`from the search to the first product of a list takes at most ${mostPresses
       expect(presses, list).toBeLessThan(mostPresses);
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByRole('button', { name: '상품으로 건너뛰기' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: '상품으로 건너뛰기' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(first).toBeFocused();
   }

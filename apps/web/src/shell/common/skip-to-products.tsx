@@ -1,15 +1,17 @@
+import type { MouseEvent } from 'react';
 import styles from './skip-link.module.css';
 
 /** Behind the search, which a phone has at its lower edge: past menus and filters to the first product that the page shows, or to what else it shows. */
 export function SkipToProducts() {
   return (
-    <button type="button" className={styles.skip} onClick={focusFirstProduct}>
+    <a href="#content" className={styles.skip} onClick={focusFirstProduct}>
       상품으로 건너뛰기
-    </button>
+    </a>
   );
 }
 
-function focusFirstProduct(): void {
+function focusFirstProduct(event: MouseEvent): void {
+  event.preventDefault();
   const main = document.getElementById('content');
   (main?.querySelector<HTMLElement>('article a[href]') ?? main)?.focus();
 }
