@@ -33,7 +33,7 @@ test('what was kept is reviewed, read by all, hidden by staff, and its writer re
   await page.getByRole('button', { name: '후기 올리기' }).click();
   await expect(page.getByText('별점을 골라 주세요.')).toBeVisible();
   await page.getByRole('radio', { name: '5점, 아주 좋아요' }).check({ force: true });
-  await page.getByLabel('후기', { exact: true }).fill(words);
+  await page.getByRole('textbox', { name: '후기', exact: true }).fill(words);
   await walk.look('후기 쓰기');
   await page.getByRole('button', { name: '후기 올리기' }).click();
   await expect(page.getByText(words)).toBeVisible();
@@ -69,7 +69,7 @@ test('a secret question on a product’s page stands there for its writer', asyn
   const words = `민감한 피부에도 괜찮을까요? ${crypto.randomUUID()}`;
   await shop.open(shop.at({ screen: 'goodsQuestions', goodsNo: card.goodsGroupNo }));
   await page.getByRole('button', { name: '문의하기' }).click();
-  await page.getByLabel('내용', { exact: true }).fill(words);
+  await page.getByRole('textbox', { name: '내용', exact: true }).fill(words);
   await page.getByLabel('비밀글로 남기기').check({ force: true });
   await page.getByRole('button', { name: '문의 등록' }).click();
   const question = page.getByRole('article').filter({ hasText: words });

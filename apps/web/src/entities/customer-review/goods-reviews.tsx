@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -21,6 +22,11 @@ export function GoodsReviews({ productNo }: { productNo: string }) {
   return (
     <>
       <ReviewSummary summary={summary.data} />
+      {reviews.length === 0 && (
+        <Empty title="아직 후기가 없어요" headingLevel={3}>
+          구매를 확정하면 첫 후기를 쓸 수 있어요.
+        </Empty>
+      )}
       {reviews.map((review) => (
         <ReviewItem key={review.reviewNo} review={review} />
       ))}
