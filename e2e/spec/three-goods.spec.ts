@@ -34,7 +34,8 @@ test('three goods of a list are ordered in five taps, with nothing typed or tick
   await tap(said.getByRole('link', { name: '주문하기' }));
   const checked = page.getByLabel('주문 확인');
   await expect(checked).toContainText('모두 3점');
-  await expect(page.getByText(/결제하면 주문 내용을 확인하고 이용약관, .*에 동의한 것으로 남아요\./)).toBeVisible();
+  await expect(page.getByText('결제하면 주문 내용을 확인하고 아래 약관에 동의한 것으로 남아요.')).toBeVisible();
+  await expect(page.getByRole('list', { name: '동의한 약관' }).getByRole('button')).toHaveCount(3);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   const total = oneWonIn((await checkout.pay.textContent()) ?? '');
   await tap(checkout.pay);

@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { consentName } from '@mall/domain/term-words';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { TermsPanel } from '../../../entities/terms/terms-panel.tsx';
 import type { Checkout } from '../model/use-checkout.ts';
 import styles from './order-statement.module.css';
@@ -9,20 +9,23 @@ import styles from './order-statement.module.css';
 export function OrderStatement({ checkout: { terms } }: { checkout: Checkout }) {
   const [shown, setShown] = useState<TermCode>();
   const agreed = terms.filter(({ isAgreed }) => isAgreed);
+  const hasAgreed = agreed.length > 0;
   return (
     <>
       <p className={styles.statement}>
-        결제하면 주문 내용을 확인하고{' '}
-        {agreed.map(({ termCode }, index) => (
-          <Fragment key={termCode}>
-            {index > 0 && ', '}
-            <button type="button" onClick={() => setShown(termCode)}>
-              {consentName(termCode)}
-            </button>
-          </Fragment>
-        ))}
-        {agreed.length > 0 ? '에 동의한 것으로 남아요.' : '결제에 동의한 것으로 남아요.'}
+        결제하면 주문 내용을 확인하고 {hasAgreed ? '아래 약관에' : '결제에'} 동의한 것으로 남아요.
       </p>
+      {hasAgreed && (
+        <ul className={styles.terms} aria-label="동의한 약관">
+          {agreed.map(({ termCode }) => (
+            <li key={termCode}>
+              <button type="button" onClick={() => setShown(termCode)}>
+                {consentName(termCode)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <TermsPanel code={shown} onClose={() => setShown(undefined)} />
     </>
   );
