@@ -40,10 +40,10 @@ export async function startChildServer(
 }
 
 /** As scripts/run.mjs starts it. */
-const mallOptions = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
+const mallOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 export const startMall = (settings: Readonly<Record<string, string>>): Promise<ChildServer> =>
-  startChildServer([...mallOptions, 'apps/api/src/server.ts'], settings);
+  startChildServer([...mallOptions, 'apps/api/src/server.ts'], { ...settings, MALLOC_ARENA_MAX: '1' });
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { MailRefused, type MailSender, MailUndelivered } from './mail-sender.ts';
 import { refusalHeaders } from './refusal-headers.ts';
 
@@ -12,9 +12,31 @@ const timeoutMilliseconds = 20_000;
 
 /** Hands mails to a mail server, one connection each; a password travels over TLS only. */
 export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
+  let transport: Promise<Transporter> | undefined;
+  return {
+    send: async ({ fromName, to, refusalUrl, ...mail }) => {
+      transport ??= openTransport(smtpUrl);
+      try {
+        await (await transport).sendMail({
+          ...mail,
+          from: { name: fromName, address: from },
+          // Exactly one recipient, whatever the address contains: plain text could be parsed as several.
+          to: [{ name: to.name, address: to.address }],
+          headers: { 'auto-submitted': 'auto-generated', ...(refusalUrl && refusalHeaders(refusalUrl)) },
+        });
+      } catch (error) {
+        throw describeFailure(error);
+      }
+    },
+  };
+}
+
+/** The library is loaded by the first mail. */
+async function openTransport(smtpUrl: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isSecure = protocol === 'smtps:';
-  const transport = createTransport({
+  return createTransport({
     host: hostname,
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -27,21 +49,6 @@ export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    send: async ({ fromName, to, refusalUrl, ...mail }) => {
-      try {
-        await transport.sendMail({
-          ...mail,
-          from: { name: fromName, address: from },
-          // Exactly one recipient, whatever the address contains: plain text could be parsed as several.
-          to: [{ name: to.name, address: to.address }],
-          headers: { 'auto-submitted': 'auto-generated', ...(refusalUrl && refusalHeaders(refusalUrl)) },
-        });
-      } catch (error) {
-        throw describeFailure(error);
-      }
-    },
-  };
 }
 
 /** Only codes: the server's response may repeat the address. */

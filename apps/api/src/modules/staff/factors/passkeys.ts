@@ -1,12 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
 import type { NewPasskey, PasskeyAnswer } from '@mall/contracts/office/factors';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
+
+type Library = typeof import('@simplewebauthn/server');
+
+/** Loaded by the first passkey: it and its certificates take 10 MB. */
+const library = (): Promise<Library> => import('@simplewebauthn/server');
 
 /** The office as passkeys know it: its host, and the origin that pages of it have. */
 export type PasskeyHost = { readonly id: string; readonly origin: string };
@@ -36,7 +35,7 @@ type Known = Pick<StoredPasskey, 'credentialId' | 'transports'>;
 
 /** Options for signing a challenge; without passkeys named, with any that the device has for this host. */
 export const optionsToSign = async (host: PasskeyHost, challenge: Buffer, passkeys: readonly Known[] = []) => ({
-  ...(await generateAuthenticationOptions({
+  ...(await (await library()).generateAuthenticationOptions({
     rpID: host.id,
     challenge: new Uint8Array(challenge),
     allowCredentials: passkeys.map(descriptorOf),
@@ -53,7 +52,7 @@ export const optionsToAdd = async (
   { staffNo, email, name }: Owner,
   passkeys: readonly Known[],
 ) => ({
-  ...(await generateRegistrationOptions({
+  ...(await (await library()).generateRegistrationOptions({
     rpName: '몰 관리자',
     rpID: host.id,
     userID: new TextEncoder().encode(String(staffNo)),
@@ -73,8 +72,9 @@ export async function readNewPasskey(
   answer: NewPasskey,
   isChallenge: (challenge: string) => Promise<boolean>,
 ): Promise<StoredPasskey> {
+  const { verifyRegistrationResponse } = await library();
   const result = await verifyRegistrationResponse({
-    response: answer as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+    response: answer as Parameters<Library['verifyRegistrationResponse']>[0]['response'],
     expectedChallenge: isChallenge,
     expectedOrigin: host.origin,
     expectedRPID: host.id,
@@ -94,8 +94,9 @@ export async function readSignature(
   isChallenge: (challenge: string) => Promise<boolean>,
 ): Promise<number> {
   const { credentialId: id, publicKey, signCount: counter } = passkey;
+  const { verifyAuthenticationResponse } = await library();
   const result = await verifyAuthenticationResponse({
-    response: answer as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+    response: answer as Parameters<Library['verifyAuthenticationResponse']>[0]['response'],
     expectedChallenge: isChallenge,
     expectedOrigin: host.origin,
     expectedRPID: host.id,
