@@ -1,7 +1,18 @@
-import type { UserInfo } from '@mall/contracts/auth';
-import { Reconsent } from '../../features/member/parts/reconsent.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession } from '../../entities/member/use-session.ts';
 import { TemporaryPasswordNotice } from './temporary-password-notice.tsx';
 
+const Reconsent = lazy(async () => ({
+  default: (await import('../../features/member/parts/reconsent.tsx')).Reconsent,
+}));
+
 /** A password of one's own comes first: a session with a temporary one serves nothing else. */
-export const DueNotices = ({ user }: { user: UserInfo }) =>
-  user.hasTemporaryPassword ? <TemporaryPasswordNotice /> : <Reconsent />;
+export function DueNotices(): ReactNode {
+  const { user } = useSession();
+  if (user?.hasTemporaryPassword) return <TemporaryPasswordNotice />;
+  return (
+    <Suspense>
+      <Reconsent />
+    </Suspense>
+  );
+}
