@@ -9,19 +9,9 @@ import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import styles from './malls.module.css';
 import { SectionCard } from './section-card.tsx';
+import { deliveryLabels } from './setting-words.ts';
 import { settingsReads, useSectionForm } from './use-section-form.ts';
 
-const labels = {
-  deliveryFee: '기본 배송비',
-  freeDeliveryFrom: '무료 배송 기준',
-  remoteSurcharge: '제주·도서산간 추가',
-  byMethod: '배송 방법별 배송비',
-  cutOffHour: '주문 마감',
-  preparingDays: '준비 기간',
-  parcelDays: '택배 기간',
-  installationDays: '화물·설치 기간',
-  remoteDays: '제주·도서산간 추가 기간',
-};
 const dayFields = ['cutOffHour', 'preparingDays', 'parcelDays', 'installationDays', 'remoteDays'] as const;
 type DayField = (typeof dayFields)[number];
 const daysOf = <From, To>(from: Readonly<Record<DayField, From>>, to: (value: From) => To) =>
@@ -34,7 +24,7 @@ type Props = { settings: MallSettings; part: NonNullable<MallSettings['delivery'
 export function DeliverySection({ settings, part, mayWrite }: Props) {
   const save = useAct(saveMallDelivery, { changes: settingsReads });
   const form = useSectionForm<'delivery', Values>({
-    ...{ part, shape: saveMallDelivery.body, labels },
+    ...{ part, shape: saveMallDelivery.body, labels: deliveryLabels },
     toValues: ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, byMethod, ...days }) => ({
       ...daysOf(days, String),
       deliveryFee: String(deliveryFee),
@@ -63,22 +53,22 @@ export function DeliverySection({ settings, part, mayWrite }: Props) {
     form.set('byMethod', [...byMethod, { deliveryMethod, fee: '', freeFrom: '' }]);
   return (
     <SectionCard title="배송" part={part} form={form} mayWrite={mayWrite}>
-      <TextField label={labels.deliveryFee} {...won} {...form.field('deliveryFee')} />
-      <TextField label={labels.freeDeliveryFrom} note="0이면 늘 무료" {...won} {...form.field('freeDeliveryFrom')} />
-      <TextField label={labels.remoteSurcharge} {...won} {...form.field('remoteSurcharge')} />
+      <TextField label={deliveryLabels.deliveryFee} {...won} {...form.field('deliveryFee')} />
+      <TextField label={deliveryLabels.freeDeliveryFrom} note="0이면 늘 무료" {...won} {...form.field('freeDeliveryFrom')} />
+      <TextField label={deliveryLabels.remoteSurcharge} {...won} {...form.field('remoteSurcharge')} />
       <TextField
-        label={labels.cutOffHour}
+        label={deliveryLabels.cutOffHour}
         help="이 시각 전에 주문하면 그날 주문으로 쳐요. 도착 예정일을 이 시각과 기간으로 약속해요."
         {...days}
         unit="시"
         {...form.field('cutOffHour')}
       />
-      <TextField label={labels.preparingDays} note="당일 출고가 아닌 상품" {...days} {...form.field('preparingDays')} />
-      <TextField label={labels.parcelDays} {...days} {...form.field('parcelDays')} />
-      <TextField label={labels.installationDays} {...days} {...form.field('installationDays')} />
-      <TextField label={labels.remoteDays} {...days} {...form.field('remoteDays')} />
+      <TextField label={deliveryLabels.preparingDays} note="당일 출고가 아닌 상품" {...days} {...form.field('preparingDays')} />
+      <TextField label={deliveryLabels.parcelDays} {...days} {...form.field('parcelDays')} />
+      <TextField label={deliveryLabels.installationDays} {...days} {...form.field('installationDays')} />
+      <TextField label={deliveryLabels.remoteDays} {...days} {...form.field('remoteDays')} />
       <fieldset className={styles.methods}>
-        <legend>{labels.byMethod}</legend>
+        <legend>{deliveryLabels.byMethod}</legend>
         {byMethod.map(({ deliveryMethod }, at) => (
           <div key={deliveryMethod} className={styles.method}>
             <SelectField

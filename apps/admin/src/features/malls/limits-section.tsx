@@ -3,22 +3,17 @@ import { TextField } from '../../kit/form/controls.tsx';
 import { numberOf } from '../../lib/numbers.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { SectionCard } from './section-card.tsx';
+import { limitLabels } from './setting-words.ts';
 import { settingsReads, useSectionForm } from './use-section-form.ts';
 
-const labels = {
-  depositDays: '입금 기한',
-  mostPieces: '한 상품 최대 수량',
-  mostUnpaidOrders: '결제하지 않은 주문',
-  mostOpenApplications: '진행 중인 휴대폰 신청',
-};
-type Values = typeof labels;
+type Values = typeof limitLabels;
 type Props = { settings: MallSettings; part: NonNullable<MallSettings['limits']>; mayWrite: boolean };
 
 /** How long a deposit is waited for, and how much one member may hold at a time. */
 export function LimitsSection({ settings, part, mayWrite }: Props) {
   const save = useAct(saveMallLimits, { changes: settingsReads });
   const form = useSectionForm<'limits', Values>({
-    ...{ part, shape: saveMallLimits.body, labels },
+    ...{ part, shape: saveMallLimits.body, labels: limitLabels },
     toValues: ({ depositDays, mostPieces, mostUnpaidOrders, mostOpenApplications }) => ({
       ...{ depositDays: String(depositDays), mostPieces: String(mostPieces) },
       ...{ mostUnpaidOrders: String(mostUnpaidOrders), mostOpenApplications: String(mostOpenApplications) },
@@ -31,7 +26,7 @@ export function LimitsSection({ settings, part, mayWrite }: Props) {
     send: (body) => save.mutateAsync({ params: { mallId: settings.mallId }, body }),
   });
   const field = (name: keyof Values, unit: string) => ({
-    ...{ label: labels[name], unit, inputMode: 'numeric' as const, disabled: !mayWrite, ...form.field(name) },
+    ...{ label: limitLabels[name], unit, inputMode: 'numeric' as const, disabled: !mayWrite, ...form.field(name) },
   });
   return (
     <SectionCard title="주문 조건" part={part} form={form} mayWrite={mayWrite}>

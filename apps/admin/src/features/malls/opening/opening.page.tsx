@@ -18,6 +18,7 @@ import { LookStep } from './look-step.tsx';
 import { OpenStep } from './open-step.tsx';
 import styles from './opening.module.css';
 import { OpeningPreview } from './opening-preview.tsx';
+import { OriginValues } from './origin-values.tsx';
 import { FromStep, TextsStep, WhoStep } from './small-steps.tsx';
 import { StepList } from './step-list.tsx';
 import { stepTitles } from './step-words.ts';
@@ -92,7 +93,13 @@ function StepBody({ opening, settings, step }: Props) {
   if (step === 'who') return <WhoStep settings={settings} />;
   if (step === 'look') return <LookStep key={settings.look.version} settings={settings} />;
   if (step === 'goods') return <GoodsStep opening={opening} />;
-  if (step === 'rules') return <PolicySections settings={settings} />;
+  if (step === 'rules')
+    return (
+      <>
+        <OriginValues origin={opening.origin} settings={settings} />
+        <PolicySections settings={settings} />
+      </>
+    );
   if (step === 'texts') return <TextsStep opening={opening} />;
   return <OpenStep opening={opening} settings={settings} />;
 }
