@@ -10,7 +10,7 @@ const queue = `${officeOrigin}/approvals`;
 const asked = (page: Page) => page.getByRole('row').filter({ hasText: '배송 안내' });
 const opened = (page: Page) => page.locator('[data-drawer]');
 
-test('a partner’s change is sent back with a comment at its field, mended there, and approved by keyboard in round two', async ({
+test('a partner’s change is sent back with a comment at its field, mended there, and approved by keyboard in round two; another is taken by a reviewer, and taken back', async ({
   page,
   context,
   browser,
@@ -38,13 +38,30 @@ test('a partner’s change is sent back with a comment at its field, mended ther
   await note.fill('제주와 울릉도는 하루 더 걸려요');
   await partner.getByRole('button', { name: '다시 요청' }).click();
   await expect(partner.getByText(/2차 요청이 승인을 기다려요/)).toBeVisible();
-  await asking.close();
 
   await page.goto(queue);
   await asked(page).filter({ hasText: '2차' }).click();
   await expect(opened(page).getByText('이번에 바뀜')).toHaveCount(1);
   await opened(page).getByRole('button', { name: /^승인/ }).press('Enter');
   await expect(page.getByText(/: 승인했어요/)).toBeVisible();
+
+  // Another wish: a reviewer takes it, and its sender takes it back.
+  await partner.reload();
+  await note.fill('제주와 울릉도는 이틀 더 걸려요');
+  await partner.getByRole('button', { name: '승인 요청' }).click();
+  await expect(partner.getByText(/차 요청이 승인을 기다려요/)).toBeVisible();
+  await page.goto(queue);
+  await asked(page).click();
+  await opened(page).getByRole('button', { name: '내가 맡기' }).click();
+  await expect(page.getByText('담당자를 정했어요')).toBeVisible();
+  await partner.getByRole('link', { name: '요청 보기' }).click();
+  await partner.getByRole('button', { name: '요청 거두기' }).click();
+  await partner.getByRole('dialog').getByRole('button', { name: '요청 거두기' }).click();
+  await expect(partner.getByText(/: 요청을 거뒀어요/)).toBeVisible();
+  await asking.close();
+  await page.goto(queue);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
 });
 
 /** A syllable as an input method writes it, letter by letter, and as long as it is not committed unfinished. */
