@@ -1,6 +1,6 @@
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
 import { koreanDay } from '@mall/domain/terms';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { malls } from '../support/malls.ts';
 import { officeOrigin, openOwner, signInAsStaff } from '../support/office-orders.ts';
@@ -26,6 +26,32 @@ async function letDayCome(): Promise<void> {
   await owner.end();
 }
 
+async function write(page: Page, html: string, appliedOn: string): Promise<void> {
+  await page.getByRole('button', { name: /다음 버전 쓰기/ }).click();
+  await page.getByRole('group', { name: '약관을 쓰는 방법' }).getByRole('button', { name: 'HTML' }).click();
+  await page.getByRole('textbox', { name: '약관', exact: true }).fill(html);
+  await page.getByLabel('시행일').fill(appliedOn);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: '바뀐 내용으로 다시 만들기' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('초안을 저장했어요')).toBeVisible();
+}
+
+/** By somebody else than who brought it. */
+async function approve(page: Page, context: BrowserContext, why: string): Promise<void> {
+  await signInAs(context, 'SECURITY');
+  await page.goto(`${officeOrigin}/cases`);
+  await page.locator('section').filter({ hasText: why }).getByRole('button', { name: '승인하기' }).click();
+  await expect(page.getByText('승인했어요', { exact: true })).toBeVisible();
+}
+
+async function signInAs(context: BrowserContext, role: 'SUPER' | 'SECURITY'): Promise<void> {
+  await context.clearCookies();
+  await signInAsStaff(context, role);
+}
+
 const openTerms = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('button', { name: '이용약관', exact: true }).click();
   return page.getByRole('dialog', { name: '이용약관', exact: true });
@@ -40,19 +66,14 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     await signInAsStaff(context, 'SUPER');
     await page.goto(`${officeOrigin}/terms?of=mall&mall=${mall}`);
     await page.getByRole('link', { name: '이용약관' }).click();
-    await page.getByRole('button', { name: /다음 버전 쓰기/ }).click();
-    await page.getByRole('group', { name: '약관을 쓰는 방법' }).getByRole('button', { name: 'HTML' }).click();
-    await page.getByRole('textbox', { name: '약관', exact: true }).fill(`<h4>쉬는 날</h4><p>${added}</p>`);
-    await page.getByLabel('시행일').fill(shiftedDay(day, -1));
+    await write(page, `<h4>쉬는 날</h4><p>${added}</p>`, shiftedDay(day, -1));
     await page.keyboard.press('ControlOrMeta+s');
     await expect(
       page.getByText(`새 버전은 7일 전에 알려야 해요. ${koreanDay(day)}부터 시행할 수 있어요.`),
     ).toBeVisible();
     expect(await officeBarriers(page)).toEqual([]);
     await page.getByLabel('시행일').fill(day);
-    await page.getByRole('button', { name: '바뀐 내용으로 다시 만들기' }).click();
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('초안을 저장했어요')).toBeVisible();
+    await save(page);
   });
   await test.step('is brought by one and approved by another', async () => {
     await page.getByRole('button', { name: /결재 올리기/ }).click();
@@ -62,11 +83,7 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     expect(await officeBarriers(page)).toEqual([]);
     await form.getByRole('button', { name: /결재 올리기/ }).click();
     await expect(page.getByText(/님이 올린 결재를 기다려요/)).toBeVisible();
-    await context.clearCookies();
-    await signInAsStaff(context, 'SECURITY');
-    await page.goto(`${officeOrigin}/cases`);
-    await page.locator('section').filter({ hasText: reason }).getByRole('button', { name: '승인하기' }).click();
-    await expect(page.getByText('승인했어요', { exact: true })).toBeVisible();
+    await approve(page, context, reason);
     await page.goto(`${officeOrigin}/terms/service/${mallId}`);
     await expect(page.getByText('시행 예정')).toBeVisible();
     expect(await officeBarriers(page)).toEqual([]);
@@ -94,5 +111,35 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     await expect(viewer).not.toContainText(added);
     await page.goto(`${officeOrigin}/terms/service/${mallId}`);
     await expect(page.getByText('시행 중')).toBeVisible();
+  });
+  await test.step('the next one is withdrawn before its day, by two again', async () => {
+    const [wish, regret] = ['주말에도 쉬어요.', '쉬는 날을 다시 정해요.'];
+    const desk = `${officeOrigin}/terms/service/${mallId}`;
+    await signInAs(context, 'SUPER');
+    await page.goto(desk);
+    await write(page, `<h4>쉬는 날</h4><p>${wish}</p>`, shiftedDay(day, 1));
+    await save(page);
+    await page.getByRole('button', { name: /결재 올리기/ }).click();
+    await page.getByRole('dialog').getByLabel('사유').fill(wish);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /결재 올리기/ })
+      .click();
+    await expect(page.getByText(/님이 올린 결재를 기다려요/)).toBeVisible();
+    await approve(page, context, wish);
+    await signInAs(context, 'SUPER');
+    await page.goto(desk);
+    await page.getByRole('button', { name: '알림 거두기' }).click();
+    await page.getByRole('dialog').getByLabel('사유').fill(regret);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /결재 올리기/ })
+      .click();
+    await expect(page.getByText(/님이 올린 알림 거두기 결재를 기다려요/)).toBeVisible();
+    await approve(page, context, regret);
+    await page.goto(desk);
+    await expect(page.getByText('시행 예정', { exact: true })).toHaveCount(0);
+    await expect(page.getByText(regret).first()).toBeVisible();
+    expect(await officeBarriers(page)).toEqual([]);
   });
 });

@@ -1778,21 +1778,26 @@ export interface SubscriptionTerm {
 export interface TermAnnex {
   annexNo: number;
   announcedAt: Date;
-  appliedOn: Date;
+  appliedOn: Date | null;
   caseNo: number;
   html: string;
   isAdverse: boolean;
   mallId: number;
   termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
+  withdrawalCaseNo: number | null;
+  withdrawnAt: Date | null;
 }
 
 export interface TermAnnouncement {
   draftNo: number;
   isMailed: boolean;
+  isRecalled: Generated<boolean>;
   mailedTo: Generated<number>;
   mallId: number;
   postNo: number;
   postedAt: Date;
+  recallPostNo: number | null;
+  recalledTo: Generated<number>;
 }
 
 export interface TermDraft {
@@ -1808,20 +1813,24 @@ export interface TermDraft {
   noticeTitle: string;
   ofMallId: number | null;
   sendsMail: boolean;
-  state: Generated<'ANNOUNCED' | 'DISCARDED' | 'DRAFT'>;
+  state: Generated<'ANNOUNCED' | 'DISCARDED' | 'DRAFT' | 'WITHDRAWN'>;
   termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
   version: Generated<number>;
+  withdrawalReason: string | null;
+  withdrawnAt: Date | null;
 }
 
 export interface TermVersion {
   announcedAt: Date | null;
-  appliedOn: Date;
+  appliedOn: Date | null;
   caseNo: number | null;
   html: string;
   isAdverse: Generated<boolean>;
   needsConsent: Generated<boolean>;
   termCode: 'marketing' | 'privacy' | 'service' | 'subscription' | 'thirdParty' | 'wireless';
   termNo: number;
+  withdrawalCaseNo: number | null;
+  withdrawnAt: Date | null;
 }
 
 export interface TidLink {

@@ -1,7 +1,7 @@
 import type { TermCode } from '@mall/contracts/codes';
 import { josa } from 'es-hangul';
 import { termLabel } from './term-words.ts';
-import { koreanDay, noticeDays } from './terms.ts';
+import { escapeHtml, koreanDay, noticeDays } from './terms.ts';
 
 /** Its articles by their headings, each with its words; what stands before the first has none. */
 function articlesOf(html: string): Map<string, string> {
@@ -79,6 +79,20 @@ export function draftNotice({ termCode, appliedOn, isAdverse, before, after }: A
         : []),
       ...(changed.length > 0 ? ['<h3>바뀌는 내용</h3>', `<ul>${changed.join('')}</ul>`] : []),
       `<p>바뀌기 전과 후의 글은 화면 아래 ‘${label}’에서 시행일을 골라 볼 수 있어요.</p>`,
+    ].join(''),
+  };
+}
+
+type Withdrawn = { readonly termCode: TermCode; readonly appliedOn: string; readonly reason: string };
+
+/** What members are told of a version that does not come after all. */
+export function withdrawalNotice({ termCode, appliedOn, reason }: Withdrawn) {
+  const label = termLabel(termCode);
+  return {
+    noticeTitle: `${label} 변경 취소 안내`,
+    noticeHtml: [
+      `<p>{mallNm}에서 ${koreanDay(appliedOn)}부터 시행한다고 알려 드린 ${label} 변경을 취소했어요. 지금의 ${josa(label, '이/가')} 그대로 이어져요.</p>`,
+      `<p>취소한 이유: ${escapeHtml(reason)}</p>`,
     ].join(''),
   };
 }

@@ -97,7 +97,8 @@ export const termMarks = { '{mallNm}': '몰 이름', '{mallUrl}': '몰 주소의
 export const fillTermMarks = (html: string, { name, mallUrl }: { readonly name: string; readonly mallUrl: string }) =>
   html.replaceAll('{mallNm}', escapeHtml(name)).replaceAll('{mallUrl}', escapeHtml(mallUrl));
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Typed text as it stands in markup. */
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Marks that nothing stands behind, which members would read as they are. */
 export const unknownMarks = (html: string): string[] =>

@@ -35,6 +35,8 @@ const version = {
   /** How many members of the malls that one sees have agreed to it. */
   consents: amount,
 };
+/** One that was announced, and is not to come after all. */
+const withdrawn = entity({ appliedOn: day, announcedAt: instant, withdrawnAt: instant, reason: text });
 const announced = entity(version);
 
 /** What waits for a second person. */
@@ -95,7 +97,8 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
         /** Whose addition it is; null for the provider's text. */
         mall: nullable(entity({ name: text, mallUrl: text })),
         /** The newest first. */
-        versions: list(entity({ ...version, html: text })),
+        versions: list(entity({ ...version, html: text, withdrawal: waiting })),
+        withdrawn: list(withdrawn),
         draft: nullable(entity({ ...draftLine, ...words, version: integer, waiting })),
         /** The provider's text that is in force, behind which a mall's stands; empty for the provider's own. */
         providerHtml: text,
@@ -136,6 +139,17 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
       body: entity({ version: seenVersion, reason: trimmedLines(300) }),
       data: entity({ caseNo: integer }),
       errors: ['4090', '4094', '4220'],
+    }),
+    withdraw: officeEndpoint({
+      ...{ ...change, method: 'POST' },
+      path: `${path}/withdraw`,
+      audit: { action: 'terms.withdraw' },
+      summary: `${name} 알림 거두기`,
+      params: one,
+      /** Of the version that comes into force on this day; members read the reason, too. */
+      body: entity({ appliedOn: day, reason: trimmedLines(300) }),
+      data: entity({ caseNo: integer }),
+      errors: ['4090', '4094'],
     }),
   };
 }

@@ -11,10 +11,11 @@ import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { TermDiff } from './term-diff.tsx';
-import { Marks, Versions } from './term-side.tsx';
+import { Marks, Versions, Withdrawn } from './term-side.tsx';
 import type { Owner } from './term-words.ts';
 import { TermWriter } from './term-writer.tsx';
 import styles from './terms.module.css';
+import { WithdrawalWaiting, WithdrawTerms } from './withdraw-terms.tsx';
 
 type Props = {
   owner: Owner;
@@ -57,6 +58,7 @@ export function TermScreen({ owner, detail, onChanged }: Props) {
           side={
             <>
               <Versions versions={versions} shown={shown} onShow={setShown} />
+              <Withdrawn withdrawn={detail.withdrawn} />
               <Marks />
               <Part title="변경 이력">
                 <ChangeHistory subject={`terms ${termCode}`} {...(owner.mallId !== null && { mallId: owner.mallId })} />
@@ -65,7 +67,7 @@ export function TermScreen({ owner, detail, onChanged }: Props) {
           }
         >
           {draft && <Waiting draft={draft} last={versions[0]?.html ?? ''} />}
-          <Shown versions={versions} shown={shown} />
+          <Shown owner={owner} detail={detail} shown={shown} />
         </TwoColumns>
       </PageBody>
     </>
@@ -91,14 +93,20 @@ function Waiting({ draft, last }: { draft: NonNullable<TermDetail['draft']>; las
   );
 }
 
-function Shown({ versions, shown }: { versions: TermDetail['versions']; shown: number }) {
-  const [version, before] = [versions[shown], versions[shown + 1]];
+function Shown({ owner, detail, shown }: { owner: Owner; detail: TermDetail; shown: number }) {
+  const [version, before] = [detail.versions[shown], detail.versions[shown + 1]];
   if (!version) return <Empty title="아직 시행한 글이 없어요">다음 버전을 쓰고 결재를 올리면 여기에 쌓여요.</Empty>;
-  const note = before ? `${koreanDay(before.appliedOn)} 버전과 비교해요` : '첫 버전이에요';
+  const { appliedOn, state, withdrawal } = version;
+  const mayWithdraw = state === 'ANNOUNCED' && version.announcedAt !== null && detail.mayRequest && !withdrawal;
   return (
-    <Card title={`${koreanDay(version.appliedOn)} 버전`} note={note}>
+    <Card
+      title={`${koreanDay(appliedOn)} 버전`}
+      note={before ? `${koreanDay(before.appliedOn)} 버전과 비교해요` : '첫 버전이에요'}
+      end={mayWithdraw && <WithdrawTerms {...{ owner, detail, appliedOn }} />}
+    >
+      {withdrawal && <WithdrawalWaiting by={withdrawal.by} />}
       <TermDiff before={before?.html ?? version.html} after={version.html} />
-      <iframe className={styles.text} title={`${version.appliedOn} 버전의 글`} sandbox="" srcDoc={version.html} />
+      <iframe className={styles.text} title={`${appliedOn} 버전의 글`} sandbox="" srcDoc={version.html} />
     </Card>
   );
 }

@@ -35,6 +35,22 @@ export const Versions = ({ versions, shown, onShow }: Props) => (
   </Part>
 );
 
+/** What was announced and did not come, and why. */
+export const Withdrawn = ({ withdrawn }: Pick<TermDetail, 'withdrawn'>) =>
+  withdrawn.length > 0 && (
+    <Part title="거둔 알림">
+      <ul className={styles.withdrawn}>
+        {withdrawn.map(({ appliedOn, announcedAt, withdrawnAt, reason }) => (
+          <li key={withdrawnAt}>
+            <b>{`${koreanDay(appliedOn)} 시행 예정이던 버전`}</b>
+            <span>{reason}</span>
+            <small>{`${momentText(announcedAt)} 알림 · ${momentText(withdrawnAt)} 거둠`}</small>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+
 /** What stands for something of each mall. */
 export const Marks = () => (
   <Part title="쓸 수 있는 표시">

@@ -11,7 +11,7 @@ import { returnCase } from '../payment/office/return-case.ts';
 import { archiveCase } from '../privacy/archive-case.ts';
 import { saleCase } from '../special-sale/office/sale-case.ts';
 import { endGrantCase, grantCase, resetCase, roleCase } from '../staff/management/staff-cases.ts';
-import { termsCase } from '../terms/office/terms-case.ts';
+import { termsCase, withdrawTermsCase } from '../terms/office/terms-case.ts';
 
 type Kind = {
   /** Who decides it, where they have it in all malls or in the case's. */
@@ -55,4 +55,5 @@ export const caseKinds: Readonly<Record<string, CaseKind>> = {
   'export.personal': exportCase,
   'archive.open': archiveCase,
   'terms.announce': termsCase,
+  'terms.withdraw': withdrawTermsCase,
 };

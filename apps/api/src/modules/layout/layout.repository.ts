@@ -57,6 +57,7 @@ export async function listTermVersions(transaction: MallTransaction, termCode: T
     .selectFrom('termVersion')
     .select(['termNo', 'html', sql<string>`to_char(applied_on, 'YYYY-MM-DD')`.as('appliedOn')])
     .where('termCode', '=', termCode)
+    .where('appliedOn', 'is not', null)
     .orderBy('appliedOn', 'desc')
     .execute();
 }
@@ -71,6 +72,7 @@ export function listAnnexVersions(
     .select(['html', sql<string>`to_char(applied_on, 'YYYY-MM-DD')`.as('appliedOn')])
     .where('mallId', '=', transaction.mallId)
     .where('termCode', '=', termCode)
+    .where('appliedOn', 'is not', null)
     .execute();
 }
 

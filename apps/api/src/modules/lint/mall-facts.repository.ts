@@ -21,7 +21,7 @@ export async function readTerms(transaction: MallTransaction, today: string): Pr
       where a.mall_id = ${transaction.mallId} and a.term_code = v.term_code and a.applied_on <= ${today}::date
       order by a.applied_on desc limit 1
     ) annex on true
-    order by v.term_code, v.applied_on`.execute(transaction);
+    where v.applied_on is not null order by v.term_code, v.applied_on`.execute(transaction);
   return rows;
 }
 

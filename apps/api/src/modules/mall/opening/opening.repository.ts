@@ -41,7 +41,7 @@ export async function countOpening(reader: OfficeReader, mallId: number, today: 
       (select count(*)::int from popup where mall_id = ${mallId}) as popups,
       (select count(*)::int from content_page where mall_id = ${mallId}) as pages,
       (select count(distinct term_code)::int from term_version where applied_on <= ${today}::date) as terms,
-      (select count(distinct term_code)::int from term_annex where mall_id = ${mallId} and html <> '') as annexes,
+      (select count(distinct term_code)::int from term_annex where mall_id = ${mallId} and html <> '' and applied_on is not null) as annexes,
       (select max(checked_at) from lint_check where mall_id = ${mallId}) as checked_at`.execute(reader);
   return rows[0] as OpeningCounts;
 }

@@ -45,22 +45,27 @@ export type Mailing = {
 export async function lockMailing(transaction: MallTransaction): Promise<Mailing | undefined> {
   const { rows } = await sql<Mailing>`
     select a.draft_no, a.post_no, a.mailed_to, d.term_code from term_announcement a join term_draft d using (draft_no)
-    where a.mall_id = ${transaction.mallId} and not a.is_mailed order by a.draft_no limit 1 for update of a`.execute(
+    where a.mall_id = ${transaction.mallId} and not a.is_mailed and d.state = 'ANNOUNCED' order by a.draft_no limit 1 for update of a`.execute(
     transaction,
   );
   return rows[0];
 }
 
+/** As many are mailed in one transaction. */
+export const batchSize = 500;
+
+type Concerned = { readonly termCode: TermCode; readonly after: number; readonly upTo?: number };
+
 /** The next members whom a change of a text concerns. */
 export async function listConcerned(
   transaction: MallTransaction,
-  { termCode, mailedTo }: Mailing,
-  limit: number,
+  { termCode, after, upTo }: Concerned,
 ): Promise<number[]> {
   const { rows } = await sql<{ memberNo: number }>`
     select m.member_no from member m
-    where m.mall_id = ${transaction.mallId} and m.member_no > ${mailedTo} and ${concerned('m', termCode)}
-    order by m.member_no limit ${limit}`.execute(transaction);
+    where m.mall_id = ${transaction.mallId} and m.member_no > ${after} and m.member_no <= coalesce(${upTo ?? null}::bigint, m.member_no)
+      and ${concerned('m', termCode)}
+    order by m.member_no limit ${batchSize}`.execute(transaction);
   return rows.map(({ memberNo }) => memberNo);
 }
 
@@ -86,5 +91,55 @@ export async function findTold(
     select p.title, p.html, m.name, m.email from board_post p join member m using (mall_id)
     where p.mall_id = ${transaction.mallId} and p.board_type = 'CM00404' and p.post_no = ${postNo}
       and m.member_no = ${memberNo} and m.state = 'ACTIVE' and m.email <> ''`.execute(transaction);
+  return rows[0];
+}
+
+export type Withdrawn = {
+  readonly draftNo: number;
+  /** The notice that says what is not to come. */
+  readonly postNo: number;
+  readonly termCode: TermCode;
+  readonly appliedOn: string;
+  readonly reason: string;
+};
+
+/** What this mall has told of, and is not to come; it has not said so yet. */
+export async function listUnrecalled(transaction: MallTransaction): Promise<Withdrawn[]> {
+  const { rows } = await sql<Withdrawn>`
+    select a.draft_no, a.post_no, d.term_code, to_char(d.applied_on, 'YYYY-MM-DD') as applied_on, d.withdrawal_reason as reason
+    from term_announcement a join term_draft d using (draft_no)
+    where a.mall_id = ${transaction.mallId} and d.state = 'WITHDRAWN' and a.recall_post_no is null
+    order by a.draft_no for update of a`.execute(transaction);
+  return rows;
+}
+
+type Recalled = { readonly draftNo: number } & (
+  | { readonly recallPostNo: number }
+  | { readonly recalledTo: number; readonly isRecalled: boolean }
+);
+
+export async function updateRecalled(transaction: MallTransaction, { draftNo, ...recalled }: Recalled): Promise<void> {
+  await transaction
+    .updateTable('termAnnouncement')
+    .set(recalled)
+    .where('mallId', '=', transaction.mallId)
+    .where('draftNo', '=', draftNo)
+    .execute();
+}
+
+export type Recalling = {
+  readonly draftNo: number;
+  readonly recallPostNo: number;
+  readonly recalledTo: number;
+  readonly mailedTo: number;
+  readonly termCode: TermCode;
+};
+
+/** The first correction whose mails are not all queued; locked. */
+export async function lockRecalling(transaction: MallTransaction): Promise<Recalling | undefined> {
+  const { rows } = await sql<Recalling>`
+    select a.draft_no, a.recall_post_no, a.recalled_to, a.mailed_to, d.term_code from term_announcement a join term_draft d using (draft_no)
+    where a.mall_id = ${transaction.mallId} and a.recall_post_no is not null and not a.is_recalled
+    order by a.draft_no limit 1 for update of a`.execute(transaction);
   return rows[0];
 }

@@ -82,6 +82,41 @@ export async function updateDraftAnnounced(runner: Runner, draftNo: number, at: 
   );
 }
 
+type Withdrawal = { readonly draftNo: number; readonly reason: string; readonly at: Date };
+
+export async function updateDraftWithdrawn(runner: Runner, { draftNo, reason, at }: Withdrawal): Promise<void> {
+  await sql`
+    update term_draft set state = 'WITHDRAWN', withdrawn_at = ${at}, withdrawal_reason = ${reason} where draft_no = ${draftNo}`.execute(
+    runner,
+  );
+}
+
+/** What was announced of a text and not withdrawn. */
+export async function listAnnounced(runner: Runner, { mallId, termCode }: Chain): Promise<StoredDraft[]> {
+  const { rows } = await sql<StoredDraft>`
+    select ${columns} from term_draft d
+    where d.of_mall_id is not distinct from ${mallId}::int and d.term_code = ${termCode} and d.state = 'ANNOUNCED'`.execute(
+    runner,
+  );
+  return rows;
+}
+
+type Withdrawn = {
+  readonly appliedOn: string;
+  readonly announcedAt: Date;
+  readonly withdrawnAt: Date;
+  readonly reason: string;
+};
+
+/** What was announced of a text and withdrawn, the newest first. */
+export async function listWithdrawn(runner: Runner, { mallId, termCode }: Chain): Promise<Withdrawn[]> {
+  const { rows } = await sql<Withdrawn>`
+    select to_char(applied_on, 'YYYY-MM-DD') as applied_on, announced_at, withdrawn_at, withdrawal_reason as reason from term_draft
+    where of_mall_id is not distinct from ${mallId}::int and term_code = ${termCode} and state = 'WITHDRAWN'
+    order by withdrawn_at desc`.execute(runner);
+  return rows;
+}
+
 export type WaitingCase = {
   readonly subject: string;
   readonly caseNo: number;
@@ -90,12 +125,12 @@ export type WaitingCase = {
   readonly at: Date;
 };
 
-/** Cases about drafts that nobody has decided. */
+/** Cases of one kind or the other about drafts that nobody has decided. */
 export async function listWaiting(runner: Runner, subjects: readonly string[], now: Date): Promise<WaitingCase[]> {
   const { rows } = await sql<WaitingCase>`
     select c.subject, c.case_no, s.name as by, c.made_by, c.made_at as at
     from approval_case c join staff s on s.staff_no = c.made_by
-    where c.kind = 'terms.announce' and c.subject = any (${[...subjects]}::text[]) and c.state = 'OPEN' and c.expires_at > ${now}`.execute(
+    where c.kind like 'terms.%' and c.subject = any (${[...subjects]}::text[]) and c.state = 'OPEN' and c.expires_at > ${now}`.execute(
     runner,
   );
   return rows;

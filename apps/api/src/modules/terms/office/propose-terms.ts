@@ -46,14 +46,21 @@ function assertTold({ html, appliedOn, noticeTitle, noticeHtml }: StoredDraft, l
 
 const shown = 20;
 
+/** What a case calls a text. */
+export const nameOf = ({ termCode, ofMallId }: Pick<StoredDraft, 'termCode' | 'ofMallId'>): string =>
+  ofMallId === null ? termLabel(termCode) : `${termLabel(termCode)} 몰 추가 약관`;
+
 function summaryOf(draft: StoredDraft, last: StoredVersion | undefined) {
-  const { termCode, ofMallId, appliedOn, isAdverse, needsConsent, sendsMail, html, noticeTitle } = draft;
-  const name = ofMallId === null ? termLabel(termCode) : `${termLabel(termCode)} 몰 추가 약관`;
+  const { appliedOn, isAdverse, needsConsent, sendsMail, html, noticeTitle } = draft;
   const articles = changedArticles(last?.html ?? '', html);
   const rest = articles.length - shown;
   return {
     differences: [
-      { name, before: last ? `${koreanDay(last.appliedOn)} 시행` : '', after: `${koreanDay(appliedOn)} 시행` },
+      {
+        name: nameOf(draft),
+        before: last ? `${koreanDay(last.appliedOn)} 시행` : '',
+        after: `${koreanDay(appliedOn)} 시행`,
+      },
       { name: '바뀌는 조문', before: '', after: articles.slice(0, shown).join(' · ') || '제목 없는 글이 바뀌어요' },
       ...(rest > 0 ? [{ name: '그 밖에', before: '', after: `조문 ${rest}개` }] : []),
       { name: '알림', before: '', after: `${noticeTitle} · 게시판${sendsMail ? '과 메일' : ''}` },
@@ -65,7 +72,8 @@ function summaryOf(draft: StoredDraft, last: StoredVersion | undefined) {
   };
 }
 
-const pathOf = ({ mallId, termCode }: Chain): string =>
+/** Where a text stands in the office. */
+export const pathOf = ({ mallId, termCode }: Chain): string =>
   mallId === null
     ? officePath({ screen: 'term', params: { termCode } })
     : officePath({ screen: 'termAnnex', params: { termCode, mallId } });

@@ -27,7 +27,7 @@ const asked = (reader: OfficeReader, { mallId, termCode }: ReconsentFilter, toda
   cross join member m join mall using (mall_id)
   left join lateral (
     select v.applied_on, c.agreed_at from consent c join term_version v using (term_no)
-    where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = wanted.term_code
+    where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = wanted.term_code and v.applied_on is not null
     order by v.applied_on desc, c.agreed_at desc limit 1
   ) last on true
   where m.state = 'ACTIVE' and m.approval = 'Y' and not mall.is_marketing and coalesce(last.applied_on < wanted.applied_on, true)

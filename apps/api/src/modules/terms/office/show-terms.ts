@@ -5,7 +5,14 @@ import { inForceOn, termStateOf } from '@mall/domain/terms';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayEverywhere, mayIn } from '../../../office/within-scope.ts';
-import { listDrafts, listWaiting, type StoredDraft, type WaitingCase } from './draft.repository.ts';
+import {
+  listAnnounced,
+  listDrafts,
+  listWaiting,
+  listWithdrawn,
+  type StoredDraft,
+  type WaitingCase,
+} from './draft.repository.ts';
 import * as rows from './terms.repository.ts';
 
 type Looking = { readonly staff: StaffCaller; readonly at: Date };
@@ -40,19 +47,30 @@ export async function showChain(
   looking: Looking,
 ): Promise<Omit<TermDetail, 'mall'>> {
   const { termCode, mallId } = chain;
-  const [versions, drafts, consents, reach, provider] = await Promise.all([
+  const [versions, drafts, announced, withdrawn, consents, reach, provider] = await Promise.all([
     rows.listVersions(reader, chain, termCode),
     draftsFor(reader, chain, looking.staff, termCode),
+    listAnnounced(reader, chain),
+    listWithdrawn(reader, chain),
     rows.countConsents(reader, chain),
     rows.countReach(reader, chain),
     mallId === null ? [] : rows.listVersions(reader, { mallId: null }, termCode),
   ]);
-  const waiting = await waitingFor(reader, drafts, looking.at);
+  const waiting = await waitingFor(reader, [...drafts, ...announced], looking.at);
   const today = seoulDayOf(looking.at);
   const [draft] = drafts;
+  const withdrawalOf = ({ appliedOn }: rows.StoredVersion) => {
+    const told = announced.find((one) => one.appliedOn === appliedOn);
+    return told ? waitingOf(told, waiting, looking.staff) : null;
+  };
   return {
     ...{ termCode, ...reach, providerHtml: inForceOn(provider, today)?.html ?? '' },
-    versions: versions.map((one) => ({ ...versionOf(one, versions, { today, consents }), html: one.html })),
+    versions: versions.map((one) => ({
+      ...{ ...versionOf(one, versions, { today, consents }), html: one.html, withdrawal: withdrawalOf(one) },
+    })),
+    withdrawn: withdrawn.map(({ announcedAt, withdrawnAt, ...one }) => ({
+      ...{ ...one, announcedAt: announcedAt.toISOString(), withdrawnAt: withdrawnAt.toISOString() },
+    })),
     draft: draft
       ? {
           ...wordsOf(draft),

@@ -4,8 +4,16 @@ import { refusalOfDay } from '@mall/domain/terms';
 import * as z from 'zod';
 import type { RecordedTransaction } from '../../../office/recorded.ts';
 import type { CaseKind } from '../../case/case-kinds.ts';
-import { lockDraftByNo, type StoredDraft, updateDraftAnnounced } from './draft.repository.ts';
-import { bindToMall, insertAnnex, insertVersion, listVersions, lockTerms } from './terms.repository.ts';
+import { assertToCome } from './assert-to-come.ts';
+import { lockDraftByNo, type StoredDraft, updateDraftAnnounced, updateDraftWithdrawn } from './draft.repository.ts';
+import {
+  bindToMall,
+  insertAnnex,
+  insertVersion,
+  listVersions,
+  lockTerms,
+  updateWithdrawn,
+} from './terms.repository.ts';
 
 const request = z.object({ draftNo: z.int(), version: z.int() });
 
@@ -18,6 +26,32 @@ export const termsCase: CaseKind = {
     return undefined;
   },
 };
+
+const withdrawal = z.object({ draftNo: z.int(), reason: z.string() });
+
+/** What was announced is not to come: each mall says so on its board, and to those whom it had told. */
+export const withdrawTermsCase: CaseKind = {
+  permission: 'terms.decide',
+  title: '약관 알림 거두기',
+  execute: async (transaction, stored, { caseNo, at }) => {
+    await withdrawAnnounced(transaction, { ...withdrawal.parse(stored), caseNo, at });
+    return undefined;
+  },
+};
+
+type Withdrawn = z.output<typeof withdrawal> & { readonly caseNo: number; readonly at: Date };
+
+/** Errors: 4090 it was withdrawn already, or is in force by now. */
+async function withdrawAnnounced(transaction: RecordedTransaction, { draftNo, reason, caseNo, at }: Withdrawn) {
+  await lockTerms(transaction);
+  const told = await lockDraftByNo(transaction, draftNo);
+  if (told?.state !== 'ANNOUNCED') throw new AppError('4090');
+  const { ofMallId: mallId, termCode, appliedOn } = told;
+  assertToCome(appliedOn, at);
+  if (mallId !== null) await bindToMall(transaction, mallId);
+  await updateWithdrawn(transaction, { mallId, termCode, appliedOn, caseNo, at });
+  await updateDraftWithdrawn(transaction, { draftNo, reason, at });
+}
 
 type Approved = { readonly draftNo: number; readonly version: number; readonly caseNo: number; readonly at: Date };
 

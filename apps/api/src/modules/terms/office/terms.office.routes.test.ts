@@ -252,6 +252,84 @@ describe('what is in force', () => {
   });
 });
 
+describe('withdrawing', () => {
+  const withdraw = ({ staff = super_, path = '/terms/service', appliedOn = soonest } = {}) =>
+    staff.post<{ caseNo: number }>(`${path}/withdraw`, { body: { appliedOn, reason: '시행할 날을 다시 정해요 <b>' } });
+  const tellAll = async () => {
+    for (const mall of (await shop.app.dependencies.malls.all()).values())
+      await announceTerms(shop.app.dependencies, mall, new Date());
+  };
+  const titles = async () =>
+    (await sql<{ title: string }>`select title from board_post where mall_id = 1 order by post_no`.execute(shop.owner))
+      .rows;
+
+  test('what is announced takes a second person; then it never comes, and the desk knows why', async () => {
+    await announce();
+    const { data } = await withdraw();
+    expect((await show())?.versions[0]?.withdrawal).toMatchObject({ caseNo: data?.caseNo, isMine: true });
+    expect((await withdraw()).code).toBe('4094');
+    for (const staff of [super_, partner, cs]) expect((await approve(data?.caseNo ?? 0, staff)).code).toBe('4040');
+    expect(await shopTerms()).toHaveLength(2);
+    expect((await approve(data?.caseNo ?? 0)).code).toBe('0000');
+    expect(await shopTerms()).toHaveLength(1);
+    const shown = await show();
+    expect(shown?.versions).toHaveLength(1);
+    expect(shown?.withdrawn).toMatchObject([{ appliedOn: soonest, reason: '시행할 날을 다시 정해요 <b>' }]);
+    const untilThen = Date.parse(`${soonest}T12:00:00+09:00`) - Date.now();
+    shop.wait(untilThen);
+    const joined = await joinTermNo();
+    shop.wait(-untilThen);
+    expect(joined).toBe('1');
+    await announce(draft({ html: '<p>다시</p>' }));
+    expect((await show())?.versions.map(({ appliedOn }) => appliedOn)).toEqual([soonest, '2026-01-01']);
+  });
+
+  test('what a mall adds is withdrawn in that mall alone', async () => {
+    await announce(draft({ html: '<p>덧붙임</p>' }), { staff: partner, path: annexOf2 });
+    expect((await withdraw({ staff: partner, path: '/malls/1/terms/service' })).code).toBe('4040');
+    expect((await withdraw({ staff: partner })).code).toBe('4040');
+    const { data } = await withdraw({ staff: partner, path: annexOf2 });
+    expect((await approve(data?.caseNo ?? 0)).code).toBe('0000');
+    expect(await shopTerms('hanul')).toHaveLength(1);
+  });
+
+  test('is refused from the day on, also when it was brought before, and for a day on which nothing comes', async () => {
+    await announce();
+    expect((await withdraw({ appliedOn: shiftedDay(soonest, 1) })).code).toBe('4040');
+    const { data } = await withdraw();
+    const untilThen = Date.parse(`${soonest}T00:00:00+09:00`) - Date.now();
+    shop.wait(untilThen);
+    const [late, asker] = [await addStaff(shop, { role: 'SECURITY' }), await addStaff(shop, { role: 'SUPER' })];
+    const replies = [await approve(data?.caseNo ?? 0, late), await withdraw({ staff: asker })];
+    shop.wait(-untilThen);
+    expect(replies.map(({ code }) => code)).toEqual(['4090', '4090']);
+    expect(await shopTerms()).toHaveLength(2);
+  });
+
+  test('puts a correction in place of the notice, mails who was mailed, and keeps back what has not left', async () => {
+    await announce();
+    await tellAll();
+    const { data } = await withdraw();
+    await approve(data?.caseNo ?? 0);
+    for (let times = 0; times < 2; times += 1) await tellAll();
+    expect(await titles()).toEqual([{ title: '이용약관 변경 취소 안내' }]);
+    const { rows } = await sql<{ html: string }>`select html from board_post where mall_id = 1`.execute(shop.owner);
+    expect(rows[0]?.html).toContain('시행할 날을 다시 정해요 &lt;b>');
+    const malls = [...(await shop.app.dependencies.malls.all()).values()];
+    const subjects = (await deliver(shop)).map(({ subject }) => subject);
+    expect(subjects).toEqual(malls.map(() => expect.stringContaining('변경 취소 안내')));
+  });
+
+  test('before anybody was told tells nobody', async () => {
+    await announce();
+    const { data } = await withdraw();
+    await approve(data?.caseNo ?? 0);
+    await tellAll();
+    expect(await titles()).toEqual([]);
+    expect(await deliver(shop)).toEqual([]);
+  });
+});
+
 describe('consents', () => {
   const consent = (memberNo: number | undefined, termNo: number, agreedAt: string) =>
     inMall(shop.owner, { mallId: memberNo === shop.memberNos.hanul ? 2 : 1 }, (transaction) =>
@@ -351,6 +429,10 @@ describe('the database', () => {
       ['delete from term_version', 'permission denied'],
       [`update term_annex set html = ''`, 'permission denied'],
       ['delete from term_annex', 'permission denied'],
+      [
+        `update term_annex set applied_on = null, withdrawn_at = now(), withdrawal_case_no = ${caseNo}`,
+        'a second person',
+      ],
       [`update term_draft set html = '' where state = 'ANNOUNCED'`, 'what was announced stays as it is'],
     ] as const)
       await expect(asOffice(statement), statement).rejects.toThrow(refusal);
@@ -364,6 +446,8 @@ describe('the database', () => {
     await sql`alter table term_version enable trigger term_version_stays`.execute(shop.owner);
     const ofOwner = sql`update term_version set html = '' where term_no = 1`.execute(shop.owner);
     await expect(ofOwner).rejects.toThrow('what was announced stays as it is');
+    const takenBack = sql`update term_version set applied_on = null, withdrawn_at = now(), withdrawal_case_no = ${caseNo} where term_no = 1`;
+    await expect(takenBack.execute(shop.owner)).rejects.toThrow('what was announced stays as it is');
     await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
   });
 

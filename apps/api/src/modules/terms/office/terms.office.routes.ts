@@ -6,6 +6,7 @@ import { bindOffice } from '../../../office/bind-office.ts';
 import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { discardDraft, saveDraft } from './change-draft.ts';
 import { proposeTerms } from './propose-terms.ts';
+import { proposeWithdrawal } from './propose-withdrawal.ts';
 import { countReconsents, listReconsents } from './reconsent.repository.ts';
 import { listChains, showChain } from './show-terms.ts';
 import type { Chain, Owner } from './terms.repository.ts';
@@ -36,7 +37,7 @@ type Calls = typeof contract.providerTerms;
 /** The same calls for either owner: the path of a mall's names it. */
 function bindTerms(
   app: FastifyInstance,
-  { list, get, save, discard, propose }: Calls,
+  { list, get, save, discard, propose, withdraw }: Calls,
   clock: Dependencies['clock'],
 ): void {
   bindOffice(app, list, async ({ params, staff, read, mallOf }) => {
@@ -64,6 +65,11 @@ function bindTerms(
     const chain = chainOf(params);
     const proposed = { chain, version, staffNo, reason };
     return { caseNo: await write({ ...subjectOf(chain), reason }, (own) => proposeTerms(own, proposed)) };
+  });
+  bindOffice(app, withdraw, async ({ params, body: { appliedOn, reason }, staff: { staffNo }, write }) => {
+    const chain = chainOf(params);
+    const proposed = { chain, appliedOn, staffNo, reason };
+    return { caseNo: await write({ ...subjectOf(chain), reason }, (own) => proposeWithdrawal(own, proposed)) };
   });
 }
 

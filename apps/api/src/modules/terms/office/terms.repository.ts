@@ -23,11 +23,11 @@ export type StoredVersion = {
 const dayText = (column: string) => sql`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 const shared = sql`term_code, ${dayText('applied_on')} as applied_on, html, announced_at, is_adverse`;
 
-/** Every version that was announced, as one table for either owner. */
+/** Every version that was announced and not withdrawn, as one table for either owner. */
 const versionsOf = ({ mallId }: Owner): RawBuilder<unknown> =>
   mallId === null
-    ? sql`(select term_no as no, needs_consent, ${shared} from term_version)`
-    : sql`(select annex_no as no, false as needs_consent, ${shared} from term_annex where mall_id = ${mallId})`;
+    ? sql`(select term_no as no, needs_consent, ${shared} from term_version where applied_on is not null)`
+    : sql`(select annex_no as no, false as needs_consent, ${shared} from term_annex where mall_id = ${mallId} and applied_on is not null)`;
 
 /** The newest first; of one code or of all. */
 export async function listVersions(runner: Runner, owner: Owner, code?: TermCode): Promise<StoredVersion[]> {
@@ -87,4 +87,23 @@ export async function insertAnnex(runner: Runner, mallId: number, version: NewVe
     insert into term_annex (mall_id, annex_no, term_code, applied_on, html, announced_at, case_no, is_adverse)
     select ${mallId}, coalesce(max(annex_no), 0) + 1, ${termCode}, ${appliedOn}::date, ${html}, ${announcedAt}, ${caseNo}, ${isAdverse}
     from term_annex where mall_id = ${mallId}`.execute(runner);
+}
+
+type Withdrawal = Owner & {
+  readonly termCode: TermCode;
+  readonly appliedOn: string;
+  readonly caseNo: number;
+  readonly at: Date;
+};
+
+/** Takes its day from a version of either owner. */
+export async function updateWithdrawn(
+  runner: Runner,
+  { mallId, termCode, appliedOn, caseNo, at }: Withdrawal,
+): Promise<void> {
+  await sql`
+    update ${mallId === null ? sql`term_version` : sql`term_annex`} set applied_on = null, withdrawn_at = ${at}, withdrawal_case_no = ${caseNo}
+    where term_code = ${termCode} and applied_on = ${appliedOn}::date and ${mallId === null ? sql`true` : sql`mall_id = ${mallId}`}`.execute(
+    runner,
+  );
 }
