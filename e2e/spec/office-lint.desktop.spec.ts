@@ -48,4 +48,10 @@ test('by keyboard alone, a red finding is read, let stand until a day, and has a
     await expect(drawer.getByText('왜 문제인가요?')).toBeVisible();
     await expect(drawer.getByRole('button', { name: /예외/ })).toHaveCount(0);
   });
+
+  await test.step('고치기 leads to the very field', async () => {
+    await page.keyboard.press('e');
+    await expect(page.getByLabel('사업자등록번호', { exact: true })).toBeFocused({ timeout: 20_000 });
+    await expect(page).toHaveURL(/\/malls\/\d+\?field=businessNumber$/);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { provideChromium } from '../lib/chromium.ts';
+import { staffCode } from '../lib/demo-staff/staff-code.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { percentile } from './percentile.ts';
 
@@ -34,7 +35,8 @@ async function openOptions(browser: Browser, port: number): Promise<Page> {
   await page.getByLabel('비밀번호', { exact: true }).fill('Demo!Office2026');
   await page.getByRole('button', { name: '다음' }).click();
   await page.getByRole('heading', { name: '본인이 맞는지 확인할게요' }).waitFor();
-  await page.keyboard.type(await codeOf(port, email));
+  // The sandbox stands beside the mall, so many ports further.
+  await page.keyboard.type(await staffCode(port + 10_000, email));
   await page.getByRole('navigation', { name: '주 메뉴' }).waitFor();
   await page.goto(`http://admin.localhost:${port}/products/${await page.evaluate<string>(firstGoods)}`);
   await page.getByRole('button', { name: '줄 추가' }).click();
@@ -42,13 +44,6 @@ async function openOptions(browser: Browser, port: number): Promise<Page> {
   await page.locator(`[role=grid][aria-rowcount="${optionCount + 1}"]`).waitFor();
   await page.keyboard.press('ControlOrMeta+ArrowDown');
   return page;
-}
-
-/** As the sandbox beside that mall knows it. */
-async function codeOf(port: number, email: string): Promise<string> {
-  const reply = await fetch(`http://127.0.0.1:${port + 10_000}/staff-codes/state`);
-  const { staff } = (await reply.json()) as { staff: readonly { email: string; code: string }[] };
-  return staff.find((one) => one.email === email)?.code ?? '';
 }
 
 async function measure(page: Page, keyOf: (press: number) => string): Promise<number[]> {

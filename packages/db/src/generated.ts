@@ -771,6 +771,7 @@ export interface Mall {
   openedAt: Date | null;
   opensAt: Date | null;
   parcelDays: Generated<number>;
+  ownerNo: number | null;
   parentMallId: number | null;
   preparingDays: Generated<number>;
   registrationNumber: Generated<string>;

@@ -36,6 +36,7 @@ export async function addDemoStaff(
     }
     return added;
   });
+  await giveMalls(owner, staffNos.get('MD'));
   await addDemoWork(owner, { vault, mallIds, staffNos });
   writePrivateFile(file, JSON.stringify(secrets));
 }
@@ -43,6 +44,12 @@ export async function addDemoStaff(
 async function mallIdsByUrl(owner: Database): Promise<ReadonlyMap<string, number>> {
   const malls = await owner.selectFrom('mall').select(['mallUrl', 'mallId']).execute();
   return new Map(malls.map(({ mallUrl, mallId }) => [mallUrl, mallId]));
+}
+
+/** Who looks after the largest malls; the others are still to be given to somebody. */
+async function giveMalls(owner: Database, ownerNo: number | undefined): Promise<void> {
+  if (ownerNo === undefined) return;
+  await owner.updateTable('mall').set({ ownerNo }).where('mallUrl', 'in', ['familyshop', 'hanul', 'keep']).execute();
 }
 
 const idsOf = ({ mallUrls }: Pick<DemoStaff, 'mallUrls'>, ids: ReadonlyMap<string, number>): number[] | null =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SearchParams } from '../lib/search.ts';
 
 /** Longer than any page takes to load what it is about. */
-const longestWait = 15_000;
+const givesUpAfter = 15_000;
 
 /** Leads to the field that the address names (`?field=address`), once the page has it: a control of that name, or the part that has that id. */
 export function useLeadToField(): void {
@@ -12,7 +12,7 @@ export function useLeadToField(): void {
     if (field === undefined || leadTo(field)) return;
     const seen = new MutationObserver(() => leadTo(field) && seen.disconnect());
     seen.observe(document.body, { childList: true, subtree: true });
-    const timer = setTimeout(() => seen.disconnect(), longestWait);
+    const timer = setTimeout(() => seen.disconnect(), givesUpAfter);
     return () => {
       seen.disconnect();
       clearTimeout(timer);

@@ -35,6 +35,8 @@ export type Mall = Readonly<
     isBlueprint: boolean;
     parentMallId: number | null;
     madeFromMallId: number | null;
+    /** Who of the staff looks after it. */
+    ownerNo: number | null;
   }
 >;
 

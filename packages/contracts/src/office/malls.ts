@@ -17,50 +17,12 @@ import {
   plain,
   querySerialNumber,
   seenVersion,
+  serialNumber,
   text,
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
-import { filterSet, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
-
-const mallRow = entity({
-  mallId: integer,
-  mallUrl: text,
-  name: text,
-  company: text,
-  salesType: oneOf(mallSalesTypes),
-  isMarketing: boolean,
-  style: oneOf(mallStyles),
-  state: oneOf(mallStates),
-  /** What other malls inherit from; it never opens. */
-  isBlueprint: boolean,
-  /** For the first time; null before, and for malls that were there from the start. */
-  openedAt: nullable(instant),
-  /** Of the last thirty days, for whoever may see the mall's statistics: members in all, orders and what was paid for them, won. */
-  figures: optional(entity({ members: amount, orders: amount, sales: amount })),
-});
-export type MallRow = ValueOf<typeof mallRow>;
-
-/** GET malls: by name, or the newest first. `q` is part of a name, an address or a company. */
-export const listMalls = officeEndpoint({
-  ...{ method: 'GET', permission: 'policies.read', personal: 'none', audit: 'read' },
-  path: '/malls',
-  summary: '몰 목록',
-  query: listQuery(
-    {
-      q: optional(boundedText(60)),
-      state: filterSet(mallStates),
-      salesType: filterSet(mallSalesTypes),
-      style: filterSet(mallStyles),
-      marketing: filterSet(['Y', 'N'], ['is']),
-      blueprint: filterSet(['Y', 'N'], ['is']),
-    },
-    ['name', '-mallId'],
-  ),
-  data: listPage(mallRow),
-  errors: [],
-});
 
 const ofMall = entity({ mallId: querySerialNumber });
 const upTo = (highest: number, lowest = 0) => plain(z.int().check(z.minimum(lowest), z.maximum(highest)));
@@ -77,6 +39,8 @@ const identity = {
   email: emailAddress,
   centerOpensAt: timeOfDay,
   centerClosesAt: timeOfDay,
+  /** Who of the staff looks after it. */
+  ownerNo: nullable(serialNumber),
 } as const;
 /** Marks of purchase safety that come with the program; empty: none. */
 export const certificates: readonly string[] = ['', 'certificates/purchase-safety.svg'];
@@ -92,7 +56,7 @@ const law = {
   hostingProvider: boundedText(60),
   address: trimmedText(120),
   /** Below the pages of phones. */
-  mobileCertificateImage: plain(z.string().check(z.refine<string>((name) => certificates.includes(name)))),
+  mobileCertificateImage: plain(z.string().check(z.regex(/^(certificates\/purchase-safety\.svg)?$/))),
 } as const;
 const delivery = {
   /** Won; freight of a delivery group, free from a sum of goods on, and what an island adds. */
@@ -152,6 +116,8 @@ const settings = entity({
   restNotice: text,
   /** Where it may go from here, for who may move it. */
   moves: list(oneOf(mallStates)),
+  /** Who may look after it, for whoever may say so; else who does. */
+  owners: list(entity({ staffNo: serialNumber, name: text })),
   /** The parts that this staff may save. */
   mayWrite: list(oneOf(mallSections)),
   identity: entity({ ...identity, ...blankAtFirst, ...saved }),
@@ -176,14 +142,14 @@ export const showMallSettings = officeEndpoint({
 
 const save = { method: 'PUT', personal: 'none', params: ofMall, data: entity({ version: amount }) } as const;
 
-/** PUT malls/:mallId/settings/identity. Errors: 4040, 4090 with both sides. */
+/** PUT malls/:mallId/settings/identity. Errors: 4040, 4090 with both sides, 4220 an owner who has no right in the mall. */
 export const saveMallIdentity = officeEndpoint({
   ...{ ...save, permission: 'malls.write' },
   path: '/malls/:mallId/settings/identity',
   audit: { action: 'mall.identity' },
   summary: '몰 기본 정보 저장',
   body: entity({ ...identity, version: seenVersion }),
-  errors: ['4090'],
+  errors: ['4090', '4220'],
 });
 
 /** PUT malls/:mallId/settings/law. Errors: 4040, 4090, 4220 a new business number that cannot be one. */

@@ -10,7 +10,7 @@ import { Words } from '../../kit/diff/words.tsx';
 import { wordsIn } from '../../kit/diff/words-in.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
-import { grouped, percentText } from '../../lib/numbers.ts';
+import { grouped, percentText, won } from '../../lib/numbers.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './approvals.module.css';
 import { factText } from './facts-text.ts';
@@ -52,14 +52,14 @@ function textOf({ brands, options }: RequestDetail, values: ProductPatch, field:
     return (values.options ?? [])
       .map(({ optionNo, extraPrice }) => {
         const name = options.find((one) => one.optionNo === optionNo)?.name ?? `옵션 ${optionNo}`;
-        return `${name} +${grouped(extraPrice)}원`;
+        return `${name} +${won(extraPrice)}`;
       })
       .join('\n');
   const value = values[field];
   if (value === undefined || value === null || value === '') return '없음';
   if (field === 'brandId') return brands.find(({ brandId }) => brandId === value)?.name ?? String(value);
   if (field === 'deliveryMethod') return deliveryMethodName(value as DeliveryMethod);
-  if (typeof value === 'number') return field === 'mostPieces' ? `${grouped(value)}개` : `${grouped(value)}원`;
+  if (typeof value === 'number') return field === 'mostPieces' ? `${grouped(value)}개` : won(value);
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return '';

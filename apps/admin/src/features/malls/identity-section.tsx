@@ -1,5 +1,5 @@
 import { type MallSettings, saveMallIdentity } from '@mall/contracts/office/malls';
-import { TextField } from '../../kit/form/controls.tsx';
+import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { useAct } from '../../lib/use-office.ts';
 import { SectionCard } from './section-card.tsx';
 import { settingsReads, useSectionForm } from './use-section-form.ts';
@@ -12,6 +12,7 @@ const labels = {
   email: '고객센터 메일',
   centerOpensAt: '상담 시작',
   centerClosesAt: '상담 끝',
+  ownerNo: '담당 직원',
 };
 /** HHMM as a field for a time takes it, and back. */
 const clock = (time: string) => `${time.slice(0, 2)}:${time.slice(2)}`;
@@ -22,12 +23,14 @@ export function IdentitySection({ settings, mayWrite }: { settings: MallSettings
   const save = useAct(saveMallIdentity, { changes: settingsReads });
   const form = useSectionForm<'identity', typeof labels>({
     ...{ part: settings.identity, shape: saveMallIdentity.body, labels },
-    toValues: ({ name, title, slogan, customerPhone, email, centerOpensAt, centerClosesAt }) => ({
+    toValues: ({ name, title, slogan, customerPhone, email, centerOpensAt, centerClosesAt, ownerNo }) => ({
       ...{ name, title, slogan, customerPhone, email },
       ...{ centerOpensAt: clock(centerOpensAt), centerClosesAt: clock(centerClosesAt) },
+      ownerNo: ownerNo === null ? '' : String(ownerNo),
     }),
-    toBody: ({ centerOpensAt, centerClosesAt, ...values }) => ({
+    toBody: ({ centerOpensAt, centerClosesAt, ownerNo, ...values }) => ({
       ...{ ...values, centerOpensAt: unclock(centerOpensAt), centerClosesAt: unclock(centerClosesAt) },
+      ownerNo: ownerNo === '' ? null : Number(ownerNo),
     }),
     send: (body) => save.mutateAsync({ params: { mallId: settings.mallId }, body }),
   });
@@ -41,6 +44,11 @@ export function IdentitySection({ settings, mayWrite }: { settings: MallSettings
       <TextField type="email" {...field('email')} />
       <TextField type="time" {...field('centerOpensAt')} />
       <TextField type="time" {...field('centerClosesAt')} />
+      <SelectField
+        placeholder="정하지 않았어요"
+        choices={settings.owners.map(({ staffNo, name }) => ({ value: String(staffNo), label: name }))}
+        {...field('ownerNo')}
+      />
     </SectionCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { MallSection } from '@mall/contracts/mall-codes';
+import { listMalls } from '@mall/contracts/office/mall-list';
 import { getMallOpening } from '@mall/contracts/office/mall-opening';
-import { listMalls, type MallSettings, showMallSettings } from '@mall/contracts/office/malls';
+import { type MallSettings, showMallSettings } from '@mall/contracts/office/malls';
 import type { AnyShape } from '@mall/contracts/wire';
 import type { FieldValues } from 'react-hook-form';
 import { type Conflict, mergedOver, versionOver } from '../../kit/form/conflict.ts';

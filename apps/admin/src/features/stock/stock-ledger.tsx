@@ -1,9 +1,7 @@
 import { listStockEntries } from '@mall/contracts/office/stock';
 import { officePath } from '@mall/domain/office/screens';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Toned } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
-import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
+import { Past } from '../../kit/past.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
 import { fullMoment, momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
@@ -17,39 +15,31 @@ type Props = { productNo: string; optionNo: number };
 /** Every entry of an option, the latest first. */
 export function StockLedger({ productNo, optionNo }: Props) {
   const params = { productNo, optionNo };
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [listStockEntries.path, params],
-    queryFn: ({ pageParam, signal }) =>
-      callOffice(listStockEntries, { params, query: pageParam === undefined ? {} : { cursor: pageParam } }, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last) => last.next,
-  });
-  if (error && !data) return <Failure error={error} what="원장을" retry={() => void refetch()} />;
-  if (!data) return <RowSkeleton rows={5} columns={3} />;
-  const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <Empty title="아직 움직인 적이 없어요" />;
   return (
-    <>
-      <table className={styles.ledger}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">언제</th>
-            <th scope="col">무엇을</th>
-            <th scope="col">수량</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Line key={entry.key} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-      {hasNextPage && (
-        <Button size="sm" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          이전 기록 더 보기
-        </Button>
+    <Past
+      queryKey={[listStockEntries.path, params]}
+      read={({ query, signal }) => callOffice(listStockEntries, { params, query }, { signal })}
+      rowsOf={({ entries }) => entries}
+      what="원장을"
+      nothing="아직 움직인 적이 없어요"
+    >
+      {(entries) => (
+        <table className={styles.ledger}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">언제</th>
+              <th scope="col">무엇을</th>
+              <th scope="col">수량</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Line key={entry.key} entry={entry} />
+            ))}
+          </tbody>
+        </table>
       )}
-    </>
+    </Past>
   );
 }
 

@@ -1,16 +1,17 @@
 import type { ThemeBody } from '@mall/contracts/mall-theme';
 import { judgeTokens, type Offer, offersFor } from '@mall/domain/theme/theme-pairs';
 import { tokensOf } from '@mall/domain/theme/theme-tokens';
+import { themeColourWords } from '@mall/domain/theme/theme-words';
 import { useMemo } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
-import { colourWords } from './theme-words.ts';
+
 import styles from './themes.module.css';
 
 type Props = { theme: ThemeBody; onTake: ((offer: Offer) => void) | undefined };
 
 const areColours = (theme: ThemeBody) =>
-  Object.keys(colourWords).every((name) => /^#[0-9a-f]{6}$/.test(theme[name as keyof ThemeBody]));
+  Object.keys(themeColourWords).every((name) => /^#[0-9a-f]{6}$/.test(theme[name as keyof ThemeBody]));
 
 /** Everything that is written on something, how far both are told apart, and what would be enough. */
 export function ContrastTable({ theme, onTake }: Props) {
@@ -34,7 +35,7 @@ export function ContrastTable({ theme, onTake }: Props) {
       {offers.map((offer) => (
         <p key={offer.name} className={styles.offer}>
           <i className={styles.sample} style={{ background: offer.colour }} aria-hidden="true" />
-          {colourWords[offer.name]} 색을 <b>{offer.colour}</b> 로 하면 모두 읽을 수 있어요
+          {themeColourWords[offer.name]} 색을 <b>{offer.colour}</b> 로 하면 모두 읽을 수 있어요
           {onTake && (
             <Button size="sm" onClick={() => onTake(offer)}>
               이 색 쓰기

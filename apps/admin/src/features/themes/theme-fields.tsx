@@ -1,11 +1,12 @@
 import { mallStyles } from '@mall/contracts/codes';
 import { type ThemeBody, themeColourNames } from '@mall/contracts/mall-theme';
 import { startColours } from '@mall/domain/theme/start-theme';
+import { themeColourWords } from '@mall/domain/theme/theme-words';
 import { Segment, TextField } from '../../kit/form/controls.tsx';
 import type { OfficeForm } from '../../kit/form/use-office-form.ts';
 import { Part } from '../../kit/page.tsx';
 import { LogoField } from './logo-field.tsx';
-import { baseWords, colourWords, shapes } from './theme-words.ts';
+import { baseWords, shapes } from './theme-words.ts';
 import styles from './themes.module.css';
 
 type Props = { mallId: number; form: OfficeForm<ThemeBody>; mayWrite: boolean };
@@ -68,13 +69,13 @@ function ColourRow({ name, form }: RowProps) {
     <div className={styles.colour}>
       <input
         type="color"
-        aria-label={`${colourWords[name]} 고르기`}
+        aria-label={`${themeColourWords[name]} 고르기`}
         value={isColour ? value : '#000000'}
         onChange={({ target }) => set(target.value)}
       />
       <TextField
         name={name}
-        label={colourWords[name]}
+        label={themeColourWords[name]}
         maxLength={'#rrggbb'.length}
         spellCheck={false}
         value={value}

@@ -1,14 +1,12 @@
 import type { MallStyle } from '@mall/contracts/codes';
-import type { ThemeBody, ThemeColourName } from '@mall/contracts/mall-theme';
+import type { ThemeBody } from '@mall/contracts/mall-theme';
+import { themeColourWords, themeShapeWords as words } from '@mall/domain/theme/theme-words';
 
 export const baseWords: Readonly<Record<MallStyle, string>> = {
   ...{ A: '코발트', B: '솔잎', C: '자두', D: '먹', E: '감' },
 };
-export const colourWords: Readonly<Record<ThemeColourName, string>> = {
-  ...{ brand: '주색', accent: '강조색', page: '바탕', menu: '메뉴 바', banner: '배너', foot: '푸터' },
-};
 export const fieldWords: Readonly<Record<keyof ThemeBody, string>> = {
-  ...colourWords,
+  ...themeColourWords,
   ...{
     base: '바탕 테마',
     corner: '모서리',
@@ -26,12 +24,12 @@ export const shapes = [
     label: '모서리',
     choices: [
       ...[
-        { value: 'BASE', label: '기본' },
-        { value: 'SQUARE', label: '각지게' },
+        { value: 'BASE', label: words.BASE },
+        { value: 'SQUARE', label: words.SQUARE },
       ],
       ...[
-        { value: 'SLIGHT', label: '조금' },
-        { value: 'ROUND', label: '둥글게' },
+        { value: 'SLIGHT', label: words.SLIGHT },
+        { value: 'ROUND', label: words.ROUND },
       ],
     ],
   },
@@ -39,17 +37,17 @@ export const shapes = [
     name: 'menuBar',
     label: '메뉴 바',
     choices: [
-      { value: 'PLAIN', label: '기본' },
-      { value: 'FILLED', label: '채움' },
+      { value: 'PLAIN', label: words.PLAIN },
+      { value: 'FILLED', label: words.FILLED },
     ],
   },
   {
     name: 'search',
     label: '검색창',
     choices: [
-      { value: 'BOX', label: '네모' },
-      { value: 'PILL', label: '알약' },
-      { value: 'LINE', label: '밑줄' },
+      { value: 'BOX', label: words.BOX },
+      { value: 'PILL', label: words.PILL },
+      { value: 'LINE', label: words.LINE },
     ],
   },
 ] as const satisfies readonly { readonly name: keyof ThemeBody; readonly label: string; readonly choices: unknown }[];

@@ -1,5 +1,6 @@
 import type { InheritedContent, InheritedSection } from '@mall/contracts/mall-codes';
 import type { InheritMode } from '@mall/contracts/office/blueprints';
+import { themeColourWords } from '@mall/domain/theme/theme-words';
 import type { Tone } from '../../../kit/badge.tsx';
 
 export const sectionNames: Readonly<Record<InheritedSection, string>> = {
@@ -58,6 +59,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   hasDormancy: '휴면 전환',
   isLoginOpen: '로그인 없이 보기',
   style: '기본 테마',
+  ...themeColourWords,
+  ...{ corner: '모서리', menuBar: '메뉴 바 모양', search: '검색창' },
 };
 /** What a field of the settings is called; a thing that a mall shows has a name of its own. */
 export const nameOfRow = ({ field, name }: { field: string; name: string }): string =>

@@ -1,7 +1,7 @@
 import { mallSalesTypes } from '@mall/contracts/codes';
 import { showMe } from '@mall/contracts/office/account';
+import { listMalls } from '@mall/contracts/office/mall-list';
 import { createMall, type MallOrigin } from '@mall/contracts/office/mall-opening';
-import { listMalls } from '@mall/contracts/office/malls';
 import { officePath } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

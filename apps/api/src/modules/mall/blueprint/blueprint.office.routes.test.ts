@@ -1,6 +1,8 @@
+import type { ThemeBody } from '@mall/contracts/mall-theme';
 import type { getBlueprint, getInheritance } from '@mall/contracts/office/blueprints';
 import type { MallSettings } from '@mall/contracts/office/malls';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import type { OfficeTheme } from '@mall/contracts/office/themes';
 import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -101,6 +103,69 @@ describe('200 malls that follow', () => {
     await expect(forced).rejects.toThrow('locked');
     await lock('faq', false);
   }, 120_000);
+});
+
+describe('a theme', () => {
+  const themeOf = async (mallId: number) =>
+    (await chief.get<OfficeTheme>(`/malls/${mallId}/theme`)).data as OfficeTheme;
+  const wear = async (mallId: number, changes: Partial<ThemeBody>) => {
+    const { theme, version } = await themeOf(mallId);
+    const body = { theme: { ...theme, ...changes }, version };
+    const { data } = await chief.put<{ version: number }>(`/malls/${mallId}/theme`, { body });
+    return chief.post(`/malls/${mallId}/theme/publish`, { body: { of: data?.version, version: data?.version } });
+  };
+  const rowOf = async (mallId: number) =>
+    (
+      await sql<{ style: string; themeHash: string; logo: string }>`
+      select style, theme_hash, logo from mall where mall_id = ${mallId}`.execute(shop.owner)
+    ).rows[0];
+  const lookOf = async (mallId: number, field: string) =>
+    (await modeOf(mallId, 'look'))?.rows.find((row) => row.field === field);
+
+  test('that a blueprint changes reaches the mall that follows it, colours and shapes but not its logo', async () => {
+    const mallId = await child('themed');
+    await sql`update mall set logo = 'logos/own.svg' where mall_id = ${mallId}`.execute(shop.owner);
+    shop.app.dependencies.malls.forget();
+    expect((await wear(parentId, { brand: '#7a1fe5', corner: 'ROUND' })).status).toBe(200);
+    expect(await lookOf(mallId, 'brand')).toMatchObject({
+      copied: '#1f55e5',
+      parent: '#7a1fe5',
+      own: '#1f55e5',
+      isSame: false,
+    });
+    expect(await lookOf(mallId, 'corner')).toMatchObject({ parent: '둥글게', own: '기본' });
+    expect(await copy('look', [mallId])).toEqual(['COPIED']);
+    const [own, parent] = [await rowOf(mallId), await rowOf(parentId)];
+    expect(own).toEqual({ ...parent, logo: 'logos/own.svg' });
+    expect(own?.themeHash).not.toBe('');
+    const { history } = await themeOf(mallId);
+    await copy('look', [mallId]);
+    expect((await themeOf(mallId)).history).toHaveLength(history.length);
+    expect(await rowOf(await child('born'))).toMatchObject({ themeHash: parent?.themeHash });
+  });
+
+  test('that a mall publishes itself is its own, until the blueprint locks it, and is then refused to SQL as well', async () => {
+    const mallId = await child('chosen');
+    await wear(mallId, { brand: '#0d6449' });
+    const chosen = await rowOf(mallId);
+    expect((await modeOf(mallId, 'look'))?.mode).toBe('OWN');
+    expect(await copy('look', [mallId])).toEqual(['OWN']);
+    expect(await rowOf(mallId)).toEqual(chosen);
+    await lock('look', true);
+    expect(await copy('look', [mallId])).toEqual(['COPIED']);
+    const locked = await rowOf(mallId);
+    expect(locked?.themeHash).toBe((await rowOf(parentId))?.themeHash);
+    expect((await wear(mallId, { brand: '#a21a55' })).code).toBe('4090');
+    const forced = inMall(shop.officeDatabase, { mallId }, (transaction) =>
+      sql`insert into mall_theme (mall_id, version, state, body, tokens, made_at)
+        select mall_id, version + 90, 'LIVE', body, '{}', now() from mall_theme where mall_id = ${mallId} order by version limit 1`.execute(
+        transaction,
+      ),
+    );
+    await expect(forced).rejects.toThrow('locked');
+    expect(await rowOf(mallId)).toEqual(locked);
+    await lock('look', false);
+  });
 });
 
 describe('a locked part', () => {

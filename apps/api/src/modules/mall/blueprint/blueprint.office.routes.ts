@@ -97,7 +97,7 @@ async function readSaying(reader: OfficeReader, parentId: number, section: Inher
     return { section, isLocked, strangers: await listStrangers(reader, parentId, section) };
   const parent = await findParty(reader, parentId);
   if (!parent) throw new AppError('4040');
-  return { section, isLocked, part: partOf(parent.mall, parent.fees, section) };
+  return { section, isLocked, part: partOf(parent, section), worn: parent.worn };
 }
 
 type Named = { readonly mallId: number; readonly saying: Saying; readonly field: string | undefined };

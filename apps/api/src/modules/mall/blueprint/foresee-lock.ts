@@ -3,9 +3,10 @@ import type { InheritedSection } from '@mall/contracts/mall-codes';
 import type { LockForeseen } from '@mall/contracts/office/blueprints';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { listAdditions } from './content-part.repository.ts';
+import type { Party } from './inherit.ts';
 import { listChildParts, listInherited } from './inheritance.repository.ts';
 import { itemName } from './item-words.ts';
-import { compareSection, findParty, type Party } from './show-inheritance.ts';
+import { compareSection, findParty } from './show-inheritance.ts';
 
 const mostShown = 20;
 type Changing = LockForeseen['malls'][number];

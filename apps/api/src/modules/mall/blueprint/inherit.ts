@@ -2,10 +2,12 @@ import { AppError } from '@mall/contracts/errors';
 import type { InheritedContent, InheritedSection, InheritedSetting, MallSection } from '@mall/contracts/mall-codes';
 import type { CopyOutcome, InheritMode } from '@mall/contracts/office/blueprints';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
+import type { ThemeLook } from '@mall/domain/theme/theme-look';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
-import { assertStyle } from '../assert-style.ts';
+import { followTheme, type WornTheme } from '../../theme/office/follow-theme.ts';
 import {
+  findThemeBase,
   lockState,
   type MethodFee,
   replaceMethodFees,
@@ -16,19 +18,24 @@ import { followBlueprint, keepItem } from './content-part.repository.ts';
 import { lockMode, raiseVersion, saveInherited, saveLock, updateMode } from './inheritance.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
+/** A mall's settings. */
+export type Party = { readonly mall: Mall; readonly fees: readonly MethodFee[]; readonly worn: WornTheme };
 /** What a part of a mall's settings says. */
-export type Part = Partial<Mall> & { readonly byMethod?: readonly MethodFee[] };
+export type Part = Partial<Mall> & Partial<Omit<ThemeLook, 'base'>> & { readonly byMethod?: readonly MethodFee[] };
 
-export const partOf = (mall: Mall, fees: readonly MethodFee[], section: InheritedSetting): Part => ({
+export const partOf = ({ mall, fees, worn }: Party, section: InheritedSetting): Part => ({
   ...valuesOf(mall, section),
+  ...(section === 'look' && withoutBase(worn.look)),
   ...(section === 'delivery' && {
     byMethod: fees.map(({ deliveryMethod, fee, freeFrom }) => ({ deliveryMethod, fee, freeFrom })),
   }),
 });
 
+const withoutBase = ({ base: _base, ...look }: ThemeLook) => look;
+
 /** What a blueprint says of a section now: the values of settings; of what it shows, the links that stay with it. */
 export type Saying = { readonly isLocked: boolean } & (
-  | { readonly section: InheritedSetting; readonly part: Part }
+  | { readonly section: InheritedSetting; readonly part: Part; readonly worn: WornTheme }
   | { readonly section: InheritedContent; readonly strangers: readonly string[] }
 );
 type How = {
@@ -65,15 +72,22 @@ type SettingSaying = Extract<Saying, { readonly part: Part }>;
 
 async function copySetting(
   transaction: MallTransaction,
-  { section, part, isLocked }: SettingSaying,
+  { section, part, worn, isLocked }: SettingSaying,
   { staffNo, at }: By,
 ): Promise<void> {
   const { byMethod, ...columns } = part;
-  await assertStyle(transaction, columns);
-  await updateMall(transaction, columns);
+  if (section === 'look') await wear(transaction, worn, { staffNo, at });
+  else await updateMall(transaction, columns);
   if (byMethod) await replaceMethodFees(transaction, byMethod);
   await saveInherited(transaction, { section, mode: isLocked ? 'LOCKED' : 'INHERIT', copied: part, copiedAt: at });
   await raiseVersion(transaction, section, { changedBy: staffNo, changedAt: at });
+}
+
+/** Where nobody has chosen a theme, a base is all there is to wear. */
+async function wear(transaction: MallTransaction, worn: WornTheme, by: By): Promise<void> {
+  const isBase = Object.keys(worn.tokens).length === 0 && (await findThemeBase(transaction)) === undefined;
+  if (isBase) await updateMall(transaction, { style: worn.look.base });
+  else await followTheme(transaction, worn, by);
 }
 
 /** Makes a section, or one thing of it, the mall's own, having seen what the blueprint says. Errors: 4040, 4090 it is locked. */

@@ -7,11 +7,11 @@ import {
 } from '@mall/contracts/mall-codes';
 import type { Blueprint, Inheritance } from '@mall/contracts/office/blueprints';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
+import { themeShapeWords } from '@mall/domain/theme/theme-words';
 import type { OfficeReader } from '../../../office/office-rows.ts';
-import type { Mall } from '../../../plugins/mall.repository.ts';
-import { findMall, listMethodFees, type MethodFee } from '../office/mall-settings.repository.ts';
+import { findMall, findWorn, listMethodFees, type MethodFee } from '../office/mall-settings.repository.ts';
 import { compareItems, listItems, listStrangers } from './content-part.repository.ts';
-import { type Part, partOf } from './inherit.ts';
+import { type Part, type Party, partOf } from './inherit.ts';
 import { type Inherited, listChildParts, listInherited, listLocked } from './inheritance.repository.ts';
 import { itemName, itemValue } from './item-words.ts';
 
@@ -36,19 +36,17 @@ export async function showBlueprint(reader: OfficeReader, mallId: number): Promi
   return { mallId, mallUrl: found.mall.mallUrl, name: found.mall.name, sections, children };
 }
 
-const settingRows = ({ mall, fees }: Party, section: InheritedSetting) =>
-  Object.entries(partOf(mall, fees, section)).map(([field, value]) => ({ field, name: '', value: written(value) }));
+const settingRows = (party: Party, section: InheritedSetting) =>
+  Object.entries(partOf(party, section)).map(([field, value]) => ({ field, name: '', value: written(value) }));
 
 const itemRows = async (reader: OfficeReader, mallId: number, section: InheritedContent) =>
   (await listItems(reader, mallId, section)).map(({ key, value }) => ({
     ...{ field: key, name: itemName(section, value), value: itemValue(section, value) },
   }));
 
-/** A mall's settings. */
-export type Party = { readonly mall: Mall; readonly fees: readonly MethodFee[] };
 export async function findParty(reader: OfficeReader, mallId: number): Promise<Party | undefined> {
   const [mall, fees] = await Promise.all([findMall(reader, mallId), listMethodFees(reader, mallId)]);
-  return mall && { mall, fees };
+  return mall && { mall, fees, worn: await findWorn(reader, mall) };
 }
 
 /** Three columns for each part of a mall: what the blueprint said, says, and what the mall says. Error 4040: it follows none. */
@@ -84,8 +82,8 @@ export async function compareSection(
       own: itemValue(section, row.own),
     }));
   }
-  const now = partOf(child.mall, child.fees, section);
-  const [was, says, own] = [valueIn(copied as Part), valueIn(partOf(parent.mall, parent.fees, section)), valueIn(now)];
+  const now = partOf(child, section);
+  const [was, says, own] = [valueIn(copied as Part), valueIn(partOf(parent, section)), valueIn(now)];
   return Object.keys(now).map((field) => ({
     ...{ field, name: '', copied: was(field), parent: says(field), own: own(field) },
     isSame: says(field) === own(field),
@@ -94,11 +92,13 @@ export async function compareSection(
 
 const valueIn = (part: Part) => (field: string) => written(Object.entries(part).find(([name]) => name === field)?.[1]);
 
+const shapes: Readonly<Record<string, string>> = themeShapeWords;
+
 /** A value of a setting in words. */
 function written(value: unknown): string {
   if (typeof value === 'boolean') return value ? '예' : '아니요';
   if (typeof value === 'number') return value.toLocaleString('ko');
-  if (!Array.isArray(value)) return typeof value === 'string' ? value : '–';
+  if (!Array.isArray(value)) return typeof value === 'string' ? (shapes[value] ?? value) : '–';
   return value.length === 0 ? '모두 같음' : value.map((fee) => feeWords(fee as MethodFee)).join(', ');
 }
 

@@ -1,13 +1,15 @@
 import type { DeliveryMethod } from '@mall/contracts/codes';
 import type { MallSection } from '@mall/contracts/mall-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { startColours } from '@mall/domain/theme/start-theme';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import type { WornTheme } from '../../theme/office/follow-theme.ts';
 
 /** The columns of the mall that each part of its settings consists of. */
 const columnsOf = {
-  identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt'],
+  identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt', 'ownerNo'],
   law: [
     ...(['company', 'representativeName', 'businessNumber'] as const),
     ...(['registrationNumber', 'salesPermitNumber', 'hostingProvider', 'address', 'mobileCertificateImage'] as const),
@@ -62,6 +64,22 @@ export async function listSavedSections(reader: Reader, mallId: number): Promise
   return rows;
 }
 
+/** Who has a right in a mall and may look after it, and who does, by name. */
+export async function listOwners(
+  reader: Reader,
+  mallId: number,
+  ownerNo: number | null,
+): Promise<{ staffNo: number; name: string }[]> {
+  const { rows } = await sql<{ staffNo: number; name: string }>`
+    select s.staff_no, s.name from staff s
+    where s.staff_no = ${ownerNo} or s.state = 'ACTIVE' and exists (
+      select from staff_grant g
+      where g.staff_no = s.staff_no and g.ended_at is null and g.starts_at <= now() and (g.ends_at is null or g.ends_at > now())
+        and (g.mall_ids is null or ${mallId} = any (g.mall_ids)))
+    order by s.name, s.staff_no`.execute(reader);
+  return rows;
+}
+
 type Claim = {
   readonly section: MallSection;
   readonly version: number;
@@ -91,6 +109,14 @@ export async function findThemeBase(transaction: MallTransaction): Promise<strin
     select body ->> 'base' as base from mall_theme
     where mall_id = ${transaction.mallId} and state = 'LIVE' order by version desc limit 1`.execute(transaction);
   return rows[0]?.base;
+}
+
+/** What a mall wears: its own theme, or its base as it comes. */
+export async function findWorn(reader: Reader, { mallId, style }: Pick<Mall, 'mallId' | 'style'>): Promise<WornTheme> {
+  const { rows } = await sql<WornTheme>`
+    select body - '{logo,footLogo,favicon}'::text[] as look, tokens from mall_theme
+    where mall_id = ${mallId} and state = 'LIVE' order by version desc limit 1`.execute(reader);
+  return rows[0] ?? { look: startColours(style), tokens: {} };
 }
 
 export async function updateMall(transaction: MallTransaction, values: Partial<Mall>): Promise<void> {

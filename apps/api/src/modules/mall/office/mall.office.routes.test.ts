@@ -1,5 +1,6 @@
 import type { MallState } from '@mall/contracts/mall-codes';
-import type { listMalls, MallSettings } from '@mall/contracts/office/malls';
+import type { listMalls } from '@mall/contracts/office/mall-list';
+import type { MallSettings } from '@mall/contracts/office/malls';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { inMall } from '@mall/db/in-mall';
 import { mallMovesFrom } from '@mall/domain/mall-states';
@@ -69,6 +70,47 @@ describe('the list', () => {
     const security = await addStaff(shop, { role: 'SECURITY' });
     expect((await list('', security)).map(({ figures }) => figures)).toEqual([undefined, undefined]);
     expect((await list('', welfare)).map(({ figures }) => figures)).toEqual([undefined]);
+  });
+
+  test('says what the law lint has left open, to who may see that, and finds malls by it', async () => {
+    await inMall(shop.owner, { mallId: 2 }, (transaction) =>
+      sql`insert into lint_check (mall_id, checked_on, checked_at, score, red, amber, info, waived, why_not)
+        values (2, current_date - 1, now(), 50, 9, 9, 0, 0, '{}'), (2, current_date, now(), 90, 0, 3, 0, 0, '{}')`.execute(
+        transaction,
+      ),
+    );
+    expect((await list()).map(({ findings }) => findings)).toEqual([
+      { red: 0, amber: 0 },
+      { red: 0, amber: 3 },
+    ]);
+    expect((await list('?findings=is:AMBER')).map(({ mallId }) => mallId)).toEqual([2]);
+    expect((await list('?findings=is:NONE')).map(({ mallId }) => mallId)).toEqual([1]);
+    expect((await list('', partner)).map(({ findings }) => findings)).toEqual([undefined]);
+    expect(await list('?findings=is:AMBER', partner)).toEqual([]);
+    await sql`truncate lint_check`.execute(shop.owner);
+  });
+
+  test('says what a mall follows, who looks after it and since when it is open, and finds it by these', async () => {
+    await sql`insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email, center_opens_at,
+        center_closes_at, company, representative_name, business_number, sales_permit_number, address, state, is_blueprint, opened_at,
+        parent_mall_id)
+      select n, 'made-' || n, '만든 몰 ' || n, '몰', 'GENERAL', 'A', 'l', 'f', '02-123-4567', 'e@example.kr', '0900', '1800', 'c', 'r', 'b', 's', 'a', 'DRAFT',
+        n = 91, case n when 92 then '2026-05-05T00:00:00+09:00'::timestamptz end, case n when 92 then 91 end
+      from generate_series(91, 92) n`.execute(shop.owner);
+    shop.app.dependencies.malls.forget();
+    await save('identity', { ownerNo: chief.staffNo }, { mallId: 92 });
+    const [child] = await list('?parent=is:91');
+    expect(child).toMatchObject({ mallId: 92, blueprint: '만든 몰 91', owner: expect.stringMatching(/^운영자/) });
+    expect((await list(`?owner=is:${chief.staffNo}`)).map(({ mallId }) => mallId)).toEqual([92]);
+    expect((await list('?owner=empty:')).map(({ mallId }) => mallId)).not.toContain(92);
+    expect((await list('?openedAt=is:2026-05-05')).map(({ mallId }) => mallId)).toEqual([92]);
+    const stranger = await save('identity', { ownerNo: partner.staffNo }, { mallId: 92 });
+    expect([stranger.code, stranger.fieldErrors?.[0]?.field]).toEqual(['4220', 'ownerNo']);
+    expect((await settings(partner, 2)).owners).toEqual([]);
+    await sql`delete from mall_section where mall_id > 90`.execute(shop.owner);
+    await sql`delete from mall where mall_id = 92`.execute(shop.owner);
+    await sql`delete from mall where mall_id = 91`.execute(shop.owner);
+    shop.app.dependencies.malls.forget();
   });
 
   test('has the malls of one’s own alone', async () => {

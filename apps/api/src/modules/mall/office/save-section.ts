@@ -11,6 +11,7 @@ import {
   claimVersion,
   findMall,
   listMethodFees,
+  listOwners,
   listSavedSections,
   type MethodFee,
   replaceMethodFees,
@@ -38,6 +39,7 @@ export const saveSection = ({ database, clock }: Own, mall: MallScope, saving: S
     const claim = { section, version, changedBy: staffNo, changedAt: clock() };
     if (!(await claimVersion(transaction, claim))) throw await staleSection(transaction, section, now);
     await assertStyle(transaction, columns);
+    await assertOwner(transaction, columns, now);
     await makeOwn(transaction, section);
     await updateMall(transaction, columns);
     if (byMethod) await replaceMethodFees(transaction, byMethod);
@@ -53,6 +55,13 @@ function assertPossible({ businessNumber, byMethod }: SectionValues, now: Mall):
   );
   if (twice !== undefined && twice >= 0)
     throw fieldError(`byMethod.${twice}.deliveryMethod`, '같은 배송 방법이 위에 있어요.');
+}
+
+async function assertOwner(transaction: MallTransaction, { ownerNo }: SectionValues, now: Mall): Promise<void> {
+  if (ownerNo === undefined || ownerNo === null || ownerNo === now.ownerNo) return;
+  const owners = await listOwners(transaction, transaction.mallId, null);
+  if (!owners.some(({ staffNo }) => staffNo === ownerNo))
+    throw fieldError('ownerNo', '이 몰에 권한이 있는 직원 가운데 골라 주세요.');
 }
 
 async function staleSection(transaction: MallTransaction, section: MallSection, now: Mall): Promise<AppError> {

@@ -11,6 +11,7 @@ import { listInherited } from '../blueprint/inheritance.repository.ts';
 import {
   findMall,
   listMethodFees,
+  listOwners,
   listSavedSections,
   type SavedSection,
   valuesOf,
@@ -35,6 +36,7 @@ export async function showSettings(reader: OfficeReader, staff: StaffCaller, mal
     listSavedSections(reader, mallId),
   ]);
   if (!mall) throw new AppError('4040');
+  const owners = await listOwners(reader, mallId, mall.ownerNo);
   const isLocked = (section: MallSection) => inherited.some((one) => one.section === section && one.mode === 'LOCKED');
   const own = mallSections.filter((section) => maySave(staff, mallId, section));
   const mayWrite = own.filter((section) => !isLocked(section));
@@ -45,6 +47,7 @@ export async function showSettings(reader: OfficeReader, staff: StaffCaller, mal
     ...{ state: mall.state, restNotice: mall.restNotice, openedAt: mall.openedAt?.toISOString() ?? null },
     ...{ isBlueprint: mall.isBlueprint, isFollowing: mall.parentMallId !== null },
     moves: !mall.isBlueprint && mayIn(staff, 'malls.write', mallId) ? [...mallMovesFrom(mall.state)] : [],
+    owners: owners.filter(({ staffNo }) => own.includes('identity') || staffNo === mall.ownerNo),
     ...{ mayWrite, identity: part('identity'), law: part('law'), joining: part('joining'), look: part('look') },
     ...(!isEmployer && { delivery: { ...part('delivery'), byMethod: fees }, limits: part('limits') }),
   };

@@ -14,6 +14,7 @@ import { addressFault } from '@mall/domain/mall-validity';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { holdRevision } from '../../../publishing/revision.repository.ts';
+import { followTheme, type WornTheme } from '../../theme/office/follow-theme.ts';
 import { followBlueprint } from '../blueprint/content-part.repository.ts';
 import { partOf } from '../blueprint/inherit.ts';
 import { saveInherited } from '../blueprint/inheritance.repository.ts';
@@ -27,6 +28,7 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 export type Source = {
   readonly mall: Mall;
   readonly template: Template;
+  readonly worn: WornTheme;
   /** What of a blueprint is locked. */
   readonly locked: readonly InheritedSection[];
   /** Links of it to what stays with it. */
@@ -94,6 +96,9 @@ async function fillMall(transaction: MallTransaction, mall: NewMall, madeAt: Dat
   for (const { kind, key, body, startsAt, endsAt } of contents)
     await holdRevision(transaction, { kind, key }, { ...own, body, startsAt, endsAt });
   if (source) await copyRows(transaction, source, mall);
+  // The base stands in its row already.
+  if (source && origin !== 'EMPTY' && Object.keys(source.worn.tokens).length > 0)
+    await followTheme(transaction, source.worn, { staffNo, at: madeAt });
   if (source && origin === 'CHILD') return follow(transaction, source, { staffNo, madeAt });
   for (const body of homes)
     await holdRevision(
@@ -140,12 +145,12 @@ type By = { readonly staffNo: number; readonly madeAt: Date };
 /** From now on it has what the blueprint says. */
 async function follow(
   transaction: MallTransaction,
-  { mall, template, locked, strangers }: Source,
+  { mall, template, worn, locked, strangers }: Source,
   { staffNo, madeAt }: By,
 ): Promise<void> {
   const modeOf = (section: InheritedSection) => (locked.includes(section) ? 'LOCKED' : 'INHERIT');
   for (const section of inheritedSettings) {
-    const copied = partOf(mall, template.deliveryFee, section);
+    const copied = partOf({ mall, fees: template.deliveryFee, worn }, section);
     await saveInherited(transaction, { section, mode: modeOf(section), copied, copiedAt: madeAt });
   }
   for (const section of inheritedContents) {

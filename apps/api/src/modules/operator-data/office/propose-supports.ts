@@ -2,6 +2,7 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import type { SupportCell, SupportPair } from '@mall/contracts/office/supports';
 import type { Database } from '@mall/db/connection';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { formatNumber, formatWon } from '@mall/domain/money';
 import { officePath } from '@mall/domain/office/screens';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import type { Mall } from '../../../plugins/mall.repository.ts';
@@ -76,9 +77,8 @@ const nameOf = ({ productNo, memory, planNo, joinType, validFrom }: SupportCell,
     `${validFrom}부터`,
   ].join(' · ');
 
-const won = (amount: number): string => amount.toLocaleString('ko-KR');
 const inWords = ({ commonSupport, extraSupport }: SupportPair): string =>
-  `공통 ${won(commonSupport)} + 추가 ${won(extraSupport)}원`;
+  `공통 ${formatNumber(commonSupport)} + 추가 ${formatWon(extraSupport)}`;
 
 const sumOf = (pair: SupportPair | null): number => (pair ? pair.commonSupport + pair.extraSupport : 0);
 

@@ -2,10 +2,12 @@ import { AppError, fieldError } from '@mall/contracts/errors';
 import { type ThemeBody, type ThemeColourName, themeColourNames } from '@mall/contracts/mall-theme';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import { sheetTokensOf } from '@mall/domain/theme/start-theme';
+import { isSameLook } from '@mall/domain/theme/theme-look';
 import { judgeTheme, offersFor } from '@mall/domain/theme/theme-pairs';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
-import { startThemeOf } from './start-theme-of.ts';
+import { makeOwn } from '../../mall/blueprint/inherit.ts';
+import { keepStart } from './keep-start.ts';
 import * as rows from './theme.repository.ts';
 
 type Own = Pick<Dependencies, 'database' | 'clock'>;
@@ -20,14 +22,17 @@ export const saveTheme = (own: Own, mall: MallScope, theme: ThemeBody, seen: See
 
 type Publication = { readonly of: number; readonly startsAt: Date | null };
 
-/** The shop shows what a version says, at once or from a moment on. Errors: 4040 no such version, 4090 with both sides, 4220 a moment that has passed. */
+/** The shop shows what a version says, at once or from a moment on. Errors: 4040 no such version, 4090 with both sides or what the blueprint keeps locked, 4220 a moment that has passed. */
 export async function publishTheme(own: Own, mall: MallScope, { of, startsAt }: Publication, seen: Seen) {
   if (startsAt !== null && startsAt <= own.clock()) throw fieldError('startsAt', '지금보다 뒤의 시각을 골라 주세요.');
   let before = 0;
   const version = await addVersion(own, mall, seen, async (transaction) => {
     const body = await rows.findTheme(transaction, of);
     if (!body) throw new AppError('4040');
-    before = (await rows.findLiveTheme(transaction, mall.mallId))?.version ?? 0;
+    const live = await rows.findLiveTheme(transaction, mall.mallId);
+    before = live?.version ?? 0;
+    // A logo is the mall's own in any case.
+    if (live && !isSameLook(live.body, body)) await makeOwn(transaction, 'look');
     return { state: startsAt === null ? 'LIVE' : 'SCHEDULED', startsAt, body };
   });
   return { version, before };
@@ -69,22 +74,6 @@ const addVersion = (
     });
     return next;
   });
-
-/** So that the first publication can be undone, too. */
-async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<void> {
-  const look = await rows.findLook(transaction, transaction.mallId);
-  if (!look) throw new AppError('4040');
-  const start = {
-    version: 1,
-    state: 'LIVE',
-    startsAt: null,
-    body: startThemeOf(look),
-    tokens: {},
-    staffNo: null,
-    madeAt,
-  } as const;
-  await rows.insertTheme(transaction, start);
-}
 
 const staleTheme = (held: rows.StoredTheme | undefined): AppError =>
   staleSave({ by: held?.by ?? null, changedAt: held?.madeAt ?? null, ...held?.body, version: held?.version ?? 0 });

@@ -55,9 +55,9 @@ export async function findDueTheme(
   return rows[0];
 }
 
-/** Two who save at once come one after the other. */
+/** Two who save at once come one after the other; so does who brings the blueprint's theme, who holds the mall before its parts, too. */
 export const lockThemes = (transaction: MallTransaction): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended('theme', ${transaction.mallId}))`.execute(transaction);
+  sql`select from mall where mall_id = ${transaction.mallId} for no key update`.execute(transaction);
 
 export async function findTheme(transaction: MallTransaction, version: number): Promise<ThemeBody | undefined> {
   const row = await transaction
