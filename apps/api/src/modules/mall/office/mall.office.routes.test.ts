@@ -107,7 +107,7 @@ describe('the list', () => {
     const stranger = await save('identity', { ownerNo: partner.staffNo }, { mallId: 92 });
     expect([stranger.code, stranger.fieldErrors?.[0]?.field]).toEqual(['4220', 'ownerNo']);
     expect((await settings(partner, 2)).owners).toEqual([]);
-    await sql`delete from mall_section where mall_id > 90`.execute(shop.owner);
+    await sql`truncate staff_audit, mall_section`.execute(shop.owner);
     await sql`delete from mall where mall_id = 92`.execute(shop.owner);
     await sql`delete from mall where mall_id = 91`.execute(shop.owner);
     shop.app.dependencies.malls.forget();
