@@ -1,4 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
+import { highestNumber } from '@mall/contracts/numbers';
 import { type Filter, pageSizes } from '@mall/contracts/office/list';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 
@@ -28,6 +29,14 @@ export function readCursor(cursor: string | undefined, length: number): Key | un
     // Falls through to the refusal.
   }
   throw new AppError('4000');
+}
+
+/** The same of a list whose keys are whole numbers; 4000 also for one that the database would not take. */
+export function readNumberCursor(cursor: string | undefined, length: number): readonly number[] | undefined {
+  const key = readCursor(cursor, length)?.map(Number);
+  if (key?.every((part) => Number.isInteger(part) && Math.abs(part) <= highestNumber) === false)
+    throw new AppError('4000');
+  return key;
 }
 
 /** Rows behind the key of the page before, in the same direction for every column. */

@@ -186,7 +186,9 @@ describe('reading', () => {
     expect((await listed('?stars=4,5')).total).toBe(4);
     expect((await listed('?optionNo=2')).total).toBe(6);
     expect((await listed('?optionNo=2&stars=1')).total).toBe(1);
-    expect((await writer.list('GD0001', '?after=nothing')).code).toBe('4000');
+    const cursors = ['["a",1]', '[1,1e30]', '[1]', '[1.5,2]'].map((key) => Buffer.from(key).toString('base64url'));
+    for (const after of ['nothing', ...cursors])
+      expect([after, (await writer.list('GD0001', `?after=${after}`)).code]).toEqual([after, '4000']);
   });
 
   test('a visitor who has not signed in reads none', async () => {

@@ -4,7 +4,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
-import { pageOf, readCursor } from '../../office/list-page.ts';
+import { pageOf, readNumberCursor } from '../../office/list-page.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { pictureFile } from '../question/picture-file.ts';
 import { picturesByReview } from './pictures-by-review.ts';
@@ -19,10 +19,10 @@ export async function readPictures(
   transaction: MallTransaction,
   { productNo, after }: Asked,
 ): Promise<DataOf<typeof contract>> {
-  const [before] = readCursor(after, 1) ?? [];
+  const [before] = readNumberCursor(after, 1) ?? [];
   const found = await listPicturedReviewNos(transaction, {
     ...{ productNo, limit: reviewsAtOnce + 1 },
-    before: before === undefined ? undefined : Number(before),
+    before,
   });
   const { rows, next = null } = pageOf(found, reviewsAtOnce, ({ reviewNo }) => [reviewNo]);
   const pictures = await picturesByReview(

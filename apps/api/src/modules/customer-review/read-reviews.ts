@@ -1,7 +1,7 @@
 import type { CustomerReview, listReviews as contract, ReviewQuery } from '@mall/contracts/customer-review';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { pageOf, readCursor } from '../../office/list-page.ts';
+import { pageOf, readNumberCursor } from '../../office/list-page.ts';
 import { picturesByReview } from './pictures-by-review.ts';
 import { countReviews, findTally, listReviewRows, type ReviewFilter } from './review.repository.ts';
 import { said } from './said.ts';
@@ -17,7 +17,7 @@ export async function readReviews(
 ): Promise<DataOf<typeof contract>> {
   const filter = filterOf(productNo, query);
   const sort = query.sort ?? 'helpful';
-  const key = readCursor(query.after, sort === 'newest' ? 1 : 2);
+  const key = readNumberCursor(query.after, sort === 'newest' ? 1 : 2);
   const [found, total] = await Promise.all([
     listReviewRows(transaction, filter, { memberNo, sort, key, limit: pageSize + 1 }),
     totalOf(transaction, filter),

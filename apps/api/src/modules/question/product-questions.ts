@@ -9,7 +9,7 @@ import type {
 } from '@mall/contracts/product-question';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { titleOf } from '@mall/domain/question-words';
-import { pageOf, readCursor } from '../../office/list-page.ts';
+import { pageOf, readNumberCursor } from '../../office/list-page.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertSameRequest } from '../../request-key/assert-same-request.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
@@ -26,10 +26,10 @@ export async function listProductQuestions(
   { productNo, memberNo, query }: Reading,
 ): Promise<DataOf<typeof contract>> {
   const filter = { productNo, memberNo, category: query.category, isReadable: query.readable ?? false };
-  const [before] = readCursor(query.after, 1) ?? [];
+  const [before] = readNumberCursor(query.after, 1) ?? [];
   const [found, total] = await Promise.all([
     listProductQuestionRows(transaction, filter, {
-      before: before === undefined ? undefined : Number(before),
+      before,
       limit: pageSize + 1,
     }),
     countProductQuestions(transaction, filter),
