@@ -4,7 +4,7 @@ import { arrivalSentence } from './arrival-words.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** The longest that a timer can wait. */
-const longest = 2 ** 31 - 1;
+const mostMilliseconds = 2 ** 31 - 1;
 
 /** When it arrives, said anew as soon as the moment has passed until which it must be ordered; undefined where nothing is promised. */
 export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: boolean }): string | undefined {
@@ -14,7 +14,7 @@ export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: b
   const until = arrival?.orderBefore.getTime();
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(redraw, Math.min(Math.max(until - Date.now(), 0), longest));
+    const timer = setTimeout(redraw, Math.min(Math.max(until - Date.now(), 0), mostMilliseconds));
     return () => clearTimeout(timer);
   }, [until]);
   return arrival && arrivalSentence(arrival, now);

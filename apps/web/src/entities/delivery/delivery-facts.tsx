@@ -7,12 +7,17 @@ import styles from './delivery-facts.module.css';
 import { deliveryNoteOf, deliveryWay } from './delivery-promise.ts';
 import { feeOf, feeText } from './delivery-words.ts';
 
-type Props = { goods: GoodsDetail; total: number };
+type Props = {
+  goods: GoodsDetail;
+  total: number;
+  /** The option that is chosen; the product as a whole by default. */
+  isSoldOut?: boolean;
+};
 
 /** How the product comes, when, and what that costs for the sum chosen. */
-export function DeliveryFacts({ goods, total }: Props) {
+export function DeliveryFacts({ goods, total, isSoldOut = goods.card.isSoldOut }: Props) {
   const { way, promise } = deliveryWay(goods.deliveryMethod, deliveryNoteOf(goods.card));
-  const arrival = useArrivalSentence(goods.card);
+  const arrival = useArrivalSentence({ ...goods.card, isSoldOut });
   const { freeDeliveryFrom } = goods;
   const delivery = (
     <>

@@ -62,7 +62,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
           <GoodsHead goods={goods} headingLevel={1} />
           {sale && <SaleHint sale={sale} />}
           <hr className={styles.rule} />
-          <DeliveryFacts goods={goods} total={choice.total} />
+          <DeliveryFacts goods={goods} total={choice.total} isSoldOut={choice.isSoldOut} />
           <hr className={styles.rule} />
           <GoodsOptions
             options={goods.options}

@@ -77,7 +77,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
         {sale && <SaleHint sale={sale} />}
       </div>
       <Stack gap={22} padding="22 20" className={styles.block}>
-        <DeliveryFacts goods={goods} total={choice.total} />
+        <DeliveryFacts goods={goods} total={choice.total} isSoldOut={choice.isSoldOut} />
       </Stack>
       <Stack gap={22} padding="22 20" className={styles.block}>
         <GoodsOptions
