@@ -34,7 +34,7 @@ export function ClosedDaysPage() {
           )
         }
       />
-      <PageBody>
+      <PageBody isReadOnly>
         {error && !data && <Failure error={error} what="쉬는 날을" retry={() => void refetch()} />}
         {!data && !error && <RowSkeleton rows={10} columns={4} />}
         {data && <Days days={data.days} mayWrite={mayWrite} />}
