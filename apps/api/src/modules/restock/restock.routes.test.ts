@@ -88,6 +88,8 @@ describe('a restock alert', () => {
     expect(await ask('GD0001', 1, { token: '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await ask('GD0001', 1, { token: shop.tokens['hanul'] ?? '' })).toMatchObject({ status: 401, code: '4010' });
     expect(await ask('GD0001', 1, { mallUrl: 'gamnamu' })).toMatchObject({ status: 403, code: '4030' });
+    const taken = await shop.at('gamnamu').delete(path('GD0001', 1), signed({ mallUrl: 'gamnamu' }));
+    expect(taken).toMatchObject({ status: 403, code: '4030' });
     await ask('GD0001', 1, { mallUrl: 'hanul' });
     expect(await alerts()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import * as contract from '@mall/contracts/restock';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { askRestock } from './ask-restock.ts';
 import { deleteWish, listWaiting, listWishes } from './restock.repository.ts';
 
@@ -11,7 +12,8 @@ export function restockRoutes(app: FastifyInstance, { clock }: Dependencies): vo
   bind(app, contract.askRestock, ({ mall, member: { memberNo }, db, params }) =>
     db((tx) => askRestock(tx, mall, { memberNo, ...params, at: clock() })),
   );
-  bind(app, contract.cancelRestock, async ({ member: { memberNo }, db, params }) => {
+  bind(app, contract.cancelRestock, async ({ mall, member: { memberNo }, db, params }) => {
+    assertOwnAccount(mall, memberNo);
     await db((tx) => deleteWish(tx, { memberNo, ...params }));
     return null;
   });
