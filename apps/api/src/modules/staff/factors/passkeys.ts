@@ -35,7 +35,9 @@ type Known = Pick<StoredPasskey, 'credentialId' | 'transports'>;
 
 /** Options for signing a challenge; without passkeys named, with any that the device has for this host. */
 export const optionsToSign = async (host: PasskeyHost, challenge: Buffer, passkeys: readonly Known[] = []) => ({
-  ...(await (await library()).generateAuthenticationOptions({
+  ...(await (
+    await library()
+  ).generateAuthenticationOptions({
     rpID: host.id,
     challenge: new Uint8Array(challenge),
     allowCredentials: passkeys.map(descriptorOf),
@@ -52,7 +54,9 @@ export const optionsToAdd = async (
   { staffNo, email, name }: Owner,
   passkeys: readonly Known[],
 ) => ({
-  ...(await (await library()).generateRegistrationOptions({
+  ...(await (
+    await library()
+  ).generateRegistrationOptions({
     rpName: '몰 관리자',
     rpID: host.id,
     userID: new TextEncoder().encode(String(staffNo)),
