@@ -770,8 +770,8 @@ export interface Mall {
   needsApproval: Generated<boolean>;
   openedAt: Date | null;
   opensAt: Date | null;
-  parcelDays: Generated<number>;
   ownerNo: number | null;
+  parcelDays: Generated<number>;
   parentMallId: number | null;
   preparingDays: Generated<number>;
   registrationNumber: Generated<string>;
