@@ -18,8 +18,6 @@ export type ChipBox = { readonly chips: readonly Chip[]; readonly typed: string 
 /** The box after an act, with an alert to show or a search to start. */
 export type ChipOutcome = { readonly box: ChipBox; readonly alert?: ChipAlert; readonly search?: readonly string[] };
 
-export const emptyChipBox: ChipBox = { chips: [], typed: '' };
-
 /** R4.11: a popular term, a smart keyword or typed text becomes a chip; a name already there is ignored (R5.02). */
 export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
   const name = chip.name.trim();

@@ -10,7 +10,6 @@ import {
   backspace,
   type ChipBox,
   chipAlerts,
-  emptyChipBox,
   enterChips,
   removeChip,
   submitChips,
@@ -50,7 +49,7 @@ describe('search chips', () => {
   test('Backspace removes the last keyword only when nothing is typed', () => {
     expect(names(backspace(named('무선', '선물')))).toEqual(['무선']);
     expect(names(backspace({ ...named('무선'), typed: '선' }))).toEqual(['무선']);
-    expect(backspace(emptyChipBox)).toEqual({ chips: [], typed: '' });
+    expect(backspace({ chips: [], typed: '' })).toEqual({ chips: [], typed: '' });
   });
   test('removing a keyword leaves the others, and what is typed', () => {
     const box = { ...named('무선', '선물', '이어폰'), typed: '가습기' };
@@ -111,7 +110,7 @@ test('benefit lines: braces are highlighted, comma and plus are spaced', () => {
 // R5.02
 test('a typed keyword gets a random id from 0 to 10000, and never one that is taken', () => {
   expect([typedChipNo(0), typedChipNo(0.5), typedChipNo(1 - Number.EPSILON)]).toEqual([0, 5000, 10_000]);
-  const box = addTyped({ ...emptyChipBox, typed: '가습기' }, 10_000).box;
+  const box = addTyped({ chips: [], typed: '가습기' }, 10_000).box;
   const numbers = addTyped({ ...box, typed: '텀블러' }, 10_000).box.chips.map(({ searchNo }) => searchNo);
   expect(numbers).toEqual([10_000, 0]);
 });

@@ -54,7 +54,12 @@ export function DeliverySection({ settings, part, mayWrite }: Props) {
   return (
     <SectionCard title="배송" part={part} form={form} mayWrite={mayWrite}>
       <TextField label={deliveryLabels.deliveryFee} {...won} {...form.field('deliveryFee')} />
-      <TextField label={deliveryLabels.freeDeliveryFrom} note="0이면 늘 무료" {...won} {...form.field('freeDeliveryFrom')} />
+      <TextField
+        label={deliveryLabels.freeDeliveryFrom}
+        note="0이면 늘 무료"
+        {...won}
+        {...form.field('freeDeliveryFrom')}
+      />
       <TextField label={deliveryLabels.remoteSurcharge} {...won} {...form.field('remoteSurcharge')} />
       <TextField
         label={deliveryLabels.cutOffHour}
@@ -63,7 +68,12 @@ export function DeliverySection({ settings, part, mayWrite }: Props) {
         unit="시"
         {...form.field('cutOffHour')}
       />
-      <TextField label={deliveryLabels.preparingDays} note="당일 출고가 아닌 상품" {...days} {...form.field('preparingDays')} />
+      <TextField
+        label={deliveryLabels.preparingDays}
+        note="당일 출고가 아닌 상품"
+        {...days}
+        {...form.field('preparingDays')}
+      />
       <TextField label={deliveryLabels.parcelDays} {...days} {...form.field('parcelDays')} />
       <TextField label={deliveryLabels.installationDays} {...days} {...form.field('installationDays')} />
       <TextField label={deliveryLabels.remoteDays} {...days} {...form.field('remoteDays')} />

@@ -7,9 +7,8 @@ import * as rows from './theme.repository.ts';
 export async function keepStart(transaction: MallTransaction, madeAt: Date): Promise<rows.NewTheme> {
   const look = await rows.findLook(transaction, transaction.mallId);
   if (!look) throw new AppError('4040');
-  const start = {
-    ...{ version: 1, state: 'LIVE', startsAt: null, body: startThemeOf(look), tokens: {}, staffNo: null, madeAt },
-  } as const;
+  const body = startThemeOf(look);
+  const start: rows.NewTheme = { version: 1, state: 'LIVE', startsAt: null, body, tokens: {}, staffNo: null, madeAt };
   await rows.insertTheme(transaction, start);
   return start;
 }

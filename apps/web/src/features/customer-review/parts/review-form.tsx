@@ -71,6 +71,8 @@ function Bought({ line }: Pick<ReviewedLine, 'line'>) {
   );
 }
 
+const digitsOf = (most: number): number => String(most).length;
+
 function Wearer({ form }: Pick<ReviewFormModel, 'form'>) {
   return (
     <Stack gap={16}>
@@ -87,8 +89,18 @@ function Wearer({ form }: Pick<ReviewFormModel, 'form'>) {
         />
       </Stack>
       <Grid columns="1fr 1fr 1fr" gap={8}>
-        <TextField label="키 (cm)" inputMode="numeric" {...form.field('height')} maxLength={3} />
-        <TextField label="몸무게 (kg)" inputMode="numeric" {...form.field('weight')} maxLength={3} />
+        <TextField
+          label="키 (cm)"
+          inputMode="numeric"
+          {...form.field('height')}
+          maxLength={digitsOf(saveReviewLimits.height.max)}
+        />
+        <TextField
+          label="몸무게 (kg)"
+          inputMode="numeric"
+          {...form.field('weight')}
+          maxLength={digitsOf(saveReviewLimits.weight.max)}
+        />
         <TextField label="평소 사이즈" {...form.field('usualSize')} />
       </Grid>
       <Text variant="small" tone="muted">

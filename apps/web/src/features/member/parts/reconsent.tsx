@@ -1,11 +1,8 @@
-import type { TermCode } from '@mall/contracts/codes';
 import { keepsScreen } from '@mall/domain/mall-states';
-import { termLabel } from '@mall/domain/term-words';
 import { Button } from '@mall/ui/button';
 import { useState } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
-import { TermsView } from '../../../entities/terms/terms-view.tsx';
 import { useScreen } from '../../../lib/routing/use-screen.ts';
 import { useAgreement, useReconsent } from '../model/use-reconsent.ts';
 import styles from './reconsent.module.css';
@@ -27,7 +24,6 @@ function Asking({ asked }: { asked: ReturnType<typeof useReconsent> }) {
   const { terms, isDue, putOff } = asked;
   const { agreed, error, isSending, change, agree } = useAgreement(asked);
   const [isRefusing, setRefusing] = useState(false);
-  const [shown, setShown] = useState<TermCode>();
   if (isRefusing) return <Refusing onBack={() => setRefusing(false)} />;
   return (
     <Panel
@@ -55,12 +51,7 @@ function Asking({ asked }: { asked: ReturnType<typeof useReconsent> }) {
       {terms.map((term) => (
         <TermChange key={term.termNo} term={term} />
       ))}
-      <Consents terms={terms} agreed={agreed} onChange={change} error={error} onShow={setShown} />
-      {shown && (
-        <Panel isOpen onClose={() => setShown(undefined)} title={termLabel(shown)}>
-          <TermsView code={shown} />
-        </Panel>
-      )}
+      <Consents terms={terms} agreed={agreed} onChange={change} error={error} />
     </Panel>
   );
 }

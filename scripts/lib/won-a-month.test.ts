@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folders = ['apps/web/src', 'apps/api/src/modules', 'packages/domain/src', 'packages/ui/src'];
-const checkout = join(import.meta.dirname, '../../..');
+const checkout = join(import.meta.dirname, '../..');
 
 /** Sums a month in other words than those of formatWonPerMonth, `월 141,933원`: 24개월 is no such sum. */
 const otherForms =
