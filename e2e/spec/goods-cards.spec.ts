@@ -1,5 +1,5 @@
-import { goodsState, optionUse } from '@mall/contracts/codes';
 import type { GoodsCard } from '@mall/contracts/goods';
+import { goodsState, optionUse } from '@mall/contracts/product-codes';
 import { listCategoryGoods } from '@mall/contracts/product-list';
 import { discountRate, formatNumber } from '@mall/domain/money';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import { checkPassword } from '@mall/contracts/member';
-import { unlinkTid } from '@mall/contracts/tid';
+import { unlinkTid } from '@mall/contracts/tid-account';
 import type { Page } from '@playwright/test';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/basket.ts';

@@ -1,4 +1,4 @@
-import { joinTypes } from '../../packages/contracts/src/codes.ts';
+import { joinTypes } from '../../packages/contracts/src/wireless-codes.ts';
 import type { PriceBook } from '../../packages/contracts/src/wireless-prices.ts';
 import { openConditions, type PhoneConditions } from '../../packages/domain/src/phone-conditions.ts';
 import { leastPrices } from '../../packages/domain/src/phone-prices.ts';

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices, type Page, type Route } from '@playwright/test';
-import { joinTypes } from '../../packages/contracts/src/codes.ts';
 import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
+import { joinTypes } from '../../packages/contracts/src/wireless-codes.ts';
 import { provideChromium } from '../lib/chromium.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { signIn } from './first-loads.ts';

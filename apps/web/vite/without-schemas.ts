@@ -14,6 +14,10 @@ export const withoutSummaries: Plugin = {
   enforce: 'pre',
   transform: {
     filter: { id: /\/packages\/contracts\/src\// },
-    handler: (code) => code.replaceAll(/\b(summary: '[^'\n]*'|errors: \[['\d, ]*\]),?/g, ''),
+    handler: (code) =>
+      code.replaceAll(
+        /\b(summary: '[^'\n]*'|errors: \[['\d,\s]*\]|takesSecret: true|cache: 'public-revalidated'|offline: 'kept'),?/g,
+        '',
+      ),
   },
 };

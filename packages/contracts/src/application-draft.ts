@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
 import { applicationSteps } from './application-codes.ts';
 import { certificationKey } from './certification.ts';
-import { contractMonths, discountTypes, instalmentMonths, joinTypes, termCodes } from './codes.ts';
+import { termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -19,6 +19,7 @@ import {
   trimmedText,
   type ValueOf,
 } from './wire.ts';
+import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './wireless-codes.ts';
 
 const monthsAmong = <const Months extends number>(values: readonly Months[]) =>
   plain(z.union(values.map((months) => z.literal(months))));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { applicationStates, applicationSteps } from './application-codes.ts';
 import { applicant, applicationDelivery } from './application-draft.ts';
-import { joinTypes, termCodes } from './codes.ts';
+import { termCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { quoteAmounts } from './quote-amounts.ts';
 import {
@@ -19,6 +19,7 @@ import {
   text,
   type ValueOf,
 } from './wire.ts';
+import { joinTypes } from './wireless-codes.ts';
 
 /** The amounts of a choice that a member signs. */
 const applicationQuote = entity(quoteAmounts);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { deliveryMethodCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
+import { deliveryMethodCodes } from './product-codes.ts';
 import {
   amount,
   boolean,

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  approvalStates,
-  boardType,
-  categoryType,
-  cornerAreaCodes,
-  goodsStateCodes,
-  optionUse,
-  popupType,
-} from './codes.ts';
+import { boardType, categoryType, cornerAreaCodes, popupType } from './codes.ts';
+import { approvalStates, goodsStateCodes, optionUse } from './product-codes.ts';
 
 // The codes themselves, written out: both sides of the API read them from one place, so one that changed would change everywhere.
 

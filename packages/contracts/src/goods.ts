@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { deliveryMethodCodes, goodsStateCodes, optionUseCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { deliveryMethodCodes, goodsStateCodes, optionUseCodes } from './product-codes.ts';
 import {
   amount,
   boolean,

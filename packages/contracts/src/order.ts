@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
 import { cartItem, cartLine, deliveryRates, mostCartLines } from './cart.ts';
 import { cashReceipt, cashReceiptChoice } from './cash-receipt.ts';
-import { deliveryMethodCodes, termCodes } from './codes.ts';
+import { termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import { giftInput, orderGift } from './gift.ts';
@@ -16,6 +16,7 @@ import {
 } from './order-codes.ts';
 import { parcel } from './parcel.ts';
 import { payment, paymentWindow } from './payment.ts';
+import { deliveryMethodCodes } from './product-codes.ts';
 import {
   amount,
   boolean,

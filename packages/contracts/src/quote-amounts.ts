@@ -1,5 +1,5 @@
-import { discountTypes } from './codes.ts';
 import { amount, integer, oneOf } from './wire.ts';
+import { discountTypes } from './wireless-codes.ts';
 
 /** Every amount of a choice in whole won: what the card, the detail, the quote and the contract sheet show of it. */
 export const quoteAmounts = {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { deliveryAddress, phoneNumber } from './address.ts';
-import { careTypes, termCodes } from './codes.ts';
+import { termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
 import { labelled } from './goods.ts';
+import { careTypes } from './product-codes.ts';
 import { leaveRule } from './subscription.ts';
 import { subscriptionStates } from './subscription-application-codes.ts';
 import {

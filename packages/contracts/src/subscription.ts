@@ -1,6 +1,6 @@
-import { careTypes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsGroupNumbers, labelled, sticker } from './goods.ts';
+import { careTypes } from './product-codes.ts';
 import { amount, boolean, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf } from './wire.ts';
 
 /** A subscription product card; the fee is the lowest, won a month. */

@@ -1,4 +1,3 @@
-import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { quoteAmounts } from './quote-amounts.ts';
 import {
@@ -15,6 +14,7 @@ import {
   text,
   type ValueOf,
 } from './wire.ts';
+import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './wireless-codes.ts';
 
 /** A choice of a phone as an address spells it; the colour changes no amount. */
 const wirelessChoice = entity({

@@ -1,13 +1,4 @@
 import * as z from 'zod/mini';
-import {
-  contractMonths,
-  discountTypes,
-  instalmentMonths,
-  joinTypes,
-  networks,
-  planPersons,
-  returnBases,
-} from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { colourStock, labelled, sticker } from './goods.ts';
 import {
@@ -27,6 +18,15 @@ import {
   type ValueOf,
   yesNo,
 } from './wire.ts';
+import {
+  contractMonths,
+  discountTypes,
+  instalmentMonths,
+  joinTypes,
+  networks,
+  planPersons,
+  returnBases,
+} from './wireless-codes.ts';
 
 /** What the card's monthly price is made of (priceData). Whole won a month, but phonePrice and planPrice as named. */
 export const wirelessPrice = entity({

@@ -1,4 +1,4 @@
-import { goodsStateCodes, optionUseCodes } from '@mall/contracts/codes';
+import { goodsStateCodes, optionUseCodes } from '@mall/contracts/product-codes';
 import { outsideSegments } from '@mall/domain/mall-validity';
 import { discountRate } from '@mall/domain/money';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';

@@ -1,6 +1,6 @@
 import { type ApplicationStep, applicationSteps } from '@mall/contracts/application-codes';
 import type { ApplicationDraft } from '@mall/contracts/application-draft';
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import { josa } from 'es-hangul';
 
 type Filled = Pick<ApplicationDraft, 'choice' | 'applicant' | 'certified' | 'delivery'>;

@@ -1,5 +1,5 @@
 import type { ArrivalRule } from '@mall/contracts/arrival';
-import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Arrival, promiseArrival } from './arrival.ts';

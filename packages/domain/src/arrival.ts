@@ -1,5 +1,5 @@
 import type { ArrivalRule } from '@mall/contracts/arrival';
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { seoulDayOf, shiftedDay, startOfSeoulDay } from './seoul-day.ts';
 
 /** What the promise depends on: both stand in each card, so that no list asks for more. */

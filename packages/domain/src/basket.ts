@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { isRemoteArea } from './remote-area.ts';
 
 /** What sums need of a line; won for one piece. */

@@ -1,5 +1,5 @@
 import type { CartLineState } from '@mall/contracts/cart';
-import { goodsState, optionUse } from '@mall/contracts/codes';
+import { goodsState, optionUse } from '@mall/contracts/product-codes';
 
 type Option = {
   /** GD00701–GD00704. */

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 
 /** R9.08: names of the delivery methods. */
 const names: Record<DeliveryMethod, string> = {

@@ -1,4 +1,4 @@
-import type { ContractMonths, ReturnBasis } from '@mall/contracts/codes';
+import type { ContractMonths, ReturnBasis } from '@mall/contracts/wireless-codes';
 import { instalmentRatePerMonth, remainingPrincipal } from './instalment.ts';
 import type { Quote } from './wireless-quote.ts';
 

@@ -1,4 +1,4 @@
-import { optionUseCodes } from '@mall/contracts/codes';
+import { optionUseCodes } from '@mall/contracts/product-codes';
 import { expect, test } from 'vitest';
 import { firstOptionUses, mayMoveOption, optionMovesFrom } from './option-states.ts';
 

@@ -1,4 +1,4 @@
-import { type OptionUse, optionUse } from '@mall/contracts/codes';
+import { type OptionUse, optionUse } from '@mall/contracts/product-codes';
 import type { Moves } from './moves.ts';
 
 const { onSale, stopped, soldOut, deleted } = optionUse;

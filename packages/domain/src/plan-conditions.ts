@@ -1,4 +1,4 @@
-import { joinTypes, networks } from '@mall/contracts/codes';
+import { joinTypes, networks } from '@mall/contracts/wireless-codes';
 import { ageWords, type PlanRule, personWords } from './plan-eligibility.ts';
 import { joinTypeLabels } from './wireless-words.ts';
 

@@ -1,4 +1,4 @@
-import { joinTypes, networks } from '@mall/contracts/codes';
+import { joinTypes, networks } from '@mall/contracts/wireless-codes';
 import { describe, expect, test } from 'vitest';
 import {
   ageWords,

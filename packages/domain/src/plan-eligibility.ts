@@ -1,4 +1,4 @@
-import type { JoinType, Network, PlanPerson } from '@mall/contracts/codes';
+import type { JoinType, Network, PlanPerson } from '@mall/contracts/wireless-codes';
 import { josa } from 'es-hangul';
 import { ageOn } from './age.ts';
 import { youngestApplicant } from './application-states.ts';

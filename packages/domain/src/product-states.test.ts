@@ -1,4 +1,4 @@
-import { goodsStateCodes } from '@mall/contracts/codes';
+import { goodsStateCodes } from '@mall/contracts/product-codes';
 import { expect, test } from 'vitest';
 import { mayMoveProduct, mayRestore, needsReason, productMovesFrom, productStateNames } from './product-states.ts';
 

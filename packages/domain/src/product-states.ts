@@ -1,4 +1,4 @@
-import { type GoodsState, goodsState } from '@mall/contracts/codes';
+import { type GoodsState, goodsState } from '@mall/contracts/product-codes';
 import { type Moves, mayMoveBy } from './moves.ts';
 
 const { pendingApproval, approvalRejected, onSale, saleStopped, soldOut, deleted, excluded } = goodsState;

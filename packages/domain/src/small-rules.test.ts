@@ -1,5 +1,5 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
 import { maskId, maskName } from '@mall/contracts/masking';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { describe, expect, test } from 'vitest';
 import { readBenefitLine } from './benefit-line.ts';
 import { businessHours } from './business-hours.ts';

@@ -1,4 +1,4 @@
-import { type CareType, careTypes } from '@mall/contracts/codes';
+import { type CareType, careTypes } from '@mall/contracts/product-codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 
 /** The choice in a page's address; invalid parts are ignored. */

@@ -1,4 +1,4 @@
-import type { CareType } from '@mall/contracts/codes';
+import type { CareType } from '@mall/contracts/product-codes';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import { formatNumber, formatWon } from './money.ts';
 import type { SubscriptionCost } from './subscription-choice.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { formatNumber, formatWon } from './money.ts';
 import { type RowIssue, type RowTexts, type RowValues, readUploadRow } from './upload-row.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractMonths, DiscountType } from '@mall/contracts/codes';
+import type { ContractMonths, DiscountType } from '@mall/contracts/wireless-codes';
 import { instalmentPlan, instalmentRatePerMonth } from './instalment.ts';
 
 /** Months over which the two discounts are compared and cards are priced: the contract of a device's support. */

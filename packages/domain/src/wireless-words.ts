@@ -1,4 +1,4 @@
-import type { DiscountType, JoinType } from '@mall/contracts/codes';
+import type { DiscountType, JoinType } from '@mall/contracts/wireless-codes';
 
 /** How the joining types are called on every screen. */
 export const joinTypeLabels: Record<JoinType, { readonly title: string; readonly note: string }> = {

@@ -1,4 +1,4 @@
-import { goodsState, optionUse } from '@mall/contracts/codes';
+import { goodsState, optionUse } from '@mall/contracts/product-codes';
 import { isOrderable } from '@mall/domain/cart-line-state';
 
 type Option = { readonly colourName: string; readonly stockQuantity: number; readonly useCode: string };

@@ -1,6 +1,6 @@
 import type { ApplicationHold, ApplicationState } from '../../../packages/contracts/src/application-codes.ts';
 import type { Applicant } from '../../../packages/contracts/src/application-draft.ts';
-import type { DiscountType, InstalmentMonths } from '../../../packages/contracts/src/codes.ts';
+import type { DiscountType, InstalmentMonths } from '../../../packages/contracts/src/wireless-codes.ts';
 import type { Moment } from '../demo-history/demo-life.ts';
 
 export type DemoMove = { readonly at: Moment } & (

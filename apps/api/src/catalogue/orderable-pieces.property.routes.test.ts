@@ -1,4 +1,4 @@
-import { optionUseCodes } from '@mall/contracts/codes';
+import { optionUseCodes } from '@mall/contracts/product-codes';
 import { inMall } from '@mall/db/in-mall';
 import type { ProductOption } from '@mall/db/seed/content/types';
 import { isOrderable } from '@mall/domain/cart-line-state';

@@ -1,4 +1,4 @@
-import type { OptionUse } from '@mall/contracts/codes';
+import type { OptionUse } from '@mall/contracts/product-codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { categoryNosTo } from '@mall/domain/category-tree';

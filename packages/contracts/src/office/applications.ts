@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { applicationHolds, applicationStates } from '../application-codes.ts';
-import { discountTypes, joinTypes } from '../codes.ts';
 import { quoteAmounts } from '../quote-amounts.ts';
 import {
   amount,
@@ -18,6 +17,7 @@ import {
   text,
   type ValueOf,
 } from '../wire.ts';
+import { discountTypes, joinTypes } from '../wireless-codes.ts';
 import { filterDay, filterNumber, filterOwner, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal, revealed } from './personal.ts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { deliveryMethodCodes, mallSalesTypes, mallStyles } from '../codes.ts';
+import { mallSalesTypes, mallStyles } from '../codes.ts';
 import { emailAddress } from '../email-address.ts';
 import { mallSections, mallStates } from '../mall-codes.ts';
+import { deliveryMethodCodes } from '../product-codes.ts';
 import {
   amount,
   boolean,

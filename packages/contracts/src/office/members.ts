@@ -1,4 +1,4 @@
-import { approvalStates } from '../codes.ts';
+import { approvalStates } from '../product-codes.ts';
 import {
   amount,
   boolean,

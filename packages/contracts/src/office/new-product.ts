@@ -1,4 +1,5 @@
-import { deliveryMethodCodes, productKinds } from '../codes.ts';
+import { productKinds } from '../codes.ts';
+import { deliveryMethodCodes } from '../product-codes.ts';
 import { boundedText, entity, integer, list, nullable, oneOf, serialNumber, text, trimmedText } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { newPhone } from './product-facts.ts';

@@ -1,7 +1,7 @@
-import { deliveryMethodCodes } from '../codes.ts';
 import { giftStates } from '../gift-codes.ts';
 import { orderNumber } from '../order.ts';
 import { claimStates, claimTypes, orderPaymentMethods, orderStates } from '../order-codes.ts';
+import { deliveryMethodCodes } from '../product-codes.ts';
 import {
   amount,
   boolean,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contractMonths, discountTypes, joinTypes, networks, planPersons, returnBases } from '../codes.ts';
 import {
   amount,
   boolean,
@@ -18,6 +17,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
+import { contractMonths, discountTypes, joinTypes, networks, planPersons, returnBases } from '../wireless-codes.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 const won = plain(z.int().check(z.minimum(0), z.maximum(99_999_999)));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { careTypes, discountTypes, joinTypes, networks } from '../codes.ts';
+import { careTypes } from '../product-codes.ts';
 import {
   boolean,
   boundedText,
@@ -18,6 +18,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
+import { discountTypes, joinTypes, networks } from '../wireless-codes.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { figures } from './plans.ts';
 

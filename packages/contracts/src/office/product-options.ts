@@ -1,4 +1,4 @@
-import { optionUseCodes } from '../codes.ts';
+import { optionUseCodes } from '../product-codes.ts';
 import { amount, boundedText, entity, integer, list, oneOf, seenVersion, type ValueOf } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { approvalStates, deliveryMethodCodes, goodsStateCodes } from '../codes.ts';
+import { approvalStates, deliveryMethodCodes, goodsStateCodes } from '../product-codes.ts';
 import {
   amount,
   boolean,

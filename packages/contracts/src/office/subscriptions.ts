@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { careTypes } from '../codes.ts';
+import { careTypes } from '../product-codes.ts';
 import { subscriptionStates } from '../subscription-application-codes.ts';
 import {
   amount,

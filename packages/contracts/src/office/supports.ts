@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { joinTypes } from '../codes.ts';
 import {
   amount,
   boolean,
@@ -19,6 +18,7 @@ import {
   trimmedLines,
   type ValueOf,
 } from '../wire.ts';
+import { joinTypes } from '../wireless-codes.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { lineReport } from './plans.ts';
 

@@ -1,5 +1,6 @@
-import { categoryType, cornerArea, type Device, goodsState, termCodes } from '@mall/contracts/codes';
+import { categoryType, cornerArea, type Device, termCodes } from '@mall/contracts/codes';
 import { mallLayout } from '@mall/contracts/layout';
+import { goodsState } from '@mall/contracts/product-codes';
 import { screenOf } from '@mall/domain/screen-paths';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from './content/pictures.ts';

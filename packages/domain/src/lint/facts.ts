@@ -1,4 +1,5 @@
-import type { CareType, MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
+import type { MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
+import type { CareType } from '@mall/contracts/product-codes';
 import type { ThemeTokens } from '../theme/theme-tokens.ts';
 import type { Wording } from './wordings.ts';
 

@@ -1,4 +1,4 @@
-import { type OptionUse, optionUse, optionUseCodes } from '@mall/contracts/codes';
+import { type OptionUse, optionUse, optionUseCodes } from '@mall/contracts/product-codes';
 import { firstOptionUses, mayMoveOption, optionUseNames } from '../option-states.ts';
 
 /** What staff write of an option, in the order of the grid's columns. */

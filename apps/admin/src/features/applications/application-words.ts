@@ -1,6 +1,6 @@
 import type { ApplicationHold, ApplicationState } from '@mall/contracts/application-codes';
-import type { JoinType } from '@mall/contracts/codes';
 import type { ApplicationRow, OfficeApplication } from '@mall/contracts/office/applications';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import type { Tone } from '../../kit/badge.tsx';
 import { dueText, spanText } from '../../lib/moments.ts';
 

@@ -1,7 +1,7 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
 import { listPhoneChoices } from '@mall/contracts/office/product-facts';
 import type { ProductPatch, RequestField } from '@mall/contracts/office/product-patch';
 import type { RequestDetail } from '@mall/contracts/office/product-requests';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

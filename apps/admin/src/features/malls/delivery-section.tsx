@@ -1,5 +1,5 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
 import { type MallSettings, saveMallDelivery } from '@mall/contracts/office/malls';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';

@@ -1,5 +1,4 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
-import type { ApprovalState } from '@mall/contracts/codes';
 import type { ContactResult, ContactTopic, channels, Proof } from '@mall/contracts/office/contacts';
 import type {
   blockReasons,
@@ -9,6 +8,7 @@ import type {
   UnmaskField,
 } from '@mall/contracts/office/members';
 import type { ClaimState, ClaimType, OrderState } from '@mall/contracts/order-codes';
+import type { ApprovalState } from '@mall/contracts/product-codes';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 import { applicationStateLabels } from '@mall/domain/application-words';
 import { mailWords } from '@mall/domain/office/mail-words';

@@ -1,4 +1,3 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
 import {
   claimStates,
   type OrderPaymentMethod,
@@ -6,6 +5,7 @@ import {
   orderPaymentMethods,
   orderStates,
 } from '@mall/contracts/order-codes';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { tasks } from '@mall/domain/office/tasks';
 import { claimStateNames, orderStateName, paymentMethodNames } from '@mall/domain/order-words';

@@ -1,5 +1,5 @@
-import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
 import { changePlanPrice, endPlan, listPlans, type OfficePlan, savePlan } from '@mall/contracts/office/plans';
+import { joinTypes, networks, planPersons } from '@mall/contracts/wireless-codes';
 import { personWords } from '@mall/domain/plan-eligibility';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';

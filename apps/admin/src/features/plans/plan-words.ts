@@ -1,5 +1,5 @@
-import type { ReturnBasis } from '@mall/contracts/codes';
 import type { PlanPrice } from '@mall/contracts/office/plans';
+import type { ReturnBasis } from '@mall/contracts/wireless-codes';
 import { fullMoment, seoulDay } from '../../lib/moments.ts';
 
 /** 2026.12.01, as which a moment begins in Seoul; with its time where it is no midnight. */

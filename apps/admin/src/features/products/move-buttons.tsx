@@ -1,5 +1,5 @@
-import { type GoodsState, goodsState } from '@mall/contracts/codes';
 import { getProduct, listProducts, moveProduct, type ProductDetail } from '@mall/contracts/office/products';
+import { type GoodsState, goodsState } from '@mall/contracts/product-codes';
 import { isApproving, needsReason, productStateNames } from '@mall/domain/product-states';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';

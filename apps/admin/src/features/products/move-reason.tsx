@@ -1,5 +1,5 @@
-import { type GoodsState, goodsState } from '@mall/contracts/codes';
 import { moveProduct } from '@mall/contracts/office/products';
+import { type GoodsState, goodsState } from '@mall/contracts/product-codes';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
 

@@ -1,15 +1,9 @@
-import {
-  type DeliveryMethod,
-  type DiscountType,
-  deliveryMethodCodes,
-  type JoinType,
-  type Network,
-  type ProductKind,
-  productKinds,
-} from '@mall/contracts/codes';
+import { type ProductKind, productKinds } from '@mall/contracts/codes';
 import { addProduct } from '@mall/contracts/office/new-product';
 import { newPhone } from '@mall/contracts/office/product-facts';
 import { listProductChoices, listProducts } from '@mall/contracts/office/products';
+import { type DeliveryMethod, deliveryMethodCodes } from '@mall/contracts/product-codes';
+import type { DiscountType, JoinType, Network } from '@mall/contracts/wireless-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { officePath } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { GoodsState } from '@mall/contracts/codes';
 import type { ProductDetail } from '@mall/contracts/office/products';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import { productStateNames } from '@mall/domain/product-states';
 import { useState } from 'react';
 import { Segment } from '../../kit/form/controls.tsx';

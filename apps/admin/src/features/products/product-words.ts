@@ -1,5 +1,5 @@
-import type { GoodsState } from '@mall/contracts/codes';
 import type { ProductRow } from '@mall/contracts/office/products';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import type { Tone } from '../../kit/badge.tsx';
 import { grouped } from '../../lib/numbers.ts';
 

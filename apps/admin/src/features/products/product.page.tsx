@@ -1,5 +1,5 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
 import { getProduct, listProductChoices, type ProductDetail, saveProduct } from '@mall/contracts/office/products';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productStateNames } from '@mall/domain/product-states';
 import { useQuery } from '@tanstack/react-query';

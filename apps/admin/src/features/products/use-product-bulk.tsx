@@ -1,6 +1,6 @@
-import { type GoodsState, goodsState } from '@mall/contracts/codes';
 import { listOptionSheet, listProductSheet } from '@mall/contracts/office/product-sheets';
 import { changeProductCell, moveProduct, type ProductRow } from '@mall/contracts/office/products';
+import { type GoodsState, goodsState } from '@mall/contracts/product-codes';
 import { productMovesFrom } from '@mall/domain/product-states';
 import Award from 'lucide-react/icons/award';
 import CircleOff from 'lucide-react/icons/circle-off';

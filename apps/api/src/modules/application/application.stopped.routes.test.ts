@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applying, openApplicationShop, phoneNo } from '../../testing/applying.ts';
 import { holdCommits } from '../../testing/held-commit.ts';

@@ -1,4 +1,4 @@
-import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
+import { joinTypes, networks, planPersons } from '@mall/contracts/wireless-codes';
 import { ageOn } from '@mall/domain/age';
 import { ineligibilityReasons, type PlanRule } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';

@@ -1,5 +1,5 @@
 import type { cart } from '@mall/contracts/cart';
-import type { GoodsState, OptionUse } from '@mall/contracts/codes';
+import type { GoodsState, OptionUse } from '@mall/contracts/product-codes';
 import type { WireOf } from '@mall/contracts/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';

@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import type { GoodsProduct } from '@mall/db/seed/content/types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';

@@ -1,4 +1,4 @@
-import { contractMonths, joinTypes, networks } from '@mall/contracts/codes';
+import { contractMonths, joinTypes, networks } from '@mall/contracts/wireless-codes';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { type Cell, CellProblem, manyOf, oneOf, orNothing, seoulDay, whole, words } from './csv-cells.ts';
 import type { RowOf } from './csv-table.ts';

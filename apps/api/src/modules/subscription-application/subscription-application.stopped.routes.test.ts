@@ -1,4 +1,4 @@
-import type { GoodsState } from '@mall/contracts/codes';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import type { DB } from '@mall/db/generated';
 import type { Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CareType } from '@mall/contracts/codes';
+import type { CareType } from '@mall/contracts/product-codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';

@@ -1,5 +1,5 @@
-import type { GoodsState } from '@mall/contracts/codes';
 import type { OrderDetail } from '@mall/contracts/order';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import type { UploadCard, UploadDetail, UploadRow } from '@mall/contracts/upload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { approveAccount } from '../../testing/accounts.ts';

@@ -1,4 +1,4 @@
-import type { DiscountType } from '@mall/contracts/codes';
+import type { DiscountType } from '@mall/contracts/wireless-codes';
 import { cardTerms, type Quote, quoteWireless, type WirelessOffer } from '@mall/domain/wireless-quote';
 
 /** The columns of a row that price a choice; no support where no row is in force. */

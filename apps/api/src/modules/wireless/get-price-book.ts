@@ -1,4 +1,4 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import type { PriceBook, PricedPhone } from '@mall/contracts/wireless-prices';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { instalmentRatePercent } from './instalment-rate.ts';

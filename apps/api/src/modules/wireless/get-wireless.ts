@@ -1,6 +1,6 @@
-import { instalmentMonths } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessDetail } from '@mall/contracts/wireless';
+import { instalmentMonths } from '@mall/contracts/wireless-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';

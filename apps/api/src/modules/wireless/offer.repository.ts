@@ -1,4 +1,4 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import { compiledQuery } from '@mall/db/compiled-query';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';

@@ -1,4 +1,4 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 

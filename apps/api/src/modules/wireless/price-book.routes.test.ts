@@ -1,4 +1,4 @@
-import { type JoinType, joinTypes } from '@mall/contracts/codes';
+import { type JoinType, joinTypes } from '@mall/contracts/wireless-codes';
 import type { PriceBook } from '@mall/contracts/wireless-prices';
 import type { WirelessQuote } from '@mall/contracts/wireless-quote';
 import { seedDatabase } from '@mall/db/seed/seed';

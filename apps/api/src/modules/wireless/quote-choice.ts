@@ -1,5 +1,5 @@
-import type { ContractMonths, DiscountType, InstalmentMonths } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
+import type { ContractMonths, DiscountType, InstalmentMonths } from '@mall/contracts/wireless-codes';
 import type { WirelessQuote } from '@mall/contracts/wireless-quote';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { quoteWireless } from '@mall/domain/wireless-quote';

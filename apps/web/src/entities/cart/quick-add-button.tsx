@@ -1,8 +1,10 @@
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { useState } from 'react';
+import { Later } from '../../components/panel/later.tsx';
 import styles from './quick-add.module.css';
-import { QuickAddPanel } from './quick-add-panel.tsx';
 import { useQuickAdd } from './use-quick-add.tsx';
+
+const fetchPanel = () => import('./quick-add-panel.tsx');
 
 type Props = {
   readonly productNo: string;
@@ -15,6 +17,7 @@ type Props = {
 export function QuickAddButton({ productNo, optionNo, name }: Props) {
   const { add, isPending } = useQuickAdd();
   const [isChoosing, setChoosing] = useState(false);
+  const close = () => setChoosing(false);
   const press = () => (optionNo === null ? setChoosing(true) : add({ productNo, optionNo, quantity: 1 }));
   return (
     <>
@@ -29,7 +32,11 @@ export function QuickAddButton({ productNo, optionNo, name }: Props) {
           <ShoppingBag size={20} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      {isChoosing && <QuickAddPanel {...{ productNo, name }} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <Later name="quick-add-panel" fetchPart={fetchPanel} onMissing={close}>
+          {({ QuickAddPanel }) => <QuickAddPanel {...{ productNo, name }} onClose={close} />}
+        </Later>
+      )}
     </>
   );
 }

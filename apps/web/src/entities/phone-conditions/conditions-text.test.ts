@@ -1,4 +1,10 @@
-import { contractMonths, type DiscountType, discountTypes, instalmentMonths, joinTypes } from '@mall/contracts/codes';
+import {
+  contractMonths,
+  type DiscountType,
+  discountTypes,
+  instalmentMonths,
+  joinTypes,
+} from '@mall/contracts/wireless-codes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readConditions, writeConditions } from './conditions-text.ts';

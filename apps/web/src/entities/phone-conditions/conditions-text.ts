@@ -7,7 +7,7 @@ import {
   instalmentMonths,
   type JoinType,
   joinTypes,
-} from '@mall/contracts/codes';
+} from '@mall/contracts/wireless-codes';
 import { openConditions, type PhoneConditions } from '@mall/domain/phone-conditions';
 import { readPairs, writePairs } from '../../lib/routing/pairs-text.ts';
 

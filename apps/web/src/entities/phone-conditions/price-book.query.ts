@@ -1,4 +1,4 @@
-import type { JoinType } from '@mall/contracts/codes';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import { getPriceBook } from '@mall/contracts/wireless-prices';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';

@@ -1,5 +1,6 @@
 import type { Device } from '@mall/contracts/codes';
-import type { TidVisit, UnlinkedTid } from '@mall/contracts/tid';
+import type { TidVisit } from '@mall/contracts/tid';
+import type { UnlinkedTid } from '@mall/contracts/tid-sign-in';
 import { readDraft, writeDraft } from '../browser/drafts.ts';
 
 /** Why the browser goes to the T-ID service: to sign in, or to link the T-ID to who is signed in. */

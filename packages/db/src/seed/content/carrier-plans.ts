@@ -1,4 +1,4 @@
-import { joinTypes, networks, planPersons } from '@mall/contracts/codes';
+import { joinTypes, networks, planPersons } from '@mall/contracts/wireless-codes';
 import { z } from 'zod';
 import { moment } from '../demo-files/fields.ts';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';

@@ -1,4 +1,5 @@
-import { type CategoryType, goodsStateCodes, optionUseCodes } from '@mall/contracts/codes';
+import type { CategoryType } from '@mall/contracts/codes';
+import { goodsStateCodes, optionUseCodes } from '@mall/contracts/product-codes';
 import { isSoldOut } from '@mall/testing/sold-out';
 import { describe, expect, test } from 'vitest';
 import { sanitiseHtml } from '../../sanitise-html.ts';

@@ -1,4 +1,4 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { z } from 'zod';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { entryOf } from '../demo-files/references.ts';

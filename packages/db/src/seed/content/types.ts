@@ -1,4 +1,5 @@
-import type { ApprovalState, CategoryType, DeliveryMethod, GoodsState, OptionUse } from '@mall/contracts/codes';
+import type { CategoryType } from '@mall/contracts/codes';
+import type { ApprovalState, DeliveryMethod, GoodsState, OptionUse } from '@mall/contracts/product-codes';
 
 export type JoinTypeCode = 'NEW' | 'TRANSFER' | 'CHANGE';
 export type NetworkCode = '5G' | 'LTE';

@@ -1,5 +1,5 @@
-import type { OptionUse } from '@mall/contracts/codes';
 import { mostOptions, type ProductOption, productOption } from '@mall/contracts/office/product-options';
+import type { OptionUse } from '@mall/contracts/product-codes';
 import { cellText } from '../../cell-text.ts';
 import { reviewedFields } from '../../product-review.ts';
 import { faultWords, type Issue } from '../fault-words.ts';

@@ -1,5 +1,5 @@
-import type { GoodsState } from '@mall/contracts/codes';
 import type { ProductPatch } from '@mall/contracts/office/product-patch';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import { cellText } from '../../cell-text.ts';
 import { type ReviewRule, reviewedFields } from '../../product-review.ts';
 import { isApproving, mayMoveProduct, needsReason, productStateNames } from '../../product-states.ts';

@@ -1,6 +1,6 @@
-import { deliveryMethodCodes, goodsStateCodes } from '@mall/contracts/codes';
 import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import { goodsFields } from '@mall/contracts/office/products';
+import { deliveryMethodCodes, goodsStateCodes } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '../../delivery-method.ts';
 import { productStateNames } from '../../product-states.ts';
 import { faultWords, type Issue } from '../fault-words.ts';

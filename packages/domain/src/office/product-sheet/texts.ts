@@ -1,6 +1,6 @@
-import type { DeliveryMethod, GoodsState } from '@mall/contracts/codes';
 import type { ProductOption } from '@mall/contracts/office/product-options';
 import type { ProductFields } from '@mall/contracts/office/products';
+import type { DeliveryMethod, GoodsState } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '../../delivery-method.ts';
 import { optionUseNames } from '../../option-states.ts';
 import { productStateNames } from '../../product-states.ts';

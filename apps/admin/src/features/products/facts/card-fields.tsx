@@ -1,6 +1,6 @@
-import { discountTypes, joinTypes, networks } from '@mall/contracts/codes';
 import { listPhoneChoices, type PhoneFacts } from '@mall/contracts/office/product-facts';
 import type { ProductDetail } from '@mall/contracts/office/products';
+import { discountTypes, joinTypes, networks } from '@mall/contracts/wireless-codes';
 import { discountTypeLabels, joinTypeLabels } from '@mall/domain/wireless-words';
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../kit/form/controls.tsx';

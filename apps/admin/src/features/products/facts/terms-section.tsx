@@ -1,6 +1,6 @@
-import { careTypes } from '@mall/contracts/codes';
 import { getTerms, type MallTerms, saveTerms, subscriptionMonths } from '@mall/contracts/office/product-facts';
 import { listProducts } from '@mall/contracts/office/products';
+import { careTypes } from '@mall/contracts/product-codes';
 import { careText, careTypeLabels } from '@mall/domain/subscription-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { optionUseCodes } from '@mall/contracts/codes';
+import { optionUseCodes } from '@mall/contracts/product-codes';
 import { readOptionCell } from '@mall/domain/office/option-grid';
 import { firstOptionUses, optionMovesFrom, optionUseNames } from '@mall/domain/option-states';
 import { type KeyboardEvent, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { ContractSheet } from '@mall/contracts/application';
-import type { DiscountType, JoinType } from '@mall/contracts/codes';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { DiscountType, JoinType } from '@mall/contracts/wireless-codes';
 import { ofScope } from '@mall/db/in-office';
 import { type ApplicationStage, applicationStages, lateBefore } from '@mall/domain/office/application-queue';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { TidLink } from '@mall/contracts/tid';
+import type { TidLink } from '@mall/contracts/tid-account';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import type { TokenPair } from '@mall/contracts/layout';
-import type { UnlinkedTid } from '@mall/contracts/tid';
+import type { UnlinkedTid } from '@mall/contracts/tid-sign-in';
 import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Device } from '../../../plugins/device.ts';

@@ -1,4 +1,6 @@
-import * as contract from '@mall/contracts/tid';
+import { beginTidSignIn } from '@mall/contracts/tid';
+import * as account from '@mall/contracts/tid-account';
+import * as signIn from '@mall/contracts/tid-sign-in';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Member } from '../../../plugins/access-tokens.ts';
@@ -30,13 +32,13 @@ export function tidRoutes(app: FastifyInstance, dependencies: Dependencies): voi
   const openSession = createSessionOpener(dependencies);
   const tickets = createTidTickets(dependencies);
 
-  bind(app, contract.beginTidSignIn, ({ mall, request }) =>
+  bind(app, beginTidSignIn, ({ mall, request }) =>
     beginTid(dependencies, mall, { origin: visitOf(request, dependencies.config).origin }),
   );
-  bind(app, contract.signInByTid, ({ mall, body, request, reply }) =>
+  bind(app, signIn.signInByTid, ({ mall, body, request, reply }) =>
     signInByTid(dependencies, mall, { ...body, device: deviceOf(request, reply) }, { openSession, tickets }),
   );
-  bind(app, contract.signInAndLinkTid, ({ mall, db, body: { mallId, ...body }, request, reply }) => {
+  bind(app, signIn.signInAndLinkTid, ({ mall, db, body: { mallId, ...body }, request, reply }) => {
     assertMallId(mall, mallId);
     tidOf(dependencies, mall);
     const caller = callerOf(request, deviceOf(request, reply));
@@ -54,12 +56,12 @@ function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
     assertOwnAccount(mall, memberNo);
   };
 
-  bind(app, contract.getTidLink, async ({ mall, member, db }) => {
+  bind(app, account.getTidLink, async ({ mall, member, db }) => {
     assertOwn(mall, member);
     const link = await db((tx) => findLink(tx, member));
     return link ? toTidLink(link) : null;
   });
-  bind(app, contract.beginTidLink, async ({ mall, member, body, request }) => {
+  bind(app, account.beginTidLink, async ({ mall, member, body, request }) => {
     assertOwn(mall, member);
     await assertPasswordProof(proofs, member, body.proof);
     return beginTid(dependencies, mall, {
@@ -67,11 +69,11 @@ function ownTidRoutes(app: FastifyInstance, dependencies: Dependencies): void {
       memberNo: member.memberNo,
     });
   });
-  bind(app, contract.linkTid, async ({ mall, member: { memberNo }, db, body }) => {
+  bind(app, account.linkTid, async ({ mall, member: { memberNo }, db, body }) => {
     const proven = await finishTid(dependencies, mall, { ...body, memberNo });
     return db((tx) => linkTidToMember(tx, mall, { ...proven, memberNo, at: clock() }));
   });
-  bind(app, contract.unlinkTid, async ({ mall, member, db, body }) => {
+  bind(app, account.unlinkTid, async ({ mall, member, db, body }) => {
     assertOwn(mall, member);
     await assertPasswordProof(proofs, member, body.proof);
     return db((tx) => unlinkTid(tx, { ...member, at: clock() }));

@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
 import type { MallSection } from '@mall/contracts/mall-codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { startColours } from '@mall/domain/theme/start-theme';
 import { sql } from 'kysely';

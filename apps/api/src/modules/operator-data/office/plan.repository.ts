@@ -1,4 +1,4 @@
-import type { ContractMonths, ReturnBasis } from '@mall/contracts/codes';
+import type { ContractMonths, ReturnBasis } from '@mall/contracts/wireless-codes';
 import type { OfficeTransaction } from '@mall/db/in-office';
 import type { ReturnStep } from '@mall/domain/leave-cost';
 import { type RawBuilder, sql } from 'kysely';

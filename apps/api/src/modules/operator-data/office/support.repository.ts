@@ -1,5 +1,5 @@
-import type { JoinType } from '@mall/contracts/codes';
 import type { SupportCell, SupportPair } from '@mall/contracts/office/supports';
+import type { JoinType } from '@mall/contracts/wireless-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '@mall/contracts/codes';
+import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { ApprovalState, GoodsState, OptionUse } from '@mall/contracts/codes';
+import type { ApprovalState, GoodsState, OptionUse } from '@mall/contracts/product-codes';
 import type { DB } from '@mall/db/generated';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { DiscountType, JoinType } from '@mall/contracts/codes';
+import type { DiscountType, JoinType } from '@mall/contracts/wireless-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { planPriceAt } from '../../../catalogue/plan-price.repository.ts';

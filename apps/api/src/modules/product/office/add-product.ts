@@ -1,8 +1,8 @@
-import { goodsState } from '@mall/contracts/codes';
 import { fieldError } from '@mall/contracts/errors';
 import type { addProduct as contract } from '@mall/contracts/office/new-product';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { NewPhone } from '@mall/contracts/office/product-facts';
+import { goodsState } from '@mall/contracts/product-codes';
 import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { insertPhone, saveMemories } from '../facts/phone.repository.ts';

@@ -1,5 +1,5 @@
-import { type GoodsState, goodsState } from '@mall/contracts/codes';
 import { AppError, fieldError } from '@mall/contracts/errors';
+import { type GoodsState, goodsState } from '@mall/contracts/product-codes';
 import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
 import { isApproving, mayMoveProduct, mayRestore, needsReason } from '@mall/domain/product-states';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { GoodsState, ProductKind } from '@mall/contracts/codes';
+import type { ProductKind } from '@mall/contracts/codes';
 import type { NoticeGroup, ProductDetail, ProductFields, ProductWords } from '@mall/contracts/office/products';
+import type { GoodsState } from '@mall/contracts/product-codes';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';

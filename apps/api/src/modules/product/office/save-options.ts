@@ -1,6 +1,6 @@
-import { optionUse } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import { mostOptions, type ProductOption } from '@mall/contracts/office/product-options';
+import { optionUse } from '@mall/contracts/product-codes';
 import { colourFamilyOf } from '@mall/domain/colour-family';
 import { type OptionFault, optionFaults } from '@mall/domain/office/option-grid';
 import { changeProduct, type Office, type OfProduct } from './change-product.ts';

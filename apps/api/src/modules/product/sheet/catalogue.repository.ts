@@ -1,4 +1,4 @@
-import type { OptionUse } from '@mall/contracts/codes';
+import type { OptionUse } from '@mall/contracts/product-codes';
 import type { Since } from '@mall/domain/office/product-sheet/since';
 import type { SheetOption, SheetProduct } from '@mall/domain/office/product-sheet/texts';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
-import type { OptionUse } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { ProductFields } from '@mall/contracts/office/products';
+import type { OptionUse } from '@mall/contracts/product-codes';
 import type { JudgedOption } from '@mall/domain/office/product-sheet/judge-options';
 import type { JudgedProduct } from '@mall/domain/office/product-sheet/judge-product';
 import { sendRequest } from '../approval/send-request.ts';

@@ -1,5 +1,5 @@
-import type { CareType } from '@mall/contracts/codes';
 import type { Personal } from '@mall/contracts/office/personal';
+import type { CareType } from '@mall/contracts/product-codes';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { type ApplicationChoice, saveApplicationChoice } from '@mall/contracts/application-draft';
-import { contractMonths, type DiscountType } from '@mall/contracts/codes';
+import { contractMonths, type DiscountType } from '@mall/contracts/wireless-codes';
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
 import { discountTypeLabels, instalmentLabel } from '@mall/domain/wireless-words';

@@ -1,6 +1,6 @@
 import { getMarketingConsent, listDevices, prepareWithdrawal, readProfile } from '@mall/contracts/member';
 import { listOwnReconsents } from '@mall/contracts/reconsent';
-import { getTidLink } from '@mall/contracts/tid';
+import { getTidLink } from '@mall/contracts/tid-account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import { beginTidLink, unlinkTid } from '@mall/contracts/tid';
+import { beginTidLink, unlinkTid } from '@mall/contracts/tid-account';
 import { useConfirm } from '@mall/ui/alert-provider';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

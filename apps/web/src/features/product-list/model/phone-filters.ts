@@ -1,6 +1,6 @@
-import { networks } from '@mall/contracts/codes';
 import type { Facets } from '@mall/contracts/product-list';
 import type { WirelessCard } from '@mall/contracts/wireless';
+import { networks } from '@mall/contracts/wireless-codes';
 import { formatNumber } from '@mall/domain/money';
 import type { PhonePrice } from '@mall/domain/phone-prices';
 import { priceRangeText } from '../../../entities/filters/price-range-text.ts';

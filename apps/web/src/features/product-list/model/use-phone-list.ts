@@ -1,4 +1,5 @@
-import { joinTypes, type ListSort } from '@mall/contracts/codes';
+import type { ListSort } from '@mall/contracts/codes';
+import { joinTypes } from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { signIn } from '@mall/contracts/auth';
 import { type HeldSignIn, holdSignIn } from '@mall/contracts/held-sign-in';
 import type { TokenPair } from '@mall/contracts/layout';
-import { signInAndLinkTid } from '@mall/contracts/tid';
+import { signInAndLinkTid } from '@mall/contracts/tid-sign-in';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api-client.ts';

@@ -1,5 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
-import { linkTid, signInByTid, type TidLink } from '@mall/contracts/tid';
+import { linkTid, type TidLink } from '@mall/contracts/tid-account';
+import { signInByTid } from '@mall/contracts/tid-sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { careTypes } from '@mall/contracts/codes';
+import { careTypes } from '@mall/contracts/product-codes';
 import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { feeOf } from '@mall/domain/subscription-choice';

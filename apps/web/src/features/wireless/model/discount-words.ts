@@ -1,4 +1,4 @@
-import type { DiscountType } from '@mall/contracts/codes';
+import type { DiscountType } from '@mall/contracts/wireless-codes';
 import { formatWon } from '@mall/domain/money';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import type { Quote } from '@mall/domain/wireless-quote';

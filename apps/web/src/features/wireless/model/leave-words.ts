@@ -1,4 +1,4 @@
-import type { ReturnBasis } from '@mall/contracts/codes';
+import type { ReturnBasis } from '@mall/contracts/wireless-codes';
 import { contractDays, type LeaveCost, type ReturnRule } from '@mall/domain/leave-cost';
 import { formatWon } from '@mall/domain/money';
 import type { SumRow } from '@mall/ui/sum-list';

@@ -1,5 +1,11 @@
-import { contractMonths, type DiscountType, discountTypes, type JoinType, joinTypes } from '@mall/contracts/codes';
 import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
+import {
+  contractMonths,
+  type DiscountType,
+  discountTypes,
+  type JoinType,
+  joinTypes,
+} from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { leastChoice } from '@mall/domain/phone-prices';
 import { type IneligibilityReason, ineligibilityReasons } from '@mall/domain/plan-eligibility';

@@ -1,3 +1,4 @@
+import type { CarrierPlan, WirelessMemory } from '@mall/contracts/wireless';
 import {
   type ContractMonths,
   contractMonths,
@@ -5,8 +6,7 @@ import {
   type InstalmentMonths,
   type JoinType,
   joinTypes,
-} from '@mall/contracts/codes';
-import type { CarrierPlan, WirelessMemory } from '@mall/contracts/wireless';
+} from '@mall/contracts/wireless-codes';
 import { formatWon } from '@mall/domain/money';
 import { termMonths } from '@mall/domain/wireless-quote';
 import { instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';

@@ -1,4 +1,4 @@
-import type { OptionUse } from '@mall/contracts/codes';
+import type { OptionUse } from '@mall/contracts/product-codes';
 import { pictureOf } from '../pictures.ts';
 import type { Random } from '../random.ts';
 import type { ProductOption } from '../types.ts';

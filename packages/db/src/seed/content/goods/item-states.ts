@@ -1,4 +1,4 @@
-import type { ApprovalState, GoodsState } from '@mall/contracts/codes';
+import type { ApprovalState, GoodsState } from '@mall/contracts/product-codes';
 
 export type ItemState = {
   readonly code?: GoodsState;

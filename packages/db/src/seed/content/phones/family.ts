@@ -1,4 +1,4 @@
-import { discountTypes, joinTypes, networks } from '@mall/contracts/codes';
+import { discountTypes, joinTypes, networks } from '@mall/contracts/wireless-codes';
 import { z } from 'zod';
 import { textByName } from '../../demo-files/fields.ts';
 import { reference, unique } from '../../demo-files/references.ts';

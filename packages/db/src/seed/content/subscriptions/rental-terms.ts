@@ -1,4 +1,4 @@
-import { deliveryMethodCodes } from '@mall/contracts/codes';
+import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { z } from 'zod';
 import { textByName } from '../../demo-files/fields.ts';
 import { readDemoFile } from '../../demo-files/read-demo-files.ts';
