@@ -84,7 +84,8 @@ describe('the calls of the specification', () => {
       .filter((path) => !path.startsWith('/pre/'))
       .sort();
     // Someone who cannot sign in yet has no token and sends a secret or a proof instead. The link of a mail proves who received it. The
-    // payment service calls without a token; its notice is believed only after the payment has been read back.
+    // payment service calls without a token; its notice is believed only after the payment has been read back. A picture of a review is
+    // shown by its address alone, whose name nobody guesses.
     expect(open).toEqual([
       '/auth/held-sign-in',
       '/auth/held-sign-in/mail',
@@ -102,6 +103,7 @@ describe('the calls of the specification', () => {
       '/payments/webhook',
       '/recaptcha/challenge',
       '/recaptcha/require',
+      '/review-pictures/:pictureName',
     ]);
     expect(closed.filter(({ path }) => path.startsWith('/pre/'))).toEqual([]);
   });

@@ -131,6 +131,7 @@ const bodies: Readonly<Record<string, object>> = {
     ...{ preferredOn: '2099-01-01', requestKey: randomUUID(), agreedTerms: [], expectedMonthly: 0, expectedTotal: 0 },
   },
   'POST /subscription-applications/:subsNo/cancel': { reason: '단순 변심' },
+  'POST /users/reconsents': { agreedTerms: [] },
   'POST /users/tid/visit': proof,
   'POST /users/tid': { state: key, key, code: 'wrong' },
   'POST /users/tid/unlink': proof,

@@ -1,6 +1,6 @@
 import { lastingTerms } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { boolean, day, entity, integer, list, nullable, oneOf, type ValueOf } from './wire.ts';
+import { boolean, day, entity, integer, list, nullable, oneOf, serialNumber, type ValueOf } from './wire.ts';
 
 /** Terms that a member is to agree to anew, as `owedConsents` of the domain says. */
 const reconsents = entity({
@@ -36,7 +36,7 @@ export const agreeAnew = endpoint({
   path: '/users/reconsents',
   access: 'member',
   summary: '약관 다시 동의',
-  body: entity({ agreedTerms: list(integer, 20) }),
+  body: entity({ agreedTerms: list(serialNumber, 20) }),
   data: reconsents,
   errors: ['4030', '4090', '4220'],
 });

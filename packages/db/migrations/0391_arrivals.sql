@@ -20,7 +20,7 @@ create or replace function section_of(held mall, section text) returns jsonb
       held.preparing_days, held.parcel_days, held.installation_days, held.remote_days)
     when 'limits' then jsonb_build_array(held.deposit_days, held.most_pieces, held.most_unpaid_orders, held.most_open_applications)
     when 'joining' then jsonb_build_array(held.needs_approval, held.has_dormancy, held.is_login_open)
-    when 'look' then jsonb_build_array(held.style) end;
+    when 'look' then jsonb_build_array(held.style, held.theme_hash) end;
 
 -- Days of the provider's own on which the warehouse or the carriers rest. Public holidays stand in domain/korean-holidays.ts.
 create table closed_day (

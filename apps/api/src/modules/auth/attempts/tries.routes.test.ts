@@ -37,6 +37,12 @@ const wrong = 'Wrong!2026';
 const credentials = { id: 'demo', password: wrong, mallId: 1 };
 const proof = { proof: 'wrong' };
 const returned = { state: key, key, code: 'wrong' };
+const place = {
+  recipient: '받는 분',
+  postcode: '04524',
+  roadAddress: '서울특별시 중구 세종대로 00',
+  detailAddress: '',
+};
 /** A complete request with a wrong secret in it. */
 const wrongBodies: Readonly<Record<string, object>> = {
   'POST /auth/sign-in': credentials,
@@ -44,6 +50,9 @@ const wrongBodies: Readonly<Record<string, object>> = {
   'POST /auth/held-sign-in/mail': { ticket: 'wrong' },
   'PUT /auth/held-sign-in/password': { ticket: 'wrong', newPassword: 'Garden#731' },
   'POST /auth/link': { token: 'wrong' },
+  'POST /pre/gift/open': { token: 'wrong' },
+  'POST /pre/gift/accept': { token: 'wrong', phone: '01012345678', deliveryRequest: '', ...place },
+  'POST /pre/gift/decline': { token: 'wrong', phone: '01012345678' },
   'POST /auth/tid': returned,
   'POST /auth/tid/link': { ...credentials, ticket: 'wrong' },
   'POST /certifications/confirm': { certificationKey: key, ticket: key },

@@ -50,7 +50,7 @@ const ofSheets: WelcomeWords = {
 /** Of a company's own mall, of one for its partners' or everybody's members, or of one that takes orders by spreadsheet. */
 export function welcomeWords(mall: Mall): WelcomeWords {
   if (ordersBySheet(mall)) return ofSheets;
-  // In the mall's own words: what the office calls 한 줄 소개.
+  // In the mall's own words: the setting of one line about it.
   const text = `${mall.slogan}\n휴대폰부터 살림, 구독까지 한 번에.`.trim();
   const isOfCompany = mall.salesType === 'GENERAL' || mall.salesType === 'BUSINESS';
   if (isOfCompany && !mall.isMarketing) return { ...ofCompanies, text };
