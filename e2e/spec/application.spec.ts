@@ -156,7 +156,7 @@ test.describe('an application for a phone', () => {
       await tap(page.getByRole('navigation', { name: '카테고리' }).getByRole('link', { name: '휴대폰', exact: true }));
     await tap(page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }));
     const first = page.getByRole('article').filter({ hasText: '이 조건에서 가장 낮아요' });
-    const sum = /월([\d,]+원)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
+    const sum = /월 ?([\d,]+원)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
     await tap(first.getByRole('link'));
     await tap(page.getByRole('button', { name: '신청하기', exact: true }));
     const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');

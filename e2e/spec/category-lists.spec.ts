@@ -55,7 +55,7 @@ test.describe('the order of a list', () => {
     await phones.expectSort('낮은 가격순');
     // The list keeps the last order on the page until the new one is there.
     await expect(async () => {
-      const amounts = (await phones.cards.getByText(/^월[\d,]+원$/).allTextContents()).flatMap(wonIn);
+      const amounts = (await phones.cards.getByText(/^월 ?[\d,]+원$/).allTextContents()).flatMap(wonIn);
       expect(amounts.length).toBeGreaterThan(10);
       expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     }).toPass();

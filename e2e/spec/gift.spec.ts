@@ -23,7 +23,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   await tick(page.getByRole('radio', { name: '축하' }));
   await page.getByLabel('메시지').fill('지우야, 승진 축하해!');
   await page.getByRole('textbox', { name: '휴대폰 번호', exact: true }).fill('010-1234-5678');
-  await tick(checkout.consent(/모두 동의/));
+  await checkout.agree();
   await walk.look('gift order page');
   await checkout.pay.click();
   await checkout.payByCard();
@@ -81,7 +81,7 @@ test('the tile leads to how one gives; a product begins a gift; the desk sees wh
   await page.getByRole('textbox', { name: '이름', exact: true }).first().fill('한지우');
   await page.getByLabel('받는 분 휴대폰 번호').fill('010-0000-1234');
   await page.getByRole('textbox', { name: '휴대폰 번호', exact: true }).fill('010-1234-5678');
-  await tick(checkout.consent(/모두 동의/));
+  await checkout.agree();
   await checkout.pay.click();
   await checkout.payByCard();
   await expect(page.getByRole('heading', { name: '이제 선물 링크를 보내 주세요' })).toBeVisible();
@@ -90,7 +90,7 @@ test('the tile leads to how one gives; a product begins a gift; the desk sees wh
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/orders?q=${orderNo}&view=all`);
   await page.getByRole('row').filter({ hasText: orderNo }).click();
-  const drawer = page.getByRole('dialog').or(page.getByRole('complementary')).filter({ hasText: '기한 7일 늘리기' });
+  const drawer = page.getByRole('region', { name: `주문 ${orderNo}` });
   await expect(drawer.getByText('주소 기다리는 중')).toBeVisible();
   await expect(drawer.getByRole('button', { name: '상품준비중으로' })).toHaveCount(0);
   await drawer.getByRole('button', { name: '기한 7일 늘리기' }).click();

@@ -12,7 +12,7 @@ const toLeast = (page: Page) => page.getByRole('button', { name: '가장 낮은 
 /** The monthly sums of the cards, from the first to the last. */
 async function sumsOf(page: Page): Promise<number[]> {
   const texts = await cards(page).allTextContents();
-  return texts.map((text) => oneWonIn(/월[\d,]+원/.exec(text)?.[0] ?? ''));
+  return texts.map((text) => oneWonIn(/월 ?[\d,]+원/.exec(text)?.[0] ?? ''));
 }
 
 test.describe('phones on the conditions of whoever looks', () => {

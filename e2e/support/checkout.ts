@@ -67,9 +67,14 @@ export class Checkout {
     });
   }
 
-  /** The fields that the order page still requires of a member with an address; terms are agreed to once. */
+  /** The fields that the order page still requires of a member with an address. */
   async fillIn(): Promise<void> {
     await this.#page.getByLabel('휴대폰 번호').fill('010-1234-5678');
+    await this.agree();
+  }
+
+  /** On a page that is there: who has agreed before is not asked. */
+  async agree(): Promise<void> {
     const all = this.consent(/모두 동의/);
     if (await all.isVisible()) await tick(all);
   }

@@ -4,6 +4,7 @@ import { boardType, type Device } from '@mall/contracts/codes';
 import { listExhibitions } from '@mall/contracts/exhibition';
 import { listOrders } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
+import { listReviewableLines } from '@mall/contracts/own-review';
 import { listQuestions } from '@mall/contracts/question';
 import { getSpecialSale, listSpecialSales } from '@mall/contracts/special-sale';
 import { listSubscriptionApplications } from '@mall/contracts/subscription-application';
@@ -61,6 +62,15 @@ const seekers: Seekers = {
     screen: 'goodsByNumber',
     search: { gdsGrpNo: (await headphones(member)).card.goodsGroupNo },
   }),
+  goodsReviews: async (member) => ({ screen: 'goodsReviews', goodsNo: (await headphones(member)).card.goodsGroupNo }),
+  goodsQuestions: async (member) => ({
+    screen: 'goodsQuestions',
+    goodsNo: (await headphones(member)).card.goodsGroupNo,
+  }),
+  reviewForm: async (member) => {
+    const { orderNo, lineNo } = first((await member.read(listReviewableLines, { query: {} })).lines);
+    return { screen: 'reviewForm', orderNo, lineNo };
+  },
   wirelessDetail: async (member) => ({
     screen: 'wirelessDetail',
     search: { gdsGrpNo: (await phoneNamed(member, 'NOVA S26 Ultra')).card.goodsGroupNo },

@@ -75,7 +75,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
             <GoodsTotal goods={goods} choice={choice} />
             <RestockBox goods={goods} />
           </div>
-          <Row marginTop={16} gap={8}>
+          <Row marginTop={16} gap={8} className={styles.actions}>
             <GoodsActions goods={goods} choice={choice} size="xl" />
           </Row>
         </div>
