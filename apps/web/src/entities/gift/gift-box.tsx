@@ -58,7 +58,7 @@ function SendLink({ orderNo, gift }: Props) {
         </Text>
       )}
       {data && device === 'mobile' && (
-        <Button render={<a href={messageTo(gift.receiverPhone, `${text} ${data.url}`)}>문자로 보내기</a>} />
+        <Button render={<a href={messageTo(gift.receiverPhone, `${text} ${data.url}`)} />}>문자로 보내기</Button>
       )}
     </>
   );
