@@ -12,6 +12,13 @@ import { untick } from '../support/tick.ts';
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
+/** What is sold out stands last: the goods of a category's last page, and its number. */
+async function lastPageOf(member: Member, categoryNo: string) {
+  const { total, pageSize } = await member.read(listCategoryGoods, { query: { categoryNo } });
+  const page = Math.ceil(total / pageSize);
+  return { page, goods: (await member.read(listCategoryGoods, { query: { categoryNo, page } })).goods };
+}
+
 /** Replaces the stickers of a list's first cards: text and colour, card by card. */
 async function repaintStickers(page: Page, ...cards: Record<string, string>[]): Promise<void> {
   await repaint<{ goodsList: { gdsGrpStckr: object[] }[] }>(page, '**/products/list/goods?*', ({ goodsList }) => {
@@ -66,8 +73,8 @@ test.describe('a sold-out product', () => {
     member,
     isMobile,
   }) => {
-    const goods = await goodsOf(member, '12');
-    await shop.open('goods/goodsList?ctgNo=12');
+    const { goods, page: last } = await lastPageOf(member, '12');
+    await shop.open(`goods/goodsList?ctgNo=12&page=${last}`);
     const list = new ProductList(page, isMobile, '디지털 상품');
     await expect(list.cards).toHaveCount(goods.length);
     await expect(list.cards.filter({ hasText: '품절' })).toHaveCount(goods.filter(({ isSoldOut }) => isSoldOut).length);
@@ -76,11 +83,12 @@ test.describe('a sold-out product', () => {
       if (!soldOut) throw new Error(`nothing is sold out ${cause}`);
       await expect(list.card(soldOut.name).getByText('품절'), cause).toBeVisible();
     }
-    const withoutColour = (await goodsOf(member, '18')).find(({ colours }) => colours.length === 0);
+    const sports = await lastPageOf(member, '18');
+    const withoutColour = sports.goods.find(({ colours }) => colours.length === 0);
     if (!withoutColour) throw new Error('nothing is without a colour');
-    await shop.open('goods/goodsList?ctgNo=18');
-    const sports = new ProductList(page, isMobile, '스포츠·레저 상품');
-    await expect(sports.card(withoutColour.name).getByText('품절')).toBeVisible();
+    await shop.open(`goods/goodsList?ctgNo=18&page=${sports.page}`);
+    const listed = new ProductList(page, isMobile, '스포츠·레저 상품');
+    await expect(listed.card(withoutColour.name).getByText('품절')).toBeVisible();
   });
 
   test('can be filtered out of the list', { tag: '@desktop' }, async ({ page, shop, member, isMobile }) => {

@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts';
 // The header's box on a desktop, the panel on a phone; the panel covers the field of a result page.
 const box = (page: Page) => page.getByRole('search').last();
 const field = (page: Page) => box(page).getByRole('combobox', { name: '검색어' });
-const chips = (page: Page) => box(page).getByRole('button', { name: /삭제$/ });
+// All recent words together are deleted by a button of their own.
+const chips = (page: Page) => box(page).getByRole('button', { name: /^(?!전체 ).* 삭제$/ });
 const submit = (page: Page) => box(page).getByRole('button', { name: '검색', exact: true }).click();
 const options = (page: Page) => box(page).getByRole('listbox', { name: '검색어 제안' }).getByRole('option');
 const alertBox = (page: Page) => page.getByRole('alertdialog', { name: '알림' });
@@ -210,6 +211,9 @@ test('a suggestion is searched with the arrow keys or a press; a category and a 
 }) => {
   await field(page).fill('가습');
   await expect(options(page).first()).toContainText('가습');
+  // All that comes is there: a list that grows begins anew.
+  await expect(box(page).getByRole('group', { name: '검색어' })).toBeVisible();
+  await expect(box(page).getByRole('group', { name: '상품' })).toBeVisible();
   await field(page).press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   const [word = ''] = await options(page).first().locator('span').allInnerTexts();

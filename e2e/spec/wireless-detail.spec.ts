@@ -230,7 +230,7 @@ test.describe('the card of a phone', () => {
     await expect(card).toContainText(`${price.memory} · ${price.planName} · 선택약정`);
     await expect(card).toContainText('번호이동 · 24개월 할부');
     expect(price.devicePrice + price.planPrice).toBe(price.totalPrice);
-    await expect(card.getByRole('definition')).toHaveText(['1.2만', '4.8만', '3.1만']);
+    await expect(card.getByRole('definition')).toHaveText(['1.2만명', '4.8만명', '3.1만명']);
     await expect(card.locator('b')).toHaveText(['NOVA 버즈 3', '액정 파손보험']);
     await expect(card.getByText(/[{}]/)).toHaveCount(0);
     await expect(card.getByRole('img', { name: `색상 ${colours.length}종` })).toBeVisible();

@@ -30,7 +30,7 @@ export function ChipField({ box, placeholder, button, isPanel = false }: Props) 
   const listId = useId();
   const navigate = useMallNavigate();
   const { suggestions, isNothing } = useSuggestions(box.typed, isPanel ? none : box.recent.words);
-  const combobox = useCombobox(suggestions.length, box.typed);
+  const combobox = useCombobox(suggestions);
   const isListShown = (isOpen || isPanel) && suggestions.length > 0;
   const hasTools = isOpen && !isPanel && box.typed.trim() === '' && (isListShown || !box.recent.isOn);
   const close = useCallback(() => setIsOpen(false), []);
