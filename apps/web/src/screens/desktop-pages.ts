@@ -3,201 +3,233 @@ import type { SitePages } from './site-pages.ts';
 /** The page of each screen on the desktop site. */
 export const desktopPages: SitePages<'desktop'> = {
   login: {
-    page: async () => (await import('../features/session/desktop/login.page.tsx')).LoginPage,
+    page: () => import('../features/session/desktop/login.page.tsx').then((file) => file.LoginPage),
     layout: 'none',
   },
   signup: {
-    page: async () => (await import('../features/joining/pages/signup.page.tsx')).SignupPage,
+    page: () => import('../features/joining/pages/signup.page.tsx').then((file) => file.SignupPage),
     layout: 'simple',
   },
-  joinMail: { page: async () => (await import('../features/session/parts/mail-auth.tsx')).JoinMail, layout: 'simple' },
+  joinMail: {
+    page: () => import('../features/session/parts/mail-auth.tsx').then((file) => file.JoinMail),
+    layout: 'simple',
+  },
   dormantMail: {
-    page: async () => (await import('../features/session/parts/mail-auth.tsx')).DormantMail,
+    page: () => import('../features/session/parts/mail-auth.tsx').then((file) => file.DormantMail),
     layout: 'simple',
   },
   findId: {
-    page: async () => (await import('../features/recovery/desktop/find-id.page.tsx')).FindIdPage,
+    page: () => import('../features/recovery/desktop/find-id.page.tsx').then((file) => file.FindIdPage),
     layout: 'simple',
   },
   findPassword: {
-    page: async () => (await import('../features/recovery/desktop/find-password.page.tsx')).FindPasswordPage,
+    page: () => import('../features/recovery/desktop/find-password.page.tsx').then((file) => file.FindPasswordPage),
     layout: 'simple',
   },
   familyShopIntro: {
-    page: async () => (await import('../features/content/desktop/family-shop-intro.page.tsx')).FamilyShopIntroPage,
+    page: () =>
+      import('../features/content/desktop/family-shop-intro.page.tsx').then((file) => file.FamilyShopIntroPage),
   },
   certification: {
-    page: async () => (await import('../features/certification/parts/certification-window.tsx')).CertificationWindow,
+    page: () =>
+      import('../features/certification/parts/certification-window.tsx').then((file) => file.CertificationWindow),
     layout: 'none',
   },
   paymentPopupReturn: {
-    page: async () => (await import('../features/checkout/parts/popup-return.tsx')).PopupReturn,
+    page: () => import('../features/checkout/parts/popup-return.tsx').then((file) => file.PopupReturn),
     layout: 'none',
   },
   paymentNotice: {
-    page: async () => (await import('../features/checkout/parts/pay-notice.tsx')).PayNotice,
+    page: () => import('../features/checkout/parts/pay-notice.tsx').then((file) => file.PayNotice),
     layout: 'none',
   },
   dormantNotice: {
-    page: async () => (await import('../features/session/parts/mail-auth.tsx')).DormantNotice,
+    page: () => import('../features/session/parts/mail-auth.tsx').then((file) => file.DormantNotice),
     layout: 'simple',
   },
   emailNotice: {
-    page: async () => (await import('../features/session/parts/mail-auth.tsx')).EmailNotice,
+    page: () => import('../features/session/parts/mail-auth.tsx').then((file) => file.EmailNotice),
     layout: 'simple',
   },
   contractPrint: {
-    page: async () => (await import('../features/application/parts/contract-print.tsx')).ContractPrint,
+    page: () => import('../features/application/parts/contract-print.tsx').then((file) => file.ContractPrint),
     layout: 'none',
   },
   subscriptionPrint: {
-    page: async () =>
-      (await import('../features/subscription-application/parts/subscription-print.tsx')).SubscriptionPrint,
+    page: () =>
+      import('../features/subscription-application/parts/subscription-print.tsx').then(
+        (file) => file.SubscriptionPrint,
+      ),
     layout: 'none',
   },
   updatePassword: {
-    page: async () => (await import('../features/session/pages/update-password.page.tsx')).UpdatePasswordPage,
+    page: () => import('../features/session/pages/update-password.page.tsx').then((file) => file.UpdatePasswordPage),
   },
 
   home: {
-    page: async () => (await import('../features/home/desktop/home.page.tsx')).HomePage,
+    page: () => import('../features/home/desktop/home.page.tsx').then((file) => file.HomePage),
     load: async (visit) => (await import('../features/home/desktop/home.page.tsx')).load(visit),
   },
   search: {
-    page: async () => (await import('../features/search/desktop/search-results.page.tsx')).SearchResultsPage,
+    page: () => import('../features/search/desktop/search-results.page.tsx').then((file) => file.SearchResultsPage),
   },
-  goodsList: { page: async () => (await import('../features/product-list/desktop/category.page.tsx')).GoodsListPage },
-  goodsDetail: { page: async () => (await import('../features/goods/desktop/goods.page.tsx')).GoodsPage },
+  goodsList: {
+    page: () => import('../features/product-list/desktop/category.page.tsx').then((file) => file.GoodsListPage),
+  },
+  goodsDetail: { page: () => import('../features/goods/desktop/goods.page.tsx').then((file) => file.GoodsPage) },
   goodsReviews: {
-    page: async () => (await import('../features/customer-review/pages/goods-reviews.page.tsx')).GoodsReviewsPage,
+    page: () =>
+      import('../features/customer-review/pages/goods-reviews.page.tsx').then((file) => file.GoodsReviewsPage),
   },
   goodsQuestions: {
-    page: async () => (await import('../features/product-question/pages/goods-questions.page.tsx')).GoodsQuestionsPage,
+    page: () =>
+      import('../features/product-question/pages/goods-questions.page.tsx').then((file) => file.GoodsQuestionsPage),
   },
   wirelessDetail: {
-    page: async () => (await import('../features/wireless/desktop/wireless-detail.page.tsx')).WirelessDetailPage,
+    page: () => import('../features/wireless/desktop/wireless-detail.page.tsx').then((file) => file.WirelessDetailPage),
   },
-  wirelessCompare: { page: async () => (await import('../features/wireless/desktop/compare.page.tsx')).ComparePage },
+  wirelessCompare: {
+    page: () => import('../features/wireless/desktop/compare.page.tsx').then((file) => file.ComparePage),
+  },
   subscriptionList: {
-    page: async () => (await import('../features/product-list/desktop/category.page.tsx')).SubscriptionListPage,
+    page: () => import('../features/product-list/desktop/category.page.tsx').then((file) => file.SubscriptionListPage),
   },
   subscriptionDetail: {
-    page: async () => (await import('../features/subscription/desktop/subscription.page.tsx')).SubscriptionPage,
+    page: () => import('../features/subscription/desktop/subscription.page.tsx').then((file) => file.SubscriptionPage),
   },
   exhibitionList: {
-    page: async () => (await import('../features/exhibition/pages/exhibition-list.page.tsx')).ExhibitionListPage,
+    page: () => import('../features/exhibition/pages/exhibition-list.page.tsx').then((file) => file.ExhibitionListPage),
   },
   exhibition: {
-    page: async () => (await import('../features/exhibition/pages/exhibition.page.tsx')).ExhibitionPage,
+    page: () => import('../features/exhibition/pages/exhibition.page.tsx').then((file) => file.ExhibitionPage),
   },
-  saleList: { page: async () => (await import('../features/special-sale/pages/sale-list.page.tsx')).SaleListPage },
-  sale: { page: async () => (await import('../features/special-sale/desktop/sale.page.tsx')).SalePage },
-  boardList: { page: async () => (await import('../features/board/desktop/board-list.page.tsx')).BoardListPage },
-  boardPost: { page: async () => (await import('../features/board/pages/board-post.page.tsx')).BoardPostPage },
+  saleList: {
+    page: () => import('../features/special-sale/pages/sale-list.page.tsx').then((file) => file.SaleListPage),
+  },
+  sale: { page: () => import('../features/special-sale/desktop/sale.page.tsx').then((file) => file.SalePage) },
+  boardList: { page: () => import('../features/board/desktop/board-list.page.tsx').then((file) => file.BoardListPage) },
+  boardPost: { page: () => import('../features/board/pages/board-post.page.tsx').then((file) => file.BoardPostPage) },
 
-  cart: { page: async () => (await import('../features/cart/desktop/cart.page.tsx')).CartPage },
-  orderSheet: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).OrderSheetPage },
-  giftGuide: { page: async () => (await import('../features/gift/pages/gift-guide.page.tsx')).GiftGuidePage },
-  gift: { page: async () => (await import('../features/gift/pages/gift.page.tsx')).GiftPage, layout: 'simple' },
-  saleOrder: { page: async () => (await import('../features/checkout/desktop/order-sheet.page.tsx')).SaleOrderPage },
-  paymentReturn: { page: async () => (await import('../features/checkout/parts/return-progress.tsx')).ReturnProgress },
-  orderPay: { page: async () => (await import('../features/checkout/pages/pay.page.tsx')).PayPage },
-  orderComplete: { page: async () => (await import('../features/checkout/desktop/complete.page.tsx')).CompletePage },
+  cart: { page: () => import('../features/cart/desktop/cart.page.tsx').then((file) => file.CartPage) },
+  orderSheet: {
+    page: () => import('../features/checkout/desktop/order-sheet.page.tsx').then((file) => file.OrderSheetPage),
+  },
+  giftGuide: { page: () => import('../features/gift/pages/gift-guide.page.tsx').then((file) => file.GiftGuidePage) },
+  gift: { page: () => import('../features/gift/pages/gift.page.tsx').then((file) => file.GiftPage), layout: 'simple' },
+  saleOrder: {
+    page: () => import('../features/checkout/desktop/order-sheet.page.tsx').then((file) => file.SaleOrderPage),
+  },
+  paymentReturn: {
+    page: () => import('../features/checkout/parts/return-progress.tsx').then((file) => file.ReturnProgress),
+  },
+  orderPay: { page: () => import('../features/checkout/pages/pay.page.tsx').then((file) => file.PayPage) },
+  orderComplete: {
+    page: () => import('../features/checkout/desktop/complete.page.tsx').then((file) => file.CompletePage),
+  },
   orderDetail: {
-    page: async () => (await import('../features/order/desktop/order.page.tsx')).OrderPage,
+    page: () => import('../features/order/desktop/order.page.tsx').then((file) => file.OrderPage),
     layout: 'myShop',
   },
   applicationDone: {
-    page: async () => (await import('../features/application/parts/application-done.tsx')).ApplicationDone,
+    page: () => import('../features/application/parts/application-done.tsx').then((file) => file.ApplicationDone),
   },
   applicationDetail: {
-    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationDetailPage,
+    page: () =>
+      import('../features/application/pages/my-application.page.tsx').then((file) => file.ApplicationDetailPage),
     layout: 'myShop',
   },
   applicationStep: {
-    page: async () => (await import('../features/application/desktop/application.page.tsx')).ApplicationPage,
+    page: () => import('../features/application/desktop/application.page.tsx').then((file) => file.ApplicationPage),
   },
   subscriptionOrder: {
-    page: async () =>
-      (await import('../features/subscription-application/pages/subscription-order.page.tsx')).SubscriptionOrderPage,
+    page: () =>
+      import('../features/subscription-application/pages/subscription-order.page.tsx').then(
+        (file) => file.SubscriptionOrderPage,
+      ),
   },
   subscriptionApplication: {
-    page: async () =>
-      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionApplicationPage,
+    page: () =>
+      import('../features/subscription-application/pages/my-subscription.page.tsx').then(
+        (file) => file.SubscriptionApplicationPage,
+      ),
   },
   upload: {
-    page: async () => (await import('../features/upload/pages/upload.page.tsx')).UploadPage,
+    page: () => import('../features/upload/pages/upload.page.tsx').then((file) => file.UploadPage),
     load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
   },
 
   myShop: {
-    page: async () => (await import('../features/my-shop/desktop/my-shop.page.tsx')).MyShopPage,
+    page: () => import('../features/my-shop/desktop/my-shop.page.tsx').then((file) => file.MyShopPage),
     layout: 'myShop',
   },
   memberInfo: {
-    page: async () => (await import('../features/member/pages/member-info.page.tsx')).MemberInfoPage,
+    page: () => import('../features/member/pages/member-info.page.tsx').then((file) => file.MemberInfoPage),
     layout: 'myShop',
   },
   withdrawal: {
-    page: async () => (await import('../features/member/pages/withdrawal.page.tsx')).WithdrawalPage,
+    page: () => import('../features/member/pages/withdrawal.page.tsx').then((file) => file.WithdrawalPage),
     layout: 'myShop',
   },
-  faq: { page: async () => (await import('../features/board/pages/faq.page.tsx')).FaqPage, layout: 'myShop' },
+  faq: { page: () => import('../features/board/pages/faq.page.tsx').then((file) => file.FaqPage), layout: 'myShop' },
   recentlyViewed: {
-    page: async () => (await import('../features/recently-viewed/pages/recently-viewed.page.tsx')).RecentlyViewedPage,
+    page: () =>
+      import('../features/recently-viewed/pages/recently-viewed.page.tsx').then((file) => file.RecentlyViewedPage),
     layout: 'myShop',
   },
   wishlist: {
-    page: async () => (await import('../features/favourite/pages/wishlist.page.tsx')).WishlistPage,
+    page: () => import('../features/favourite/pages/wishlist.page.tsx').then((file) => file.WishlistPage),
     layout: 'myShop',
   },
   restockAlerts: {
-    page: async () => (await import('../features/restock/pages/restock-alerts.page.tsx')).RestockAlertsPage,
+    page: () => import('../features/restock/pages/restock-alerts.page.tsx').then((file) => file.RestockAlertsPage),
     layout: 'myShop',
   },
   addressBook: {
-    page: async () => (await import('../features/address/pages/address-book.page.tsx')).AddressBookPage,
+    page: () => import('../features/address/pages/address-book.page.tsx').then((file) => file.AddressBookPage),
     layout: 'myShop',
   },
   orderList: {
-    page: async () => (await import('../features/order/desktop/order-list.page.tsx')).OrderListPage,
+    page: () => import('../features/order/desktop/order-list.page.tsx').then((file) => file.OrderListPage),
     layout: 'myShop',
   },
   uploadOrder: {
-    page: async () => (await import('../features/order/desktop/order.page.tsx')).OrderPage,
+    page: () => import('../features/order/desktop/order.page.tsx').then((file) => file.OrderPage),
     layout: 'myShop',
   },
   subscriptions: {
-    page: async () =>
-      (await import('../features/subscription-application/pages/my-subscription.page.tsx')).SubscriptionListPage,
+    page: () =>
+      import('../features/subscription-application/pages/my-subscription.page.tsx').then(
+        (file) => file.SubscriptionListPage,
+      ),
     layout: 'myShop',
   },
   applications: {
-    page: async () => (await import('../features/application/pages/my-application.page.tsx')).ApplicationListPage,
+    page: () =>
+      import('../features/application/pages/my-application.page.tsx').then((file) => file.ApplicationListPage),
     layout: 'myShop',
   },
   myReviews: {
-    page: async () => (await import('../features/customer-review/pages/my-reviews.page.tsx')).MyReviewsPage,
+    page: () => import('../features/customer-review/pages/my-reviews.page.tsx').then((file) => file.MyReviewsPage),
     layout: 'myShop',
   },
   reviewForm: {
-    page: async () => (await import('../features/customer-review/pages/review-form.page.tsx')).ReviewFormPage,
+    page: () => import('../features/customer-review/pages/review-form.page.tsx').then((file) => file.ReviewFormPage),
     layout: 'myShop',
   },
   questionList: {
-    page: async () => (await import('../features/question/desktop/question-list.page.tsx')).QuestionListPage,
+    page: () => import('../features/question/desktop/question-list.page.tsx').then((file) => file.QuestionListPage),
     layout: 'myShop',
   },
   question: {
-    page: async () => (await import('../features/question/desktop/question.page.tsx')).QuestionPage,
+    page: () => import('../features/question/desktop/question.page.tsx').then((file) => file.QuestionPage),
     layout: 'myShop',
   },
   questionForm: {
-    page: async () => (await import('../features/question/pages/question-form.page.tsx')).AskPage,
+    page: () => import('../features/question/pages/question-form.page.tsx').then((file) => file.AskPage),
     layout: 'myShop',
   },
   questionChange: {
-    page: async () => (await import('../features/question/pages/question-form.page.tsx')).QuestionChangePage,
+    page: () => import('../features/question/pages/question-form.page.tsx').then((file) => file.QuestionChangePage),
     layout: 'myShop',
   },
 };
