@@ -19,14 +19,14 @@ export function cutTexts(): string[] {
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
   };
   const look = (text: Node, { top, right, bottom }: DOMRect) => {
-    // A badge overhangs what it counts for.
+    // A badge overhangs what it counts for; a line of text has no edges of its own.
     let isOverhanging = false;
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const { display, overflowX, overflowY, position } = getComputedStyle(box);
       if (isOnPurpose(box) || [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return;
       const edge = box.getBoundingClientRect();
-      const isNamed =
-        !isOverhanging && box.matches('button, label, a[href], [role="tab"]') && edge.height > 0 && edge.height < 60;
+      const isBox = display !== 'inline' && edge.height > 0 && edge.height < 60;
+      const isNamed = isBox && !isOverhanging && box.matches('button, label, a[href], [role="tab"]');
       isOverhanging ||= position === 'absolute';
       if (overflowY === 'visible' && !isNamed) continue;
       if (top < edge.top - 1 || bottom > edge.bottom + 1 || right > edge.right + 1) faults.add(nameOf(box, text));
