@@ -69,7 +69,7 @@ function Questions({ productNo, address }: { productNo: string; address: Questio
   const { category, open } = address;
   return (
     <section aria-label="문의 목록">
-      <Row align="center" wraps gap={12} marginBottom={12}>
+      <Row align="center" wraps gap={8} marginBottom={20}>
         <Chip isOn={category === undefined} onClick={() => list.narrow({ category: undefined })}>
           전체
         </Chip>
