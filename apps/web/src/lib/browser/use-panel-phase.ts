@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 export type PanelPhase = 'entering' | 'entered' | 'exiting' | 'exited';
 
@@ -13,7 +13,8 @@ export function usePanelPhase(isOpen: boolean, milliseconds: number): PanelPhase
   const target = isOpen ? 'entered' : 'exited';
   if (isOpen && (phase === 'exited' || phase === 'exiting')) setPhase('entering');
   if (!isOpen && (phase === 'entered' || phase === 'entering')) setPhase('exiting');
-  useEffect(() => {
+  // With the change of the page itself: the timer runs as long as the slide that begins there.
+  useLayoutEffect(() => {
     const timer = setTimeout(() => setPhase(target), milliseconds);
     return () => clearTimeout(timer);
   }, [target, milliseconds]);
