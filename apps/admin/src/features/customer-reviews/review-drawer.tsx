@@ -5,14 +5,12 @@ import { hidingNames, wearerText } from '@mall/domain/customer-review-words';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
-import ImageIcon from 'lucide-react/icons/image';
-import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
+import { PrivatePictures } from '../../kit/private-pictures.tsx';
 import { Masked } from '../../kit/reveal.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
@@ -56,7 +54,12 @@ function Facts({ review, place }: Props) {
       )}
       <Part title={starsText(review.stars)}>
         <p className={styles.body}>{review.body}</p>
-        <Pictures key={review.reviewNo} review={review} place={place} />
+        <PrivatePictures
+          key={review.reviewNo}
+          pictures={review.pictures}
+          label="후기 사진"
+          base={`${officeBase}/malls/${place.mallId}/customer-reviews/${review.reviewNo}/pictures`}
+        />
       </Part>
       <Reports review={review} />
       {answeredAt && (
@@ -109,31 +112,5 @@ function Reports({ review: { reports } }: Pick<Props, 'review'>) {
         }))}
       />
     </Part>
-  );
-}
-
-/** Closed at first: nobody can tell what is in a picture, and each look is recorded. */
-function Pictures({ review: { pictures }, place: { mallId, reviewNo } }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  if (pictures.length === 0) return null;
-  if (!isOpen)
-    return (
-      <Button size="sm" icon={ImageIcon} onClick={() => setOpen(true)}>
-        {`사진 ${pictures.length}장 보기`}
-      </Button>
-    );
-  return (
-    <ul className={styles.pictures}>
-      {pictures.map(({ pictureName, width, height }, index) => {
-        const address = `${officeBase}/malls/${mallId}/customer-reviews/${reviewNo}/pictures/${pictureName}`;
-        return (
-          <li key={pictureName}>
-            <a href={address} target="_blank" rel="noreferrer">
-              <img src={address} width={width} height={height} alt={`후기 사진 ${index + 1}`} />
-            </a>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { isBestReview } from '@mall/domain/customer-review';
 import { wearerText } from '@mall/domain/customer-review-words';
 import { Badge } from '@mall/ui/badge';
 import { Row } from '@mall/ui/row';
+import { MallReply } from '../../components/content/mall-reply.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { dayText } from '../../lib/moment-text.ts';
 import { HelpfulButton } from './helpful-button.tsx';
@@ -38,14 +39,7 @@ export function ReviewItem({ review }: { review: CustomerReview }) {
       ) : (
         helpfulCount > 0 && <p className={styles.who}>{helpfulCount}명에게 도움이 됐어요</p>
       )}
-      {review.answeredAt && (
-        <div className={styles.answer}>
-          <b>
-            {mall.name} 답변 <time dateTime={review.answeredAt}>{dayText(review.answeredAt)}</time>
-          </b>
-          <p>{review.answer}</p>
-        </div>
-      )}
+      <MallReply answer={review.answer} answeredAt={review.answeredAt} />
     </article>
   );
 }

@@ -4,14 +4,13 @@ import { questionStateKinds } from '@mall/domain/state-kinds';
 import { Badge } from '@mall/ui/badge';
 import { Row } from '@mall/ui/row';
 import Lock from 'lucide-react/icons/lock';
-import { useMall } from '../../lib/mall/mall-context.tsx';
+import { MallReply } from '../../components/content/mall-reply.tsx';
 import { dayText } from '../../lib/moment-text.ts';
 import { StateBadge } from '../order/state-badge.tsx';
 import styles from './product-question-item.module.css';
 
 /** A question on a product's page with its answer; of a secret one others see that it is there. */
 export function ProductQuestionItem({ question }: { question: ProductQuestion }) {
-  const { mall } = useMall();
   const { state, isOwn, isSecret, writer, askedAt, body, answer, answeredAt } = question;
   const isClosed = isSecret && !isOwn;
   return (
@@ -31,14 +30,7 @@ export function ProductQuestionItem({ question }: { question: ProductQuestion })
       ) : (
         <p className={styles.body}>{body}</p>
       )}
-      {!isClosed && answeredAt && (
-        <div className={styles.answer}>
-          <b>
-            {mall.name} 답변 <time dateTime={answeredAt}>{dayText(answeredAt)}</time>
-          </b>
-          <p>{answer}</p>
-        </div>
-      )}
+      {!isClosed && <MallReply answer={answer} answeredAt={answeredAt} />}
     </article>
   );
 }

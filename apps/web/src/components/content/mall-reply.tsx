@@ -1,0 +1,17 @@
+import { useMall } from '../../lib/mall/mall-context.tsx';
+import { dayText } from '../../lib/moment-text.ts';
+import styles from './mall-reply.module.css';
+
+/** What the mall says to something that a customer wrote; nothing as long as it has not. */
+export function MallReply({ answer, answeredAt }: { answer: string | null; answeredAt: string | null }) {
+  const { mall } = useMall();
+  if (!answeredAt) return null;
+  return (
+    <div className={styles.reply}>
+      <b>
+        {mall.name} 답변 <time dateTime={answeredAt}>{dayText(answeredAt)}</time>
+      </b>
+      <p>{answer}</p>
+    </div>
+  );
+}
