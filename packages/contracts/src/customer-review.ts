@@ -127,13 +127,14 @@ export const listReviewPictures = endpoint({
   offline: 'kept',
 });
 
-/** GET review-pictures/{pictureName}: a WebP picture of a review that is shown; 4040 otherwise. */
+/** GET review-pictures/{pictureName}: a WebP picture of a review that is shown, or a square of 240 px of it; 4040 otherwise. */
 export const getReviewPicture = endpoint({
   method: 'GET',
   path: '/review-pictures/:pictureName',
   access: 'public',
   summary: '후기 사진',
   params: entity({ pictureName: plain(z.uuid()) }),
+  query: entity({ size: optional(oneOf(['tile'])) }),
   data: fileBytes,
   reply: 'picture',
   errors: ['4040'],

@@ -1,8 +1,16 @@
 import { openPicture } from './open-picture.ts';
 
 const longestSide = 1600;
+/** A tile of 120 px on a screen of two pixels a point. */
+const tileSide = 240;
 
-export type Reencoded = { readonly bytes: Uint8Array; readonly width: number; readonly height: number };
+export type Reencoded = {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** The same as a small square. */
+  readonly tile: Uint8Array;
+};
 
 /**
  * A picture re-encoded as WebP, 1600 px at the longest side: what else the file held (a place, a script, a second format)
@@ -17,7 +25,8 @@ export async function reencodePicture(file: Uint8Array): Promise<Reencoded | und
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
+    const tile = await picture.pixels().resize({ width: tileSide, height: tileSide }).webp({ quality: 75 }).toBuffer();
+    return { bytes: data, width: info.width, height: info.height, tile };
   } catch {
     return undefined;
   }

@@ -245,9 +245,13 @@ describe('pictures', () => {
     const shown = await fetched(pictureName);
     expect(shown.headers['content-type']).toBe('image/webp');
     expect((await fetched(pictureName, 'hanul')).statusCode).toBe(404);
+    const tile = await fetched(`${pictureName}?size=tile`);
+    expect(await sharp(tile.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 240 });
+    expect((await fetched(`${pictureName}?size=huge`)).statusCode).toBe(400);
     await writer.remove(orderNo);
-    expect((await fetched(pictureName)).statusCode).toBe(404);
-    expect(await shop.app.dependencies.files.read(`questions/1/${pictureName}.webp`)).toBeUndefined();
+    for (const size of ['', '?size=tile']) expect((await fetched(pictureName + size)).statusCode).toBe(404);
+    for (const ending of ['webp', 'tile.webp'])
+      expect(await shop.app.dependencies.files.read(`questions/1/${pictureName}.${ending}`)).toBeUndefined();
   });
 
   test('of somebody else, or of another review, are refused', async () => {

@@ -20,8 +20,8 @@ export function customerReviewRoutes(app: FastifyInstance, dependencies: Depende
   bind(app, contract.listReviewPictures, ({ db, params, query }) =>
     db((tx) => readPictures(tx, { productNo: params.id, after: query.after })),
   );
-  bind(app, contract.getReviewPicture, async ({ mall, params, reply }) => {
-    const bytes = await readPicture(dependencies, mall, params.pictureName);
+  bind(app, contract.getReviewPicture, async ({ mall, params, query, reply }) => {
+    const bytes = await readPicture(dependencies, mall, { ...params, ...query });
     // Everybody may have it; that it is hidden is seen before long.
     reply.header('cache-control', 'public, max-age=300');
     return bytes;

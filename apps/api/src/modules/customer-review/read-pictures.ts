@@ -6,7 +6,7 @@ import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf, readNumberCursor } from '../../office/list-page.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
-import { pictureFile } from '../question/picture-file.ts';
+import { pictureFile, tileFile } from '../question/picture-file.ts';
 import { picturesByReview } from './pictures-by-review.ts';
 import { hasShownPicture, listPicturedReviewNos } from './review.repository.ts';
 
@@ -39,10 +39,11 @@ export async function readPictures(
 export async function readPicture(
   { database, files }: Pick<Dependencies, 'database' | 'files'>,
   mall: Mall,
-  pictureName: string,
+  { pictureName, size }: { readonly pictureName: string; readonly size?: 'tile' | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const fileOf = size === 'tile' ? tileFile : pictureFile;
   const isShown = await inMall(database, mall, (transaction) => hasShownPicture(transaction, pictureName));
-  const bytes = isShown ? await files.read(pictureFile(mall, pictureName)) : undefined;
+  const bytes = isShown ? await files.read(fileOf(mall, pictureName)) : undefined;
   if (!bytes) throw new AppError('4040');
   return bytes;
 }

@@ -7,7 +7,7 @@ import { reencodePicture } from '../../files/reencode-picture.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
 import { countLoosePictures, insertPicture } from './picture.repository.ts';
-import { pictureFile } from './picture-file.ts';
+import { writePicture } from './picture-file.ts';
 import type { Owner } from './question.repository.ts';
 
 const looseForMilliseconds = 24 * 60 * 60 * 1000;
@@ -26,13 +26,13 @@ export async function addPicture(
   const reencoded = await reencodePicture(file);
   if (!reencoded) throw new AppError('4150', { description: noPicture });
   const uploadedAt = clock();
-  const { bytes, width, height } = reencoded;
+  const { bytes, width, height, tile } = reencoded;
   const picture = { pictureName: randomUUID(), width, height };
   return inMall(database, mall, async (transaction) => {
     const eraseFrom = new Date(uploadedAt.getTime() + looseForMilliseconds);
     await insertPicture(transaction, { memberNo, ...picture, uploadedAt, eraseFrom });
-    // Last: the row of a file that could not be written is rolled back.
-    await files.write(pictureFile(mall, picture.pictureName), bytes);
+    // Last: the row of files that could not be written is rolled back.
+    await writePicture(files, mall, { pictureName: picture.pictureName, bytes, tile });
     return picture;
   });
 }

@@ -3,7 +3,7 @@ import { Modal } from '@mall/ui/modal';
 import { Row } from '@mall/ui/row';
 import { useState } from 'react';
 import styles from './review-photos.module.css';
-import { reviewPictureUrl } from './reviews.query.ts';
+import { reviewPictureUrl, reviewTileUrl } from './reviews.query.ts';
 
 type Props = {
   pictures: readonly QuestionPicture[];
@@ -24,12 +24,12 @@ export function ReviewPhotos({ pictures, most = pictures.length, onMore }: Props
           <li key={pictureName}>
             {hasMore && place === most - 1 ? (
               <button type="button" onClick={onMore} className={styles.more} aria-label="후기 사진 모두 보기">
-                <img src={reviewPictureUrl(pictureName)} alt="" loading="lazy" />
+                <img src={reviewTileUrl(pictureName)} alt="" loading="lazy" />
                 <span>더 보기</span>
               </button>
             ) : (
               <button type="button" onClick={() => setOpened(place)} aria-label={`후기 사진 ${place + 1} 크게 보기`}>
-                <img src={reviewPictureUrl(pictureName)} alt="" loading="lazy" />
+                <img src={reviewTileUrl(pictureName)} alt="" loading="lazy" />
               </button>
             )}
           </li>

@@ -44,3 +44,5 @@ export const reviewPicturesQuery = (productNo: string) =>
 
 /** Where a picture of a review is, for everybody. */
 export const reviewPictureUrl = (pictureName: string): string => wholePath({ path: `/review-pictures/${pictureName}` });
+/** The same as a small square. */
+export const reviewTileUrl = (pictureName: string): string => `${reviewPictureUrl(pictureName)}?size=tile`;
