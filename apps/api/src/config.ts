@@ -12,6 +12,8 @@ export type Config = {
   /** As the office signs in; where it is missing, the office's calls are not served. */
   readonly officeDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
+  /** What lists, cards and details of products that are kept may take; 0 keeps none. */
+  readonly catalogueCacheBytes: number;
   /** Domains below which malls are served; the first one is used in redirects that have none. */
   readonly allowedDomains: readonly string[];
   /** Does this instance serve the office at `admin.{domain}`: beside the malls, not at all, or in their place? */
@@ -76,6 +78,7 @@ export function loadConfig(environment: Environment): Config {
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
     officeDatabaseUrl: values.OFFICE_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,
     office: values.OFFICE,
     dataFolder,

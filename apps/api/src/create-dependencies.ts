@@ -3,6 +3,7 @@ import { createDatabaseProbe } from '@mall/db/database-probe';
 import { LRUCache } from 'lru-cache';
 import { noAnalytics } from './analytics/analytics.ts';
 import { createGoogleAnalytics } from './analytics/google-analytics.ts';
+import { createCatalogueCache } from './catalogue/catalogue-cache.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
@@ -10,7 +11,6 @@ import { createFolderStore, filesFolder } from './files/file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
-import { createRecentFinds } from './modules/search/recent-finds.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
@@ -38,7 +38,7 @@ export function createDependencies({
     malls: createMallDirectory(database, clock),
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
-    recentFinds: createRecentFinds(clock, metrics),
+    catalogueCache: createCatalogueCache({ clock, mostBytes: config.catalogueCacheBytes, metrics }),
     metrics,
     admittedStaff: new LRUCache({ max: 10_000 }),
     officeLists: new Map(),

@@ -4,12 +4,12 @@ import type { LRUCache } from 'lru-cache';
 import type { Analytics } from './analytics/analytics.ts';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
 import type { IdentityVault } from './certification/identity-vault.ts';
+import type { FollowedCache } from './catalogue/catalogue-cache.ts';
 import type { Config } from './config.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
-import type { RecentFinds } from './modules/search/recent-finds.ts';
 import type { OfficeList } from './office/office-lists.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
@@ -42,7 +42,7 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
     readonly malls: MallDirectory;
     readonly accessTokens: AccessTokens;
     readonly endedSessions: EndedSessions;
-    readonly recentFinds: RecentFinds;
+    readonly catalogueCache: FollowedCache;
     readonly metrics: Metrics;
     /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
     readonly admittedStaff: LRUCache<string, true>;

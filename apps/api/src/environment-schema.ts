@@ -126,6 +126,7 @@ export const environmentSchema = z.object({
   METRICS_HOST: z.string().default('localhost'),
   ACCESS_LOG: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
+  CATALOGUE_CACHE_MB: wholeNumber(0, 4096, 'CATALOGUE_CACHE_MB=24').default(24),
 });
 
 export type EnvironmentValues = z.infer<typeof environmentSchema>;

@@ -7,6 +7,8 @@ import { requireUsableLogin } from '@mall/db/usable-login';
 import { buildApp } from './app.ts';
 import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
+import { tags } from './catalogue/catalogue-cache.ts';
+import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
 import { type Config, loadConfig } from './config.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
@@ -27,15 +29,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await buildApp({ config, database, officeDatabase });
   try {
     const address = await app.listen({ port: config.port, host: config.host });
-    const { malls, endedSessions, recentFinds } = app.dependencies;
+    const { malls, endedSessions, catalogueCache } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseDirectUrl, {
       // A run over two thousand malls changes each by itself.
       mall_changed: atMostEvery(1_000, malls.forget),
       session_ended: endedSessions.forget,
       search_changed: searchFollower.wake,
-      search_indexed: recentFinds.clear,
+      search_indexed: () => catalogueCache.forget(tags.search),
+      ...followCatalogue(catalogueCache),
     });
+    const pulse = startPulse(database);
     const metrics = await serveMetrics(app.dependencies, app.log);
     const background = startBackground(app.dependencies, app.log);
     const close = async () => {
@@ -44,6 +48,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await app.close();
       await metrics?.close();
       await background.stop();
+      pulse.stop();
       await listener.close();
       await searchFollower.stop();
       await officeDatabase?.destroy();

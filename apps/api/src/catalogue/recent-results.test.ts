@@ -19,15 +19,6 @@ test('a result is computed once for all who request it at the same time or until
   expect(await recent('a', compute)).toEqual({ number: 2 });
 });
 
-test('what is cleared is computed anew, also what was being computed meanwhile', async () => {
-  const recent = createRecentResults<{ number: number }>(limits);
-  const early = recent('a', compute);
-  recent.clear();
-  expect(await recent('a', compute)).toEqual({ number: 2 });
-  expect(await early).toEqual({ number: 1 });
-  expect(await recent('a', compute)).toEqual({ number: 2 });
-});
-
 test('each key has results of its own', async () => {
   const recent = createRecentResults<{ number: number }>(limits);
   expect(await recent('a', compute)).toEqual({ number: 1 });
@@ -41,13 +32,12 @@ test('of more results than fit, the least recently used is evicted', async () =>
   expect(await recent('b', compute)).toEqual({ number: 4 });
 });
 
-test('a failure, or a result that is not worth caching, goes to current callers only', async () => {
-  const recent = createRecentResults<{ number: number }>({ ...limits, isWorthKeeping: ({ number }) => number > 2 });
+test('a failure goes to current callers only', async () => {
+  const recent = createRecentResults<{ number: number }>(limits);
   compute.mockRejectedValueOnce(new Error('away'));
   await expect(recent('a', compute)).rejects.toThrow('away');
   expect(await recent('a', compute)).toEqual({ number: 2 });
-  expect(await recent('a', compute)).toEqual({ number: 3 });
-  expect(await recent('a', compute)).toEqual({ number: 3 });
+  expect(await recent('a', compute)).toEqual({ number: 2 });
 });
 
 test('a late failure does not remove what was computed after it', async () => {

@@ -4,6 +4,7 @@ import { previewHeader } from '@mall/contracts/preview';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { refusalOf } from '@mall/domain/mall-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CatalogueCache, noCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { createSubjects } from '../modules/auth/attempts/attempt-subjects.ts';
 import { limitTries } from '../modules/auth/attempts/limit-tries.ts';
 import { inPreview } from '../modules/preview/in-preview.ts';
@@ -28,6 +29,8 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   readonly at: Date;
   /** Runs `work` in one transaction that sees the rows of this mall only. */
   readonly db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
+  /** What the catalogue says, kept until it changes. */
+  readonly cache: CatalogueCache;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -46,7 +49,7 @@ const previewVisitor = ({ mallId, salesType: memberType }: Mall): Member => ({
 
 /** Registers a call of the contract; all routes of the API are made by it. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { clock, config, database, malls, accessTokens, endedSessions } = app.dependencies;
+  const { clock, config, database, malls, accessTokens, endedSessions, catalogueCache } = app.dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
@@ -102,6 +105,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         at: preview?.at ?? clock(),
         db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) =>
           preview ? inPreview(database, preview, work) : inMall(database, mall, work),
+        cache: preview ? noCatalogueCache : catalogueCache,
         request,
         reply,
       };

@@ -1,16 +1,37 @@
 import * as contract from '@mall/contracts/goods';
 import type { FastifyInstance } from 'fastify';
+import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import { bind } from '../../plugins/bind.ts';
+import type { Mall } from '../../plugins/mall.repository.ts';
 import { getGoods } from './get-goods.ts';
 import { listGoodsCards } from './list-goods-cards.ts';
 
+/** What a product's page says of the mall's own settings, which another cache keeps. */
+const ratesOf = ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, mostPieces }: Mall) => [
+  deliveryFee,
+  freeDeliveryFrom,
+  remoteSurcharge,
+  mostPieces,
+];
+
 export function goodsRoutes(app: FastifyInstance): void {
-  bind(app, contract.listGoodsByNumber, async ({ member, db, body }) => ({
-    goods: await db((tx) => listGoodsCards(tx, member, body.goodsGroupNos)),
-  }));
+  bind(app, contract.listGoodsByNumber, ({ mall: { mallId }, member, db, cache, body: { goodsGroupNos } }) =>
+    replyForViewer({
+      ...{ cache, db, mallId, viewer: member, key: ['goods cards'], productNos: goodsGroupNos },
+      compute: async (tx) => ({ goods: await listGoodsCards(tx, member, goodsGroupNos) }),
+    }),
+  );
   // Public calls return a visitor's view, also to a member.
-  bind(app, contract.listPublicGoodsByNumber, async ({ db, body }) => ({
-    goods: await db((tx) => listGoodsCards(tx, null, body.goodsGroupNos)),
-  }));
-  bind(app, contract.getGoods, ({ mall, member, db, params }) => db((tx) => getGoods(tx, mall, member, params.id)));
+  bind(app, contract.listPublicGoodsByNumber, ({ mall: { mallId }, db, cache, body: { goodsGroupNos } }) =>
+    replyForViewer({
+      ...{ cache, db, mallId, viewer: null, key: ['goods cards'], productNos: goodsGroupNos },
+      compute: async (tx) => ({ goods: await listGoodsCards(tx, null, goodsGroupNos) }),
+    }),
+  );
+  bind(app, contract.getGoods, ({ mall, member, db, cache, params: { id } }) =>
+    replyForViewer({
+      ...{ cache, db, mallId: mall.mallId, viewer: member, key: ['goods', ratesOf(mall)], productNos: [id] },
+      compute: (tx) => getGoods(tx, mall, member, id),
+    }),
+  );
 }

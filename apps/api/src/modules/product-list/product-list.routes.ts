@@ -1,9 +1,10 @@
-import type { Facets } from '@mall/contracts/product-list';
 import * as contract from '@mall/contracts/product-list';
 import type { FastifyInstance } from 'fastify';
-import { createRecentReplies } from '../../catalogue/recent-results.ts';
+import { tags } from '../../catalogue/catalogue-cache.ts';
+import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { CachedReply } from '../../plugins/cached-reply.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
@@ -13,14 +14,16 @@ import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
 
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  const recentFacets = createRecentReplies<Facets>({ clock, freshForMilliseconds: 60_000, maxEntries: 1000 });
-
-  bind(app, contract.listCategoryGoods, ({ member, db, query }) =>
-    db(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, 'goods', query);
-      return { ...page, goods: await listGoodsCards(tx, member, productNos) };
-    }),
-  );
+  bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, db, cache, query }) => {
+    const { productNos, ...page } = await cache.get([mallId, 'goods list', query], {
+      compute: () => db((tx) => listCategoryPage(tx, 'goods', query)),
+      tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
+    });
+    return replyForViewer({
+      ...{ cache, db, mallId, viewer: member, key: ['goods page', page], productNos },
+      compute: async (tx) => ({ ...page, goods: await listGoodsCards(tx, member, productNos) }),
+    });
+  });
   bind(app, contract.listCategoryWireless, ({ member, db, query }) =>
     db(async (tx) => {
       const { productNos, ...page } = await listCategoryPage(tx, 'wireless', query);
@@ -33,9 +36,12 @@ export function productListRoutes(app: FastifyInstance, { clock }: Dependencies)
       return { ...page, subscriptions: await listSubscriptionCards(tx, member, productNos) };
     }),
   );
-  bind(app, contract.getCategoryFacets, ({ mall, db, query }) => {
+  bind(app, contract.getCategoryFacets, ({ mall: { mallId }, db, cache, query }) => {
     const input = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
-    return recentFacets(JSON.stringify([mall.mallId, input]), () => db((tx) => getFacets(tx, input)));
+    return cache.get([mallId, 'facets', input], {
+      compute: async () => new CachedReply(await db((tx) => getFacets(tx, input))),
+      tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
+    });
   });
   bind(app, contract.listOrderableGoods, ({ member, db, query }) => db((tx) => listOrderableGoods(tx, member, query)));
 }

@@ -1,6 +1,8 @@
 import { productPageSize } from '@mall/contracts/product-list';
 import type { ProductSearch, SearchResult } from '@mall/contracts/search';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { type CatalogueCache, tags } from '../../catalogue/catalogue-cache.ts';
+import { keptForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
@@ -8,7 +10,6 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
 import { findExhibitions } from './find-exhibitions.ts';
-import type { RecentFinds } from './recent-finds.ts';
 import { type Found, findProducts, insertSearchLog, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
@@ -20,7 +21,7 @@ const mostRelated = 6;
 type Asked = {
   readonly search: ProductSearch;
   readonly at: Date;
-  readonly recentFinds: RecentFinds;
+  readonly cache: CatalogueCache;
   /** False where staff look as the member: only members' own searches make a word popular. */
   readonly isCounted: boolean;
 };
@@ -29,8 +30,9 @@ type Asked = {
 export async function searchProducts(
   transaction: MallTransaction,
   viewer: Viewer,
-  { search, at, recentFinds, isCounted }: Asked,
+  { search, at, cache, isCounted }: Asked,
 ): Promise<SearchResult> {
+  const { mallId } = transaction;
   const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
@@ -47,15 +49,24 @@ export async function searchProducts(
     lowestRates: discountChoices,
   };
   const [found, exhibitions] = await Promise.all([
-    recentFinds(JSON.stringify([transaction.mallId, wanted]), () => findProducts(transaction, wanted)),
+    cache.get([mallId, 'found', wanted], {
+      compute: () => findProducts(transaction, wanted),
+      tagsOf: () => [tags.search, tags.lists(mallId), tags.mall(mallId)],
+    }),
     findExhibitions(transaction, terms, at),
   ]);
   const isFound = found.foundTotal + exhibitions.length > 0;
-  const [goods, wirelessProducts, subscriptions, tags, closest] = await Promise.all([
-    listGoodsCards(transaction, viewer, found.goodsNos),
+  const [goods, wirelessProducts, subscriptions, shared, closest] = await Promise.all([
+    keptForViewer({
+      ...{ cache, db: (work) => work(transaction), mallId, viewer, key: ['goods'], productNos: found.goodsNos },
+      compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
+    }),
     listWirelessCards(transaction, viewer, found.wirelessNos, at),
     listSubscriptionCards(transaction, viewer, found.subscriptionNos),
-    found.bestNos.length > 0 ? listSharedTags(transaction, found.bestNos) : [],
+    cache.get([mallId, 'shared tags', found.bestNos], {
+      compute: async () => (found.bestNos.length > 0 ? listSharedTags(transaction, found.bestNos) : []),
+      tagsOf: () => found.bestNos.map(tags.product),
+    }),
     isFound ? null : findClosestSpelling(transaction, keywords),
     isCounted && isNewSearch(search)
       ? insertSearchLog(transaction, { keywords, hasResult: isFound, searchedAt: at })
@@ -73,7 +84,7 @@ export async function searchProducts(
     exhibitions,
     facets: facetsOf(found),
     categories: found.categories,
-    relatedKeywords: tags.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
+    relatedKeywords: shared.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
     closestSpelling: closest,
   };
 }

@@ -7,9 +7,9 @@ import { listPopularKeywords } from './list-popular-keywords.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { searchProducts } from './search-products.ts';
 
-export function searchRoutes(app: FastifyInstance, { clock, recentFinds }: Dependencies): void {
-  bind(app, contract.searchProducts, ({ member, db, body }) =>
-    db((tx) => searchProducts(tx, member, { search: body, at: clock(), recentFinds, isCounted: !member.isLook })),
+export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): void {
+  bind(app, contract.searchProducts, ({ member, db, cache, body }) =>
+    db((tx) => searchProducts(tx, member, { search: body, at: clock(), cache, isCounted: !member.isLook })),
   );
   bind(app, contract.listSuggestions, ({ db, query }) => db((tx) => listSuggestions(tx, query.text)));
   bind(app, contract.listFinds, ({ member, db, query }) =>

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createCatalogueCache } from './catalogue-cache.ts';
+
+function openCache({ mostBytes = 10_000 } = {}) {
+  let now = 1_000;
+  const cache = createCatalogueCache({ clock: () => new Date(now), mostBytes, metrics: createMetrics() });
+  cache.hear();
+  const compute = vi.fn(async (value = 'a value') => ({ value }));
+  const get = (key: string, tag = 'p:1', value?: string) =>
+    cache.get([key], { compute: () => compute(value), tagsOf: () => [tag] });
+  return {
+    ...{ cache, compute, get },
+    wait: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+}
+
+test('a value is computed once, also for those who ask at the same time', async () => {
+  const { get, compute } = openCache();
+  await Promise.all([get('list'), get('list')]);
+  expect(await get('list')).toEqual({ value: 'a value' });
+  expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test('a change drops what was made of it, and nothing else; an empty one drops everything', async () => {
+  const { cache, get, compute } = openCache();
+  await get('one', 'p:1');
+  await get('two', 'p:2');
+  cache.forget('p:1');
+  await get('one', 'p:1');
+  await get('two', 'p:2');
+  expect(compute).toHaveBeenCalledTimes(3);
+  cache.forget('');
+  await get('two', 'p:2');
+  expect(compute).toHaveBeenCalledTimes(4);
+});
+
+test('what a change has overtaken is not kept, nor shared with who asks after it', async () => {
+  const { cache, get, compute } = openCache();
+  const early = get('list', 'p:1', 'before');
+  cache.forget('p:9');
+  const late = get('list', 'p:1', 'after');
+  expect([await early, await late]).toEqual([{ value: 'before' }, { value: 'after' }]);
+  expect(await get('list')).toEqual({ value: 'after' });
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('nothing is kept or found 5 s after the database was last heard; what is heard again is trusted again', async () => {
+  const { cache, get, compute, wait } = openCache();
+  await get('list');
+  wait(4_999);
+  await get('list');
+  expect(compute).toHaveBeenCalledTimes(1);
+  wait(1);
+  await get('list');
+  await get('other');
+  expect(compute).toHaveBeenCalledTimes(3);
+  cache.hear();
+  await get('list');
+  expect(compute).toHaveBeenCalledTimes(3);
+  await get('other');
+  expect(compute).toHaveBeenCalledTimes(4);
+});
+
+test('a value is kept for a minute at most, should a change be missed', async () => {
+  const { cache, get, compute, wait } = openCache();
+  await get('list');
+  wait(59_999);
+  cache.hear();
+  await get('list');
+  expect(compute).toHaveBeenCalledTimes(1);
+  wait(1);
+  await get('list');
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('no more is kept than there is room for, the longest unread first; without room nothing is', async () => {
+  const { get, compute } = openCache({ mostBytes: 3_000 });
+  for (const key of ['one', 'two', 'three']) await get(key, 'p:1', 'x'.repeat(300));
+  await get('three', 'p:1', 'x'.repeat(300));
+  expect(compute).toHaveBeenCalledTimes(3);
+  await get('one', 'p:1', 'x'.repeat(300));
+  expect(compute).toHaveBeenCalledTimes(4);
+  const none = openCache({ mostBytes: 0 });
+  await none.get('one');
+  await none.get('one');
+  expect(none.compute).toHaveBeenCalledTimes(2);
+});
+
+test('a failure is not kept', async () => {
+  const { cache, get } = openCache();
+  const failing = { compute: () => Promise.reject(new Error('away')), tagsOf: () => [] };
+  await expect(cache.get(['list'], failing)).rejects.toThrow('away');
+  expect(await get('list')).toEqual({ value: 'a value' });
+});

@@ -1,0 +1,125 @@
+import { LRUCache } from 'lru-cache';
+import type { Metrics } from '../metrics/metrics.ts';
+import { CachedReply } from '../plugins/cached-reply.ts';
+
+/** How to find a value that is not there, and what it was made of: a change of any of these things drops it. */
+type Wanted<Value> = {
+  readonly compute: () => Promise<Value>;
+  readonly tagsOf: (value: Value) => readonly string[];
+};
+
+export type CatalogueCache = {
+  /** False: everything is computed each time. */
+  readonly isTrusted: () => boolean;
+  readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
+};
+
+/** For who must see what no other sees, as in a preview. */
+export const noCatalogueCache: CatalogueCache = {
+  isTrusted: () => false,
+  get: (_key, { compute }) => compute(),
+};
+
+/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql). */
+export const tags = {
+  product: (productNo: string) => `p:${productNo}`,
+  lists: (mallId: number) => `m:${mallId}`,
+  favourites: (mallId: number, memberNo: number) => `f:${mallId}:${memberNo}`,
+  mall: (mallId: number) => `c:${mallId}`,
+  search: 's',
+};
+
+type Limits = {
+  readonly clock: () => Date;
+  /** Of all values together, estimated; 0 keeps nothing. */
+  readonly mostBytes: number;
+  readonly metrics: Pick<Metrics, 'cacheReads'>;
+};
+
+type Entry = { readonly value: object; readonly tags: readonly string[]; readonly bytes: number };
+type Pending = { readonly result: Promise<object>; readonly begun: number };
+
+/** How long the database may be silent before what is kept is no longer trusted. It is heard each second. */
+const trustedForMilliseconds = 5_000;
+/** Should a change ever be missed. */
+const freshForMilliseconds = 60_000;
+
+/**
+ * Keeps what the catalogue says until the database tells of a change (`forget`). Keeps and finds nothing while the database is not heard
+ * (`hear`), so that a process that does not listen always reads anew. Concurrent callers share one computation that nothing has overtaken;
+ * what was computed while anything changed is not kept.
+ */
+export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads } }: Limits) {
+  const keysByTag = new Map<string, Set<string>>();
+  const pending = new Map<string, Pending>();
+  let changes = 0;
+  let trustedUntil = 0;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(mostBytes, 1),
+    sizeCalculation: ({ bytes }) => bytes,
+    // A value is valid up to and including the last millisecond.
+    ttl: freshForMilliseconds - 1,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    dispose: ({ tags }, key) => {
+      for (const tag of tags) untag(tag, key);
+    },
+  });
+
+  function untag(tag: string, key: string) {
+    const keys = keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) keysByTag.delete(tag);
+  }
+
+  function keep(key: string, value: object, tags: readonly string[]) {
+    entries.set(key, { value, tags, bytes: weigh(value) + key.length });
+    if (!entries.has(key)) return;
+    for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+  }
+
+  async function computeShared<Value extends object>(key: string, { compute, tagsOf }: Wanted<Value>): Promise<Value> {
+    const known = pending.get(key);
+    if (known?.begun === changes) return known.result as Promise<Value>;
+    const begun = changes;
+    const result = compute();
+    pending.set(key, { result, begun });
+    try {
+      const value = await result;
+      if (begun === changes) keep(key, value, tagsOf(value));
+      return value;
+    } finally {
+      if (pending.get(key)?.result === result) pending.delete(key);
+    }
+  }
+
+  const isTrusted = () => mostBytes > 0 && clock().getTime() < trustedUntil;
+  const get: CatalogueCache['get'] = (parts, wanted) => {
+    if (!isTrusted()) return wanted.compute();
+    const key = JSON.stringify(parts);
+    const found = entries.get(key);
+    cacheReads.inc({ cache: 'catalogue', result: found ? 'hit' : 'miss' });
+    if (!found) return computeShared(key, wanted);
+    return Promise.resolve(found.value as Awaited<ReturnType<typeof wanted.compute>>);
+  };
+
+  return {
+    isTrusted,
+    get,
+    /** '' is everything. */
+    forget: (tag: string) => {
+      changes += 1;
+      if (tag === '') return entries.clear();
+      for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+    },
+    /** The database has just been heard. */
+    hear: () => {
+      trustedUntil = clock().getTime() + trustedForMilliseconds;
+    },
+  };
+}
+
+/** As objects, as bytes and compressed. */
+const weigh = (value: object): number => 4 * JSON.stringify(value instanceof CachedReply ? value.data : value).length;
+
+export type FollowedCache = ReturnType<typeof createCatalogueCache>;

@@ -1,0 +1,16 @@
+import { compiledQuery } from '@mall/db/compiled-query';
+import type { MallTransaction } from '@mall/db/in-mall';
+
+const listMarked = compiledQuery((transaction, { memberNo }: { memberNo: number }) =>
+  transaction
+    .selectFrom('favourite')
+    .select('productNo')
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .orderBy('productNo'),
+);
+
+/** What a member has marked, also what the mall shows no longer. */
+export async function listFavouriteNosOf(transaction: MallTransaction, memberNo: number): Promise<string[]> {
+  return (await listMarked(transaction, { memberNo })).map(({ productNo }) => productNo);
+}

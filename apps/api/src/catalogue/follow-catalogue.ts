@@ -1,0 +1,30 @@
+import type { Database } from '@mall/db/connection';
+import { sql } from 'kysely';
+import type { FollowedCache } from './catalogue-cache.ts';
+
+const channel = 'catalogue_changed';
+const pulse = 'pulse';
+const pulseEveryMilliseconds = 1_000;
+
+/** What to do with what is notified: drop what has changed, and trust the rest for as long as anything is heard. */
+export const followCatalogue = (cache: FollowedCache) => ({
+  [channel]: (payload: string) => {
+    if (payload !== pulse) cache.forget(payload);
+    cache.hear();
+  },
+});
+
+/** Notifies each second, so that whoever listens knows that it would have heard of a change. */
+export function startPulse(database: Database): { readonly stop: () => void } {
+  let isUnderWay = false;
+  const send = async () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    // A database that is away is not heard, which is all that matters here; the probe tells the operator.
+    await sql`select pg_notify(${channel}, ${pulse})`.execute(database).catch(() => undefined);
+    isUnderWay = false;
+  };
+  const timer = setInterval(send, pulseEveryMilliseconds).unref();
+  void send();
+  return { stop: () => clearInterval(timer) };
+}
