@@ -1,8 +1,8 @@
 // Runs scripts/<task>.ts on the Node that the lockfile pins. Works on Node 20 and with nothing installed, so: plain JavaScript, no imports of ours.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants as systemConstants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,9 +12,23 @@ const stampFile = join(modules, '.mall-install');
 const [task, ...taskArguments] = process.argv.slice(2);
 // Larger halves for young objects only hold memory: the server kept 265 MB instead of 183 MB, and was no faster. Left to itself V8
 // lets the old ones grow fourfold before it collects them; by half is enough (docs/decisions/0036-what-a-request-costs-the-server.md).
-const nodeOptions = task === 'start' ? ['--max-semi-space-size=8', '--heap-growing-percent=50'] : [];
+const nodeOptions = ['start', 'serve', 'work'].includes(task)
+  ? ['--max-semi-space-size=8', '--heap-growing-percent=50']
+  : [];
 // Of the C library's memory: an arena for each thread keeps what that thread once needed.
 const memoryPools = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' };
+
+// What runs in production beside others takes what is installed, and so does a checkout that nothing may be written to.
+const installsNothing = ['migrate', 'serve', 'work', 'check-config'].includes(task);
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isInstalled(lockHash) {
   if (!existsSync(modules)) return false;
@@ -25,6 +39,9 @@ function isInstalled(lockHash) {
 }
 
 function install() {
+  const exists = existsSync(modules);
+  if (!exists && installsNothing) fail('packages are missing: run npm ci');
+  if (exists && (installsNothing || !isWritable(modules))) return;
   const lockHash = createHash('sha256')
     .update(readFileSync(join(checkout, 'package-lock.json')))
     .digest('hex');
@@ -80,7 +97,7 @@ function run() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   child.on('error', (error) => fail(error.message));
-  child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 1)));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + (systemConstants.signals[signal] ?? 1)));
   forwardSignals(child);
   watchParent(child);
 }

@@ -1,14 +1,14 @@
 import { loadConfig } from '../apps/api/src/config.ts';
-import { startServer } from '../apps/api/src/server.ts';
 import { readDatabaseSettings } from '../packages/db/src/settings.ts';
 import { howToOpen, isLoopback, printAddresses } from './lib/addresses.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { migrateDatabase, openDatabase } from './lib/database.ts';
 import { printDemoStaff, seedDemoStaff } from './lib/demo-staff/seed-demo-staff.ts';
-import { onStop, untilStopped } from './lib/lifetime.ts';
+import { untilStopped } from './lib/lifetime.ts';
 import { requireFreePort } from './lib/port.ts';
 import { openSandbox, printSandbox, withStandIn } from './lib/sandbox.ts';
 import { seedWhenEmpty } from './lib/seed-when-empty.ts';
+import { serve } from './lib/serve.ts';
 import { runTask } from './lib/task.ts';
 
 await runTask(async () => {
@@ -32,8 +32,7 @@ await runTask(async () => {
     OFFICE_DATABASE_URL: database.officeUrl,
   });
   await seedDemoStaff(database, config, sandbox);
-  const server = await startServer(config);
-  onStop(() => server.close());
+  const server = await serve(config);
   await printAddresses(database.url, (mallUrl) => `http://${mallUrl}.${domain}:${new URL(server.address).port || 80}`);
   await printDemoStaff(database, sandbox);
   console.log('\nAPI: /api/docs on any of these hosts · Ctrl-C stops everything');

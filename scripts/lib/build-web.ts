@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { Duties } from '../../apps/api/src/config.ts';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { compressFiles } from './compress-files.ts';
 import { step } from './step.ts';
@@ -9,20 +10,21 @@ import { TaskError } from './task.ts';
 
 type Build = {
   readonly name: string;
+  readonly servedBy: 'servesMalls' | 'servesOffice';
   readonly folder: string;
   /** A file that the last step writes. */
   readonly lastFile: string;
   readonly sources: readonly string[];
   /** The options of each run of Vite. */
   readonly steps: readonly (readonly string[])[];
-  readonly stampFile: string;
 };
 
 const shared = ['package-lock.json', 'packages/{contracts,domain,page-chunks,ui}/src/**/*'];
 const builds: readonly Build[] = [
   {
     name: 'browser code',
-    folder: join(checkoutFolder, 'apps/web'),
+    servedBy: 'servesMalls',
+    folder: 'apps/web',
     lastFile: 'dist/first-paint/inline.js',
     sources: [
       ...shared,
@@ -35,15 +37,14 @@ const builds: readonly Build[] = [
       ['--config', 'vite.first-paint.config.ts'],
       ['--config', 'vite.first-paint-inline.config.ts'],
     ],
-    stampFile: join(checkoutFolder, 'node_modules/.mall-build-web'),
   },
   {
     name: 'office',
-    folder: join(checkoutFolder, 'apps/admin'),
+    servedBy: 'servesOffice',
+    folder: 'apps/admin',
     lastFile: 'dist/index.html',
     sources: [...shared, 'apps/admin/{index.html,package.json,vite.config.ts}', 'apps/admin/{public,src}/**/*'],
     steps: [[]],
-    stampFile: join(checkoutFolder, 'node_modules/.mall-build-office'),
   },
 ];
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
@@ -55,8 +56,19 @@ export async function buildWeb(): Promise<void> {
   for (const build of builds) await buildUnlessCurrent(build);
 }
 
-async function buildUnlessCurrent({ name, folder, lastFile, sources, steps, stampFile }: Build): Promise<void> {
+/** For who serves and builds nothing. */
+export function requireBuilt(duties: Pick<Duties, Build['servedBy']>, checkout = checkoutFolder): void {
+  const missing = builds.find(
+    (build) => duties[build.servedBy] && !existsSync(join(checkout, build.folder, build.lastFile)),
+  );
+  if (missing) throw new TaskError(`the ${missing.name} is not built: run npm run build`);
+}
+
+async function buildUnlessCurrent({ name, folder: below, lastFile, sources, steps }: Build): Promise<void> {
+  const folder = join(checkoutFolder, below);
   const stamp = hashSources(sources);
+  // It goes where the build goes, and Vite clears the folder first: a build that was cut short has none.
+  const stampFile = join(folder, 'dist/.built-from');
   const isBuilt = existsSync(join(folder, lastFile));
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step(name, async () => {
@@ -66,13 +78,14 @@ async function buildUnlessCurrent({ name, folder, lastFile, sources, steps, stam
   writeFileSync(stampFile, stamp);
 }
 
-function hashSources(sources: readonly string[]): string {
+/** The same for the same files, wherever the checkout lies. */
+export function hashSources(sources: readonly string[], checkout = checkoutFolder): string {
   const hash = createHash('sha256');
-  const files = globSync(sources, { cwd: checkoutFolder, withFileTypes: true })
+  const files = globSync(sources, { cwd: checkout, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isLeftOut.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => relative(checkout, join(entry.parentPath, entry.name)))
     .sort();
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of files) hash.update(file).update(readFileSync(join(checkout, file)));
   return hash.digest('hex');
 }
 

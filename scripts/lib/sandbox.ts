@@ -50,14 +50,16 @@ const nowhere: Reach = { url: 'http://127.0.0.1', publicUrl: 'http://127.0.0.1',
 
 const keyStandIn = 'x'.repeat(32);
 
-/**
- * The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. Keys are not generated
- * by that: those in the data folder say that there is a database for them.
- */
-export const withStandIn = (environment: Environment): Environment => ({
+/** For who only looks at the settings: no keys are generated, for those in the data folder say that there is a database for them. */
+export const withKeyStandIns = (environment: Environment): Environment => ({
   ...environment,
   TOKEN_SECRET: environment['TOKEN_SECRET']?.trim() || keyStandIn,
   IDENTITY_KEY: environment['IDENTITY_KEY']?.trim() || keyStandIn,
+});
+
+/** The environment as it will be once the sandbox runs, so that wrong settings are found before the long steps. */
+export const withStandIn = (environment: Environment): Environment => ({
+  ...withKeyStandIns(environment),
   ...settingsFor(environment, nowhere),
 });
 

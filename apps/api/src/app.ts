@@ -97,6 +97,6 @@ export async function buildApp({
     await registerStaticFiles(pages, folders, dependencies.files);
     await pageRoutes(pages, dependencies, folders);
   });
-  if (config.office !== 'off') await app.register((office) => officePages(office, config, folders.office));
+  if (config.role.servesOffice) await app.register((office) => officePages(office, config, folders.office));
   return app;
 }

@@ -92,6 +92,8 @@ describe('settings', () => {
       },
       'TID_ISSUER must begin with https:// in production',
     ],
+    [{ ROLE: 'shop' }, 'ROLE must be all, web, office or worker'],
+    [{ OFFICE: 'off' }, 'OFFICE has become ROLE: write ROLE=web in place of off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ TRUST_PROXY_HOPS: '-1' }, 'TRUST_PROXY_HOPS must be a whole number from 0 to 10'],
     [{ RATE_LIMIT_PER_MINUTE: '1e3' }, 'RATE_LIMIT_PER_MINUTE must be a whole number'],

@@ -16,8 +16,8 @@ export type Config = {
   readonly catalogueCacheBytes: number;
   /** Domains below which malls are served; the first one is used in redirects that have none. */
   readonly allowedDomains: readonly string[];
-  /** Does this instance serve the office at `admin.{domain}`: beside the malls, not at all, or in their place? */
-  readonly office: 'on' | 'off' | 'only';
+  /** What this instance does. */
+  readonly role: Duties;
   readonly dataFolder: string;
   readonly defaultMallKey: string;
   readonly familyShopName: string;
@@ -58,6 +58,21 @@ export type Config = {
   readonly rateLimitPerAddress: number;
 };
 
+export type Duties = {
+  readonly servesMalls: boolean;
+  /** At `admin.{domain}`. */
+  readonly servesOffice: boolean;
+  /** Runs jobs, mails and the office's long runs, and lets the search index follow. */
+  readonly works: boolean;
+};
+
+export const dutiesOf: Readonly<Record<EnvironmentValues['ROLE'], Duties>> = {
+  all: { servesMalls: true, servesOffice: true, works: true },
+  web: { servesMalls: true, servesOffice: false, works: false },
+  office: { servesMalls: false, servesOffice: true, works: false },
+  worker: { servesMalls: false, servesOffice: false, works: true },
+};
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings once; throws a SettingError whose message is one line that says what to write. */
@@ -80,7 +95,7 @@ export function loadConfig(environment: Environment): Config {
     databaseConnections: values.DATABASE_CONNECTIONS,
     catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,
-    office: values.OFFICE,
+    role: dutiesOf[values.ROLE],
     dataFolder,
     defaultMallKey: values.MALL_DEFAULT_KEY,
     familyShopName: values.MALL_FAMILY_SHOP_NAME,
@@ -112,6 +127,14 @@ export function loadConfig(environment: Environment): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
   };
+}
+
+/** Beside the malls the office is left out without an address; an instance of its own cannot do without. */
+export function requireOfficeAddress({ role, officeDatabaseUrl }: Config): void {
+  if (officeDatabaseUrl === undefined && !role.servesMalls)
+    throw new SettingError(
+      'OFFICE_DATABASE_URL must be set where ROLE is office or worker: the address as mall_office',
+    );
 }
 
 /** In production a proxy with a certificate stands in front; otherwise the server is reached directly on this machine. */

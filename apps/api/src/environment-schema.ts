@@ -45,7 +45,11 @@ export const environmentSchema = z.object({
       (domains) => domains.every((domain) => domainPattern.test(domain)),
       'must list domains separated by commas, without port or path, for example MALL_ALLOWED_DOMAINS=localhost,shop.example.kr',
     ),
-  OFFICE: z.enum(['on', 'off', 'only'], { error: 'must be on, off or only' }).default('on'),
+  ROLE: z.enum(['all', 'web', 'office', 'worker'], { error: 'must be all, web, office or worker' }).default('all'),
+  // An instance that was told so by its former name must not open the office to everybody.
+  OFFICE: z
+    .undefined({ error: 'has become ROLE: write ROLE=web in place of off, ROLE=office in place of only' })
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   MALL_DEFAULT_KEY: mallKey.default('familyshop'),
   MALL_FAMILY_SHOP_NAME: mallKey.default('familyshop'),

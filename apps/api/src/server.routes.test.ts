@@ -214,7 +214,30 @@ describe('a start that fails', () => {
     const work = start({ PORT: String(port) });
     await expect(work).rejects.toThrow(SettingError);
     await expect(work).rejects.toThrow(`PORT ${port} is in use: stop what uses it, or write PORT=${port + 1}`);
+    await expect(start({ METRICS_PORT: String(port) })).rejects.toThrow(
+      `METRICS_PORT ${port} is in use: stop what uses it, or write METRICS_PORT=${port + 1}`,
+    );
     other.close();
+  });
+
+  test('an address of another machine is one line that says what to write', async () => {
+    for (const name of ['HOST', 'METRICS_HOST'])
+      await expect(start({ METRICS_PORT: '0', [name]: '192.0.2.1' })).rejects.toThrow(
+        `${name} 192.0.2.1 is no address of this machine: write ${name}=0.0.0.0`,
+      );
+  });
+
+  test('nothing stays open of a start whose figures cannot be served', async () => {
+    await expect(start({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).rejects.toThrow(SettingError);
+    const open = async () => {
+      const { rows } = await sql<{ name: string }>`
+        select application_name as name from pg_stat_activity
+        where datname = current_database() and application_name like 'mall%' and usename = 'mall_app'`.execute(
+        database.ownerDatabase,
+      );
+      return rows.map(({ name }) => name);
+    };
+    await expect.poll(open).toEqual([]);
   });
 
   test('a wrong setting ends the process with one line and no stack', async () => {

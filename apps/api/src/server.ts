@@ -9,7 +9,8 @@ import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
 import { tags } from './catalogue/catalogue-cache.ts';
 import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
-import { type Config, loadConfig } from './config.ts';
+import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
+import { listenAt } from './listen-at.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
 
@@ -22,32 +23,34 @@ export type RunningServer = {
 
 /** Serves until `close`, which lets running requests end first. */
 export async function startServer(config: Config): Promise<RunningServer> {
+  requireOfficeAddress(config);
   const database = connectApplication({ url: config.databaseUrl, maxConnections: config.databaseConnections });
   await requireUsableLogin(database, 'DATABASE_URL');
   await requireNotifications(config.databaseDirectUrl);
   const officeDatabase = openOfficeDatabase(config);
   const app = await buildApp({ config, database, officeDatabase });
   try {
-    const address = await app.listen({ port: config.port, host: config.host });
+    const address = await listenAt(app, config, { port: 'PORT', host: 'HOST' });
+    // Before what has to be closed again, for its port may be in use.
+    const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseDirectUrl, {
       // A run over two thousand malls changes each by itself.
       mall_changed: atMostEvery(1_000, malls.forget),
       session_ended: endedSessions.forget,
-      search_changed: searchFollower.wake,
+      search_changed: config.role.works ? searchFollower.wake : () => {},
       search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
     });
     const pulse = startPulse(database);
-    const metrics = await serveMetrics(app.dependencies, app.log);
-    const background = startBackground(app.dependencies, app.log);
+    const background = config.role.works ? startBackground(app.dependencies, app.log) : undefined;
     const close = async () => {
       app.draining.current = true;
       if (config.drainSeconds > 0) await delay(config.drainSeconds * 1000);
       await app.close();
       await metrics?.close();
-      await background.stop();
+      await background?.stop();
       pulse.stop();
       await listener.close();
       await searchFollower.stop();
@@ -59,24 +62,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.close();
     await officeDatabase?.destroy();
     await database.destroy();
-    throw explainListenFailure(error, config);
+    throw error;
   }
 }
 
-function openOfficeDatabase({ office, officeDatabaseUrl, databaseConnections }: Config): Database | undefined {
-  if (office === 'off' || officeDatabaseUrl === undefined) return undefined;
+function openOfficeDatabase({ role, officeDatabaseUrl, databaseConnections }: Config): Database | undefined {
+  // What the public reaches holds no login that reads across malls.
+  const isNeeded = role.servesOffice || role.works;
+  if (!isNeeded || officeDatabaseUrl === undefined) return undefined;
   return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections });
-}
-
-function explainListenFailure(error: unknown, { port, host }: Config): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return new SettingError(`PORT ${port} is in use: stop what uses it, or write PORT=${port + 1}`);
-  if (code === 'EACCES')
-    return new SettingError(`PORT ${port} needs more rights: write a port above 1023, such as PORT=3000`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SettingError(`HOST ${host} is no address of this machine: write HOST=0.0.0.0`);
-  return error;
 }
 
 async function serveUntilStopped(): Promise<void> {

@@ -9,7 +9,7 @@ import { demoEmail, demoStaff, demoStaffPassword } from './demo-staff.ts';
 
 /** Beside a sandbox, an office without staff gets somebody of every role; in production, and where it is not known as whom, nobody. */
 export async function seedDemoStaff(address: DatabaseAddress, config: Config, sandbox: OpenSandbox): Promise<void> {
-  if (!sandbox.publicUrl || !address.ownerUrl || config.office === 'off') return;
+  if (!sandbox.publicUrl || !address.ownerUrl || !config.role.servesOffice) return;
   await withOwner(address, (owner) => addDemoStaff(owner, config, demoStaffFile()));
 }
 

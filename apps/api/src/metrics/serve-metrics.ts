@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
+import { listenAt } from '../listen-at.ts';
 import { registerFigures } from './read-figures.ts';
 
 type Log = { readonly error: (details: object, text: string) => void };
@@ -26,6 +27,6 @@ export async function serveMetrics(dependencies: Dependencies, log: Log): Promis
     up.set(isRead ? 1 : 0);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  const address = await server.listen(config.metrics);
+  const address = await listenAt(server, config.metrics, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
   return { address, close: () => server.close() };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dutiesOf } from '../config.ts';
 import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
 import { createWebFolder } from '../testing/web-folder.ts';
 
@@ -6,8 +7,8 @@ const webFolder = createWebFolder();
 const office = 'admin.localhost';
 const mall = 'familyshop.localhost:3000';
 
-const start = async (setting: 'on' | 'off' | 'only'): Promise<TestApp> => {
-  const testApp = await createTestApp({ folders: webFolder.folders, config: { office: setting } });
+const start = async (role: keyof typeof dutiesOf): Promise<TestApp> => {
+  const testApp = await createTestApp({ folders: webFolder.folders, config: { role: dutiesOf[role] } });
   await insertMall(testApp.owner, { mallId: 1, mallUrl: 'familyshop' });
   return testApp;
 };
@@ -24,7 +25,7 @@ describe('an instance that serves malls and the office', () => {
   let testApp: TestApp;
   let open: ReturnType<typeof opening>;
   beforeAll(async () => {
-    testApp = await start('on');
+    testApp = await start('all');
     open = opening(testApp);
   });
   afterAll(() => testApp.close());
@@ -74,7 +75,7 @@ describe('an instance that serves malls and the office', () => {
 });
 
 test('an instance without the office answers its host as one of no mall', async () => {
-  const testApp = await start('off');
+  const testApp = await start('web');
   const open = opening(testApp);
   expect(await open(office, '/')).toMatchObject({ statusCode: 404, body: expect.stringContaining('/desktop.js') });
   expect((await open(office, '/api/v1/admin/me')).statusCode).toBe(404);
@@ -83,7 +84,7 @@ test('an instance without the office answers its host as one of no mall', async 
 });
 
 test('an instance of the office alone answers at a mall’s host with nothing but its health', async () => {
-  const testApp = await start('only');
+  const testApp = await start('office');
   const open = opening(testApp);
   expect((await open(office, '/')).statusCode).toBe(200);
   for (const url of [
@@ -93,5 +94,15 @@ test('an instance of the office alone answers at a mall’s host with nothing bu
   ])
     expect((await open(mall, url)).statusCode, url).toBe(404);
   expect((await open(mall, '/api/health')).statusCode).toBe(200);
+  await testApp.close();
+});
+
+test('an instance that only works answers with nothing but its health, at any host', async () => {
+  const testApp = await start('worker');
+  const open = opening(testApp);
+  for (const host of [mall, office])
+    for (const url of ['/', '/familyshop/home', '/assets/site.js', '/api/v1/admin/me', '/api/v1/mall/users/info'])
+      expect((await open(host, url)).statusCode, `${host}${url}`).toBe(404);
+  for (const url of ['/api/live', '/api/ready', '/api/health']) expect((await open(mall, url)).statusCode).toBe(200);
   await testApp.close();
 });

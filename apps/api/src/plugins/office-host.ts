@@ -22,14 +22,15 @@ export function officeHostOf({ allowedDomains }: Pick<Config, 'allowedDomains'>)
 /** Operators' HTML runs at the malls' hosts, so none of them answers for the office, nor the office for them: error 4040. */
 export function separateOffice(app: FastifyInstance, config: Config): void {
   const officeHost = officeHostOf(config);
+  const { servesMalls, servesOffice } = config.role;
   app.addHook('onRoute', (route) => {
     const servedAt = route.url.startsWith(officeBase) ? 'office' : 'malls';
     route.config = { servedAt, ...route.config };
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    const host = config.office !== 'off' && officeHost.test(request.headers.host ?? '') ? 'office' : 'malls';
+    const host = servesOffice && officeHost.test(request.headers.host ?? '') ? 'office' : 'malls';
     const servedAt = request.routeOptions.config?.servedAt;
     const isHere = servedAt === 'all' || servedAt === host;
-    done(isHere && !(servedAt === 'malls' && config.office === 'only') ? undefined : new AppError('4040'));
+    done(isHere && !(servedAt === 'malls' && !servesMalls) ? undefined : new AppError('4040'));
   });
 }

@@ -1,0 +1,27 @@
+import { SettingError } from '@mall/db/settings';
+import type { FastifyInstance } from 'fastify';
+
+type Place = { readonly port: number; readonly host: string };
+/** The settings that name the place. */
+type Settings = { readonly port: 'PORT' | 'METRICS_PORT'; readonly host: 'HOST' | 'METRICS_HOST' };
+
+/** Returns its address; one that cannot be had is a line that says what to write. */
+export async function listenAt(server: FastifyInstance, place: Place, settings: Settings): Promise<string> {
+  try {
+    return await server.listen({ port: place.port, host: place.host });
+  } catch (error) {
+    throw explainListenFailure(error, place, settings);
+  }
+}
+
+export function explainListenFailure(error: unknown, { port, host }: Place, settings: Settings): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const written = `${settings.port} ${port}`;
+  if (code === 'EADDRINUSE')
+    return new SettingError(`${written} is in use: stop what uses it, or write ${settings.port}=${port + 1}`);
+  if (code === 'EACCES')
+    return new SettingError(`${written} needs more rights: write a port above 1023, such as ${settings.port}=3000`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SettingError(`${settings.host} ${host} is no address of this machine: write ${settings.host}=0.0.0.0`);
+  return error;
+}

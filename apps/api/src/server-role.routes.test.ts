@@ -1,0 +1,70 @@
+import { tmpdir } from 'node:os';
+import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { insertMall, outsideServices } from './testing/test-app.ts';
+
+let database: TestDatabase;
+let running: RunningServer | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  await insertMall(database.ownerDatabase, { mallId: 1, mallUrl: 'familyshop' });
+});
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+afterAll(() => database.drop());
+
+const start = async (ROLE: string, settings: Record<string, string> = {}) => {
+  running = await startServer(
+    loadConfig({
+      ...{
+        ROLE,
+        DATABASE_URL: database.url,
+        DATA_DIR: tmpdir(),
+        TOKEN_SECRET: 'a secret that is long enough for tests',
+      },
+      ...{ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
+      ...outsideServices,
+      ...settings,
+    }),
+  );
+  return running;
+};
+const withOffice = (role: string) => start(role, { OFFICE_DATABASE_URL: database.officeUrl });
+/** What the servers have opened in the database: logins, and what for. */
+const connections = async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct usename || ' ' || application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like 'mall%' and usename in ('mall_app', 'mall_office')
+    order by 1`.execute(database.ownerDatabase);
+  return rows.map(({ name }) => name);
+};
+const statusOf = async (address: string | undefined, path: string) => (await fetch(`${address}${path}`)).status;
+
+test('a worker works on jobs and mails, and says how it is and what it counts', async () => {
+  const { address, metricsAddress } = await withOffice('worker');
+  await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-jobs');
+  expect(await statusOf(address, '/api/ready')).toBe(200);
+  expect(await statusOf(metricsAddress, '/metrics')).toBe(200);
+});
+
+test('what the public reaches neither works nor signs in as the office, whatever address it is given', async () => {
+  const { address } = await withOffice('web');
+  expect(await statusOf(address, '/api/ready')).toBe(200);
+  await expect.poll(connections, { timeout: 30_000 }).toContain('mall_app mall-listen');
+  expect((await connections()).filter((name) => /jobs|office/.test(name))).toEqual([]);
+});
+
+test('the office by itself leaves the work to others', async () => {
+  const { address } = await withOffice('office');
+  expect(await statusOf(address, '/api/ready')).toBe(200);
+  expect(await connections()).not.toContain('mall_app mall-jobs');
+});
+
+test.each(['office', 'worker'])('%s does not start without the office’s address', async (role) => {
+  await expect(start(role)).rejects.toThrow(/^OFFICE_DATABASE_URL must be set where ROLE is office or worker/);
+});
