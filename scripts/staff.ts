@@ -1,22 +1,13 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../apps/api/src/config.ts';
-import { createDependencies } from '../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../apps/api/src/dependencies.ts';
 import { newLink } from '../apps/api/src/modules/staff/invitation/links.ts';
 import { listStaff } from '../apps/api/src/modules/staff/management/list-staff.ts';
 import { addStaff, mailInvitation, moveStaff } from '../apps/api/src/modules/staff/management/manage-staff.ts';
 import { findStaffByEmail } from '../apps/api/src/modules/staff/staff.repository.ts';
-import { insertAudit } from '../apps/api/src/office/office.repository.ts';
-import { recorded } from '../apps/api/src/office/recorded.ts';
-import { AppError } from '../packages/contracts/src/errors.ts';
 import { mallRoles, roleCodes } from '../packages/contracts/src/office/rights.ts';
-import { connectOffice } from '../packages/db/src/connection.ts';
-import { openMigratedDatabase } from './lib/database.ts';
-import { onStop } from './lib/lifetime.ts';
-import { type Lines, linesOr, printLines } from './lib/print-lines.ts';
-import { withRunningSandbox } from './lib/sandbox.ts';
-import { runTask, TaskError } from './lib/task.ts';
+import { inTheAudit, runOfficeCommand } from './lib/operator-office.ts';
+import { type Lines, linesOr } from './lib/print-lines.ts';
+import { TaskError } from './lib/task.ts';
 
 const usage = `npm run staff -- <command> …
 
@@ -37,13 +28,6 @@ type Command = (office: Dependencies, words: Words) => Promise<Lines>;
 
 const everywhere = { scope: { kind: 'all' }, staffNo: null } as const;
 
-/** The use case's first transaction also has the row of the audit, in the name of this machine's user. */
-function inTheAudit(office: Dependencies, action: string, subject: string): Dependencies {
-  const row = { happenedAt: office.clock(), operator: userInfo().username, action, subject };
-  const { database } = recorded(office.database, (transaction) => insertAudit(transaction, row));
-  return { ...office, database };
-}
-
 const invite: Command = async (office, { email, name, role, malls }) => {
   const roleCode = roleCodes.find((one) => one === role.toUpperCase());
   if (!email || !name || !roleCode) throw new TaskError(usage);
@@ -55,7 +39,11 @@ const invite: Command = async (office, { email, name, role, malls }) => {
   });
   const grant = { roleCode, mallIds: mallIds.length > 0 ? mallIds : null, carrier: null, endsAt: null };
   const wanted = { email, name, grants: [grant], endsOn: null, reason: '' };
-  const { staffNo } = await addStaff(inTheAudit(office, 'staff.invite', `staff ${email}`), everywhere, wanted);
+  const { staffNo } = await addStaff(
+    inTheAudit(office, { action: 'staff.invite', subject: `staff ${email}` }),
+    everywhere,
+    wanted,
+  );
   const isMailed = await mailInvitation(office, staffNo);
   const link = await newLink(office, { staffNo, state: 'INVITED' });
   return [isMailed ? `${email} has mail` : `the mail to ${email} did not leave`, `or, once, within 72 hours: ${link}`];
@@ -67,7 +55,8 @@ const move =
     const staff = email ? await findStaffByEmail(office.database, email) : undefined;
     if (!staff) throw new TaskError(email ? `nobody of the staff has the address ${email}` : usage);
     const { staffNo } = staff;
-    await moveStaff(inTheAudit(office, 'staff.state', `staff ${staffNo}`), undefined, { staffNo, to });
+    const acting = inTheAudit(office, { action: 'staff.state', subject: `staff ${staffNo}` });
+    await moveStaff(acting, undefined, { staffNo, to });
     return to === 'SUSPENDED' ? `${email} is out; every session has ended` : `${email} may sign in again`;
   };
 
@@ -85,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-await runTask(async () => {
+await runOfficeCommand(() => {
   const options = {
     name: { type: 'string', default: '' },
     role: { type: 'string', default: '' },
@@ -95,17 +84,5 @@ await runTask(async () => {
   const [name = '', email = ''] = positionals;
   const command = commands[name];
   if (!command) throw new TaskError(usage);
-  const address = await openMigratedDatabase();
-  if (!address.officeUrl)
-    throw new TaskError('this is done as the office: set OFFICE_DATABASE_URL beside DATABASE_URL');
-  const database = connectOffice({ url: address.officeUrl, maxConnections: 2 });
-  onStop(() => database.destroy());
-  const config = loadConfig({ ...withRunningSandbox(process.env), DATABASE_URL: address.url });
-  try {
-    const words = { email, name: values.name, role: values.role, malls: values.mall };
-    printLines(await command(createDependencies({ config, database, officeDatabase: database }), words));
-  } catch (error) {
-    throw error instanceof AppError ? new TaskError(error.fieldErrors[0]?.message ?? error.message) : error;
-  }
-  return undefined;
+  return (office) => command(office, { email, name: values.name, role: values.role, malls: values.mall });
 });

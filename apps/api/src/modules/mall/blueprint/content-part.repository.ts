@@ -67,7 +67,7 @@ export type Following = {
   readonly isForced: boolean;
   readonly isLocked: boolean;
   readonly strangers: readonly string[];
-  readonly staffNo: number;
+  readonly staffNo: number | null;
   readonly at: Date;
 };
 

@@ -41,7 +41,8 @@ export type NewMall = {
   readonly origin: MallOrigin;
   readonly isBlueprint: boolean;
   readonly source: Source | undefined;
-  readonly staffNo: number;
+  /** Null for a command on the server. */
+  readonly staffNo: number | null;
 };
 
 export const addressFaults = {
@@ -140,7 +141,7 @@ async function copyRows(transaction: MallTransaction, { mall, template }: Source
   if (made.origin === 'COPY') await insertCopies(transaction, 'category', begun);
 }
 
-type By = { readonly staffNo: number; readonly madeAt: Date };
+type By = { readonly staffNo: number | null; readonly madeAt: Date };
 
 /** From now on it has what the blueprint says. */
 async function follow(

@@ -1,15 +1,13 @@
-import { fieldError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/mall-opening';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
-import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
-import { createMall, type Source } from './create-mall.ts';
+import { bindOffice } from '../../../office/bind-office.ts';
+import { createMall } from './create-mall.ts';
 import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
 import { findCompany } from './opening.repository.ts';
-import { readSource } from './read-source.ts';
 import { scheduleOpening } from './schedule-opening.ts';
 import { showOpening } from './show-opening.ts';
-import { findOldestMall } from './template.repository.ts';
+import { sourceOfNew } from './source-of-new.ts';
 
 /** From nothing to an open mall, step by step. */
 export function openingOfficeRoutes(app: FastifyInstance): void {
@@ -59,20 +57,4 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
     const listed = await write(subject, (own) => listGoods(own, { mallId }, { ...found, staffNo: staff.staffNo }));
     return { listed };
   });
-}
-
-type Creating = Pick<OfficeContext<typeof contract.createMall>, 'body' | 'read' | 'mallOf'>;
-
-/** What a new mall is made from; undefined for the first mall of all. Error 4220 for an origin that cannot be. */
-async function sourceOfNew({ body, read, mallOf }: Creating): Promise<Source | undefined> {
-  const { origin, fromMallId, isBlueprint } = body;
-  const fromId = origin === 'EMPTY' ? await read(findOldestMall) : fromMallId;
-  if (!fromId) {
-    if (origin === 'EMPTY') return;
-    throw fieldError('fromMallId', '가져올 몰을 골라 주세요.');
-  }
-  const mall = await mallOf(fromId);
-  if (origin === 'CHILD' && (!mall.isBlueprint || isBlueprint))
-    throw fieldError('fromMallId', '블루프린트를 골라 주세요.');
-  return read((reader) => readSource(reader, mall));
 }

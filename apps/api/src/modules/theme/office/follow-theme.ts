@@ -6,7 +6,7 @@ import * as rows from './theme.repository.ts';
 
 /** What another mall wears, and what its stylesheet says. */
 export type WornTheme = { readonly look: ThemeLook; readonly tokens: ThemeTokens };
-type By = { readonly staffNo: number; readonly at: Date };
+type By = { readonly staffNo: number | null; readonly at: Date };
 
 /**
  * The mall wears what another one does, with its own logos. It is a version as any other: the one before can be published again, and what
