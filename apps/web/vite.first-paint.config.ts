@@ -7,6 +7,9 @@ export default defineConfig({
   plugins: [react()],
   publicDir: false,
   resolve: withoutSchemas,
+  // Whole, so that where malls are served no package of the browser's is installed.
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'src/first-paint.tsx',
     outDir: 'dist/first-paint',

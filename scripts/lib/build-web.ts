@@ -70,6 +70,8 @@ async function buildUnlessCurrent({ name, folder: below, lastFile, sources, step
   // It goes where the build goes, and Vite clears the folder first: a build that was cut short has none.
   const stampFile = join(folder, 'dist/.built-from');
   const isBuilt = existsSync(join(folder, lastFile));
+  // A release is built, and has nothing to build with.
+  if (isBuilt && !existsSync(viteProgram)) return;
   if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   await step(name, async () => {
     for (const options of steps) await runVite(folder, ['build', ...options, '--logLevel', 'warn']);

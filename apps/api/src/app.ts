@@ -95,7 +95,7 @@ export async function buildApp({
   await app.register(async (pages) => {
     await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
     await registerStaticFiles(pages, folders, dependencies.files);
-    await pageRoutes(pages, dependencies, folders);
+    if (config.role.servesMalls) await pageRoutes(pages, dependencies, folders);
   });
   if (config.role.servesOffice) await app.register((office) => officePages(office, config, folders.office));
   return app;

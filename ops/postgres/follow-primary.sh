@@ -1,0 +1,11 @@
+#!/bin/sh
+# Starts a streaming replica: a copy of the primary first, when the data folder is empty, as the user postgres.
+set -eu
+if [ ! -s "$PGDATA/PG_VERSION" ]; then
+  install -d -o postgres -g postgres -m 0700 "$PGDATA"
+  until PGPASSWORD="$REPLICATION_PASSWORD" gosu postgres pg_basebackup -h primary -U replicator -D "$PGDATA" -R -X stream -C -S replica; do
+    echo 'waiting for the primary' >&2
+    sleep 2
+  done
+fi
+exec docker-entrypoint.sh postgres -c hot_standby_feedback=on
