@@ -13,6 +13,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
+import { createCallCounts } from './plugins/call-counts.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
 import { createOpenIdTid } from './tid/open-id-tid.ts';
 
@@ -39,6 +40,7 @@ export function createDependencies({
     accessTokens: createAccessTokens(config.tokenSecret, clock),
     endedSessions: createEndedSessions(database, clock),
     catalogueCache: createCatalogueCache({ clock, mostBytes: config.catalogueCacheBytes, metrics }),
+    callCounts: createCallCounts(database, clock),
     metrics,
     admittedStaff: new LRUCache({ max: 10_000 }),
     officeLists: new Map(),

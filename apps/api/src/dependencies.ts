@@ -13,6 +13,7 @@ import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
 import type { OfficeList } from './office/office-lists.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
+import type { CallCounts } from './plugins/call-counts.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
 import type { TidGateway } from './tid/tid-gateway.ts';
 
@@ -43,6 +44,8 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
     readonly accessTokens: AccessTokens;
     readonly endedSessions: EndedSessions;
     readonly catalogueCache: FollowedCache;
+    /** For the limits of requests a minute. */
+    readonly callCounts: CallCounts;
     readonly metrics: Metrics;
     /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
     readonly admittedStaff: LRUCache<string, true>;

@@ -33,7 +33,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const address = await listenAt(app, config, { port: 'PORT', host: 'HOST' });
     // Before what has to be closed again, for its port may be in use.
     const metrics = await serveMetrics(app.dependencies, app.log);
-    const { malls, endedSessions, catalogueCache } = app.dependencies;
+    const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseDirectUrl, {
       // A run over two thousand malls changes each by itself.
@@ -41,6 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       session_ended: endedSessions.forget,
       search_changed: config.role.works ? searchFollower.wake : () => {},
       search_indexed: () => catalogueCache.forget(tags.search),
+      calls_counted: callCounts.hear,
       ...followCatalogue(catalogueCache),
     });
     const pulse = startPulse(database);

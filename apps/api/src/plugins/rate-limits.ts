@@ -3,11 +3,10 @@ import { AppError } from '@mall/contracts/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { addressKey } from './address-key.ts';
+import { type CallCounter, type CallCounts, type Count, countedMilliseconds } from './call-counts.ts';
 import { createCallerKey, isSessionKey } from './rate-limit-key.ts';
 
-const minute = 60_000;
-/** Callers that each counter remembers; a caller evicted by others begins afresh. */
-const mostRemembered = 50_000;
+const sharedEveryMilliseconds = 1_000;
 /** Guessing pays off more here than anywhere else. */
 const sensitiveShare = 1 / 20;
 const isSensitive = (url: string) =>
@@ -17,7 +16,7 @@ const pageShare = 1 / 5;
 
 /**
  * Counts calls a minute: by session once its token is verified, otherwise by address; documents and sensitive calls have counts of their
- * own. Error 4290 with Retry-After. `RATE_LIMIT_PER_MINUTE=0` turns all of it off. The numbers: docs/decisions/0029.
+ * own, over all instances. Error 4290 with Retry-After. `RATE_LIMIT_PER_MINUTE=0` turns all of it off. The numbers: docs/decisions/0029.
  */
 export async function registerRateLimits(scope: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { rateLimitPerMinute: perSession, rateLimitPerAddress: perAddress, trustedProxyHops } = dependencies.config;
@@ -26,6 +25,7 @@ export async function registerRateLimits(scope: FastifyInstance, dependencies: D
     Math.ceil((isSessionKey(key) ? perSession : perAddress) * share);
   const silent = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
+  shareSteadily(scope, dependencies.callCounts);
   // Before the plugin's own hook, which reads what this one writes.
   scope.addHook('onRoute', (route: RouteOptions) => {
     const { endpoint, isPage } = route.config ?? {};
@@ -37,8 +37,8 @@ export async function registerRateLimits(scope: FastifyInstance, dependencies: D
   });
   await scope.register(rateLimit, {
     max: most(1),
-    timeWindow: minute,
-    cache: mostRemembered,
+    timeWindow: countedMilliseconds,
+    store: storeOf(dependencies.callCounts),
     keyGenerator: createCallerKey(dependencies),
     // Headers only where they tell something: on the refusal.
     addHeaders: { ...silent, 'retry-after': true },
@@ -51,19 +51,50 @@ export async function registerRateLimits(scope: FastifyInstance, dependencies: D
   });
 }
 
+/** Without the database each instance goes on counting by itself. */
+function shareSteadily(scope: FastifyInstance, { share }: CallCounts): void {
+  const sharing = setInterval(() => void share().catch(() => {}), sharedEveryMilliseconds).unref();
+  scope.addHook('onClose', (_scope, done) => {
+    clearInterval(sharing);
+    done();
+  });
+}
+
+/** What a counter of the plugin's is made of: one for each route with a limit of its own, one for accounts, one for everything else. */
+function storeOf({ counter }: CallCounts) {
+  return class CountingStore {
+    readonly #count: CallCounter;
+
+    constructor(_options: object, name = 'calls') {
+      this.#count = counter(name);
+    }
+
+    incr(caller: string, done: (error: Error | null, count: Count) => void): void {
+      done(null, this.#count(caller));
+    }
+
+    child(options: object): CountingStore {
+      const { routeInfo } = options as ChildOptions;
+      return new CountingStore({}, routeInfo?.url ? `${routeInfo.method} ${routeInfo.url}` : 'accounts');
+    }
+  };
+}
+/** The plugin's types name the route itself. */
+type ChildOptions = { readonly routeInfo?: Partial<Pick<RouteOptions, 'method' | 'url'>> };
+
 function limitRoute(route: RouteOptions, limit: NonNullable<RouteOptions['config']>['rateLimit']): void {
-  route.config = { ...route.config, rateLimit: { timeWindow: minute, cache: mostRemembered, ...limit } };
+  route.config = { ...route.config, rateLimit: { timeWindow: countedMilliseconds, ...limit } };
 }
 
 const tooMany = (seconds: number) =>
   new AppError('4290', { description: `요청이 너무 많아요. ${seconds}초 뒤에 다시 시도해 주세요.` });
 
-/** The account named by a body, together with the address: nobody uses up the calls of the account at another address. */
+/** The account named by a body to one endpoint, together with the address: nobody uses up the calls of the account at another address. */
 function accountKey(request: FastifyRequest): string | undefined {
   const { id, email } = (request.body ?? {}) as { id?: unknown; email?: unknown };
   const account = id ?? email;
   if (typeof account !== 'string') return undefined;
-  return `${addressKey(request)} ${request.headers.host?.toLowerCase()} ${account.trim().toLowerCase()}`;
+  return `${request.routeOptions.url} ${addressKey(request)} ${request.headers.host?.toLowerCase()} ${account.trim().toLowerCase()}`;
 }
 
 /** One address may speak for an office of five hundred, but not five hundred times for one account. */
@@ -73,7 +104,7 @@ function limitAccounts(scope: FastifyInstance, max: number) {
     if (accountKey(request) === undefined) return;
     limiter ??= scope.createRateLimit({
       max,
-      timeWindow: minute,
+      timeWindow: countedMilliseconds,
       keyGenerator: (limited) => accountKey(limited) ?? '',
     });
     const used = await limiter(request);

@@ -11,7 +11,7 @@ export type EndedSessions = {
 };
 
 /** How long an ended session may pass as live when the database's notification does not arrive. */
-const freshForMilliseconds = 10_000;
+const freshForMilliseconds = 1_000;
 const maxEntries = 5_000;
 
 /** Which sessions have ended, so that an access token does not outlive its session by up to half an hour. */
