@@ -1,4 +1,5 @@
 import { findAdvisories } from './lib/advisories.ts';
+import { findBreakingMigrations } from './lib/breaking-migrations.ts';
 import { findLimitFaults } from './lib/form-limits/form-limits.ts';
 import { findTypedLimits } from './lib/form-limits/typed-limits.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
@@ -44,6 +45,7 @@ const checks: Readonly<Record<string, Check>> = {
   licences: () => findLicenseFaults().join('\n'),
   requirements: () => findCoverageFaults().join('\n'),
   'frozen migrations': () => findChangedMigrations().join('\n'),
+  'breaking migrations': () => findBreakingMigrations().join('\n'),
 };
 
 await runTask(async () => {

@@ -125,6 +125,24 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
+test('a page whose first script is gone loads itself anew once, and then says so; with its script back it is there again', async ({
+  page,
+  shop,
+}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto(shop.url('home'));
+  await expect(page.getByText('화면을 불러오지 못했어요.')).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  shop.takeConsoleErrors();
+});
+
 // R8.06
 test('without a network a menu does not open and a heart turns back, each with the reason, and the page stays', async ({
   page,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Duties } from '../../apps/api/src/config.ts';
+import type { Build as KeptBuild } from '../../packages/db/src/build-files.ts';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { compressFiles } from './compress-files.ts';
 import { step } from './step.ts';
@@ -47,6 +48,12 @@ const builds: readonly Build[] = [
     steps: [[]],
   },
 ];
+/** The files of a checkout's builds that browsers keep. */
+export const buildsOf = (checkout: string): KeptBuild[] => [
+  { site: 'web', folder: join(checkout, 'apps/web/dist/assets') },
+  { site: 'office', folder: join(checkout, 'apps/admin/dist/assets') },
+];
+
 const isLeftOut = /\.test\.tsx?$|\.gen\.ts$/;
 
 const viteProgram = join(checkoutFolder, 'node_modules/vite/bin/vite.js');

@@ -2,6 +2,7 @@ import type { DatabaseAccess } from '../../packages/db/src/archive/archive-clien
 import { listDataEntries } from '../../packages/db/src/archive/data-entries.ts';
 import { finishInterruptedRestore, hasInterruptedRestore } from '../../packages/db/src/archive/restore.ts';
 import { siblingUrl } from '../../packages/db/src/archive/scratch-database.ts';
+import { keepBuildFiles } from '../../packages/db/src/build-files.ts';
 import { withServer } from '../../packages/db/src/database-admin.ts';
 import { startEmbeddedServer } from '../../packages/db/src/embedded-server.ts';
 import { explainDatabaseFailure } from '../../packages/db/src/explain-failure.ts';
@@ -9,7 +10,8 @@ import { addressOf, type DatabaseAddress } from '../../packages/db/src/logins.ts
 import { isMigrated, migrate } from '../../packages/db/src/migrate.ts';
 import { prepareEmbeddedDatabase } from '../../packages/db/src/prepare-server.ts';
 import { requireServerVersion } from '../../packages/db/src/server-version.ts';
-import { type DatabaseSetting, readDatabaseSettings } from '../../packages/db/src/settings.ts';
+import { checkoutFolder, type DatabaseSetting, readDatabaseSettings } from '../../packages/db/src/settings.ts';
+import { buildsOf } from './build-web.ts';
 import { onStop, stopBecause } from './lifetime.ts';
 import { step } from './step.ts';
 import { TaskError } from './task.ts';
@@ -112,7 +114,10 @@ export function refuseBesideData(dataFolder: string, reason: string): void {
   );
 }
 
-/** Brings the tables to this version of the code; without the owner's address they must be there already. */
+/**
+ * Brings the tables to this version of the code, and its browser's files to where instances of other versions find them; without the owner's
+ * address all that must be there already.
+ */
 export async function migrateDatabase({ url, ownerUrl }: DatabaseAddress): Promise<void> {
   if (!ownerUrl) return requireMigrated(url, 'set DATABASE_OWNER_URL');
   await step('migrations', async () => {
@@ -120,6 +125,7 @@ export async function migrateDatabase({ url, ownerUrl }: DatabaseAddress): Promi
       throw explainDatabaseFailure(error, 'DATABASE_OWNER_URL');
     });
     if (applied.length > 0) process.stdout.write(`${applied.length} applied, `);
+    await keepBuildFiles(ownerUrl, buildsOf(checkoutFolder));
   });
 }
 

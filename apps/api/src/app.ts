@@ -12,6 +12,7 @@ import { officeModules } from './office-modules.ts';
 import { isBuilt, readInlineScript } from './pages/first-paint.ts';
 import { officePages } from './pages/office.routes.ts';
 import { pageRoutes } from './pages/page.routes.ts';
+import { reloadOnce } from './pages/reload-once.ts';
 import { type Folders, registerStaticFiles } from './pages/static-files.ts';
 import { requireAccessRules } from './plugins/access-rule.ts';
 import { registerApiDocs } from './plugins/api-docs.ts';
@@ -22,6 +23,7 @@ import { registerRateLimits } from './plugins/rate-limits.ts';
 import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
 import {
+  endDrainedSockets,
   endSilentSockets,
   endTricklingBodies,
   refuseTwoHosts,
@@ -74,6 +76,7 @@ export async function buildApp({
     done(null, body),
   );
   refuseTwoHosts(app);
+  endDrainedSockets(app);
   endSilentSockets(app);
   endTricklingBodies(app, limits);
   countRequests(app);
@@ -93,10 +96,11 @@ export async function buildApp({
     api.all('/api/*', { config: { access: 'public' } }, () => Promise.reject(new AppError('4040')));
   });
   await app.register(async (pages) => {
-    await registerPageHeaders(pages, config, isBuilt(folders.web) ? [readInlineScript(folders.web)] : []);
-    await registerStaticFiles(pages, folders, dependencies.files);
+    const firstPaint = isBuilt(folders.web) ? [readInlineScript(folders.web)] : [];
+    await registerPageHeaders(pages, config, [reloadOnce, ...firstPaint]);
+    await registerStaticFiles(pages, folders, dependencies);
     if (config.role.servesMalls) await pageRoutes(pages, dependencies, folders);
   });
-  if (config.role.servesOffice) await app.register((office) => officePages(office, config, folders.office));
+  if (config.role.servesOffice) await app.register((office) => officePages(office, dependencies, folders.office));
   return app;
 }

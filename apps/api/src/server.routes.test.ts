@@ -202,6 +202,9 @@ test('a server that is stopped says that it is not ready, and still serves for D
   expect(await statusAt('/api/ready')).toBe('503');
   expect(await statusAt('/api/live')).toBe('200');
   expect(await codeOf(port, menu), 'over a connection opened after the stop').toBe('200 0000');
+  // One that a proxy would use again ends with its reply, and says so.
+  const kept = 'GET /api/live HTTP/1.1\r\nHost: familyshop.localhost\r\n\r\n';
+  expect((await exchange(port, kept)).head).toMatch(/^connection: close$/im);
   await ended;
   await expect(statusAt('/api/live'), 'nobody listens any more').rejects.toThrow('ECONNREFUSED');
 });

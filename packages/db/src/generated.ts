@@ -255,6 +255,15 @@ export interface Brand {
   version: Generated<number>;
 }
 
+export interface BuildFile {
+  brotli: Buffer | null;
+  content: Buffer;
+  gzip: Buffer | null;
+  name: string;
+  retiredAt: Date | null;
+  site: 'office' | 'web';
+}
+
 export interface CarrierPlan {
   benefitSummary: Generated<string>;
   carrier: string;
@@ -1453,6 +1462,7 @@ export interface SavedView {
 
 export interface SchemaMigration {
   appliedAt: Generated<Date>;
+  breaksBefore: string | null;
   checksum: string;
   name: string;
 }
@@ -1953,6 +1963,7 @@ export interface DB {
   boardAttachment: BoardAttachment;
   boardPost: BoardPost;
   brand: Brand;
+  buildFile: BuildFile;
   carrierPlan: CarrierPlan;
   carrierPlanPrice: CarrierPlanPrice;
   carrierReturnRule: CarrierReturnRule;

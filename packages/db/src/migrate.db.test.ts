@@ -63,11 +63,36 @@ describe('migrate', () => {
     await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('0001-a.sql was changed');
   });
 
-  it('throws when the database is newer than the code', async () => {
-    await write('0001-a.sql', 'create table first_table (id int);');
-    await migrate(test.ownerUrl, folder);
-    await rm(join(folder, '0001-a.sql'));
-    await expect(migrate(test.ownerUrl, folder)).rejects.toThrow('does not know');
+  describe('of an earlier version', () => {
+    const later = async (text: string) => {
+      await write('0001-a.sql', 'create table first_table (id int);');
+      await write('0003-c.sql', text);
+      await migrate(test.ownerUrl, folder);
+      await rm(join(folder, '0003-c.sql'));
+    };
+
+    it('goes on beside what a later one has only added, and applies what is its own', async () => {
+      await later('alter table first_table add column extra int;');
+      await write('0002-b.sql', 'create table second_table (id int);');
+      expect(await isMigrated(test.ownerUrl, folder)).toBe(false);
+      expect(await migrate(test.ownerUrl, folder)).toEqual(['0002-b.sql']);
+      expect(await isMigrated(test.ownerUrl, folder)).toBe(true);
+    });
+
+    it('goes on beside what a later one has taken away when it does not use that any more', async () => {
+      await later(
+        '-- breaks: versions before 0001; id is read by none of them\nalter table first_table drop column id;',
+      );
+      expect(await migrate(test.ownerUrl, folder)).toEqual([]);
+      expect(await isMigrated(test.ownerUrl, folder)).toBe(true);
+    });
+
+    it('throws when a later one has taken away what it uses', async () => {
+      await later('-- breaks: versions before 0002; id is read by 0001\nalter table first_table drop column id;');
+      const refusal = 'the database has migration 0003-c.sql, beside which this version of the code does not work';
+      await expect(migrate(test.ownerUrl, folder)).rejects.toThrow(refusal);
+      await expect(isMigrated(test.ownerUrl, folder)).rejects.toThrow(refusal);
+    });
   });
 
   it('says in one line what to do with a database of an unreleased version', async () => {

@@ -8,7 +8,13 @@ import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
-export type Migration = { readonly name: string; readonly checksum: string; readonly text: string };
+export type Migration = Applied & { readonly text: string };
+type Applied = {
+  readonly name: string;
+  readonly checksum: string;
+  /** Versions of the code that do not know the migration of this number do not work beside it; null where all do. */
+  readonly breaksBefore: string | null;
+};
 
 /** Any number, as long as every process that migrates uses the same. */
 const migrationLock = 20_261_120;
@@ -31,15 +37,16 @@ export async function migrate(
   }
 }
 
-/** False for a database that has not yet been brought to the newest migration, or never to any. */
+/** False for a database that has not yet been brought to the newest migration, or never to any; throws where it has gone too far. */
 export async function isMigrated(url: string, folder = migrationsFolder): Promise<boolean> {
   const client = openClient(url, { max: 1 });
   try {
     const [found] = await client<{ table: string | null }[]>`select to_regclass('schema_migration')::text as table`;
     if (!found?.table) return false;
-    const applied = await client<{ name: string }[]>`select name from schema_migration`;
+    const [applied, migrations] = await Promise.all([listApplied(client), readMigrations(folder)]);
+    requireKnown(applied, migrations);
     const names = new Set(applied.map(({ name }) => name));
-    return (await readMigrations(folder)).every(({ name }) => names.has(name));
+    return migrations.every(({ name }) => names.has(name));
   } finally {
     await client.end({ timeout: 5 });
   }
@@ -51,10 +58,14 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+      const checksum = createHash('sha256').update(text).digest('hex');
+      return { name, text, checksum, breaksBefore: breaksBefore.exec(text)?.[1] ?? null };
     }),
   );
 }
+
+/** As scripts/lib/breaking-migrations.ts wants it from whatever is more than an addition. */
+const breaksBefore = /^-- breaks: versions before (\d{4})\b/m;
 
 function requireUniqueNumbers(names: readonly string[]): void {
   const numbers = names.map((name) => {
@@ -90,26 +101,29 @@ function whileLocked<Result>(client: Sql, work: (transaction: TransactionSql) =>
 }
 
 async function readApplied(client: Sql): Promise<Applied[]> {
-  await whileLocked(
-    client,
-    (transaction) => transaction`
+  await whileLocked(client, (transaction) =>
+    transaction.unsafe(`
       create table if not exists schema_migration (
         name text primary key,
         checksum text not null,
         applied_at timestamptz not null default now()
-      )`,
+      );
+      alter table schema_migration add column if not exists breaks_before text`),
   );
-  return client<Applied[]>`select name, checksum from schema_migration order by name`;
+  return listApplied(client);
 }
 
-type Applied = Pick<Migration, 'name' | 'checksum'>;
+/** The column may be missing where an earlier version has migrated last. */
+const listApplied = (client: Sql) => client<Applied[]>`
+  select name, checksum, to_jsonb(m) ->> 'breaks_before' as "breaksBefore" from schema_migration m order by name`;
+
 type Deviation = { readonly name: string; readonly reason: 'UNRELEASED' | 'LATER' | 'CHANGED' };
 
 /**
  * The migration that prevents bringing a database, or an archive of one, further: its number has another name here (UNRELEASED: until the
  * first release the migrations were rewritten), this version does not know it (LATER), or its text differs.
  */
-export function findDeviation(applied: readonly Applied[], migrations: readonly Migration[]): Deviation | undefined {
+export function findDeviation(applied: readonly Named[], migrations: readonly Migration[]): Deviation | undefined {
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const numbers = new Set(migrations.map(({ name }) => numberOf(name)));
   const unknown = applied.filter(({ name }) => !checksums.has(name));
@@ -119,6 +133,8 @@ export function findDeviation(applied: readonly Applied[], migrations: readonly 
   const changed = applied.find(({ name, checksum }) => checksums.get(name) !== checksum);
   return changed && { name: changed.name, reason: 'CHANGED' };
 }
+
+type Named = Pick<Applied, 'name' | 'checksum'>;
 
 const numberOf = (name: string): string => name.slice(0, 4);
 
@@ -132,13 +148,20 @@ const refusals: Readonly<Record<Deviation['reason'], (name: string) => SettingEr
   UNRELEASED: (name) => unreleasedError(`it has migration ${name}`),
   LATER: (name) =>
     new SettingError(
-      `the database has migration ${name}, which this version of the code does not know: update the mall`,
+      `the database has migration ${name}, beside which this version of the code does not work: update the mall`,
     ),
   CHANGED: (name) => new SettingError(`migration ${name} was changed after it was applied; add a new file instead`),
 };
 
 function requireKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
-  const deviation = findDeviation(applied, migrations);
+  const numbers = new Set(migrations.map(({ name }) => numberOf(name)));
+  // Of a later version, which only adds to what this one uses, or takes away what it does not use any more.
+  const isHarmless = ({ name, breaksBefore }: Applied) =>
+    !numbers.has(numberOf(name)) && (breaksBefore === null || numbers.has(breaksBefore));
+  const deviation = findDeviation(
+    applied.filter((each) => !isHarmless(each)),
+    migrations,
+  );
   if (deviation) throw refusals[deviation.reason](deviation.name);
 }
 
@@ -153,7 +176,8 @@ async function apply(client: Sql, migration: Migration): Promise<boolean> {
       await transaction`select public.grant_backup_access()`;
       await transaction.unsafe(grantOfficeAccess);
       await transaction`
-        insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})`;
+        insert into schema_migration (name, checksum, breaks_before)
+        values (${migration.name}, ${migration.checksum}, ${migration.breaksBefore})`;
       return true;
     });
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Mall } from '../plugins/mall.repository.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type Prerender, readInlineScript } from './first-paint.ts';
 import { readPageLinks } from './page-links.ts';
+import { withReload } from './reload-once.ts';
 import { type ShareCard, shareTags } from './share-card.ts';
 import { themePath } from './theme-path.ts';
 
@@ -66,7 +67,7 @@ function beginWith(prerenders: readonly Prerender[], html: string, inlineScript:
 const scripts = /<script type="module"([^>]*) src="([^"]*)"><\/script>/g;
 
 function readPage(webFolder: string, site: Device) {
-  const built = readFileSync(join(webFolder, files[site]), 'utf8');
+  const built = withReload(readFileSync(join(webFolder, files[site]), 'utf8'));
   const [, before, head, start, rest] = parts.exec(built) ?? [];
   if (before === undefined) throw new Error(`${files[site]} has no <html lang="ko"> with an icon and a <title>`);
   return {

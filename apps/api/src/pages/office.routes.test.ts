@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dutiesOf } from '../config.ts';
 import { createTestApp, insertMall, type TestApp } from '../testing/test-app.ts';
 import { createWebFolder } from '../testing/web-folder.ts';
+import { reloadOnce } from './reload-once.ts';
 
 const webFolder = createWebFolder();
+const digestOf = (script: string) => createHash('sha256').update(script).digest('base64');
 const office = 'admin.localhost';
 const mall = 'familyshop.localhost:3000';
 
@@ -42,10 +45,12 @@ describe('an instance that serves malls and the office', () => {
     },
   );
 
-  test('keeps scripts out of the office’s page but its own files', async () => {
-    const { headers } = await testApp.app.inject({ url: '/', headers: { host: office } });
+  test('keeps scripts out of the office’s page but its own files and the one that loads it anew', async () => {
+    const { headers, body } = await testApp.app.inject({ url: '/', headers: { host: office } });
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';style-src 'self'");
+    const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => digestOf(script));
+    expect(inline).toEqual([digestOf(reloadOnce)]);
+    expect(policy).toContain(`script-src 'self' 'sha256-${inline[0]}';style-src 'self'`);
     expect(policy).not.toContain('unsafe');
     expect([headers['x-frame-options'], headers['x-robots-tag']]).toEqual(['DENY', 'noindex']);
   });

@@ -4,18 +4,23 @@ import fastifyStatic from '@fastify/static';
 import { AppError } from '@mall/contracts/errors';
 import { isOfficePath } from '@mall/domain/office/screens';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import { officeHostOf } from '../plugins/office-host.ts';
 import { registerOfficeHeaders } from '../plugins/security-headers.ts';
+import { createBuiltFiles } from './built-files.ts';
 import { sendRefusalPage } from './refusal-page.ts';
-import { forEver, looseFiles } from './static-files.ts';
-
-type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
+import { reloadOnce, withReload } from './reload-once.ts';
+import { looseFiles } from './static-files.ts';
 
 /** The office's page and files, at its own host alone. Every address is the one page, with 404 where there is no screen. */
-export async function officePages(app: FastifyInstance, config: Config, officeFolder: string): Promise<void> {
-  await registerOfficeHeaders(app, config);
+export async function officePages(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  officeFolder: string,
+): Promise<void> {
+  const { config } = dependencies;
+  await registerOfficeHeaders(app, config, [reloadOnce]);
   await app.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   app.setErrorHandler(sendRefusalPage);
   const constraints = { host: officeHostOf(config) };
@@ -27,10 +32,8 @@ export async function officePages(app: FastifyInstance, config: Config, officeFo
     app.get('/*', page, () => Promise.reject(new AppError('5030')));
     return;
   }
-  const shell = readFileSync(shellFile, 'utf8');
-  app.get('/assets/*', file, (request: FileRequest, reply) =>
-    reply.sendFile(request.params['*'], join(officeFolder, 'assets'), forEver),
-  );
+  const shell = withReload(readFileSync(shellFile, 'utf8'));
+  app.get('/assets/*', file, createBuiltFiles(dependencies, 'office', join(officeFolder, 'assets')));
   for (const name of looseFiles(officeFolder))
     app.get(`/${name}`, file, (_request, reply) => reply.sendFile(name, officeFolder, { maxAge: 0 }));
   app.get('/*', page, (request, reply) => sendShell(request, reply, shell));

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FileStore } from '../files/file-store.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { isLogoFile, isMediaFile } from '../files/picture-sizes.ts';
+import { createBuiltFiles, forEver } from './built-files.ts';
 
 export type Folders = {
   /** The built browser code: a page for each site, assets/ and a few files beside them. */
@@ -17,11 +18,14 @@ type FileRequest = FastifyRequest<{ Params: { '*': string } }>;
 const pictureTypes: Readonly<Record<string, string>> = {
   ...{ '.avif': 'image/avif', '.webp': 'image/webp', '.svg': 'image/svg+xml', '.png': 'image/png' },
 };
-const year = 365 * 24 * 60 * 60 * 1000;
-export const forEver = { maxAge: year, immutable: true };
 
 /** Pictures and hashed assets, cached by browsers for a year; other files of the build are revalidated each time. */
-export async function registerStaticFiles(scope: FastifyInstance, folders: Folders, files: FileStore): Promise<void> {
+export async function registerStaticFiles(
+  scope: FastifyInstance,
+  folders: Folders,
+  dependencies: Dependencies,
+): Promise<void> {
+  const { files } = dependencies;
   await scope.register(fastifyStatic, { serve: false, preCompressed: true, dotfiles: 'ignore', index: false });
   const config = { access: 'public', rateLimit: false } as const;
 
@@ -35,14 +39,12 @@ export async function registerStaticFiles(scope: FastifyInstance, folders: Folde
     const name = `media/${request.params['*']}`;
     const bytes = isMediaFile(name) ? await files.read(name) : undefined;
     if (!bytes) return reply.callNotFound();
-    reply.headers(shown).header('cache-control', `public, max-age=${year / 1000}, immutable`);
+    reply.headers(shown).header('cache-control', `public, max-age=${forEver.maxAge / 1000}, immutable`);
     // A logo has been reduced to its shapes; opened by itself, it could do nothing even so.
     if (isLogoFile(name)) reply.header('content-security-policy', "default-src 'none'; sandbox");
     return reply.type(pictureTypes[extname(name)] ?? '').send(bytes);
   });
-  scope.get('/assets/*', { config }, (request: FileRequest, reply: FastifyReply) =>
-    reply.sendFile(request.params['*'], join(folders.web, 'assets'), forEver),
-  );
+  scope.get('/assets/*', { config }, createBuiltFiles(dependencies, 'web', join(folders.web, 'assets')));
 
   for (const file of looseFiles(folders.web)) {
     scope.get(`/${file}`, { config }, (_request, reply) => reply.sendFile(file, folders.web, { maxAge: 0 }));

@@ -95,13 +95,15 @@ class Body {
 
 /** Below this, a reply is not worth compressing. */
 export const compressedFromBytes = 1024;
-// A browser that says more about it is left to the compression plugin.
-const takesBrotli = (accepted: unknown): boolean => typeof accepted === 'string' && /\bbr\b(?!\s*;)/.test(accepted);
+/** A browser that says more about it is left to the compression plugin. */
+export const takesEncoding = (accepted: string | string[] | undefined, encoding: keyof typeof plainly): boolean =>
+  typeof accepted === 'string' && plainly[encoding].test(accepted);
+const plainly = { br: /\bbr\b(?!\s*;)/, gzip: /\bgzip\b(?!\s*;)/ };
 
 /** What is cached is compressed once for all; anything else the compression plugin compresses each time. */
 function payloadFor(request: FastifyRequest, reply: FastifyReply, body: Body): string | Buffer {
   const isCached = Buffer.isBuffer(body.payload) && body.payload.length >= compressedFromBytes;
-  if (!isCached || !takesBrotli(request.headers['accept-encoding'])) return body.payload;
+  if (!isCached || !takesEncoding(request.headers['accept-encoding'], 'br')) return body.payload;
   reply.header('content-encoding', 'br').header('vary', 'accept-encoding');
   return body.brotli;
 }

@@ -56,14 +56,18 @@ export async function registerPageHeaders(
   });
 }
 
-/** The office loads nothing from elsewhere but previews of malls, in frames, and runs nothing that is written in its page. */
-export async function registerOfficeHeaders(scope: FastifyInstance, config: Config): Promise<void> {
+/** The office loads nothing from elsewhere but previews of malls, in frames, and of scripts in its page runs those given alone. */
+export async function registerOfficeHeaders(
+  scope: FastifyInstance,
+  config: Config,
+  inlineScripts: readonly string[],
+): Promise<void> {
   await scope.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts.map(digestOf)],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         fontSrc: ["'self'"],

@@ -36,6 +36,14 @@ export const serverOptionsOf = ({ headers, request, silence, keepAlive }: Socket
   http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(1_000, headers) },
 });
 
+/** While an instance drains, each connection ends with a reply that says so: a proxy that reuses connections meets none that is just ending. */
+export function endDrainedSockets(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (app.draining.current) reply.header('connection', 'close');
+    done();
+  });
+}
+
 /** Node would end a silent connection even while a handler works; only a client that does not send or read is at fault. */
 export function endSilentSockets(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

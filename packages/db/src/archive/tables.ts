@@ -11,7 +11,10 @@ export type Table = {
   readonly order: readonly string[];
 };
 
-/** Every table of the mall and of its queue, but for the list of migrations, which the manifest has. */
+/**
+ * Every table of the mall and of its queue, but for the list of migrations, which the manifest has, and the browser's files, which each
+ * release brings.
+ */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname || '.' || c.relname as name, a.columns, coalesce(k.expressions, a.expressions) as order
@@ -29,7 +32,7 @@ export async function listTables(client: Client): Promise<Table[]> {
       join pg_attribute on attnum = key.number
       where i.indrelid = c.oid and i.indisprimary and attrelid = c.oid
     ) k on true
-    where c.relkind in ('r', 'p') and not c.relispartition and c.oid <> 'public.schema_migration'::regclass
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('schema_migration', 'build_file')
     order by 1`);
   return rows;
 }
