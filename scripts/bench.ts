@@ -27,6 +27,7 @@ import { readingSettings } from './bench/reading-settings.ts';
 import { type Recorded, recordCases } from './bench/record-cases.ts';
 import { record, recordFirst } from './bench/recording.ts';
 import { printRepricing } from './bench/repricing.ts';
+import { printRolling } from './bench/rolling/print-rolling.ts';
 import { printUploads } from './bench/uploads.ts';
 import { onStop } from './lib/lifetime.ts';
 import { seedNow } from './lib/seed.ts';
@@ -56,6 +57,10 @@ await runTask(async () => {
       uploads: { type: 'boolean' },
       // 500 visitors behind one address, with the limits as they are by default.
       'one-address': { type: 'boolean' },
+      // 10,000 calls over rolling restarts of three instances behind a balancer.
+      rolling: { type: 'boolean' },
+      // With --rolling: the folder of another release, built, between which and this one they go to and fro.
+      beside: { type: 'string' },
       // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
@@ -109,6 +114,10 @@ await runTask(async () => {
   }
   if (values['one-address']) {
     await printOneAddress(settings);
+    return undefined;
+  }
+  if (values.rolling) {
+    await printRolling({ url, settings, beside: values.beside });
     return undefined;
   }
   if (values.office) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkoutFolder } from '../../packages/db/src/settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { TaskError } from '../lib/task.ts';
@@ -15,6 +16,8 @@ export type ChildServer = {
   /** From here on `most` is the most since now. */
   readonly forgetMostMemory: () => void;
   readonly cpuMilliseconds: () => number;
+  /** Lets it drain and end. */
+  readonly stop: () => Promise<void>;
 };
 
 /** Starts a server in a process of its own, so that its memory and its core are its alone. */
@@ -36,14 +39,18 @@ export async function startChildServer(
     memory: () => memoryOf(processId),
     forgetMostMemory: () => writeFileSync(`/proc/${processId}/clear_refs`, '5'),
     cpuMilliseconds: () => usedMilliseconds(processId),
+    stop: () => stop(child),
   };
 }
 
 /** As scripts/run.mjs starts it. */
 const mallOptions = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
-export const startMall = (settings: Readonly<Record<string, string>>): Promise<ChildServer> =>
-  startChildServer([...mallOptions, 'apps/api/src/server.ts'], { ...settings, MALLOC_ARENA_MAX: '1' });
+export const startMall = (
+  settings: Readonly<Record<string, string>>,
+  checkout: string = checkoutFolder,
+): Promise<ChildServer> =>
+  startChildServer([...mallOptions, join(checkout, 'apps/api/src/server.ts')], { ...settings, MALLOC_ARENA_MAX: '1' });
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

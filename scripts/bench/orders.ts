@@ -83,7 +83,7 @@ function summarise(durations: number[], milliseconds: number): Measured {
 }
 
 /** Twenty goods that nobody can buy out. */
-async function stockGoods(owner: Database): Promise<string[]> {
+export async function stockGoods(owner: Database): Promise<string[]> {
   const rows = await owner
     .selectFrom('listing as l')
     .innerJoin('productOption as o', (join) => join.onRef('o.productNo', '=', 'l.productNo').on('o.optionNo', '=', 1))

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signMembersIn } from '../../../apps/api/src/testing/sign-members-in.ts';
+import { keepBuildFiles } from '../../../packages/db/src/build-files.ts';
+import { connectDatabase } from '../../../packages/db/src/connection.ts';
+import { addressOf } from '../../../packages/db/src/logins.ts';
+import { isMigrated, migrate, migrationsFolder } from '../../../packages/db/src/migrate.ts';
+import { checkoutFolder } from '../../../packages/db/src/settings.ts';
+import { buildsOf, buildWeb } from '../../lib/build-web.ts';
+import { onStop } from '../../lib/lifetime.ts';
+import { step } from '../../lib/step.ts';
+import { TaskError } from '../../lib/task.ts';
+import { type ChildServer, startMall } from '../child-server.ts';
+import { stockGoods } from '../orders.ts';
+import { startBalancer } from './balancer.ts';
+import { type Outcome, visitSteadily } from './visit-steadily.ts';
+
+const instanceCount = 3;
+const calls = { count: 10_000, perSecond: 50 };
+const memberCount = 200;
+const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
+
+type Rolling = {
+  /** Of the database's administrator. */
+  readonly url: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly beside: string | undefined;
+};
+
+/**
+ * Prints what becomes of 10,000 calls while three instances behind a balancer are replaced one after the other, round after round: by this
+ * release, and with `beside` by another one in turn. After the first round the database is a migration ahead of both.
+ */
+export async function printRolling({ url, settings, beside }: Rolling): Promise<void> {
+  await buildWeb();
+  const releases = [...(beside === undefined ? [] : [beside]), checkoutFolder];
+  const { url: applicationUrl, ownerUrl } = addressOf(url);
+  for (const release of releases) await keepBuildFiles(ownerUrl, buildsOf(release));
+  const tokenSecret = randomBytes(32).toString('hex');
+  const instanceSettings = { ...settings, TOKEN_SECRET: tokenSecret, DRAIN_SECONDS: '2', DATABASE_CONNECTIONS: '5' };
+  const balancer = await startBalancer();
+  onStop(balancer.close);
+  const start = async (release: string): Promise<ChildServer> => {
+    if (!(await isMigrated(applicationUrl))) throw new TaskError('the tables are not those of this release');
+    const instance = await startMall(instanceSettings, release);
+    await balancer.add(instance.origin);
+    return instance;
+  };
+  const instances = await step('three instances', () =>
+    Promise.all(Array.from({ length: instanceCount }, () => start(releases[0] ?? checkoutFolder))),
+  );
+  const visitors = await prepareVisitors(url, tokenSecret);
+
+  let isOver = false;
+  const visits = visitSteadily({ ...calls, ...visitors, origin: balancer.origin }).finally(() => {
+    isOver = true;
+  });
+  let restarts = 0;
+  for (let round = 1; !isOver; round += 1) {
+    for (let place = 0; place < instanceCount && !isOver; place += 1) {
+      const instance = instances[place];
+      await instance?.stop();
+      if (instance) balancer.remove(instance.origin);
+      instances[place] = await start(releases[round % releases.length] ?? checkoutFolder);
+      restarts += 1;
+    }
+    if (round === 1) await addMigration(ownerUrl);
+  }
+  print(await visits, restarts);
+}
+
+async function prepareVisitors(url: string, tokenSecret: string) {
+  const owner = connectDatabase({ url, maxConnections: 1 });
+  try {
+    const tokens = await signMembersIn(owner, { mall, count: memberCount, tokenSecret });
+    const [productNo = ''] = await stockGoods(owner);
+    return { tokens, productNo };
+  } finally {
+    await owner.destroy();
+  }
+}
+
+/** What the next release may bring: more columns and tables, beside which this one works on. */
+async function addMigration(ownerUrl: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mall-rolling-'));
+  onStop(() => rm(folder, { recursive: true, force: true }));
+  await cp(migrationsFolder, folder, { recursive: true });
+  const text = `
+    create table tomorrow (id int primary key);
+    alter table mall add column tomorrow int not null default 0;
+    alter table member add column tomorrow text;
+    alter table cart_line add column tomorrow text;`;
+  await writeFile(join(folder, '9999_tomorrow.sql'), text);
+  const applied = await migrate(ownerUrl, folder);
+  console.log(`  applied under load: ${applied.join()}`);
+}
+
+function print({ statuses, p50, p99 }: Outcome, restarts: number): void {
+  console.log(
+    `\n${calls.count} calls at ${calls.perSecond} a second, ${restarts} restarts of ${instanceCount} instances`,
+  );
+  for (const [outcome, count] of [...statuses].sort()) console.log(`${outcome.padEnd(24)}${String(count).padStart(8)}`);
+  console.log(`p50 ${p50} ms, p99 ${p99} ms`);
+}

@@ -1,0 +1,86 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../percentile.ts';
+
+type Call = { readonly kind: string; readonly path: string; readonly body?: object };
+type Visits = {
+  readonly origin: string;
+  readonly count: number;
+  readonly perSecond: number;
+  /** Of members, each of whom fills a basket now and then. */
+  readonly tokens: readonly string[];
+  readonly productNo: string;
+};
+export type Outcome = { readonly statuses: ReadonlyMap<string, number>; readonly p50: number; readonly p99: number };
+
+const mall = '/api/v1/mall';
+const reads: readonly Call[] = [
+  { kind: 'page', path: '/familyshop/login' },
+  { kind: 'call', path: `${mall}/pre/layout/login?mallUrl=familyshop&device=pc` },
+  { kind: 'call', path: `${mall}/pre/layout/menu?mallId=1&device=pc` },
+  { kind: 'page', path: '/m/familyshop/login' },
+  { kind: 'signed-in call', path: `${mall}/users/info` },
+  { kind: 'signed-in call', path: `${mall}/cart` },
+];
+
+/** So many calls a second whatever becomes of those before: what is refused, or never answered, is counted. */
+export async function visitSteadily({ origin, count, perSecond, tokens, productNo }: Visits): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true });
+  const statuses = new Map<string, number>();
+  const durations: number[] = [];
+  let files: string[] = [];
+  const callOf = (number: number): Call => {
+    if (number % 8 === 6)
+      return { kind: 'write', path: `${mall}/cart/lines`, body: { items: [{ productNo, optionNo: 1, quantity: 1 }] } };
+    const file = files[number % files.length];
+    if (number % 8 === 7 && file) return { kind: 'file', path: file };
+    return reads[number % reads.length] ?? { kind: 'page', path: '/familyshop/login' };
+  };
+  const send = async (number: number): Promise<void> => {
+    const { kind, path, body } = callOf(number);
+    const begun = performance.now();
+    const token = tokens[number % tokens.length] ?? '';
+    const { status, text } = await exchange({ url: `${origin}${path}`, token, body, agent });
+    durations.push(performance.now() - begun);
+    statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
+    // A browser asks whoever the balancer chooses for the files of a page that another instance has sent.
+    if (kind === 'page') files = [...text.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, name = '']) => name);
+  };
+  const begun = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let number = 0; number < count; number += 1) {
+    await pause(Math.max(0, begun + (number * 1000) / perSecond - performance.now()));
+    sent.push(send(number));
+  }
+  await Promise.all(sent);
+  agent.destroy();
+  return { statuses, p50: Math.round(percentile(durations, 0.5)), p99: Math.round(percentile(durations, 0.99)) };
+}
+
+type Exchange = {
+  readonly url: string;
+  readonly token: string;
+  readonly body: object | undefined;
+  readonly agent: Agent;
+};
+
+function exchange({ url, token, body, agent }: Exchange): Promise<{ status: number | string; text: string }> {
+  const text = body && JSON.stringify(body);
+  const headers = {
+    host: `familyshop.localhost:${new URL(url).port}`,
+    authorization: `Bearer ${token}`,
+    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+  };
+  return new Promise((resolve) => {
+    const sent = request(url, { method: text === undefined ? 'GET' : 'POST', headers, agent }, (reply) => {
+      let received = '';
+      reply.setEncoding('utf8').on('data', (chunk: string) => {
+        received += chunk;
+      });
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: received }));
+      reply.on('error', () => resolve({ status: 'cut off', text: '' }));
+    });
+    sent.on('error', () => resolve({ status: 'lost', text: '' }));
+    sent.end(text);
+  });
+}
