@@ -4,6 +4,8 @@ import { openClient } from './client.ts';
 export type DatabaseProbe = {
   /** Does the database respond within two seconds? Concurrent callers share one query. */
   readonly isReachable: () => Promise<boolean>;
+  /** Seconds since a round of each job last ended, on whichever instance; nothing where the database does not respond. */
+  readonly jobAges: () => Promise<Readonly<Record<string, number>>>;
   readonly close: () => Promise<void>;
 };
 
@@ -18,23 +20,28 @@ export function createDatabaseProbe(url: string): DatabaseProbe {
     backoff: () => 0,
     connection: { application_name: 'mall-health' },
   });
-  let underWay: Promise<boolean> | undefined;
-  const query = () =>
-    client`select 1`
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        underWay = undefined;
-      });
-  return {
-    isReachable: async () => {
-      underWay ??= query();
+  const ask = <Answer>(query: () => PromiseLike<Answer>, otherwise: Answer) => {
+    let underWay: Promise<Answer> | undefined;
+    return async (): Promise<Answer> => {
+      underWay ??= Promise.resolve(query())
+        .catch(() => otherwise)
+        .finally(() => {
+          underWay = undefined;
+        });
       const waiting = new AbortController();
-      const tooLate = delay(timeoutMilliseconds, false, { signal: waiting.signal }).catch(() => false);
+      const tooLate = delay(timeoutMilliseconds, otherwise, { signal: waiting.signal }).catch(() => otherwise);
       return Promise.race([underWay, tooLate]).finally(() => waiting.abort());
-    },
+    };
+  };
+  return {
+    isReachable: ask(() => client`select 1`.then(() => true), false),
+    jobAges: ask(
+      () =>
+        client<[string, number][]>`select job, extract(epoch from now() - ended_at)::int from job_round`
+          .values()
+          .then(Object.fromEntries),
+      {},
+    ),
     close: () => client.end({ timeout: 1 }),
   };
 }

@@ -49,6 +49,7 @@ describe('every function that runs as its owner', () => {
       'category_search_changed()': '',
       'copy_of_member(bigint)': 'mall_office',
       'count_expired_archive()': 'mall_office',
+      'due_malls(text,timestamp with time zone)': 'mall_app,mall_office',
       'erase_expired_archive(date)': 'mall_app,mall_office',
       'flip_content(timestamp with time zone)': 'mall_app,mall_office',
       'findings_of_month(date,bigint[])': 'mall_office',

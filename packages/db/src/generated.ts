@@ -609,6 +609,13 @@ export interface IpRule {
   staffNo: number | null;
 }
 
+export interface JobRound {
+  endedAt: Date;
+  failures: number;
+  job: string;
+  seconds: number;
+}
+
 export interface JoinQuestion {
   choices: Generated<string[]>;
   help: Generated<string>;
@@ -1992,6 +1999,7 @@ export interface DB {
   followUp: FollowUp;
   inheritedRow: InheritedRow;
   ipRule: IpRule;
+  jobRound: JobRound;
   joinQuestion: JoinQuestion;
   legalArchive: LegalArchive;
   lintCheck: LintCheck;

@@ -3,6 +3,7 @@ import { inMall } from '@mall/db/in-mall';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
+import { listDueMalls } from './job.repository.ts';
 import { jobs } from './jobs.ts';
 
 const mall = { mallId: 1, mallUrl: 'familyshop' };
@@ -50,6 +51,16 @@ test.each([
   const [looking] = await statementsOf(name);
   expect(await planOf(looking?.text ?? '')).toMatch(new RegExp(`Index (Only )?Scan.* ${index}`));
 });
+
+const asked = jobs.flatMap((job) => ('dueBy' in job && job.dueBy ? [[job.name, job.dueBy] as const] : []));
+test.each(asked)(
+  '%s asks all malls in one statement whether anything is due, and enters none when nothing is',
+  async (name, dueBy) => {
+    heard.length = 0;
+    expect(await listDueMalls(database, { name, at: dueBy(new Date()) })).toEqual(new Set());
+    expect(heard).toHaveLength(1);
+  },
+);
 
 /** What a job queries in a mall. */
 async function statementsOf(name: string) {

@@ -1,4 +1,6 @@
 import { inMall } from '@mall/db/in-mall';
+import { draftsRetainedSince, reviewBeganBefore } from '@mall/domain/application-states';
+import { deliveredForConfirmation } from '@mall/domain/order-states';
 import type { Dependencies } from '../dependencies.ts';
 import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
@@ -31,6 +33,7 @@ import { proveStock } from '../modules/stock/prove-stock.ts';
 import { announceTerms } from '../modules/terms/announcing/announce-terms.ts';
 import { publishDueTheme } from '../modules/theme/office/change-theme.ts';
 import { forgetUploadRows } from '../modules/upload/forget-upload-rows.ts';
+import { touchedForErasure } from '../modules/upload/working-time.ts';
 import { refreshListPrices } from '../modules/wireless/refresh-list-prices.ts';
 import { forgetStaffRequests } from '../office/forget-staff-requests.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
@@ -49,54 +52,85 @@ type Named = {
 export type Job = MallJob | SharedJob;
 /** Does what is due in one mall. */
 export type MallJob = Named & {
+  /**
+   * By when its rows are due: the database says in one statement in which malls there are any (`due_malls`), and no other is entered.
+   * Without it every mall is.
+   */
+  readonly dueBy?: (now: Date) => Date;
   readonly run: (dependencies: Dependencies, mall: Mall, now: Date) => Promise<unknown>;
 };
 /** Does what is due in all malls together. */
 type SharedJob = Named & { readonly runForAll: (dependencies: Dependencies, now: Date) => Promise<unknown> };
 
+const atOnce = (now: Date) => now;
+/** Where one mall's timeouts hold up others: as many as may hang, and one more. */
+const mallsOfGateway = 8;
+
 /** Everything that happens without a request; a new job is added here. */
 export const jobs: readonly Job[] = [
-  { name: 'settle-confirming', cron: '* * * * *', timesATick: 2, mallsAtOnce: 4, run: settleConfirming },
-  { name: 'recover-payments', cron: '* * * * *', mallsAtOnce: 4, run: recoverPayments },
+  {
+    ...{ name: 'settle-confirming', cron: '* * * * *', timesATick: 2, mallsAtOnce: mallsOfGateway, dueBy: atOnce },
+    run: settleConfirming,
+  },
+  { name: 'recover-payments', cron: '* * * * *', mallsAtOnce: mallsOfGateway, dueBy: atOnce, run: recoverPayments },
   {
     name: 'expire-unpaid-orders',
     cron: '* * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => expireUnpaidOrders(database, mall, now),
   },
   {
     name: 'refresh-list-prices',
     cron: '* * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, now)),
   },
-  { name: 'settle-cash-receipts', cron: '* * * * *', run: settleCashReceipts },
-  { name: 'expire-gifts', cron: '* * * * *', run: expireGifts },
-  { name: 'finish-refunds', cron: '* * * * *', run: finishRefunds },
+  // What the round of a minute did not see, as while nothing ran.
+  {
+    name: 'refresh-all-list-prices',
+    cron: '25 * * * *',
+    run: ({ database }, mall, now) => inMall(database, mall, (tx) => refreshListPrices(tx, now)),
+  },
+  {
+    name: 'settle-cash-receipts',
+    cron: '* * * * *',
+    mallsAtOnce: mallsOfGateway,
+    dueBy: atOnce,
+    run: settleCashReceipts,
+  },
+  { name: 'expire-gifts', cron: '* * * * *', mallsAtOnce: mallsOfGateway, dueBy: atOnce, run: expireGifts },
+  { name: 'finish-refunds', cron: '* * * * *', mallsAtOnce: mallsOfGateway, dueBy: atOnce, run: finishRefunds },
   {
     name: 'confirm-delivered-orders',
     cron: '*/10 * * * *',
+    dueBy: deliveredForConfirmation,
     run: ({ database }, mall, now) => confirmDeliveredOrders(database, mall, now),
   },
   {
     name: 'expire-applications',
     cron: '*/10 * * * *',
+    dueBy: reviewBeganBefore,
     run: ({ database }, mall, now) => expireApplications(database, mall, now),
   },
   {
     name: 'forget-application-drafts',
     cron: '15 * * * *',
+    dueBy: draftsRetainedSince,
     run: ({ database }, mall, now) => forgetDrafts(database, mall, now),
   },
   {
     name: 'forget-certifications',
     cron: '0 * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => forgetCertifications(database, mall, now),
   },
   {
     name: 'forget-tid-requests',
     cron: '45 * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => forgetTidRequests(database, mall, now),
   },
-  { name: 'erase-expired-archive', cron: '30 * * * *', run: eraseExpiredArchive },
+  { name: 'erase-expired-archive', cron: '30 * * * *', dueBy: atOnce, run: eraseExpiredArchive },
   { name: 'forget-links', cron: '30 4 * * *', run: ({ database }, mall, now) => forgetLinks(database, mall, now) },
   {
     name: 'forget-page-views',
@@ -106,30 +140,34 @@ export const jobs: readonly Job[] = [
   {
     name: 'forget-upload-rows',
     cron: '45 * * * *',
+    dueBy: touchedForErasure,
     run: ({ database }, mall, now) => forgetUploadRows(database, mall, now),
   },
   {
     name: 'notify-restocks',
     cron: '* * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => notifyRestocks(database, mall, now),
   },
-  { name: 'flip-content', cron: '* * * * *', run: flipContent },
+  { name: 'flip-content', cron: '* * * * *', dueBy: atOnce, run: flipContent },
   {
     name: 'publish-due-themes',
     cron: '* * * * *',
+    dueBy: atOnce,
     run: async ({ officeDatabase }, mall, now) => officeDatabase && publishDueTheme(officeDatabase, mall, now),
   },
-  { name: 'announce-terms', cron: '* * * * *', run: announceTerms },
-  { name: 'erase-loose-files', cron: '20 * * * *', run: eraseLooseFiles },
+  { name: 'announce-terms', cron: '* * * * *', dueBy: atOnce, run: announceTerms },
+  { name: 'erase-loose-files', cron: '20 * * * *', dueBy: atOnce, run: eraseLooseFiles },
   {
     name: 'end-old-looks',
     cron: '* * * * *',
+    dueBy: atOnce,
     run: ({ database }, mall, now) => inMall(database, mall, (tx) => endOldLooks(tx, now)),
   },
   { name: 'seal-logs', cron: '* * * * *', runForAll: ({ database }) => sealLogs(database) },
-  { name: 'erase-pictures', cron: '*/10 * * * *', run: erasePictures },
+  { name: 'erase-pictures', cron: '*/10 * * * *', dueBy: atOnce, run: erasePictures },
   { name: 'end-old-cases', cron: '*/10 * * * *', runForAll: endOldCases },
-  { name: 'end-leavers', cron: '* * * * *', run: endLeavers },
+  { name: 'end-leavers', cron: '* * * * *', dueBy: atOnce, run: endLeavers },
   { name: 'open-review', cron: '10 * * * *', runForAll: openLastReview },
   { name: 'forget-exports', cron: '*/10 * * * *', runForAll: forgetExports },
   { name: 'forget-product-sheets', cron: '50 4 * * *', runForAll: forgetSheets },
@@ -137,7 +175,7 @@ export const jobs: readonly Job[] = [
   { name: 'open-due-malls', cron: '* * * * *', run: openDueMall },
   { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },
   { name: 'lint-nightly', cron: '0 3 * * *', run: checkNightly },
-  { name: 'compare-payments', cron: '0 4 * * *', run: reportDifferences },
+  { name: 'compare-payments', cron: '0 4 * * *', mallsAtOnce: mallsOfGateway, run: reportDifferences },
   { name: 'prove-stock', cron: '30 4 * * *', runForAll: proveStock },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

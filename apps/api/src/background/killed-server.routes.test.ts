@@ -4,7 +4,7 @@ import { agree, eventually, openPayingShop, type PayingShop } from '../testing/p
 import { startProcesses } from '../testing/server-processes.ts';
 import { outsideServices } from '../testing/test-app.ts';
 import { jobs } from './jobs.ts';
-import { runRound } from './run-round.ts';
+import { openRounds, runRound } from './run-round.ts';
 
 let shop: PayingShop;
 let servers: Awaited<ReturnType<typeof startProcesses>>;
@@ -29,7 +29,7 @@ afterAll(async () => {
 async function tick() {
   const errors: object[] = [];
   const log = { error: (details: object) => void errors.push(details) };
-  const rounds = { dependencies: shop.app.dependencies, log, isStopped: () => false };
+  const rounds = openRounds({ dependencies: shop.app.dependencies, log, isStopped: () => false });
   for (const job of jobs.filter(({ name }) => name === 'settle-confirming')) await runRound(rounds, job);
   return errors;
 }

@@ -1,44 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pMap from 'p-map';
 import type { Dependencies } from '../dependencies.ts';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { listDueMalls, upsertRound } from './job.repository.ts';
 import type { JobLog } from './job-queue.ts';
-import type { Job } from './jobs.ts';
+import type { Job, MallJob } from './jobs.ts';
 
-export type Rounds = {
+type Circumstances = {
   readonly dependencies: Dependencies;
   readonly log: JobLog;
   readonly isStopped: () => boolean;
+  /** A round waits so long for a mall, and then ends without it: one whose payment service hangs delays no other mall's next round. */
+  readonly patienceMilliseconds?: number;
 };
+export type Rounds = Required<Circumstances> & {
+  /** The work on each mall that is not done, by job and mall; it may outlast its round. */
+  readonly underWay: Map<string, Promise<void>>;
+};
+
+export const openRounds = (circumstances: Circumstances): Rounds => ({
+  patienceMilliseconds: 20_000,
+  ...circumstances,
+  underWay: new Map(),
+});
 
 /** Does what is due of a job in every mall, and counts it; a mall in which it fails is logged and holds up no other. */
 export async function runRound(rounds: Rounds, job: Job): Promise<void> {
-  const { jobs, jobFailures, jobEnds } = rounds.dependencies.metrics;
-  const end = jobs.startTimer({ job: job.name });
+  const { metrics, clock, database } = rounds.dependencies;
+  const end = metrics.jobs.startTimer({ job: job.name });
   let failures = 0;
   const failed = (err: unknown, where: { readonly mallId?: number }) => {
     failures += 1;
+    metrics.jobFailures.inc({ job: job.name });
     rounds.log.error({ err, job: job.name, ...where }, 'background job failed');
   };
-  await runEverywhere(rounds, job, failed);
-  end();
-  if (failures === 0) jobEnds.setToCurrentTime({ job: job.name });
-  else jobFailures.inc({ job: job.name }, failures);
+  await runEverywhere(rounds, job, failed).catch((error: unknown) => failed(error, {}));
+  const seconds = end();
+  if (failures === 0) metrics.jobEnds.setToCurrentTime({ job: job.name });
+  // Without its database the round has failed already.
+  await upsertRound(database, { job: job.name, endedAt: clock(), seconds, failures }).catch(() => {});
 }
 
 type Failed = (error: unknown, where: { readonly mallId?: number }) => void;
 
-async function runEverywhere({ dependencies, isStopped }: Rounds, job: Job, failed: Failed): Promise<void> {
-  if ('runForAll' in job) {
-    await job.runForAll(dependencies, dependencies.clock()).catch((error: unknown) => failed(error, {}));
-    return;
-  }
-  const malls = await dependencies.malls.all();
+async function runEverywhere(rounds: Rounds, job: Job, failed: Failed): Promise<void> {
+  const { dependencies, isStopped } = rounds;
+  if ('runForAll' in job) return void (await job.runForAll(dependencies, dependencies.clock()));
   await pMap(
-    malls.values(),
-    async (mall) => {
-      if (isStopped()) return;
-      const { mallId } = mall;
-      await job.run(dependencies, mall, dependencies.clock()).catch((error: unknown) => failed(error, { mallId }));
+    await dueMalls(dependencies, job),
+    (mall) => (isStopped() ? undefined : enter(rounds, job, mall, failed)),
+    {
+      concurrency: job.mallsAtOnce ?? 1,
     },
-    { concurrency: job.mallsAtOnce ?? 1 },
   );
+}
+
+async function dueMalls({ malls, database, clock }: Dependencies, { name, dueBy }: MallJob): Promise<Mall[]> {
+  const all = [...(await malls.all()).values()];
+  if (!dueBy) return all;
+  const due = await listDueMalls(database, { name, at: dueBy(clock()) });
+  return all.filter(({ mallId }) => due.has(mallId));
+}
+
+/** Works on one mall, unless an earlier round still does. */
+async function enter(rounds: Rounds, job: MallJob, mall: Mall, failed: Failed): Promise<void> {
+  const { dependencies, underWay, patienceMilliseconds } = rounds;
+  const { mallId } = mall;
+  const key = `${job.name} ${mallId}`;
+  if (underWay.has(key)) return;
+  const work = job
+    .run(dependencies, mall, dependencies.clock())
+    .then(
+      () => {},
+      (error: unknown) => failed(error, { mallId }),
+    )
+    .finally(() => underWay.delete(key));
+  underWay.set(key, work);
+  const waiting = new AbortController();
+  const late = pause(patienceMilliseconds, undefined, { signal: waiting.signal }).catch(() => {});
+  await Promise.race([work, late]).finally(() => waiting.abort());
 }

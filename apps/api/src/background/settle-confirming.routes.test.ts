@@ -9,7 +9,7 @@ import { createFakeGateway } from '../testing/fake-gateway.ts';
 import { goods, option } from '../testing/products.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { jobs } from './jobs.ts';
-import { runRound } from './run-round.ts';
+import { openRounds, runRound } from './run-round.ts';
 import { startBackground } from './start-background.ts';
 
 const product = goods('GD0001', { salePrice: 60_000, options: [option({ stockQuantity: 100_000 })] });
@@ -56,7 +56,7 @@ function jobOf(name: string) {
 }
 /** What one round of a job does, in every mall. */
 const tick = (name: string) =>
-  runRound({ dependencies: shop.app.dependencies, log, isStopped: () => false }, jobOf(name));
+  runRound(openRounds({ dependencies: shop.app.dependencies, log, isStopped: () => false }), jobOf(name));
 
 const orderNoOf = (index: number) => `20261123${String(index).padStart(8, '0')}`;
 
@@ -182,7 +182,7 @@ test('a tick has two rounds, so that a payment is decided at most a minute after
       rounds += 1;
     },
   };
-  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
   const background = startBackground(shop.app.dependencies, log, { jobs: [often], pace });
   const ticks = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
   try {

@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { jobs as allJobs, type Job, type MallJob } from './jobs.ts';
+import { openRounds, runRound } from './run-round.ts';
 import { startBackground } from './start-background.ts';
 
 let shop: Shop;
@@ -33,7 +34,7 @@ const errors: object[] = [];
 /** Starts what one process would, at a quick pace. The schedules' own ticks come once a minute at most: the tests send theirs. */
 async function start(...jobs: Job[]) {
   const log = { error: (details: object) => void errors.push(details) };
-  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
   const background = startBackground(shop.app.dependencies, log, { jobs, pace });
   stops.push(background.stop);
   await background.started;
@@ -73,6 +74,36 @@ test('a job that fails is logged, and holds up neither other malls nor other job
   await eventually(() => ran.slice(2)).toEqual(['next familyshop', 'next hanul']);
   await ticks.send('failing');
   await eventually(() => ran.slice(4)).toEqual(['familyshop', 'hanul']);
+});
+
+test('a round ends without a mall that hangs; until that is done, further rounds enter the others alone', async () => {
+  const hanging = Promise.withResolvers<void>();
+  const entered: string[] = [];
+  const slow = job('slow', async (_, { mallUrl }) => {
+    entered.push(mallUrl);
+    if (mallUrl === 'familyshop') await hanging.promise;
+  });
+  const log = { error: (details: object) => void errors.push(details) };
+  const { dependencies } = shop.app;
+  const rounds = openRounds({ dependencies, log, isStopped: () => false, patienceMilliseconds: 10 });
+  await runRound(rounds, slow);
+  await runRound(rounds, slow);
+  expect(entered).toEqual(['familyshop', 'hanul', 'hanul']);
+  hanging.resolve();
+  await Promise.all(rounds.underWay.values());
+  await runRound(rounds, slow);
+  expect(entered.slice(3)).toEqual(['familyshop', 'hanul']);
+});
+
+test('every instance reads how long ago a round of a job ended, in its health', async () => {
+  const { dependencies } = shop.app;
+  const log = { error: () => {} };
+  await runRound(
+    openRounds({ dependencies, log, isStopped: () => false }),
+    job('seen', async () => {}),
+  );
+  const { jobs } = (await shop.app.inject('/api/health')).json<{ jobs: Record<string, number> }>();
+  expect(Math.abs(jobs['seen'] ?? Number.NaN)).toBeLessThan(60);
 });
 
 test('of several processes one runs a job at a time, whatever the number of ticks, and another takes over', async () => {

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { createJobQueue, type JobLog } from './job-queue.ts';
 import { jobs as allJobs, type Job } from './jobs.ts';
-import { type Rounds, runRound } from './run-round.ts';
+import { openRounds, type Rounds, runRound } from './run-round.ts';
 import { workOnMails } from './work-on-mails.ts';
 import { workOnRuns } from './work-on-runs.ts';
 
@@ -27,7 +27,13 @@ type Background = {
   readonly started: Promise<void>;
   readonly stop: () => Promise<void>;
 };
-type Pace = { readonly lookEverySeconds: number; readonly pollingIntervalSeconds: number };
+type Pace = {
+  readonly lookEverySeconds: number;
+  /** How often each worker asks for mails and for runs of the office. */
+  readonly pollingIntervalSeconds: number;
+  /** The same of ticks, which nobody waits for; there is a worker for each job. */
+  readonly tickPollingSeconds: number;
+};
 
 /**
  * Runs the jobs when they are due, each in one process at a time, and sends the mails, until `stop`, which lets the current mall and
@@ -38,20 +44,22 @@ export function startBackground(
   log: JobLog,
   {
     jobs = allJobs,
-    pace = { lookEverySeconds, pollingIntervalSeconds: 2 },
+    pace = { lookEverySeconds, pollingIntervalSeconds: 2, tickPollingSeconds: 10 },
   }: { jobs?: readonly Job[]; pace?: Pace } = {},
 ): Background {
   const { databaseUrl } = dependencies.config;
   const queue = createJobQueue({ databaseUrl, log, lookEverySeconds: pace.lookEverySeconds });
   const stopping = new AbortController();
-  const rounds = { dependencies, log, isStopped: () => stopping.signal.aborted };
+  const rounds = openRounds({ dependencies, log, isStopped: () => stopping.signal.aborted });
   const start = async () => {
     await queue.start({ attempts: startAttempts });
     await keepSchedules(queue, jobs);
-    const { pollingIntervalSeconds } = pace;
+    const { pollingIntervalSeconds, tickPollingSeconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      await queue.work(job.name, { pollingIntervalSeconds }, () => runTick(rounds, job, stopping.signal));
+      await queue.work(job.name, { pollingIntervalSeconds: tickPollingSeconds }, () =>
+        runTick(rounds, job, stopping.signal),
+      );
     }
     if (stopping.signal.aborted) return;
     await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
@@ -67,6 +75,7 @@ export function startBackground(
       stopping.abort();
       // Ends the wait for an unreachable database; what has begun may finish.
       await queue.stop();
+      await Promise.all(rounds.underWay.values());
       await started.catch(() => {});
     },
   };

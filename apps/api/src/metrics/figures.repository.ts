@@ -20,6 +20,13 @@ export async function listQueueFigures(database: Database): Promise<QueueFigures
   return rows;
 }
 
+/** How long ago a round of each job ended, whichever instance did it. */
+export async function listJobAges(database: Database): Promise<{ readonly job: string; readonly seconds: number }[]> {
+  const { rows } = await sql<{ job: string; seconds: number }>`
+    select job, extract(epoch from now() - ended_at)::float8 as seconds from job_round`.execute(database);
+  return rows;
+}
+
 export type MoneyFigures = {
   readonly confirming: number;
   /** Seconds since the oldest charge was requested whose outcome nobody knows; 0 when there is none. */

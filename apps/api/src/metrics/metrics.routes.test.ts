@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../app.ts';
-import { runRound } from '../background/run-round.ts';
+import { openRounds, runRound } from '../background/run-round.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createDatabaseGate } from '../testing/database-gate.ts';
@@ -115,7 +115,7 @@ test('a job that fails in a mall is counted, and is not counted as one that ende
   const malls = { all: () => new Map([['a', { mallId: 1 }]]) };
   const rounds = { dependencies: { metrics, malls, clock: () => new Date() }, log: { error: () => {} } };
   const round = (name: string, run: () => Promise<void>) =>
-    runRound({ ...rounds, isStopped: () => false } as never, { name, cron: '* * * * *', run });
+    runRound(openRounds({ ...rounds, isStopped: () => false } as never), { name, cron: '* * * * *', run });
   await round('good', async () => {});
   await round('bad', () => Promise.reject(new Error('no luck')));
   const text = await metrics.registry.metrics();

@@ -2,7 +2,7 @@ import { databaseLoad } from '@mall/db/connection';
 import { inOffice } from '@mall/db/in-office';
 import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
-import { findMoneyFigures, listQueueFigures } from './figures.repository.ts';
+import { findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
 
 type Figures = Pick<Dependencies, 'database' | 'officeDatabase'>;
 
@@ -15,12 +15,14 @@ export function registerFigures(registry: Registry, { database, officeDatabase }
     new Gauge({ registers: [registry], name, help, labelNames });
   const waiting = gauge('mall_queue_waiting', 'Jobs that are due and have not begun.', 'queue');
   const oldest = gauge('mall_queue_oldest_seconds', 'How long the job that waits longest has been due.', 'queue');
+  const jobAge = gauge('mall_job_age_seconds', 'How long ago a round of a job ended, on whichever instance.', 'job');
   const connections = gauge('mall_database_connections', 'Connections of this process.', 'login', 'state');
   const readQueues = async () => {
     for (const { name: queue, ...figures } of await listQueueFigures(database)) {
       waiting.set({ queue }, figures.waiting);
       oldest.set({ queue }, figures.oldestSeconds);
     }
+    for (const { job, seconds } of await listJobAges(database)) jobAge.set({ job }, seconds);
   };
   const readConnections = () => {
     for (const [login, pool] of Object.entries({ shop: database, office: officeDatabase }))

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
  * For load balancers and supervisors; none of them counts as a request, or waits for a connection that requests have taken.
  * `/api/live`: 200 while the process responds at all; only a restart helps where it does not.
  * `/api/ready`, `/api/health`: 200 when this instance can serve, 503 when its database does not respond within two seconds, or while it ends.
+ * `/api/health` says besides how many seconds ago a round of each job ended, on whichever instance: for people, no balancer waits for it.
  */
 export function registerHealth(app: FastifyInstance): void {
   const { probe } = app.dependencies;
@@ -11,14 +12,18 @@ export function registerHealth(app: FastifyInstance): void {
   const options = { config, logLevel: 'silent' } as const;
   app.addHook('onClose', () => probe.close());
 
-  const send = (reply: FastifyReply, code: 200 | 503, status: string) =>
-    reply.code(code).header('cache-control', 'no-store').send({ status });
+  const send = (reply: FastifyReply, code: 200 | 503, status: string, more: object = {}) =>
+    reply
+      .code(code)
+      .header('cache-control', 'no-store')
+      .send({ status, ...more });
 
   app.get('/api/live', options, (_request, reply) => send(reply, 200, 'ok'));
   for (const path of ['/api/health', '/api/ready']) {
     app.get(path, options, async (_request, reply) => {
       if (app.draining.current) return send(reply, 503, 'ending');
-      return (await probe.isReachable()) ? send(reply, 200, 'ok') : send(reply, 503, 'database unreachable');
+      if (!(await probe.isReachable())) return send(reply, 503, 'database unreachable');
+      return send(reply, 200, 'ok', path === '/api/health' ? { jobs: await probe.jobAges() } : {});
     });
   }
 }

@@ -7,6 +7,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'expire-unpaid-orders': '입금 기한 지난 주문 취소',
   'expire-gifts': '받지 않은 선물 환불',
   'refresh-list-prices': '목록 가격 갱신',
+  'refresh-all-list-prices': '모든 몰 목록 가격 갱신',
   'settle-cash-receipts': '현금영수증 발급·취소',
   'finish-refunds': '남은 환불 마무리',
   'confirm-delivered-orders': '구매 자동 확정',

@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 async function startSending() {
   await skipTheWait();
   const log = { error: (details: object, text: string) => void errors.push({ ...details, text }) };
-  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5 };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
   const background = startBackground(shop.app.dependencies, log, { jobs: [], pace });
   stops.push(background.stop);
   await background.started;
