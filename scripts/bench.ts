@@ -1,17 +1,21 @@
+import { realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../packages/db/src/database-admin.ts';
+import { processesIn } from '../packages/db/src/embedded-process.ts';
 import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { addressOf } from '../packages/db/src/logins.ts';
 import { migrate } from '../packages/db/src/migrate.ts';
 import { prepareServer } from '../packages/db/src/prepare-server.ts';
 import { benchCases } from './bench/cases.ts';
-import { startChildServer, startMall } from './bench/child-server.ts';
+import { cpuOf, startChildServer, startMall } from './bench/child-server.ts';
 import { gatherCrowd } from './bench/crowd.ts';
 import { printFirstVisits } from './bench/first-visits.ts';
 import { printGuesses } from './bench/guesses.ts';
+import { printIdle } from './bench/idle.ts';
+import { printMails } from './bench/mails.ts';
 import { busyConnections, compare } from './bench/measure.ts';
 import { printExports } from './bench/office/office-exports.ts';
 import { printOfficeReplies } from './bench/office/office-replies.ts';
@@ -61,6 +65,12 @@ await runTask(async () => {
       rolling: { type: 'boolean' },
       // With --rolling: the folder of another release, built, between which and this one they go to and fro.
       beside: { type: 'string' },
+      // What a server costs that nobody asks anything, with so many malls: 10,2000.
+      idle: { type: 'string' },
+      // Orders from the basket to paid, in the demo malls alone.
+      buying: { type: 'boolean' },
+      // How fast mails leave.
+      mails: { type: 'boolean' },
       // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
       office: { type: 'boolean' },
       // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
@@ -94,8 +104,9 @@ await runTask(async () => {
   // Practice payments begin as empty as the database.
   process.env.DATA_DIR = folder;
   const { malls = values.office ? '2000' : '200', goods = values.office ? '0' : '100000' } = values;
-  const size = { malls: values.office ? 0 : Number(malls), goods: Number(goods) };
-  const url = values.database ?? (await openEmptyDatabase(folder));
+  const isSmall = values.idle !== undefined || values.mails || values.buying;
+  const size = { malls: values.office || isSmall ? 0 : Number(malls), goods: isSmall ? 0 : Number(goods) };
+  const { url, cluster } = values.database ? { url: values.database } : await openEmptyDatabase(folder);
   const address = addressOf(url);
   await migrate(address.ownerUrl);
   await seedNow(address, size, (line) => console.log(`  ${line}`));
@@ -110,6 +121,19 @@ await runTask(async () => {
   }
   if (values.guesses) {
     await printGuesses(url, settings);
+    return undefined;
+  }
+  const databaseCpu = () => (cluster ? processesIn(cluster) : []).reduce((sum, id) => sum + cpuOf(id), 0);
+  if (values.idle) {
+    await printIdle({ url, settings, databaseCpu }, values.idle.split(',').map(Number));
+    return undefined;
+  }
+  if (values.buying) {
+    await printOrders({ settings, url, seconds: Number(values.seconds), databaseCpu });
+    return undefined;
+  }
+  if (values.mails) {
+    await printMails({ url, settings, databaseCpu });
     return undefined;
   }
   if (values['one-address']) {
@@ -135,17 +159,18 @@ await runTask(async () => {
   const file = join(folder, 'recordings.json');
   await writeFile(file, JSON.stringify(recorded.recordings));
   await printComparison(recorded, { settings, file, url, seconds: Number(values.seconds) });
-  await printOrders({ settings, url, seconds: Number(values.seconds) });
+  await printOrders({ settings, url, seconds: Number(values.seconds), databaseCpu });
   return undefined;
 });
 
-function openEmptyDatabase(folder: string): Promise<string> {
+function openEmptyDatabase(folder: string): Promise<{ readonly url: string; readonly cluster?: string }> {
   return step('PostgreSQL', async () => {
     const server = await startEmbeddedServer({ dataFolder: join(folder, 'postgres'), isThrowaway: true });
     onStop(() => server.stop());
     await prepareServer(server.urlOf('postgres'));
     await createDatabase(server.urlOf('postgres'), 'bench');
-    return server.urlOf('bench');
+    // Where its processes stand.
+    return { url: server.urlOf('bench'), cluster: realpathSync(join(server.folder, 'data')) };
   });
 }
 
@@ -186,11 +211,15 @@ async function printComparison({ cases, headers }: Recorded, { settings, file, u
   console.log(`\nmemory: mall ${mall.memoryMegabytes()}, bare handler ${bare.memoryMegabytes()}`);
 }
 
-async function printOrders(wanted: Omit<Setting, 'file'>): Promise<void> {
-  const { perSecond, p50, p99 } = await measureOrders(wanted);
+async function printOrders(wanted: Parameters<typeof measureOrders>[0]): Promise<void> {
+  const { perSecond, p50, p99, ...cost } = await measureOrders(wanted);
   console.log(
     `\norders from the basket to paid, ${buyerCount} buyers: ${perSecond} a second, p50 ${p50} ms, p99 ${p99} ms`,
   );
+  const [server, database, transactions] = [cost.serverCpu, cost.databaseCpu, cost.transactions].map((n) =>
+    n.toFixed(1),
+  );
+  console.log(`CPU s a thousand: server ${server}, database ${database}; transactions an order: ${transactions}`);
 }
 
 function printRow(name: string, ...values: readonly (string | number)[]): void {

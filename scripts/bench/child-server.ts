@@ -38,7 +38,7 @@ export async function startChildServer(
     memoryMegabytes: () => memoryText(memoryOf(processId)),
     memory: () => memoryOf(processId),
     forgetMostMemory: () => writeFileSync(`/proc/${processId}/clear_refs`, '5'),
-    cpuMilliseconds: () => usedMilliseconds(processId),
+    cpuMilliseconds: () => cpuOf(processId),
     stop: () => stop(child),
   };
 }
@@ -81,8 +81,8 @@ function memoryOf(processId: number): Memory {
 
 const memoryText = ({ now, most }: Memory): string => `${now} MB (at most ${most} MB)`;
 
-/** The kernel counts in hundredths of a second. */
-function usedMilliseconds(processId: number): number {
+/** Milliseconds of processor that a process has used; the kernel counts in hundredths of a second. */
+export function cpuOf(processId: number): number {
   const fields = readFileSync(`/proc/${processId}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
+import { sql } from 'kysely';
 import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
-import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts';
+import { sandboxMailFrom, sandboxSecretKey } from '../../apps/sandbox/src/server.ts';
 import { orderSheet } from '../../packages/contracts/src/order.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
 import { sumBasket } from '../../packages/domain/src/basket.ts';
 import { ratesByMethod } from '../../packages/domain/src/delivery-rates.ts';
+import { startSandboxProcess } from '../lib/sandbox-process.ts';
 import { TaskError } from '../lib/task.ts';
 import { type BenchCalls, type BenchMall, createCalls } from './calls.ts';
 import { startMall } from './child-server.ts';
@@ -24,16 +26,26 @@ type Wanted = {
   readonly url: string;
   readonly settings: Settings;
   readonly seconds: number;
+  /** Of all processes of the database together; nothing where it is not of this machine. */
+  readonly databaseCpu: () => number;
 };
-type Measured = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+type Measured = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** CPU seconds of a thousand orders, and transactions of one, its mails and notices included. */
+  readonly serverCpu: number;
+  readonly databaseCpu: number;
+  readonly transactions: number;
+};
 
 /**
  * Orders from the basket to paid, a second: each buyer puts one thing in, opens the order page, orders, agrees at the sandbox's
- * window and comes back, over and over. The sandbox works in this process, the mall in one of its own; mails are sent too.
+ * window and comes back, over and over. The sandbox and the mall work in processes of their own; mails are sent too.
  */
-export async function measureOrders({ url, settings, seconds }: Wanted): Promise<Measured> {
+export async function measureOrders({ url, settings, seconds, databaseCpu }: Wanted): Promise<Measured> {
   const owner = connectDatabase({ url, maxConnections: 1 });
-  const sandbox = await startSandbox({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
+  const sandbox = await startSandboxProcess({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
   const agent = new Agent({ keepAlive: true });
   const tokenSecret = randomBytes(32).toString('hex');
   try {
@@ -43,7 +55,7 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
       ...settings,
       TOKEN_SECRET: tokenSecret,
       PAYMENT_URL: sandbox.url,
-      PAYMENT_SECRET_KEY: sandbox.secretKey,
+      PAYMENT_SECRET_KEY: sandboxSecretKey,
       SMTP_URL: sandbox.smtpUrl,
       MAIL_FROM: sandboxMailFrom,
     });
@@ -54,6 +66,12 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
     }));
     // Once each before the clock starts: connections, statements and code are warm then.
     await Promise.all(buyers.map(({ calls, productNo }) => buy(calls, productNo)));
+    const used = async () => ({
+      serverCpu: server.cpuMilliseconds(),
+      databaseCpu: databaseCpu(),
+      transactions: await countTransactions(owner),
+    });
+    const before = await used();
     const until = performance.now() + seconds * 1000;
     const durations: number[] = [];
     const start = performance.now();
@@ -66,7 +84,11 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
         }
       }),
     );
-    return summarise(durations, performance.now() - start);
+    const rates = summarise(durations, performance.now() - start);
+    const after = await used();
+    const each = (name: keyof typeof after) => (after[name] - before[name]) / durations.length;
+    const [serverCpu, ofDatabase, transactions] = [each('serverCpu'), each('databaseCpu'), each('transactions')];
+    return { ...rates, serverCpu, databaseCpu: ofDatabase, transactions };
   } finally {
     agent.destroy();
     await sandbox.close();
@@ -74,12 +96,21 @@ export async function measureOrders({ url, settings, seconds }: Wanted): Promise
   }
 }
 
-function summarise(durations: number[], milliseconds: number): Measured {
+/** Milliseconds for one are seconds for a thousand. */
+function summarise(durations: number[], milliseconds: number): Pick<Measured, 'perSecond' | 'p50' | 'p99'> {
   return {
     perSecond: Math.round((durations.length * 1000) / milliseconds),
     p50: Math.round(percentile(durations, 0.5)),
     p99: Math.round(percentile(durations, 0.99)),
   };
+}
+
+async function countTransactions(owner: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()`.execute(
+    owner,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Twenty goods that nobody can buy out. */

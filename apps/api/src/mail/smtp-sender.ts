@@ -9,8 +9,12 @@ type SmtpSettings = {
 };
 
 const timeoutMilliseconds = 20_000;
+/** As many as the background sends at once (`work-on-mails.ts`). */
+const mostConnections = 12;
+/** Shorter than any mail server waits: it is we who hang up. */
+const idleMilliseconds = 10_000;
 
-/** Hands mails to a mail server, one connection each; a password travels over TLS only. */
+/** Hands mails to a mail server, one after another over connections that are kept while there is more; a password travels over TLS only. */
 export function createSmtpSender({ smtpUrl, from }: SmtpSettings): MailSender {
   let transport: Promise<Transporter> | undefined;
   return {
@@ -37,6 +41,9 @@ async function openTransport(smtpUrl: string): Promise<Transporter> {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const isSecure = protocol === 'smtps:';
   return createTransport({
+    pool: true,
+    maxConnections: mostConnections,
+    idleTimeout: idleMilliseconds,
     host: hostname,
     port: Number(port) || (isSecure ? 465 : 587),
     secure: isSecure,

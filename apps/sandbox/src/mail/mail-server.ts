@@ -13,6 +13,8 @@ export async function startMailServer(outbox: Outbox, switches: MailSwitches): P
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    // A mall keeps its connections for the next mail; who stops the sandbox does not wait for that.
+    closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(troubleOf(switches)),
     onData: (stream, _session, done) => {
       buffer(stream)

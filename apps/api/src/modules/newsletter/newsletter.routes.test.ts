@@ -174,11 +174,12 @@ describe('between the queue and the mailbox', () => {
     expect(readersOf(await deliver())).toEqual(['joined@example.kr']);
   });
 
-  test('all other mails go first', async () => {
+  test('all other mails go first, and before those the ones of accounts', async () => {
     await send();
-    await shop.owner.insertInto('mail').values({ mallId: 1, kind: 'FOUND_ID', facts: {}, queuedAt: now() }).execute();
+    for (const kind of ['ORDER_PAID', 'FOUND_ID'])
+      await shop.owner.insertInto('mail').values({ mallId: 1, kind, facts: {}, queuedAt: now() }).execute();
     const { rows } = await sql<{ priority: number }>`
       select priority from pgboss.job where name = 'mail' order by priority desc, created_on`.execute(shop.owner);
-    expect(rows.map(({ priority }) => priority)).toEqual([0, -1, -1]);
+    expect(rows.map(({ priority }) => priority)).toEqual([1, 0, -1, -1]);
   });
 });

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MailRefused, type MailSender, MailUndelivered } from '../mail/mail-sender.ts';
+import { deliverMail } from '../modules/mail/deliver-mail.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { createMailTemplates } from './mail-templates.ts';
+import { startBackground } from './start-background.ts';
+
+type Mail = Parameters<MailSender['send']>[0];
+const usual = async (_mail: Mail): Promise<void> => {};
+/** What the mail server does with a mail before it takes it. */
+let handle = usual;
+/** In the order in which they were taken. */
+const taken: Mail[] = [];
+const errors: object[] = [];
+const mailSender: MailSender = {
+  send: async (mail) => {
+    await handle(mail);
+    taken.push(mail);
+  },
+};
+let shop: Shop;
+let stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shop = await openShop({ mailSender });
+});
+beforeEach(async () => {
+  await shop.owner.deleteFrom('mail').execute();
+  await sql`delete from pgboss.job`.execute(shop.owner);
+  taken.length = 0;
+  errors.length = 0;
+});
+afterEach(async () => {
+  handle = usual;
+  for (const stop of stops) await stop();
+  stops = [];
+});
+afterAll(() => shop.close());
+
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 30_000 });
+async function start() {
+  const log = { error: (details: object, text: string) => void errors.push({ ...details, text }) };
+  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
+  const background = startBackground(shop.app.dependencies, log, { jobs: [], pace });
+  stops.push(background.stop);
+  await background.started;
+}
+async function queue(kind: 'FOUND_ID' | 'JOINING_DECIDED', count = 1): Promise<number[]> {
+  const memberNo = shop.memberNos['familyshop'] ?? 0;
+  const mail = { mallId: 1, kind, facts: { memberNo }, memberNo, queuedAt: new Date() };
+  const rows = await shop.owner.insertInto('mail').values(Array(count).fill(mail)).returning('mailNo').execute();
+  return rows.map(({ mailNo }) => Number(mailNo));
+}
+const unsent = async () => {
+  const rows = await shop.owner.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).execute();
+  return rows.map(({ mailNo }) => Number(mailNo));
+};
+const isOf = (mailNo: number) => (mail: Mail) => mail.messageId.startsWith(`<1.${mailNo}@`);
+const messages = () => new Set(taken.map(({ messageId }) => messageId)).size;
+
+test('a mail about an account leaves while the mail server holds up every other', async () => {
+  const held = Promise.withResolvers<void>();
+  let holding = 0;
+  handle = async ({ subject }) => {
+    if (subject.includes('아이디')) return;
+    holding += 1;
+    await held.promise;
+  };
+  await queue('JOINING_DECIDED', 60);
+  await start();
+  await eventually(() => holding).toBe(8);
+  await queue('FOUND_ID');
+  await eventually(() => taken.map(({ subject }) => subject)).toEqual([expect.stringContaining('아이디')]);
+  held.resolve();
+  await eventually(unsent).toEqual([]);
+  expect([taken.length, messages()]).toEqual([61, 61]);
+});
+
+test('of a batch, the one refused for good is given up and said, the one that fails is kept for later, and all others leave', async () => {
+  const numbers = await queue('JOINING_DECIDED', 20);
+  const [refused = 0, failing = 0] = [numbers[3], numbers[7]];
+  handle = async (mail) => {
+    if (isOf(refused)(mail)) throw new MailRefused('no such person');
+    if (isOf(failing)(mail)) throw new MailUndelivered('busy');
+  };
+  await start();
+  await eventually(() => errors).toEqual([{ mallId: 1, mailNo: refused, text: 'mail given up' }]);
+  await eventually(unsent).toEqual([refused, failing]);
+  const failed = await shop.owner.selectFrom('mail').select('mailNo').where('failedAt', 'is not', null).execute();
+  expect(failed.map(({ mailNo }) => Number(mailNo))).toEqual([refused]);
+  handle = usual;
+  await sql`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`.execute(shop.owner);
+  await eventually(unsent).toEqual([refused]);
+  expect([taken.length, messages()]).toEqual([19, 19]);
+});
+
+test('when a process is killed within a batch, its other mails leave by another one, and none a second time', async () => {
+  await queue('JOINING_DECIDED', 20);
+  const killed = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
+  await killed.start();
+  const batch = await killed.fetch<{ mallId: number; mailNo: number }>('mail', { batchSize: 20 });
+  const { dependencies } = shop.app;
+  const mall = (await dependencies.malls.all()).get('familyshop');
+  if (!mall) throw new Error('no mall');
+  const delivery = { ...dependencies, templates: createMailTemplates(dependencies) };
+  for (const { data } of batch.slice(0, 5)) await deliverMail(delivery, mall, data.mailNo);
+  await killed.stop();
+  await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where name = 'mail'`.execute(
+    shop.owner,
+  );
+  await start();
+  const left = async () => {
+    await sql`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`.execute(shop.owner);
+    return unsent();
+  };
+  await eventually(left).toEqual([]);
+  expect([taken.length, messages()]).toEqual([20, 20]);
+});
