@@ -1,10 +1,11 @@
 // Runs before the shop's own scripts in a page that staff have opened as a preview (`?preview=`): every call carries the token, the tab
 // keeps nothing beyond itself, and the address keeps the token through the pages that follow.
 {
-  const { token, asOf, endsAt } = document.currentScript.dataset;
+  const { token, asOf, endsAt, term } = document.currentScript.dataset;
+  const [code, day] = term?.split(' ') ?? [];
   const keep = (name, value) => sessionStorage.setItem(name, value);
   try {
-    keep('mall.look', JSON.stringify({ staffName: '', asOf, endsAt }));
+    keep('mall.look', JSON.stringify({ staffName: '', asOf, endsAt, ...(term && { term: { code, day } }) }));
     keep('mall.accessToken', token);
     keep('mall.refreshToken', 'none');
   } catch {

@@ -22,6 +22,7 @@ const unreadable = [
   'application_check',
   'lint_finding',
   'lint_check',
+  'order_trial',
   'term_announcement',
 ];
 

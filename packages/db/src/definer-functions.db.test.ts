@@ -45,6 +45,7 @@ describe('every function that runs as its owner', () => {
     expect(callers).toEqual({
       'archive_member(bigint,timestamp with time zone)': 'mall_app,mall_office',
       'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app,mall_office',
+      'begin_order_trial(text)': 'mall_app,mall_office',
       'brand_search_changed()': '',
       'category_search_changed()': '',
       'copy_of_member(bigint)': 'mall_office',
@@ -72,6 +73,7 @@ describe('every function that runs as its owner', () => {
       'product_changed()': '',
       'product_search_changed()': '',
       'preview_contents(jsonb,timestamp with time zone)': 'mall_app,mall_office',
+      'preview_terms(integer)': 'mall_app,mall_office',
       'publish_content(text,integer)': 'mall_app,mall_office',
       'publish_theme()': '',
       'read_audit(jsonb,bigint,integer)': 'mall_office',

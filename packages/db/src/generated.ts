@@ -217,7 +217,7 @@ export interface BlueprintSection {
   changedBy: number;
   isLocked: boolean;
   mallId: number;
-  section: 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
+  section: 'annexes' | 'boards' | 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
 }
 
 export interface BoardAttachment {
@@ -596,7 +596,7 @@ export interface InheritedRow {
   originKey: string;
   originMallId: number;
   originRevision: number;
-  section: 'faq' | 'home' | 'keywords' | 'menu' | 'popups';
+  section: 'annexes' | 'boards' | 'faq' | 'home' | 'keywords' | 'menu' | 'popups';
 }
 
 export interface IpRule {
@@ -809,7 +809,7 @@ export interface MallInheritance {
   copiedAt: Date;
   mallId: number;
   mode: 'INHERIT' | 'LOCKED' | 'OWN';
-  section: 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
+  section: 'annexes' | 'boards' | 'delivery' | 'faq' | 'home' | 'joining' | 'keywords' | 'limits' | 'look' | 'menu' | 'popups';
   stamp: Generated<string>;
 }
 
@@ -1029,6 +1029,15 @@ export interface OrderTag {
   mallId: number;
   orderNo: string;
   tag: string;
+}
+
+export interface OrderTrial {
+  fault: string;
+  mallId: number;
+  productName: string;
+  reached: 'CANCELLED' | 'NOTHING' | 'PLACED' | 'SHOWN';
+  staffNo: number | null;
+  triedAt: Date;
 }
 
 export interface PageView {
@@ -1797,7 +1806,7 @@ export interface TermAnnex {
   annexNo: number;
   announcedAt: Date;
   appliedOn: Date | null;
-  caseNo: number;
+  caseNo: number | null;
   html: string;
   isAdverse: boolean;
   mallId: number;
@@ -2028,6 +2037,7 @@ export interface DB {
   orderLine: OrderLine;
   orderMemo: OrderMemo;
   orderTag: OrderTag;
+  orderTrial: OrderTrial;
   pageView: PageView;
   partnerCard: PartnerCard;
   paymentAttempt: PaymentAttempt;

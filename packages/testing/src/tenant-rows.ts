@@ -66,6 +66,7 @@ export const rowsOfMallOne = [
   `insert into content_revision (mall_id, kind, key, revision_no, state, body, made_at) values (1, 'CM00404', 1, 1, 'DRAFT', '{"title": "t", "label": "", "summary": "", "html": "<p>h</p>", "image": "", "author": "", "isPinned": false, "productNos": [], "files": []}', now())`,
   `insert into content_file (mall_id, attachment_name, file_name, file_type, byte_count, sent_at) values (1, gen_random_uuid(), 'f.pdf', 'pdf', 1, now())`,
   `insert into lint_finding (mall_id, rule_no, key, severity, place_name, words, fix, first_seen_at, last_seen_at) values (1, 1, 'mall', 'RED', 'p', 'w', '{}', now(), now())`,
+  `insert into order_trial (mall_id, tried_at, product_name, reached, fault) values (1, now(), '', 'NOTHING', 'f')`,
   `insert into lint_check (mall_id, checked_on, checked_at, score, red, amber, info, waived, why_not) values (1, now(), now(), 0, 1, 0, 0, 0, '{}')`,
   `insert into faq (mall_id, faq_no, category, question, answer_html) values (1, 1, 'c', 'q', '')`,
   `insert into content_page (mall_id, page_name, title, html) values (1, 'handyService', 't', '')`,

@@ -43,10 +43,11 @@ function allowFrame(reply: FastifyReply, config: Config): void {
   reply.removeHeader('x-frame-options');
 }
 
-/** A token, a moment and a path of our own: nothing in them has to be escaped. */
-function linksOf({ mall, token, asOf, at, endsAt }: Opened): string {
+/** A token, a moment, a code and a path of our own: nothing in them has to be escaped. */
+function linksOf({ mall, token, asOf, at, endsAt, term }: Opened): string {
   const moment = asOf === null ? '지금' : seoulMomentOf(at).slice(5);
-  const script = `<script src="/preview.js" data-token="${token}" data-as-of="${moment}" data-ends-at="${endsAt}"></script>`;
+  const opened = term ? ` data-term="${term.code} ${term.day}"` : '';
+  const script = `<script src="/preview.js" data-token="${token}" data-as-of="${moment}" data-ends-at="${endsAt}"${opened}></script>`;
   const sheet = `<link rel="stylesheet" href="${previewSheetPath(token)}" />`;
   return mall.themeHash === '' ? script : script + sheet;
 }

@@ -6,7 +6,7 @@ import { mayMoveContent } from '@mall/domain/content-states';
 import type { Dependencies } from '../dependencies.ts';
 import { staleSave } from '../office/stale-save.ts';
 import { holdNext } from './hold.ts';
-import { assertUnlocked, sectionOfKind } from './locked.repository.ts';
+import { assertUnlocked, itemOf, sectionOfKind } from './locked.repository.ts';
 import {
   type ContentKey,
   findLiveBefore,
@@ -37,7 +37,7 @@ export function changeContent<Kind extends ContentKind>(
   make: Change<Kind>,
 ): Promise<number> {
   return inMall(database, mall, async (transaction) => {
-    await assertUnlocked(transaction, sectionOfKind(key.kind));
+    await assertUnlocked(transaction, sectionOfKind(key.kind), itemOf(key));
     return holdNext(transaction, key, async (held) => {
       if (held.revisionNo !== version) throw await staleOf(transaction, held, toWords(held.body));
       return { ...(await make(held, transaction)), staffNo, madeAt: clock() };

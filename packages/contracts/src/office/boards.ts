@@ -23,6 +23,7 @@ import {
 } from '../wire.ts';
 import { contentDesk } from './contents.ts';
 import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 const boardPath = '/malls/:mallId/boards/:boardType' as const;
@@ -116,6 +117,7 @@ export const getPost = officeEndpoint({
     linkedNos: list(text),
     files: list(file),
     ...contentDesk,
+    lockedBy,
   }),
   errors: [],
 });

@@ -86,6 +86,17 @@ export const createMall = officeEndpoint({
 export const openingSteps = ['from', 'who', 'look', 'goods', 'rules', 'texts', 'open'] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 const ofMall = entity({ mallId: querySerialNumber });
+const trial = entity({
+  triedAt: instant,
+  /** Of what was ordered; empty where there was nothing to order. */
+  productName: text,
+  /** The last step that went well. */
+  reached: oneOf(['NOTHING', 'PLACED', 'SHOWN', 'CANCELLED']),
+  /** Why it went no further; empty when all did. */
+  fault: text,
+});
+/** A test order: placed for 0 won, looked at as its member would, cancelled. Nothing of it is kept but this. */
+export type OrderTrial = ValueOf<typeof trial>;
 const finding = entity({
   ...{ findingNo: integer, ruleNo: integer, ruleName: text, severity: oneOf(lintSeverities), words: text },
   step: oneOf(openingSteps),
@@ -117,6 +128,12 @@ export const getMallOpening = officeEndpoint({
     /** When it opens by itself, once it is ready. */
     opensAt: nullable(instant),
     texts: entity({ faqs: amount, popups: amount, pages: amount, terms: amount, annexes: amount }),
+    /** The last test order; null for none. */
+    trial: nullable(trial),
+    /** Where members order goods, and so a test order can be made. */
+    takesOrders: boolean,
+    /** Whose right names the mall, and who waits for one that does. */
+    people: list(entity({ name: text, role: text, state: oneOf(['WAITING', 'INVITED', 'ACTIVE']) })),
     mayWrite: boolean,
   }),
   errors: [],
@@ -194,4 +211,14 @@ export const listOfferedGoods = officeEndpoint({
   body: goodsRule,
   data: entity({ listed: amount }),
   errors: ['4090', '4220'],
+});
+
+/** POST malls/:mallId/opening/trial: makes a test order, also before the mall has opened. Errors: 4040, 4094 no goods are ordered here. */
+export const tryOrder = officeEndpoint({
+  ...{ method: 'POST', permission: 'malls.write', personal: 'none', audit: { action: 'mall.tryOrder' } },
+  path: '/malls/:mallId/opening/trial',
+  summary: '시험 주문',
+  params: ofMall,
+  data: trial,
+  errors: ['4094'],
 });

@@ -41,3 +41,13 @@ export const previewTheme = officeEndpoint({
   body: entity({ theme: mallTheme }),
   data: opened,
 });
+
+/** POST malls/:mallId/previews/terms: the shop with a draft of its terms open above the page, as if it had been announced. Error 4040. */
+export const previewTerms = officeEndpoint({
+  ...{ ...preview, permission: 'terms.read' },
+  path: '/malls/:mallId/previews/terms',
+  summary: '약관 미리보기',
+  params: ofMall,
+  body: entity({ draftNo: integer }),
+  data: opened,
+});

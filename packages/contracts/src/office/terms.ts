@@ -19,6 +19,7 @@ import {
   type ValueOf,
 } from '../wire.ts';
 import { filterNumber, filterSet, listPage, listQuery } from './list.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 
@@ -95,16 +96,16 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
       data: entity({
         termCode: oneOf(termCodes),
         /** Whose addition it is; null for the provider's text. */
-        mall: nullable(entity({ name: text, mallUrl: text })),
+        mall: nullable(entity({ name: text })),
         /** The newest first. */
         versions: list(entity({ ...version, html: text, withdrawal: waiting })),
         withdrawn: list(withdrawn),
         draft: nullable(entity({ ...draftLine, ...words, version: integer, waiting })),
-        /** The provider's text that is in force, behind which a mall's stands; empty for the provider's own. */
-        providerHtml: text,
         /** Whom a mail would reach. */
         readers: amount,
         malls: amount,
+        /** Then the mall adds what its blueprint does. */
+        lockedBy,
         mayRequest: boolean,
       }),
       errors: [],

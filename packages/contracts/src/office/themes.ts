@@ -14,6 +14,7 @@ import {
   text,
   type ValueOf,
 } from '../wire.ts';
+import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 const ofMall = entity({ mallId: querySerialNumber });
@@ -51,6 +52,10 @@ export const getTheme = officeEndpoint({
     /** What the shop shows; `version` 0: what it was made with. */
     live: entity({ version: integer, theme: mallTheme, at: nullable(instant) }),
     history: list(themeVersion),
+    /** Then its colours and shapes stay the blueprint's; the logos are the mall's own in any case. */
+    lockedBy,
+    /** Whose look it has, until it publishes one of its own; null for nobody's. */
+    follows: lockedBy,
     mayWrite: boolean,
   }),
   errors: [],

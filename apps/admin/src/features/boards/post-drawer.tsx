@@ -10,6 +10,7 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { boardWords, fieldWords, type PostPlace } from './board-words.ts';
@@ -70,6 +71,7 @@ function OpenPost({ place, post, onChanged }: Props & { onChanged: (isChanged: b
         mayWrite && (form.isChanged ? <Saving form={form} /> : <PostMoves place={place} post={post} said={said} />)
       }
     >
+      <LockedNotice lockedBy={post.lockedBy} />
       {mayWrite ? (
         <Form form={form}>
           <PostFields form={form} place={place} />

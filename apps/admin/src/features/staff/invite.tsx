@@ -1,4 +1,6 @@
 import { inviteStaff, listStaff, summariseStaff, type WantedGrant } from '@mall/contracts/office/staff';
+import { officePath } from '@mall/domain/office/screens';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
@@ -6,19 +8,31 @@ import { TextField } from '../../kit/form/controls.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { ReasonModal } from '../../kit/reason-modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
+import type { SearchParams } from '../../lib/search.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { emptyGrant, GrantFields } from './grant-fields.tsx';
 
 /** Adds somebody by mail. */
 export function InviteButton() {
-  const [isOpen, setOpen] = useState(false);
+  const { invite }: SearchParams = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(invite !== undefined);
+  // Whoever has come from the steps of opening a mall goes on there.
+  const close = () => {
+    setOpen(false);
+    if (invite !== undefined)
+      void navigate({
+        to: officePath({ screen: 'mallOpening', params: { mallId: Number(invite) } }),
+        search: { step: 'open' } as SearchParams,
+      });
+  };
   return (
     <>
       <Button variant="primary" icon={Plus} keys="n" onClick={() => setOpen(true)}>
         직원 초대
       </Button>
-      {isOpen && <InviteModal onClose={() => setOpen(false)} />}
+      {isOpen && <InviteModal mallId={invite} onClose={close} />}
     </>
   );
 }
@@ -34,13 +48,23 @@ const toBody = ({ email, endsOn, grants, ...typed }: Typed) => ({
 });
 const roleLater = '. 역할은 보안 담당자가 승인하면 생겨요';
 
-function InviteModal({ onClose }: { onClose: () => void }) {
+/** Of a new mall its first operator runs it. */
+const grantIn = (mallId: string | undefined): WantedGrant =>
+  mallId === undefined ? emptyGrant : { ...emptyGrant, roleCode: 'PARTNER', mallIds: [Number(mallId)] };
+
+function InviteModal({ mallId, onClose }: { mallId: string | undefined; onClose: () => void }) {
   const isProvider = useMe()?.malls.isAll;
   const toast = useToast();
   const invite = useAct(inviteStaff, { changes: [listStaff, summariseStaff] });
   const form = useOfficeForm({
     shape: inviteStaff.body,
-    values: { name: '', email: '', endsOn: '', grants: [emptyGrant], reason: '' },
+    values: {
+      name: '',
+      email: '',
+      endsOn: '',
+      grants: [grantIn(mallId)],
+      reason: mallId === undefined ? '' : '새로 여는 몰을 운영해요',
+    },
     toBody,
     send: (typed) => invite.mutateAsync({ body: toBody(typed) }),
     onSent: ({ caseNo, isMailed }, { name }) => {

@@ -1,16 +1,19 @@
-import type { TermDetail } from '@mall/contracts/office/terms';
-import { fillTermMarks, withAnnexes } from '@mall/domain/terms';
+import { previewTerms } from '@mall/contracts/office/previews';
+import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
+import { PreviewFrames } from '../../kit/preview/preview-frames.tsx';
+import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useMalls } from '../../lib/mall-scope.ts';
-import styles from './terms.module.css';
+import { reading } from '../../lib/use-office.ts';
+import type { Owner } from './term-words.ts';
 
-type Props = { detail: TermDetail; html: string };
+type Props = { owner: Owner; draft: { readonly draftNo: number; readonly version: number } };
 
-/** What members of a mall would read, as wide as each device shows it; nothing runs in it. */
+/** A draft as a mall's members would read it, in the shop itself. */
 export function TermPreview(props: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,51 +22,35 @@ export function TermPreview(props: Props) {
         미리보기
       </Button>
       {isOpen && (
-        <Modal
-          isOpen
-          size="xl"
-          title="미리보기"
-          note="표시를 몰의 이름으로 바꿔 보여 드려요"
-          onClose={() => setOpen(false)}
-        >
-          <Frames {...props} />
+        <Modal isOpen size="xl" title="미리보기" note="저장한 내용으로 보여 드려요" onClose={() => setOpen(false)}>
+          <Shop {...props} />
         </Modal>
       )}
     </>
   );
 }
 
-const devices = [
-  { device: 'pc', name: 'PC' },
-  { device: 'mobile', name: '모바일' },
-];
-
-function Frames({ detail: { providerHtml, mall: own }, html }: Props) {
+/** What a mall adds is looked at there; the provider's text in any. */
+function Shop({ owner, draft: { draftNo, version } }: Props) {
   const { malls } = useMalls();
-  const [chosen, setChosen] = useState('');
-  const mall = own ?? malls.find(({ mallUrl }) => mallUrl === chosen) ?? malls[0];
-  if (!mall) return null;
-  const appliedOn = '';
-  const [whole] = withAnnexes([{ appliedOn, html: providerHtml }], [{ appliedOn, html }]);
-  const text = fillTermMarks((own ? whole?.html : html) ?? '', mall);
+  const [chosen, setChosen] = useState(owner.mallId ?? malls[0]?.mallId ?? 0);
+  const { data, error, refetch } = useQuery({
+    ...reading(previewTerms, { params: { mallId: chosen }, body: { draftNo } }),
+    // As long as its token is good.
+    ...{ staleTime: 25 * 60_000, gcTime: 0 },
+  });
   return (
     <>
-      {!own && (
+      {owner.mallId === null && (
         <SelectField
           label="몰"
-          choices={malls.map(({ mallUrl, name }) => ({ value: mallUrl, label: name }))}
-          value={mall.mallUrl}
-          onChange={({ target }) => setChosen(target.value)}
+          choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
+          value={String(chosen)}
+          onChange={({ target: { value } }) => setChosen(Number(value))}
         />
       )}
-      <div className={styles.frames}>
-        {devices.map(({ device, name }) => (
-          <figure key={device} data-device={device}>
-            <figcaption>{name}</figcaption>
-            <iframe title={`${name} 미리보기`} sandbox="" srcDoc={text} />
-          </figure>
-        ))}
-      </div>
+      {error && <Failure error={error} what="미리보기를" retry={() => void refetch()} />}
+      {!error && (data ? <PreviewFrames key={version} preview={data} /> : <RowSkeleton rows={6} columns={2} />)}
     </>
   );
 }

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ChangeHistory } from '../../kit/change-history.tsx';
+import { LockedNotice } from '../../kit/locked-notice.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { TermDiff } from './term-diff.tsx';
+import { TermPreview } from './term-preview.tsx';
 import { Marks, Versions, Withdrawn } from './term-side.tsx';
 import type { Owner } from './term-words.ts';
 import { TermWriter } from './term-writer.tsx';
@@ -54,6 +56,7 @@ export function TermScreen({ owner, detail, onChanged }: Props) {
         }
       />
       <PageBody>
+        <LockedNotice lockedBy={detail.lockedBy} />
         <TwoColumns
           side={
             <>
@@ -66,7 +69,7 @@ export function TermScreen({ owner, detail, onChanged }: Props) {
             </>
           }
         >
-          {draft && <Waiting draft={draft} last={versions[0]?.html ?? ''} />}
+          {draft && <Waiting owner={owner} draft={draft} last={versions[0]?.html ?? ''} />}
           <Shown owner={owner} detail={detail} shown={shown} />
         </TwoColumns>
       </PageBody>
@@ -74,11 +77,14 @@ export function TermScreen({ owner, detail, onChanged }: Props) {
   );
 }
 
-function Waiting({ draft, last }: { draft: NonNullable<TermDetail['draft']>; last: string }) {
+type Drafted = { owner: Owner; draft: NonNullable<TermDetail['draft']>; last: string };
+
+function Waiting({ owner, draft, last }: Drafted) {
   return (
     <Card
       title={`${koreanDay(draft.appliedOn)} 버전`}
       note={`${draft.by ?? '운영사'} · ${momentText(draft.changedAt)}`}
+      end={<TermPreview owner={owner} draft={draft} />}
     >
       {draft.waiting && (
         <p className={styles.waiting}>

@@ -61,7 +61,7 @@ export function TermWriter({ owner, detail, head, onChanged, onClose }: Props) {
         badges={<Badge tone="warn">{form.isChanged ? `수정 중 · ${form.changes}곳` : '초안'}</Badge>}
         actions={
           <>
-            <TermPreview detail={detail} html={form.values.html} />
+            {draft && <TermPreview owner={owner} draft={draft} />}
             {isSaved && <Discarding {...{ owner, detail }} version={version} />}
             {form.isChanged || !draft ? (
               <>

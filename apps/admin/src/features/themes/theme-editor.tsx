@@ -8,6 +8,7 @@ import { Saving } from '../../kit/content/saving.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
+import { FollowingNotice, LockedNotice } from '../../kit/locked-notice.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { momentText } from '../../lib/moments.ts';
@@ -24,7 +25,7 @@ type Props = { held: OfficeTheme; choice: ReactNode; onChanged: (isChanged: bool
 
 /** A theme: its colours and shapes, the real shop in them, and whether all of it can be read. */
 export function ThemeEditor({ held, choice, onChanged }: Props) {
-  const { mallId, mallName, version, theme, startsAt, live, mayWrite } = held;
+  const { mallId, mallName, version, theme, startsAt, live, history, lockedBy, follows, mayWrite } = held;
   const toast = useToast();
   const save = useAct(saveTheme, { changes: [getTheme], onDone: () => toast('초안을 저장했어요') });
   const publish = usePublish(held);
@@ -53,7 +54,11 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
             <Badge tone="warn">{`수정 중 · ${form.changes}곳`}</Badge>
           ) : (
             <Badge tone={isDraft ? 'warn' : 'ok'}>
-              {startsAt ? `${momentText(startsAt)}에 공개해요` : draftWords[`${isDraft}`]}
+              {startsAt
+                ? `${momentText(startsAt)}에 공개해요`
+                : isDraft
+                  ? draftText(history[0])
+                  : '몰에 보이는 그대로예요'}
             </Badge>
           )
         }
@@ -75,16 +80,18 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
       />
       <PageBody>
         {choice}
+        <LockedNotice lockedBy={lockedBy} except="로고는 이 몰에서 바꿀 수 있어요." />
+        <FollowingNotice follows={lockedBy ? null : follows} />
         <Form form={form}>
           <div className={styles.two}>
             <div className={styles.side}>
-              <ThemeFields mallId={mallId} form={form} mayWrite={mayWrite} />
+              <ThemeFields mallId={mallId} form={form} mayWrite={mayWrite} isLocked={lockedBy !== null} />
             </div>
             <div className={styles.main}>
               <ThemePreview mallId={mallId} theme={form.values} live={live.theme} />
               <ContrastTable
                 theme={form.values}
-                onTake={mayWrite ? ({ name, colour }) => form.set(name, colour) : undefined}
+                onTake={mayWrite && !lockedBy ? ({ name, colour }) => form.set(name, colour) : undefined}
               />
             </div>
           </div>
@@ -95,7 +102,9 @@ export function ThemeEditor({ held, choice, onChanged }: Props) {
   );
 }
 
-const draftWords = { true: '초안 · 아직 공개하지 않았어요', false: '몰에 보이는 그대로예요' };
+/** Whose it is: another one may be at work on it. */
+const draftText = (newest: OfficeTheme['history'][number] | undefined): string =>
+  `${newest?.by ? `${newest.by} 님의 ` : ''}초안 · 아직 공개하지 않았어요`;
 
 /** What is refused before anything is sent: the same judgement as the server's. */
 function faultsOf(theme: ThemeBody): Readonly<Record<string, string>> {

@@ -10,6 +10,7 @@ export type Preview = {
   /** A new one each time: nothing that is remembered of the mall itself is shown, nor is anything of this remembered. */
   readonly mall: Mall;
   readonly contents: PreviewClaims['contents'];
+  readonly term: PreviewClaims['term'];
   readonly at: Date;
   /** As it was asked for: null follows the clock. */
   readonly asOf: string | null;
@@ -35,14 +36,14 @@ export function createPreviewReader({
   };
 }
 
-function previewOf(mall: Mall, { at: asOf, contents, endsAt, theme }: PreviewClaims, now: Date): Preview {
-  const at = asOf === null ? now : new Date(asOf);
+function previewOf(mall: Mall, { at: asOf, contents, term, endsAt, theme }: PreviewClaims, now: Date): Preview {
+  const shown = { contents, term, at: asOf === null ? now : new Date(asOf), asOf, endsAt };
   const open = { ...mall, state: 'OPEN' } as const;
-  if (!theme) return { mall: open, contents, at, asOf, endsAt, sheet: undefined };
+  if (!theme) return { ...shown, mall: open, sheet: undefined };
   const { base: style, logo, footLogo: footerLogo, favicon } = theme;
   const sheet = sheetOf(sheetTokensOf(theme));
   const themeHash = sheet && createHash('sha256').update(sheet).digest('hex').slice(0, 20);
-  return { mall: { ...open, style, logo, footerLogo, favicon, themeHash }, contents, at, asOf, endsAt, sheet };
+  return { ...shown, mall: { ...open, style, logo, footerLogo, favicon, themeHash }, sheet };
 }
 
 /** As `theme_sheet` of the database writes what is published. */

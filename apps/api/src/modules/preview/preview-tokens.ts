@@ -8,6 +8,8 @@ const claimsSchema = z.object({
   at: z.iso.datetime().nullable(),
   contents: z.array(z.object({ kind: z.string(), key: z.int(), revisionNo: z.int() })),
   endsAt: z.iso.datetime(),
+  /** The next version of a text of terms, as it was drafted. */
+  term: z.object({ draftNo: z.int(), code: z.string(), day: z.string() }).optional(),
   /** Checked when it was signed. */
   theme: z.custom<ThemeBody>().optional(),
 });

@@ -6,9 +6,11 @@ import { ErrorNotice } from '../../components/page/error-notice.tsx';
 import styles from './terms-view.module.css';
 import { useTerms } from './use-terms.ts';
 
-/** A term's text: what is in force, what is announced, and what was. */
-export function TermsView({ code }: { code: TermCode }) {
-  const { versions, version, next, html, today, choose, error, isPending, refetch } = useTerms(code);
+type Props = { code: TermCode; day?: string | undefined };
+
+/** A term's text: what is in force, what is announced, and what was; the version of a day first, where one is named. */
+export function TermsView({ code, day }: Props) {
+  const { versions, version, next, html, today, choose, error, isPending, refetch } = useTerms(code, day);
   if (isPending) return <TermsPending />;
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
   if (!version || !html) return <p className={styles.none}>등록된 약관이 없어요.</p>;

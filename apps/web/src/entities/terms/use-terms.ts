@@ -10,10 +10,10 @@ import { termsQuery } from './terms.query.ts';
  * A term with its versions: the one in force today first, and what is announced; the mall's name and address are filled into their
  * placeholders (R7.24).
  */
-export function useTerms(code: TermCode) {
+export function useTerms(code: TermCode, day?: string) {
   const { mall } = useMall();
   const { data: versions = [], error, isPending, refetch } = useQuery(termsQuery(code));
-  const [chosenDay, choose] = useState<string>();
+  const [chosenDay, choose] = useState(day);
   const today = seoulDayOf(new Date());
   const inForce = inForceOn(versions, today);
   const version = versions.find(({ appliedOn }) => appliedOn === chosenDay) ?? inForce ?? versions[0];

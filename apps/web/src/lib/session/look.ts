@@ -1,3 +1,4 @@
+import type { TermCode } from '@mall/contracts/codes';
 import type { OpenedLook } from '@mall/contracts/look';
 import { readLookText, writeLookText } from '../browser/browser-storage.ts';
 import { saveTokens } from './token-store.ts';
@@ -6,6 +7,8 @@ import { saveTokens } from './token-store.ts';
 export type Look = Pick<OpenedLook, 'staffName' | 'endsAt'> & {
   /** Of a preview (public/preview.js): the moment that it shows; nobody is looked at. */
   readonly asOf?: string;
+  /** The text of terms that is previewed, and the day of the version: it is opened above the page. */
+  readonly term?: { readonly code: TermCode; readonly day: string };
 };
 
 /** Undefined in every tab but that of a look. */

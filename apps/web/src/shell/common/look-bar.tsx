@@ -3,20 +3,24 @@ import { useEffect, useState } from 'react';
 import { call } from '../../lib/api/api-client.ts';
 import { type Look, leaveLook } from '../../lib/session/look.ts';
 import styles from './look-bar.module.css';
+import { PreviewedTerms } from './previewed-terms.tsx';
 
 /** Over every page that staff see as the member, or as it would be. */
 export const LookBar = ({ look }: { look: Look }) =>
-  look.asOf === undefined ? <MemberBar look={look} /> : <PreviewBar asOf={look.asOf} endsAt={look.endsAt} />;
+  look.asOf === undefined ? <MemberBar look={look} /> : <PreviewBar {...look} asOf={look.asOf} />;
 
-function PreviewBar({ asOf, endsAt }: { asOf: string; endsAt: string }) {
+function PreviewBar({ asOf, endsAt, term }: Pick<Look, 'endsAt' | 'term'> & { asOf: string }) {
   const left = useSecondsUntil(endsAt);
   return (
-    <aside className={styles.bar} data-preview="" aria-label="미리보기">
-      <b>{`미리보기 · ${asOf} 기준`}</b>
-      <span className={styles.note}>
-        {left > 0 ? '주문하거나 바꿀 수 없어요' : '시간이 지났어요. 관리자 화면에서 다시 열어 주세요.'}
-      </span>
-    </aside>
+    <>
+      <aside className={styles.bar} data-preview="" aria-label="미리보기">
+        <b>{`미리보기 · ${asOf} 기준`}</b>
+        <span className={styles.note}>
+          {left > 0 ? '주문하거나 바꿀 수 없어요' : '시간이 지났어요. 관리자 화면에서 다시 열어 주세요.'}
+        </span>
+      </aside>
+      {term && <PreviewedTerms {...term} />}
+    </>
   );
 }
 

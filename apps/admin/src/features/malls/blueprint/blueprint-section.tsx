@@ -54,7 +54,7 @@ function Said({ blueprint: { mallUrl }, part: { section, rows } }: Props) {
         <p className={styles.note}>
           {rows.length === 0 && '아직 아무것도 없어요. '}
           {rows.length > mostShown && `${grouped(rows.length - mostShown)}개 더 있어요. `}
-          <OfficeLink screen={editor} search={{ mall: mallUrl }}>
+          <OfficeLink screen={editor} search={{ mall: mallUrl, ...(section === 'annexes' && { of: 'mall' }) }}>
             {`${sectionNames[section]} 고치러 가기`}
           </OfficeLink>
         </p>

@@ -13,6 +13,8 @@ export const sectionNames: Readonly<Record<InheritedSection, string>> = {
   popups: '팝업·배너',
   keywords: '검색어',
   faq: '자주 묻는 질문',
+  boards: '게시판 글',
+  annexes: '몰 추가 약관',
 };
 /** Where what a blueprint shows is changed. */
 export const editors = {
@@ -21,6 +23,8 @@ export const editors = {
   popups: 'contents',
   keywords: 'contents',
   faq: 'faq',
+  boards: 'boards',
+  annexes: 'terms',
 } as const satisfies Readonly<Record<InheritedContent, string>>;
 /** With the particle of what something is done to. */
 export const sectionObjects: Readonly<Record<InheritedSection, string>> = {
@@ -33,6 +37,8 @@ export const sectionObjects: Readonly<Record<InheritedSection, string>> = {
   popups: '팝업·배너를',
   keywords: '검색어를',
   faq: '자주 묻는 질문을',
+  boards: '게시판 글을',
+  annexes: '몰 추가 약관을',
 };
 export const modeWords: Readonly<Record<InheritMode, string>> = {
   OWN: '직접 설정',

@@ -10,7 +10,9 @@ import { isOfficeError } from '../../../lib/office-error.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import { StateCard } from '../state-card.tsx';
 import styles from './opening.module.css';
+import { PeopleCard } from './people-card.tsx';
 import { stepTitles } from './step-words.ts';
+import { TrialCard } from './trial-card.tsx';
 
 /** Whether everything is there, and the door. */
 export function OpenStep({ opening, settings }: { opening: MallOpening; settings: MallSettings }) {
@@ -38,6 +40,8 @@ export function OpenStep({ opening, settings }: { opening: MallOpening; settings
         <StateCard settings={settings} />
       </Card>
       {opening.state === 'READY' && opening.mayWrite && <Moment opening={opening} />}
+      {opening.takesOrders && <TrialCard opening={opening} />}
+      <PeopleCard opening={opening} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { contentMovesFrom } from '@mall/domain/content-states';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { listRevisions } from '../../../publishing/desk.repository.ts';
+import { findLockedBy, itemOf } from '../../../publishing/locked.repository.ts';
 import type { PostKey } from '../board.repository.ts';
 import { findPostRow, isWithinReach, type StoredPost } from './post.repository.ts';
 
@@ -13,20 +14,22 @@ export async function getPost(
   named: PostKey & { readonly mallId: number },
   staff: StaffCaller,
 ): Promise<OfficePost> {
-  const [stored, revisions] = await Promise.all([
+  const thing = { kind: named.boardType, key: named.postNo };
+  const [stored, revisions, lockedBy] = await Promise.all([
     findPostRow(reader, named, staff.reachOf('boards.read')),
-    listRevisions(reader, { mallId: named.mallId, kind: named.boardType, key: named.postNo }),
+    listRevisions(reader, { mallId: named.mallId, ...thing }),
+    findLockedBy(reader, named.mallId, 'boards', itemOf(thing)),
   ]);
   if (!stored) throw new AppError('4040');
   const { body, ...row } = stored;
-  const mayWrite = isWithinReach(staff.reachOf('boards.write'), named.mallId, named.boardType);
+  const mayWrite = !lockedBy && isWithinReach(staff.reachOf('boards.write'), named.mallId, named.boardType);
   return {
     ...toRow(row),
     ...{ summary: body.summary, html: body.html, image: body.image, linkedNos: [...body.productNos] },
     files: [...body.files],
     history: revisions.map((revision) => ({ ...revision, at: revision.at.toISOString() })),
     moves: mayWrite ? [...contentMovesFrom(row.state)] : [],
-    mayWrite,
+    ...{ mayWrite, lockedBy },
   };
 }
 

@@ -42,10 +42,10 @@ const showNow = (mallId: number, kind: string, key: number, version: number) =>
     body: { to: 'LIVE', startsAt: null, endsAt: null, version },
   });
 
+/** Posts and annexes have rules of their own (blueprint-boards.office.routes.test.ts). */
+type Filled = Exclude<InheritedContent, 'boards' | 'annexes'>;
 /** Puts words into a section as staff do, at their desk; `no` is what the first of it is known by. */
-const put: Readonly<
-  Record<InheritedContent, (mallId: number, words: string) => Promise<{ code: string; no: string }>>
-> = {
+const put: Readonly<Record<Filled, (mallId: number, words: string) => Promise<{ code: string; no: string }>>> = {
   menu: async (mallId, words) => {
     const body = { name: words, url: '', isShown: true, isOnMobile: true, parentNo: null, type: 'GD05302' };
     const { code, data } = await chief.post<{ categoryNo: string }>(`/malls/${mallId}/categories`, { body });
@@ -87,9 +87,9 @@ const put: Readonly<
     return { code, no: String(homeKeys.pc) };
   },
 };
-const sections = Object.keys(put) as InheritedContent[];
+const sections = Object.keys(put) as Filled[];
 
-const shownBy: Readonly<Record<InheritedContent, string>> = {
+const shownBy: Readonly<Record<Filled, string>> = {
   menu: 'select name as words, coalesce(sort_order, 0) as place from category',
   faq: 'select question as words, sort_order as place from faq',
   popups: `select regexp_replace(html, '<[^>]*>', '', 'g') as words, popup_no as place from popup`,
@@ -97,7 +97,7 @@ const shownBy: Readonly<Record<InheritedContent, string>> = {
   home: `select items #>> '{0,title}' as words, sort_order as place from corner where device = 'pc' and items <> '[]'`,
 };
 /** What a section says in the tables that the shop reads. */
-const shown = async (mallId: number, section: InheritedContent): Promise<string[]> => {
+const shown = async (mallId: number, section: Filled): Promise<string[]> => {
   const query = sql.raw<{ words: string }>(shownBy[section]);
   return inMall(shop.app.dependencies.database, { mallId }, async (transaction) => {
     const { rows } = await sql<{ words: string }>`select words from (${query}) shown order by place`.execute(
@@ -114,17 +114,17 @@ const saveFaq = async (mallId: number, question: string, changed: string) => {
 };
 
 type Outcome = { mallId: number; outcome: string; kept: number };
-const bring = async (section: InheritedContent, ...mallIds: number[]) =>
+const bring = async (section: Filled, ...mallIds: number[]) =>
   (await chief.post<Outcome[]>(`/malls/${parentId}/blueprint/${section}/copy`, { body: { mallIds } })).data ?? [];
 const lock = (section: string, isLocked: boolean) =>
   chief.put(`/malls/${parentId}/blueprint/${section}/lock`, { body: { isLocked } });
-const comparison = async (mallId: number, section: InheritedContent) =>
+const comparison = async (mallId: number, section: Filled) =>
   (await chief.get<OfficeData<typeof getInheritance>>(`/malls/${mallId}/inheritance`)).data?.sections.find(
     (one) => one.section === section,
   );
-const decide = (mallId: number, section: InheritedContent, body: object) =>
+const decide = (mallId: number, section: Filled, body: object) =>
   chief.post<{ mode: string }>(`/malls/${mallId}/inheritance/${section}`, { body });
-const isSame = async (mallId: number, section: InheritedContent) => {
+const isSame = async (mallId: number, section: Filled) => {
   const { data } = await chief.get<OfficeData<typeof getBlueprint>>(`/malls/${parentId}/blueprint`);
   const parts = data?.children.find((one) => one.mallId === mallId)?.parts;
   return parts?.find((one) => one.section === section)?.isSame;
@@ -245,14 +245,14 @@ describe('what a mall has made its own', () => {
 });
 
 describe('a locked section', () => {
-  const frontOf = async (section: InheritedContent) => {
+  const frontOf = async (section: Filled) => {
     const paths = { menu: 'categories', faq: 'faqs', home: 'homes/pc', popups: 'popups/1', keywords: 'keyword-sets/1' };
     type Front = { mayWrite: boolean; lockedBy: LockedBy | null };
     return (await chief.get<Front>(`/malls/${childId}/${paths[section]}`)).data;
   };
-  const table = (section: InheritedContent) =>
+  const table = (section: Filled) =>
     section === 'menu' ? 'category' : section === 'faq' ? 'faq' : `content_revision where kind = '${kinds[section]}'`;
-  const changes = (section: InheritedContent): string[] => {
+  const changes = (section: Filled): string[] => {
     if (section === 'menu' || section === 'faq')
       return [`delete from ${table(section)}`, `update ${table(section)} set sort_order = 77`];
     const [name, where] = table(section).split(' where ');
@@ -294,7 +294,7 @@ describe('a locked section', () => {
   test('takes over what the mall has changed, ends the popups and keywords that it has added, and keeps its questions and menus', async () => {
     await saveFaq(childId, '처음', '이 몰의 처음');
     for (const section of sections) await put[section](childId, '이 몰');
-    const foreseen = async (section: InheritedContent) =>
+    const foreseen = async (section: Filled) =>
       (await chief.get<LockForeseen>(`/malls/${parentId}/blueprint/${section}/lock`)).data;
     expect(await foreseen('popups')).toEqual({
       changing: 1,

@@ -146,14 +146,18 @@ describe('a theme', () => {
 
   test('that a mall publishes itself is its own, until the blueprint locks it, and is then refused to SQL as well', async () => {
     const mallId = await child('chosen');
+    const parent = { mallId: parentId, name: 'parent' };
+    expect(await themeOf(mallId)).toMatchObject({ follows: parent, lockedBy: null });
     await wear(mallId, { brand: '#0d6449' });
     const chosen = await rowOf(mallId);
     expect((await modeOf(mallId, 'look'))?.mode).toBe('OWN');
+    expect(await themeOf(mallId)).toMatchObject({ follows: null, lockedBy: null });
     expect(await copy('look', [mallId])).toEqual(['OWN']);
     expect(await rowOf(mallId)).toEqual(chosen);
     await lock('look', true);
     expect(await copy('look', [mallId])).toEqual(['COPIED']);
     const locked = await rowOf(mallId);
+    expect(await themeOf(mallId)).toMatchObject({ follows: parent, lockedBy: parent });
     expect(locked?.themeHash).toBe((await rowOf(parentId))?.themeHash);
     expect((await wear(mallId, { brand: '#a21a55' })).code).toBe('4090');
     const forced = inMall(shop.officeDatabase, { mallId }, (transaction) =>

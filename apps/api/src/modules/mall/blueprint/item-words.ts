@@ -1,7 +1,10 @@
+import type { TermCode } from '@mall/contracts/codes';
 import type { HomeBody, PopupBody } from '@mall/contracts/content-body';
 import type { InheritedContent } from '@mall/contracts/mall-codes';
 import type { KeywordWords } from '@mall/contracts/office/keyword-sets';
+import type { PostBody } from '@mall/contracts/post-body';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
+import { termLabel } from '@mall/domain/term-words';
 
 type Span = { readonly startsAt: string | null; readonly endsAt: string | null };
 /** What a section says of one thing, as the database puts it (`section_items`). */
@@ -16,6 +19,8 @@ export type Items = {
   readonly home: { readonly body: HomeBody };
   readonly popups: Span & { readonly body: PopupBody };
   readonly keywords: Span & { readonly body: KeywordWords };
+  readonly boards: Span & { readonly body: PostBody };
+  readonly annexes: { readonly termCode: TermCode; readonly html: string };
   readonly faq: {
     readonly category: string;
     readonly question: string;
@@ -59,6 +64,14 @@ const words: { readonly [Section in InheritedContent]: Words<Section> } = {
   keywords: {
     name: ({ body }) => body.title,
     value: ({ body, ...times }) => joined(body.smart.join(', '), body.popular.join(', '), span(times)),
+  },
+  boards: {
+    name: ({ body }) => body.title,
+    value: ({ body, ...times }) => joined(body.title, body.label, plain(body.html), span(times)),
+  },
+  annexes: {
+    name: ({ termCode }) => termLabel(termCode),
+    value: ({ html }) => plain(html),
   },
   faq: {
     name: ({ question }) => question,

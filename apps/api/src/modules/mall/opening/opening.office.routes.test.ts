@@ -1,5 +1,5 @@
 import { cornerArea } from '@mall/contracts/codes';
-import type { findCompany, getMallOpening, offerGoods } from '@mall/contracts/office/mall-opening';
+import type { findCompany, getMallOpening, offerGoods, tryOrder } from '@mall/contracts/office/mall-opening';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { inMall } from '@mall/db/in-mall';
 import { homeKeys } from '@mall/domain/home-areas';
@@ -310,5 +310,85 @@ describe('opening', () => {
     expect((await chief.post(`/malls/${mallId}/state`, move)).fieldErrors?.[0]?.field).toBe('to');
     const forced = sql`update mall set state = 'OPEN' where mall_id = ${mallId}`.execute(shop.owner);
     await expect(forced).rejects.toThrow('mall_check');
+  });
+});
+
+describe('a test order', () => {
+  type Trial = OfficeData<typeof tryOrder>;
+  const order = (mallId: number, staff = chief) => staff.post<Trial>(`/malls/${mallId}/opening/trial`);
+  /** Everything that sales, stock, rankings, mails and members are made of. */
+  const traces = async () => {
+    const { rows } = await sql<{ traces: unknown }>`
+      select jsonb_build_array((select count(*) from mall_order), (select count(*) from member), (select count(*) from mail),
+        (select count(*) from stock_movement), (select count(*) from listing_price), (select count(*) from consent),
+        (select jsonb_agg(o order by product_no, option_no) from product_option o), (select jsonb_agg(p order by product_no) from product p),
+        (select jsonb_agg(l order by mall_id, product_no) from listing l)) as traces`.execute(shop.owner);
+    return rows[0]?.traces;
+  };
+
+  test('is placed for nothing, seen and cancelled in a mall that nobody knows of, and leaves nothing but that it was made', async () => {
+    const mallId = await made('trial');
+    await list(mallId);
+    await sql`update listing set lowest_price = 9_000, highest_price = 11_000 where mall_id = ${mallId} and product_no = 'GD0001'`.execute(
+      shop.owner,
+    );
+    await sql`update product_option set extra_price = 700 where product_no = 'GD0001'`.execute(shop.owner);
+    expect(await opening(mallId)).toMatchObject({ trial: null, takesOrders: true });
+    const before = await traces();
+    const { data, code } = await order(mallId);
+    expect([code, data]).toEqual([
+      '0000',
+      expect.objectContaining({ productName: '컵 1', reached: 'CANCELLED', fault: '' }),
+    ]);
+    expect(await traces()).toEqual(before);
+    expect((await opening(mallId))?.trial).toEqual(data);
+    const { rows } = await sql<{ changes: unknown }>`
+      select changes from staff_audit where action = 'mall.tryOrder' and of_mall_id = ${mallId}`.execute(shop.owner);
+    expect(rows).toEqual([{ changes: { trial: [null, 'CANCELLED'] } }]);
+  });
+
+  test('says why it came no further, in the words that a member would read', async () => {
+    const mallId = await made('trial-short');
+    expect((await order(mallId)).data).toMatchObject({
+      reached: 'NOTHING',
+      productName: '',
+      fault: expect.stringContaining('상품'),
+    });
+    await list(mallId);
+    await sql`update product_option set stock_quantity = 0`.execute(shop.owner);
+    expect((await order(mallId)).data).toMatchObject({ reached: 'NOTHING' });
+    await sql`update product_option set stock_quantity = 5`.execute(shop.owner);
+    expect((await order(mallId)).data).toMatchObject({ reached: 'CANCELLED' });
+  });
+
+  test('is made by who may open malls alone, and not where orders come as sheets', async () => {
+    const [mallId, sheets] = [await made('trial-denied'), await made('trial-sheets', { salesType: 'UPLOAD' })];
+    const md = await addStaff(shop, { role: 'MD' });
+    const elsewhere = await addStaff(shop, { role: 'SUPER', mallIds: [1] });
+    for (const staff of [md, elsewhere]) expect((await order(mallId, staff)).code).toBe('4040');
+    expect((await order(sheets)).code).toBe('4094');
+    expect(await opening(sheets)).toMatchObject({ takesOrders: false });
+  });
+
+  test('cannot be kept by who calls its beginning', async () => {
+    const kept = inMall(shop.app.dependencies.database, { mallId: 1 }, (transaction) =>
+      sql`select begin_order_trial('GD0001')`.execute(transaction),
+    );
+    await expect(kept).rejects.toThrow('a preview is never kept');
+  });
+});
+
+describe('who will run a mall', () => {
+  test('is invited by mail, waits for the case, and then is named beside the door', async () => {
+    const mallId = await made('people');
+    expect((await opening(mallId))?.people).toEqual([]);
+    const grant = { roleCode: 'PARTNER', mallIds: [mallId], carrier: null, endsAt: null };
+    const body = { email: 'first@saebom.example', name: '김점장', grants: [grant], endsOn: null, reason: '새 몰' };
+    const { data } = await chief.post<{ caseNo: number }>('/staff', { body });
+    expect((await opening(mallId))?.people).toEqual([{ name: '김점장', role: '제휴몰 관리', state: 'WAITING' }]);
+    const security = await addStaff(shop, { role: 'SECURITY' });
+    expect((await security.post(`/cases/${data?.caseNo}/approve`)).code).toBe('0000');
+    expect((await opening(mallId))?.people).toEqual([{ name: '김점장', role: '제휴몰 관리', state: 'INVITED' }]);
+    expect((await opening(1))?.people.map(({ name }) => name)).not.toContain('김점장');
   });
 });

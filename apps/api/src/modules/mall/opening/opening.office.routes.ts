@@ -1,7 +1,11 @@
+import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/mall-opening';
+import { isThere } from '@mall/domain/access-matrix';
 import { addressFault } from '@mall/domain/mall-validity';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
+import { keepTrial, trialOf } from '../../order/trial/keep-trial.ts';
+import { tryOrder } from '../../order/trial/try-order.ts';
 import { createMall } from './create-mall.ts';
 import { listGoods, offerOf, readOffered, sourceOf } from './list-goods.ts';
 import { findCompany } from './opening.repository.ts';
@@ -41,6 +45,15 @@ export function openingOfficeRoutes(app: FastifyInstance): void {
     await write(subject, (own) => scheduleOpening(own, { mallId }, opensAt === null ? null : new Date(opensAt)));
     malls.forget();
     return { opensAt };
+  });
+  bindOffice(app, contract.tryOrder, async ({ params: { mallId }, staff, mallOf, write }) => {
+    const mall = await mallOf(mallId);
+    if (!isThere('orderSheet', mall)) throw new AppError('4094', { description: '장바구니로 주문하는 몰이 아니에요.' });
+    const outcome = await tryOrder(app.dependencies, mall);
+    const { staffNo } = staff;
+    const subject = { mallId, subject: `mall ${mallId}`, changes: { trial: [null, outcome.reached] } };
+    await write(subject, (own) => keepTrial(own, mall, { outcome, staffNo }));
+    return trialOf(outcome);
   });
   bindOffice(app, contract.offerGoods, async ({ params: { mallId }, body, read, mallOf }) => {
     const mall = await mallOf(mallId);

@@ -60,3 +60,19 @@ export async function findMallName(reader: OfficeReader, mallId: number): Promis
   const row = await reader.selectFrom('mall').select('name').where('mallId', '=', mallId).executeTakeFirst();
   return row?.name ?? '';
 }
+
+type Person = { readonly name: string; readonly roleCode: string; readonly state: 'WAITING' | 'INVITED' | 'ACTIVE' };
+
+/** Whose right names the mall, and who waits for a second person to give them one. */
+export async function listPeople(reader: OfficeReader, mallId: number, now: Date): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select s.name, g.role_code, s.state from staff_grant g join staff s using (staff_no)
+    where ${mallId} = any (g.mall_ids) and g.ended_at is null and coalesce(g.ends_at > ${now}, true) and s.state in ('INVITED', 'ACTIVE')
+    union
+    select s.name, wanted ->> 'roleCode', 'WAITING' from approval_case c
+      cross join jsonb_array_elements(c.request -> 'grants') wanted
+      join staff s on s.staff_no = (c.request ->> 'staffNo')::bigint
+    where c.kind = 'staff.grant' and c.state = 'OPEN' and c.expires_at > ${now} and wanted -> 'mallIds' @> to_jsonb(${mallId}::int)
+    order by 1, 2`.execute(reader);
+  return rows;
+}

@@ -1,5 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallOpening, OpeningStep } from '@mall/contracts/office/mall-opening';
+import { isThere } from '@mall/domain/access-matrix';
 import { lintRuleOf } from '@mall/domain/lint/lint';
 import { formatWon } from '@mall/domain/money';
 import { stepOfRule } from '@mall/domain/office/mall-opening';
@@ -8,10 +9,13 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { lastTrial } from '../../order/trial/keep-trial.ts';
+import { nameOfRole } from '../../staff/role-name.ts';
 import { findMall, listSavedSections } from '../office/mall-settings.repository.ts';
 import {
   countOpening,
   findMallName,
+  listPeople,
   listStandingFindings,
   type OpeningCounts,
   type StandingFinding,
@@ -19,11 +23,13 @@ import {
 
 /** How far a mall is on its way to opening, and what keeps it from it. Error 4040. */
 export async function showOpening(reader: OfficeReader, staff: StaffCaller, mallId: number, at: Date) {
-  const [mall, saved, counts, standing] = await Promise.all([
+  const [mall, saved, counts, standing, trial, people] = await Promise.all([
     findMall(reader, mallId),
     listSavedSections(reader, mallId),
     countOpening(reader, mallId, seoulDayOf(at)),
     listStandingFindings(reader, mallId, seoulDayOf(at)),
+    lastTrial(reader, mallId),
+    listPeople(reader, mallId, at),
   ]);
   if (!mall) throw new AppError('4040');
   const { mallUrl, name, salesType, state, isBlueprint, opensAt, madeFromMallId } = mall;
@@ -35,6 +41,8 @@ export async function showOpening(reader: OfficeReader, staff: StaffCaller, mall
     steps: stepsOf(mall, counts, { isSaved, hasOrigin: madeFromMallId !== null }),
     findings: standing.map(findingOf),
     ...{ checkedAt: checkedAt?.toISOString() ?? null, opensAt: opensAt?.toISOString() ?? null },
+    ...{ trial, takesOrders: isThere('orderSheet', mall) },
+    people: people.map(({ roleCode, ...person }) => ({ ...person, role: nameOfRole(roleCode, null) })),
     mayWrite: mayIn(staff, 'malls.write', mallId),
   };
 }

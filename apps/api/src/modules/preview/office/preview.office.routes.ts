@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
+import { draftFor } from '../../terms/office/show-terms.ts';
 import { createPreviewTokens, type PreviewClaims, previewLifetime } from '../preview-tokens.ts';
 
 const pages: readonly { readonly label: string; readonly screen: ScreenName }[] = [
@@ -40,6 +41,11 @@ export function previewOfficeRoutes(app: FastifyInstance, { config, clock }: Dep
   bindOffice(app, contract.previewTheme, async ({ params: { mallId }, body: { theme }, mallOf }) =>
     open(await mallOf(mallId), { at: null, contents: [], theme }),
   );
+  bindOffice(app, contract.previewTerms, async ({ params: { mallId }, body: { draftNo }, staff, read, mallOf }) => {
+    const mall = await mallOf(mallId);
+    const { termCode: code, appliedOn: day } = await read((reader) => draftFor(reader, { mallId, draftNo }, staff));
+    return open(mall, { at: null, contents: [], term: { draftNo, code, day } });
+  });
 
   async function open(mall: Mall, claims: Omit<PreviewClaims, 'endsAt'>): Promise<contract.OpenedPreview> {
     const endsAt = new Date(clock().getTime() + previewLifetime * 1000).toISOString();

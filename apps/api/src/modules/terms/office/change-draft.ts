@@ -7,10 +7,12 @@ import { refusalOfDay, unknownMarks } from '@mall/domain/terms';
 import type { Dependencies } from '../../../dependencies.ts';
 import { staleSave } from '../../../office/stale-save.ts';
 import { toCleanHtml } from '../../../operator-text.ts';
+import { findLockedBy, lockedError } from '../../../publishing/locked.repository.ts';
 import * as drafts from './draft.repository.ts';
 import { subjectOf, wordsOf } from './show-terms.ts';
-import { type Chain, listVersions } from './terms.repository.ts';
+import { type Chain, listVersions, type Owner } from './terms.repository.ts';
 
+type Reader = Parameters<typeof findLockedBy>[0];
 type Own = Pick<Dependencies, 'database' | 'clock'>;
 /** A draft as its writer has seen it; version 0: none. */
 export type SeenDraft = { readonly chain: Chain; readonly version: number; readonly staffNo: number | null };
@@ -26,6 +28,7 @@ export const inChain = <Result>(
 /** Errors: 4090 with both sides, 4094 while it waits for a decision, 4220 at the field. */
 export const saveDraft = (own: Own, { chain, version, staffNo }: SeenDraft, words: TermWords): Promise<number> =>
   inChain(own, chain, async (transaction) => {
+    await assertOwn(transaction, chain);
     const at = own.clock();
     const saved = { ...cleaned(chain, words), staffNo, at };
     await assertDay(transaction, chain, words, at);
@@ -63,6 +66,12 @@ export async function lockSeen(
 
 const staleOf = (held: drafts.StoredDraft): AppError =>
   staleSave({ by: held.by, changedAt: held.changedAt, ...wordsOf(held), version: held.version });
+
+/** 4090 while a blueprint keeps what the mall adds. */
+export async function assertOwn(transaction: Reader, { mallId }: Owner): Promise<void> {
+  const lockedBy = mallId === null ? null : await findLockedBy(transaction, mallId, 'annexes');
+  if (lockedBy) throw lockedError(lockedBy.name);
+}
 
 /** 4220 at the day: announced now, it could not be in force so early. */
 export async function assertDay(

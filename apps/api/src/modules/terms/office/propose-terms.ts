@@ -5,7 +5,7 @@ import { koreanDay } from '@mall/domain/terms';
 import { changedArticles, wordsOf } from '@mall/domain/terms-notice';
 import type { Dependencies } from '../../../dependencies.ts';
 import { openCase } from '../../case/cases.ts';
-import { assertDay, inChain, lockSeen, type SeenDraft } from './change-draft.ts';
+import { assertDay, assertOwn, inChain, lockSeen, type SeenDraft } from './change-draft.ts';
 import type { StoredDraft } from './draft.repository.ts';
 import { subjectOf } from './show-terms.ts';
 import { type Chain, listVersions, type StoredVersion } from './terms.repository.ts';
@@ -18,6 +18,7 @@ export const proposeTerms = (own: Own, proposed: Proposed): Promise<number> =>
   inChain(own, proposed.chain, async (transaction) => {
     const { chain, staffNo, reason } = proposed;
     const at = own.clock();
+    await assertOwn(transaction, chain);
     const draft = await lockSeen(transaction, own, proposed);
     if (!draft) throw fieldError('html', '먼저 초안을 저장해 주세요.');
     const [last] = await listVersions(transaction, chain, chain.termCode);

@@ -1,10 +1,12 @@
 import { type TermCode, termCodes } from '@mall/contracts/codes';
+import { AppError } from '@mall/contracts/errors';
 import type { TermChain, TermDetail } from '@mall/contracts/office/terms';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { inForceOn, termStateOf } from '@mall/domain/terms';
+import { termStateOf } from '@mall/domain/terms';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayEverywhere, mayIn } from '../../../office/within-scope.ts';
+import { findLockedBy } from '../../../publishing/locked.repository.ts';
 import {
   listAnnounced,
   listDrafts,
@@ -47,14 +49,14 @@ export async function showChain(
   looking: Looking,
 ): Promise<Omit<TermDetail, 'mall'>> {
   const { termCode, mallId } = chain;
-  const [versions, drafts, announced, withdrawn, consents, reach, provider] = await Promise.all([
+  const [versions, drafts, announced, withdrawn, consents, reach, lockedBy] = await Promise.all([
     rows.listVersions(reader, chain, termCode),
     draftsFor(reader, chain, looking.staff, termCode),
     listAnnounced(reader, chain),
     listWithdrawn(reader, chain),
     rows.countConsents(reader, chain),
     rows.countReach(reader, chain),
-    mallId === null ? [] : rows.listVersions(reader, { mallId: null }, termCode),
+    mallId === null ? null : findLockedBy(reader, mallId, 'annexes'),
   ]);
   const waiting = await waitingFor(reader, [...drafts, ...announced], looking.at);
   const today = seoulDayOf(looking.at);
@@ -64,7 +66,7 @@ export async function showChain(
     return told ? waitingOf(told, waiting, looking.staff) : null;
   };
   return {
-    ...{ termCode, ...reach, providerHtml: inForceOn(provider, today)?.html ?? '' },
+    ...{ termCode, ...reach, lockedBy },
     versions: versions.map((one) => ({
       ...{ ...versionOf(one, versions, { today, consents }), html: one.html, withdrawal: withdrawalOf(one) },
     })),
@@ -79,13 +81,24 @@ export async function showChain(
           waiting: waitingOf(draft, waiting, looking.staff),
         }
       : null,
-    mayRequest: mayRequest(looking.staff, chain),
+    mayRequest: !lockedBy && mayRequest(looking.staff, chain),
   };
 }
 
 /** What the provider is writing is shown to those alone who may change it, or decide it. */
 async function draftsFor(reader: OfficeReader, owner: rows.Owner, staff: StaffCaller, code?: TermCode) {
   return owner.mallId !== null || mayEverywhere(staff, 'terms.read') ? listDrafts(reader, owner, code) : [];
+}
+
+type Wanted = { readonly mallId: number; readonly draftNo: number };
+
+/** What somebody is writing of what a mall's members read: of the provider's text, or of what the mall adds. */
+export async function draftFor(reader: OfficeReader, { mallId, draftNo }: Wanted, staff: StaffCaller) {
+  const owners = [{ mallId: null }, { mallId }];
+  const drafts = await Promise.all(owners.map((owner) => draftsFor(reader, owner, staff)));
+  const found = drafts.flat().find((one) => one.draftNo === draftNo);
+  if (!found) throw new AppError('4040');
+  return found;
 }
 
 const mayRequest = (staff: StaffCaller, { mallId }: rows.Owner): boolean =>

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { RecordedTransaction } from '../../../office/recorded.ts';
 import type { CaseKind } from '../../case/case-kinds.ts';
 import { assertToCome } from './assert-to-come.ts';
+import { assertOwn } from './change-draft.ts';
 import { lockDraftByNo, type StoredDraft, updateDraftAnnounced, updateDraftWithdrawn } from './draft.repository.ts';
 import {
   bindToMall,
@@ -62,6 +63,7 @@ export async function announceDraft(transaction: RecordedTransaction, approved: 
   const draft = await lockDraftByNo(transaction, draftNo);
   if (draft?.state !== 'DRAFT' || draft.version !== version) throw new AppError('4090');
   if (draft.ofMallId !== null) await bindToMall(transaction, draft.ofMallId);
+  await assertOwn(transaction, { mallId: draft.ofMallId });
   await assertStillInTime(transaction, draft, announcedAt);
   const announced = { ...draft, announcedAt, caseNo };
   if (draft.ofMallId === null) await insertVersion(transaction, announced);

@@ -1,5 +1,6 @@
 import type { JoinForm } from '@mall/contracts/joining';
 import type { OfficeCase } from '@mall/contracts/office/cases';
+import type { OpenedPreview } from '@mall/contracts/office/previews';
 import type { TermChain, TermDetail, TermWords } from '@mall/contracts/office/terms';
 import { inMall } from '@mall/db/in-mall';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
@@ -138,6 +139,26 @@ describe('a draft', () => {
   ])('with %j is refused at the field, in words', async (more, field, message) => {
     const refused = await save(draft(more));
     expect([refused.code, fields(refused)]).toEqual(['4220', [[field, message]]]);
+  });
+
+  test('is read in the shop by a preview alone, as members will read it; a mall’s behind the provider’s text', async () => {
+    await save();
+    await save(draft({ html: '<p>점심에 쉬어요.</p>' }), { staff: partner, path: annexOf2 });
+    const [ours, theirs] = [(await show())?.draft?.draftNo ?? 0, (await show(annexOf2))?.draft?.draftNo ?? 0];
+    const open = (mallId: number, draftNo: number, staff = super_) =>
+      staff.post<OpenedPreview>(`/malls/${mallId}/previews/terms`, { body: { draftNo } });
+    const read = async (host: string, { data }: Awaited<ReturnType<typeof open>>) => {
+      const url = '/api/v1/mall/pre/layout/term/service';
+      const headers = { host: `${host}.localhost`, 'x-preview': data?.token ?? '' };
+      return (await shop.app.inject({ url, headers })).json<{ data: { terms: string; apprDts: string }[] }>().data[0];
+    };
+    expect(await read('familyshop', await open(1, ours))).toMatchObject({ terms: draft().html, apprDts: soonest });
+    const added = `${first}<h3>{mallNm} 추가 약관</h3><p>점심에 쉬어요.</p>`;
+    expect(await read('hanul', await open(2, theirs, partner))).toMatchObject({ terms: added, apprDts: soonest });
+    expect(await shopTerms()).toHaveLength(1);
+    expect(await shopTerms('hanul')).toHaveLength(1);
+    const refused = [open(1, theirs), open(2, ours, partner), open(1, ours, partner), open(1, ours, cs)];
+    expect((await Promise.all(refused)).map(({ code }) => code)).toEqual(['4040', '4040', '4040', '4040']);
   });
 
   test('that says the same as before, or whose notice does not say from when on, is not brought', async () => {

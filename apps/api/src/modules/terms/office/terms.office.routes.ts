@@ -49,7 +49,7 @@ function bindTerms(
     const chain = chainOf(params);
     const mall = chain.mallId === null ? null : await mallOf(chain.mallId);
     const shown = await read((reader) => showChain(reader, chain, { staff, at: clock() }));
-    return { ...shown, mall: mall && { name: mall.name, mallUrl: mall.mallUrl } };
+    return { ...shown, mall: mall && { name: mall.name } };
   });
   bindOffice(app, save, async ({ params, body: { version, ...words }, staff: { staffNo }, write }) => {
     const chain = chainOf(params);

@@ -1,15 +1,17 @@
 import { AppError } from '@mall/contracts/errors';
 import type { OfficeTheme, ThemeVersion } from '@mall/contracts/office/themes';
 import type { OfficeReader } from '../../../office/office-rows.ts';
+import { findFollowed } from '../../../publishing/locked.repository.ts';
 import { startThemeOf } from './start-theme-of.ts';
 import * as rows from './theme.repository.ts';
 
 /** A mall's theme as staff work on it, without what the caller may do. Error 4040. */
 export async function showTheme(reader: OfficeReader, mallId: number): Promise<Omit<OfficeTheme, 'mayWrite'>> {
-  const [look, themes, live] = await Promise.all([
+  const [look, themes, live, followed] = await Promise.all([
     rows.findLook(reader, mallId),
     rows.listThemes(reader, mallId),
     rows.findLiveTheme(reader, mallId),
+    findFollowed(reader, mallId, 'look'),
   ]);
   if (!look) throw new AppError('4040');
   const [held] = themes;
@@ -19,6 +21,8 @@ export async function showTheme(reader: OfficeReader, mallId: number): Promise<O
     ...{ version: held?.version ?? 0, theme: held?.body ?? start },
     startsAt: held?.startsAt?.toISOString() ?? null,
     live: { version: live?.version ?? 0, theme: live?.body ?? start, at: live?.madeAt.toISOString() ?? null },
+    lockedBy: followed?.isLocked ? followed.blueprint : null,
+    follows: followed?.blueprint ?? null,
     history: themes.map((theme, at) => versionOf(theme, themes[at + 1])),
   };
 }

@@ -1,0 +1,25 @@
+import type { OrderTrial } from '@mall/contracts/office/mall-opening';
+import { inMall, type MallScope } from '@mall/db/in-mall';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { OfficeReader } from '../../../office/office-rows.ts';
+import { findTrial, type Outcome, saveTrial } from './trial.repository.ts';
+
+type Trial = { readonly outcome: Outcome; readonly staffNo: number };
+
+/** Keeps how far a test order came, in place of the one before. */
+export const keepTrial = (
+  { database }: Pick<Dependencies, 'database'>,
+  mall: MallScope,
+  { outcome, staffNo }: Trial,
+): Promise<void> => inMall(database, mall, (transaction) => saveTrial(transaction, { ...outcome, staffNo }));
+
+/** How far the last one came; null for none. */
+export async function lastTrial(reader: OfficeReader, mallId: number): Promise<OrderTrial | null> {
+  const found = await findTrial(reader, mallId);
+  return found ? trialOf(found) : null;
+}
+
+export const trialOf = ({ triedAt, ...outcome }: Outcome): OrderTrial => ({
+  ...outcome,
+  triedAt: triedAt.toISOString(),
+});
