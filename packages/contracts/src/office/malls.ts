@@ -58,6 +58,8 @@ const law = {
   address: trimmedText(120),
   /** Below the pages of phones. */
   mobileCertificateImage: plain(z.string().check(z.regex(/^(certificates\/purchase-safety\.svg)?$/))),
+  /** Where that leads: a page of the mall or elsewhere. */
+  mobileCertificateLink: plain(z.string().check(z.maxLength(300), z.regex(/^((https:\/)?\/\S+)?$/))),
 } as const;
 const delivery = {
   /** Won; freight of a delivery group, free from a sum of goods on, and what an island adds. */
@@ -101,7 +103,8 @@ const saved = { version: amount, by: text, at: nullable(instant) } as const;
 const blankAtFirst = { customerPhone: text, email: text } as const;
 const lawAtFirst = {
   ...{ company: text, representativeName: text, businessNumber: text, registrationNumber: text },
-  ...{ salesPermitNumber: text, hostingProvider: text, address: text, mobileCertificateImage: text },
+  ...{ salesPermitNumber: text, hostingProvider: text, address: text },
+  ...{ mobileCertificateImage: text, mobileCertificateLink: text },
 } as const;
 const settings = entity({
   mallId: integer,

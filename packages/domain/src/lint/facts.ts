@@ -6,6 +6,7 @@ import type { Wording } from './wordings.ts';
 type Company = {
   readonly name: string;
   readonly salesType: MallSalesType;
+  readonly isMarketing: boolean;
   readonly company: string;
   readonly representativeName: string;
   readonly businessNumber: string;
@@ -16,6 +17,8 @@ type Company = {
   readonly email: string;
   /** The picture of purchase safety below the pages of phones. */
   readonly mobileCertificateImage: string;
+  /** Where it leads, so that somebody may see for themselves. */
+  readonly mobileCertificateLink: string;
 };
 
 export type TermFact = {
@@ -44,6 +47,8 @@ export type ProductFact = {
   } | null;
   /** Whether each option that can be ordered costs more than the price shown. */
   readonly costsMore: boolean;
+  /** Won: by so much the option with which its page begins costs more than the cheapest that can be ordered. */
+  readonly startsDearer: number;
   /** Its freight is told only when asked for. */
   readonly hasUnknownFreight: boolean;
   /** Counted from the market price. */
@@ -133,6 +138,9 @@ export type LintFacts = {
   readonly members: {
     /** Who lets the mall advertise, and was last asked more than two years ago. */
     readonly oldConsents: number;
+    /** Advertising mails of the last year, and how many of them left at night. */
+    readonly adverts: number;
+    readonly nightAdverts: number;
   };
   readonly privacy: {
     /** What should have been erased by now, by kind. */

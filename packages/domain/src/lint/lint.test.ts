@@ -41,7 +41,16 @@ const notice = [
   'A/S 책임자·전화번호: 02-000-0000',
 ];
 const product = (more: Partial<ProductFact> = {}): ProductFact => ({
-  ...{ productNo: 'GD0001', name: '가습기', kind: 'goods', notice, group, costsMore: false, hasUnknownFreight: false },
+  ...{
+    productNo: 'GD0001',
+    name: '가습기',
+    kind: 'goods',
+    notice,
+    group,
+    costsMore: false,
+    startsDearer: 0,
+    hasUnknownFreight: false,
+  },
   ...{ discountRate: 0, marketPrice: 0, formerPrice: 30_000, isFirstMonthFree: false, leavingLines: 0 },
   ...more,
 });
@@ -61,13 +70,13 @@ const theme = tokensOf({ ...startColours('A'), brand: '#7a1fe5', logo: '', footL
 const kept: LintFacts = {
   today: '2026-11-24',
   mall: {
-    ...{ name: '모아온', salesType: 'GENERAL', company: '가람상회', representativeName: '한가람' },
+    ...{ name: '모아온', salesType: 'GENERAL', isMarketing: false, company: '가람상회', representativeName: '한가람' },
     ...{ businessNumber: '220-81-62517', salesPermitNumber: '제2026-서울중구-0001호', hostingProvider: '가람클라우드' },
     ...{
       address: '서울 중구 1',
       customerPhone: '1670-0001',
       email: 'help@example.kr',
-      mobileCertificateImage: 'c.svg',
+      ...{ mobileCertificateImage: 'c.svg', mobileCertificateLink: 'https://escrow.example' },
     },
   },
   terms,
@@ -75,7 +84,7 @@ const kept: LintFacts = {
   ...{ raisedFees: [], theme },
   ...{ wordings: [], banners: [], mutePictures: [], deadLinks: [], unseen: [], sales: [] },
   popups: [{ type: 'DP01801', hiddenDays: 7 }],
-  members: { oldConsents: 0 },
+  members: { oldConsents: 0, adverts: 0, nightAdverts: 0 },
   privacy: {
     overdue: [{ what: '방문 기록', count: 0 }],
     review: { month: '2026-10-01', isSigned: true },
@@ -99,6 +108,13 @@ const banner = {
   words: '혼수 특집',
   grounds: ['#ffffff'],
   isOnDark: false,
+};
+const { members } = kept;
+/** A mall that sells what others sell through it, and says so. */
+const consigned: Partial<LintFacts> = {
+  ...mall({ salesType: 'CONSIGNMENT' }),
+  terms: terms.map((one) => (one.code === 'service' ? { ...one, html: `${one.html} 회사는 통신판매중개자예요` } : one)),
+  products: [product({ notice: [...notice, '판매자: 가람상회, 220-81-62517, 02-123-4567'] })],
 };
 const privacy = (more: Partial<LintFacts['privacy']>) => ({ privacy: { ...kept.privacy, ...more } });
 
@@ -207,8 +223,15 @@ const examples: Readonly<Record<RuleNo, Example>> = {
     right: mall({ customerPhone: '02-123-4567' }),
   },
   9: {
-    wrong: { 'nothing on phones': ['AMBER', mall({ mobileCertificateImage: '' })] },
-    right: mall({ mobileCertificateImage: 'other.svg' }),
+    wrong: {
+      'nothing on phones': ['AMBER', mall({ mobileCertificateImage: '' })],
+      'nothing that proves it': ['AMBER', mall({ mobileCertificateLink: '' })],
+      'nothing in a mall of members that do not join': [
+        'AMBER',
+        mall({ salesType: 'COMMON', mobileCertificateImage: '', mobileCertificateLink: '' }),
+      ],
+    },
+    right: mall({ salesType: 'UPLOAD', mobileCertificateImage: '', mobileCertificateLink: '' }),
   },
   10: {
     wrong: {
@@ -250,7 +273,13 @@ const examples: Readonly<Record<RuleNo, Example>> = {
     },
     right: sells({}),
   },
-  15: { wrong: { 'a ticked box': ['RED', saying('ticked', '<input checked')] }, right: saying('boast', '최저가') },
+  15: {
+    wrong: {
+      'a ticked box': ['RED', saying('ticked', '<input checked')],
+      'an option that costs more, taken for the visitor': ['RED', sells({ startsDearer: 1 })],
+    },
+    right: { ...saying('boast', '최저가'), products: [product({ costsMore: true, startsDearer: 0 })] },
+  },
   16: {
     wrong: { 'asked again tomorrow': ['RED', { popups: [{ type: 'DP01801', hiddenDays: 1 }] }] },
     right: {
@@ -281,12 +310,42 @@ const examples: Readonly<Record<RuleNo, Example>> = {
     right: { products: [phone] },
   },
   20: {
-    wrong: { 'nobody has asked again': ['AMBER', { members: { oldConsents: 3 } }] },
-    right: { members: { oldConsents: 0 } },
+    wrong: {
+      'nobody has asked again': ['AMBER', { members: { ...members, oldConsents: 1 } }],
+      'mails at night': ['AMBER', { members: { ...members, adverts: 9, nightAdverts: 1 } }],
+      'a sender whom nobody can call': [
+        'AMBER',
+        { members: { ...members, adverts: 1 }, ...mall({ customerPhone: '' }) },
+      ],
+      'a sender from nowhere': ['AMBER', { members: { ...members, adverts: 1 }, ...mall({ address: ' ' }) }],
+    },
+    right: { members: { oldConsents: 0, adverts: 9, nightAdverts: 0 } },
   },
   21: {
-    wrong: { 'it does not say who sells': ['AMBER', mall({ salesType: 'CONSIGNMENT' })] },
-    right: { ...mall({ salesType: 'CONSIGNMENT' }), terms: [...terms, term('service', '회사는 통신판매중개자예요')] },
+    wrong: {
+      'it does not say that others sell': ['AMBER', { ...consigned, terms }],
+      'it said so in a version that has been replaced': [
+        'AMBER',
+        { ...consigned, terms: [...terms, term('service', '통신판매중개자', { appliedOn: '2025-01-01' })] },
+      ],
+      'a product without its seller': ['AMBER', { ...consigned, products: [product({ notice })] }],
+      'a seller without a number': [
+        'AMBER',
+        { ...consigned, products: [product({ notice: [...notice, '판매자: 가람상회 02-123-4567'] })] },
+      ],
+      'a seller without a telephone': [
+        'AMBER',
+        { ...consigned, products: [product({ notice: [...notice, '판매자: 가람상회 220-81-62517'] })] },
+      ],
+      'a seller without a name': [
+        'AMBER',
+        { ...consigned, products: [product({ notice: [...notice, '판매자: 220-81-62517, 02-123-4567'] })] },
+      ],
+    },
+    right: {
+      ...consigned,
+      products: [product({ notice: [...notice, '판매업자: 가람상회 (220-81-62517), 1670-0001'] })],
+    },
   },
   22: {
     wrong: {

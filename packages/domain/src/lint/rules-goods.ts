@@ -1,6 +1,6 @@
 import { formatWon } from '../money.ts';
 import { careTypeLabels } from '../subscription-words.ts';
-import type { LintFacts, ProductFact, RaisedFee } from './facts.ts';
+import type { LinkFact, LintFacts, ProductFact, RaisedFee } from './facts.ts';
 import { type Fault, type Fix, lintRule, lookedUp, notChecked, ofMall, ofText, productFix } from './lint-rule.ts';
 
 const labelOf = (line: string): string => line.split(':')[0] ?? '';
@@ -62,6 +62,12 @@ const wantsCertificate = (product: ProductFact): boolean =>
   product.kind === 'wireless' ||
   (product.group?.lines.some(({ label }) => certificate.test(label)) ??
     hasLine(product, /정격 ?전압|소비 ?전력|사용 ?연령/));
+
+/** Every link of one text that leads to nothing. */
+function deadIn(links: readonly LinkFact[]): Fault {
+  const named = [...new Set(links.map(({ link }) => `‘${link}’`))].join(', ');
+  return ofText(links[0] as LinkFact, `${named}에 아무것도 없어요`);
+}
 
 /** Discounted from a price at which it was not sold in the twenty days before. */
 const isBoasting = ({ discountRate, marketPrice, formerPrice }: ProductFact): boolean =>
@@ -184,7 +190,7 @@ export const goodsRules = [
     duty: '없는 곳으로 가는 링크, 켜 두고도 보이지 않는 상품, 재고가 없는 특가는 손님을 헤매게 해요.',
     source: lookedUp('법령이 아닌 운영 기준'),
     judge: ({ deadLinks, unseen, sales }) => [
-      ...deadLinks.map((place) => ofText(place, `‘${place.link}’에 아무것도 없어요`)),
+      ...[...Map.groupBy(deadLinks, ({ kind, key }) => `${kind} ${key}`).values()].map(deadIn),
       ...unseen.map(({ productNo, name }) => ({
         ...{ key: `unseen ${productNo}`, placeName: name, words: '진열을 켰지만 상품 상태 때문에 보이지 않아요' },
         fix: productFix(productNo),

@@ -1,5 +1,8 @@
+import { isThere } from '../access-matrix.ts';
 import { isBusinessNumber } from '../business-number.ts';
-import { annexFix, type Fault, lintRule, lookedUp, mallFix, notChecked, ofMall } from './lint-rule.ts';
+import type { ProductFact } from './facts.ts';
+import { annexFix, type Fault, lintRule, lookedUp, mallFix, notChecked, ofMall, productFix } from './lint-rule.ts';
+import { inForce, textOf } from './said.ts';
 
 const mostFields = {
   company: '상호',
@@ -76,23 +79,47 @@ export const mallRules = [
     ...{ no: 9, name: '구매안전서비스', severity: 'AMBER', reads: ['mall'], fix: mallFix('mobileCertificateImage') },
     duty: '현금을 먼저 받으면 금액과 관계없이 에스크로 같은 구매안전서비스를 쓸 수 있다고 표시해야 해요.',
     source: lookedUp('전자상거래법 제13조·제24조 (2013-11-29부터 모든 금액)'),
-    judge: ({ mall }) =>
-      mall.mobileCertificateImage === '' ? [ofMall('휴대폰 화면 아래쪽에 구매안전서비스 표시가 없어요')] : [],
+    whyNot: ({ mall }) => (isThere('orderSheet', mall) ? undefined : '돈을 먼저 받고 파는 몰이 아니에요'),
+    judge({ mall: { mobileCertificateImage: image, mobileCertificateLink: link } }) {
+      if (image === '') return [ofMall('휴대폰 화면 아래쪽에 구매안전서비스 표시가 없어요')];
+      const unproved = { key: 'link', fix: mallFix('mobileCertificateLink') };
+      return link === '' ? [ofMall('구매안전서비스 표시를 눌러도 가입 사실을 확인할 곳이 없어요', unproved)] : [];
+    },
   }),
   lintRule({
     ...{
       no: 21,
       name: '통신판매중개 고지',
       severity: 'AMBER',
-      reads: ['mall', 'terms', 'today'],
+      reads: ['mall', 'terms', 'today', 'products'],
       fix: annexFix('service'),
     },
-    duty: '남의 상품을 파는 몰은 거래 당사자가 아니라는 것과 판매자의 정보를 알려야 해요.',
+    duty: '남의 상품을 파는 몰은 거래 당사자가 아니라는 것과 상품마다 판매자의 상호, 사업자등록번호, 전화번호를 알려야 해요.',
     source: notChecked('전자상거래법 제20조'),
     whyNot: ({ mall }) => (mall.salesType === 'CONSIGNMENT' ? undefined : '위탁 판매를 하는 몰이 아니에요'),
-    judge: ({ terms, today }) =>
-      terms.some(({ html, appliedOn }) => appliedOn <= today && /통신판매 ?중개/.test(html))
+    judge: (facts) => [
+      ...(intermediary.test(textOf(inForce(facts, 'service') ?? { html: '' }))
         ? []
-        : [ofMall('약관에 통신판매중개자라는 말이 없어요')],
+        : [ofMall('이용약관에 통신판매중개자라는 말이 없어요')]),
+      ...facts.products.flatMap(unnamedSeller),
+    ],
   }),
 ];
+
+const intermediary = /통신판매 ?중개/;
+const sellerLine = /판매자|판매업자|공급자/;
+const sellersFacts = {
+  상호: /[가-힣A-Za-z]{2,}/,
+  사업자등록번호: /\d{3}-?\d{2}-?\d{5}/,
+  전화번호: /(?<!\d)0?1?\d{1,4}-\d{3,4}(-\d{4})?(?!-?\d)/,
+};
+
+/** What a product does not say of who sells it. */
+function unnamedSeller({ productNo, name, notice }: ProductFact): Fault[] {
+  const line = notice.find((one) => sellerLine.test(one.split(':')[0] ?? ''));
+  const value = line?.slice(line.indexOf(':') + 1) ?? '';
+  const absent = Object.entries(sellersFacts).flatMap(([what, pattern]) => (pattern.test(value) ? [] : [what]));
+  if (absent.length === 0) return [];
+  const words = line ? `판매자 줄에 ${absent.join(', ')}가 없어요` : '상품정보제공고시에 판매자 줄이 없어요';
+  return [{ key: `seller ${productNo}`, placeName: name, words, fix: productFix(productNo, 'statutoryNotice') }];
+}

@@ -1,5 +1,5 @@
 import { formatNumber } from '../money.ts';
-import { type Fix, lintRule, lookedUp, notChecked, ofMall } from './lint-rule.ts';
+import { type Fix, lintRule, lookedUp, mallFix, notChecked, ofMall } from './lint-rule.ts';
 
 const staffFix: Fix = { screen: 'staff', who: '직원은 슈퍼 운영자가 바꿔요' };
 const reviewFix: Fix = { screen: 'review', who: '접속 기록 점검은 보안 담당자가 해요' };
@@ -10,6 +10,9 @@ const reviewDays = 10;
 /** Won, from which on who issues prepaid value must register: outstanding, or issued in a year. */
 const prepaid = { unspent: 3_000_000_000, aYear: 50_000_000_000 };
 
+/** What each advertisement says of who sends it. */
+const senders = { customerPhone: '전화번호', address: '주소' } as const;
+
 const eok = (won: number): string => `${formatNumber(Math.floor(won / 100_000_000))}억 원`;
 
 /** What becomes of what a mall knows of people, and of what it owes them. */
@@ -19,13 +22,32 @@ export const privacyRules = [
       no: 20,
       name: '광고 메일',
       severity: 'AMBER',
-      reads: ['members'],
+      reads: ['members', 'mall'],
       fix: { who: '광고 수신 동의는 마케팅 담당자가 다시 확인해요' },
     },
     duty: '광고에는 (광고)와 보낸 사람, 거부 방법을 쓰고 밤 9시부터 아침 8시까지는 따로 동의를 받아요. 수신 동의는 2년마다 다시 확인해요.',
     source: lookedUp('정보통신망법 제50조, 시행령 제62조의3'),
-    judge: ({ members: { oldConsents } }) =>
-      oldConsents === 0 ? [] : [ofMall(`수신 동의를 2년 넘게 다시 확인하지 않은 회원이 ${oldConsents}명 있어요`)],
+    judge: ({ members: { oldConsents, adverts, nightAdverts }, mall }) => [
+      ...(oldConsents === 0
+        ? []
+        : [
+            ofMall(`수신 동의를 2년 넘게 다시 확인하지 않은 회원이 ${formatNumber(oldConsents)}명 있어요`, {
+              key: 'old',
+            }),
+          ]),
+      ...(nightAdverts === 0
+        ? []
+        : [
+            ofMall(`밤 9시부터 아침 8시 사이에 나간 광고 메일이 ${formatNumber(nightAdverts)}통 있어요`, {
+              key: 'night',
+            }),
+          ]),
+      ...(adverts === 0 ? [] : Object.entries(senders))
+        .filter(([field]) => mall[field as keyof typeof senders].trim() === '')
+        .map(([field, label]) =>
+          ofMall(`광고 메일에 쓸 보낸 사람의 ${label}가 없어요`, { key: field, fix: mallFix(field) }),
+        ),
+    ],
   }),
   lintRule({
     ...{

@@ -1,7 +1,18 @@
 import { contrastOf } from '../contrast.ts';
+import { formatWon } from '../money.ts';
 import { judgeTokens } from '../theme/theme-pairs.ts';
 import type { BannerFact, LintFacts } from './facts.ts';
-import { type Fault, lintRule, lookedUp, notChecked, ofText, programFix, termFix, themeFix } from './lint-rule.ts';
+import {
+  type Fault,
+  lintRule,
+  lookedUp,
+  notChecked,
+  ofText,
+  productFix,
+  programFix,
+  termFix,
+  themeFix,
+} from './lint-rule.ts';
 import { unsaid } from './said.ts';
 import type { Wording } from './wordings.ts';
 
@@ -44,10 +55,19 @@ const themeFaults = ({ theme }: Pick<LintFacts, 'theme'>): Fault[] =>
 /** What a mall says in words and pictures. */
 export const wordRules = [
   lintRule({
-    ...{ no: 15, name: '미리 고른 선택', severity: 'RED', reads: ['wordings'], fix: displayFix },
+    ...{ no: 15, name: '미리 고른 선택', severity: 'RED', reads: ['wordings', 'products'], fix: displayFix },
     duty: '돈이 드는 선택이나 동의를 미리 골라 두면 안 돼요.',
     source: lookedUp('전자상거래법 제21조의2 (2025-02-14 시행)'),
-    judge: (facts) => saying(facts, 'ticked', () => '처음부터 체크된 칸이 있어요'),
+    judge: (facts) => [
+      ...saying(facts, 'ticked', (found) => `‘${found}’처럼 손님 대신 골라 둔 것이 있어요`),
+      ...facts.products
+        .filter(({ startsDearer }) => startsDearer > 0)
+        .map(({ productNo, name, startsDearer }) => ({
+          ...{ key: `option ${productNo}`, placeName: `상품 · ${name}` },
+          words: `${formatWon(startsDearer)} 더 비싼 옵션이 먼저 골라져 있어요. 가장 싼 옵션을 앞에 두세요`,
+          fix: productFix(productNo, 'options'),
+        })),
+    ],
   }),
   lintRule({
     ...{ no: 16, name: '팝업 7일 숨기기', severity: 'RED', reads: ['popups'], fix: programFix },

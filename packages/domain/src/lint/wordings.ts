@@ -10,7 +10,9 @@ export const wordings = {
   planOffDevice:
     '선택약정[^.。<]{0,12}(기기값|단말기|할부원금|출고가)[^.。<]{0,10}(할인|인하)|(기기값|단말기 ?값|할부원금)[^.。<]{0,10}25 ?%|공짜 ?폰|0원 ?폰|공짜 ?휴대폰',
   hardToLeave: '(해지|탈퇴|취소)(는|은|신청은)? ?(전화|방문|고객센터)(로|에서)?만',
-  ticked: '<input[^>]* checked',
+  /** Boxes and choices that are taken for a visitor, or words that say so. */
+  ticked:
+    '<input[^>]* checked|<option[^>]* selected|(미리|자동으로|기본으로) ?(체크|선택|동의)(돼|되|된|합)|자동 ?(동의|가입) ?(돼|되|된|처리)',
   adult: '19금|성인 ?용품|전자 ?담배|담배|전통주|위스키|소주',
 } as const;
 export type Wording = keyof typeof wordings;

@@ -14,6 +14,7 @@ const labels = {
   hostingProvider: '호스팅 제공자',
   address: '사업장 주소',
   mobileCertificateImage: '구매안전서비스 표시',
+  mobileCertificateLink: '가입 사실을 확인할 주소',
 };
 
 /** What the foot of each page says of the company, as the law wants it (전자상거래법 10조). */
@@ -45,6 +46,12 @@ export function LawSection({ settings, mayWrite }: { settings: MallSettings; may
       <SelectField
         choices={certificates.map((value) => ({ value, label: value === '' ? '표시하지 않아요' : '에스크로 표시' }))}
         {...field('mobileCertificateImage')}
+      />
+      <TextField
+        inputMode="url"
+        placeholder="https://"
+        note="표시를 누르면 열려요"
+        {...field('mobileCertificateLink')}
       />
     </SectionCard>
   );

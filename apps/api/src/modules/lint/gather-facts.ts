@@ -4,7 +4,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import { findDeadLinks } from './dead-links.ts';
 import { readProducts, readRaisedFees, readSales, readUnseen } from './goods-facts.repository.ts';
 import { readMall, readTerms, readTheme } from './mall-facts.repository.ts';
-import { countOldConsents, countOverdue, readStaffFacts } from './people-facts.repository.ts';
+import { countAdverts, countOldConsents, countOverdue, readStaffFacts } from './people-facts.repository.ts';
 import { readBanners, readMutePictures, readPopups, readWordings } from './text-facts.repository.ts';
 
 /** All that the rules of the law lint read of a mall, in one query a kind: they travel together. */
@@ -26,15 +26,16 @@ export async function gatherFacts(transaction: MallTransaction, at: Date): Promi
     readMutePictures(transaction, moment),
     findDeadLinks(transaction, moment),
   ]);
-  const [oldConsents, overdue, people] = await Promise.all([
+  const [oldConsents, adverts, overdue, people] = await Promise.all([
     countOldConsents(transaction, at),
+    countAdverts(transaction, at),
     countOverdue(transaction, at),
     readStaffFacts(transaction, at),
   ]);
   return {
     ...{ today: moment.today, mall, theme, terms, products, raisedFees, unseen, sales },
     ...{ wordings, banners, popups, mutePictures, deadLinks },
-    members: { oldConsents },
+    members: { oldConsents, ...adverts },
     privacy: { overdue, ...people },
     // No mall has any yet.
     points: null,

@@ -14,6 +14,9 @@ export async function readProducts(transaction: MallTransaction, at: Date): Prom
       p.kind = 'goods' and coalesce((
         select min(o.extra_price) from product_option o
         where o.product_no = p.product_no and o.use_code = 'GD00701'), 0) > 0 as costs_more,
+      case when p.kind = 'goods' then coalesce((
+        select (array_agg(o.extra_price order by o.option_no))[1] - min(o.extra_price) from product_option o
+        where o.product_no = p.product_no and o.use_code = 'GD00701' and o.stock_quantity > 0), 0) else 0 end as starts_dearer,
       p.delivery_method = '5' and not p.has_free_delivery as has_unknown_freight,
       coalesce(s.is_first_month_free, false) as is_first_month_free,
       coalesce(jsonb_array_length(s.cancellation_terms), 0) as leaving_lines

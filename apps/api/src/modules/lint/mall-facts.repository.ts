@@ -4,8 +4,17 @@ import type { ThemeTokens } from '@mall/domain/theme/theme-tokens';
 import { sql } from 'kysely';
 
 const columns = [
-  ...(['name', 'salesType', 'company', 'representativeName', 'businessNumber', 'salesPermitNumber'] as const),
+  ...([
+    'name',
+    'salesType',
+    'isMarketing',
+    'company',
+    'representativeName',
+    'businessNumber',
+    'salesPermitNumber',
+  ] as const),
   ...(['hostingProvider', 'address', 'customerPhone', 'email', 'mobileCertificateImage'] as const),
+  'mobileCertificateLink' as const,
 ] as const;
 
 export const readMall = (transaction: MallTransaction): Promise<LintFacts['mall']> =>

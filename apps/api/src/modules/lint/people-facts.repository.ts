@@ -24,6 +24,20 @@ export async function countOldConsents(transaction: MallTransaction, at: Date): 
   return rows[0]?.members ?? 0;
 }
 
+/** Advertising of the last year, and how much of it left when it may not: before eight and from nine in the evening on, in Seoul. */
+export async function countAdverts(
+  transaction: MallTransaction,
+  at: Date,
+): Promise<Pick<LintFacts['members'], 'adverts' | 'nightAdverts'>> {
+  const { rows } = await sql<Pick<LintFacts['members'], 'adverts' | 'nightAdverts'>>`
+    select count(*)::int as adverts,
+      count(*) filter (where extract(hour from sent_at at time zone 'Asia/Seoul') not between 8 and 20)::int as night_adverts
+    from mail where mall_id = ${transaction.mallId} and kind = 'NEWSLETTER' and sent_at > ${at}::timestamptz - interval '1 year'`.execute(
+    transaction,
+  );
+  return rows[0] ?? { adverts: 0, nightAdverts: 0 };
+}
+
 type Overdue = LintFacts['privacy']['overdue'];
 
 /** What the jobs that erase should have erased a day ago and more. */

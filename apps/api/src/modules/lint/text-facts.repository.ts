@@ -81,10 +81,10 @@ export async function readMutePictures(transaction: MallTransaction, { at }: Mom
   return rows;
 }
 
-/** Every link that the mall shows, and each product that its home names. */
+/** Every link that the mall shows, within its texts as well, and each product that its home, exhibitions and posts name. */
 export async function readLinks(
   transaction: MallTransaction,
-  { at }: Moment,
+  moment: Moment,
 ): Promise<(LinkFact & { productNo: string })[]> {
   const { mallId } = transaction;
   const { rows } = await sql<LinkFact & { productNo: string }>`
@@ -93,7 +93,15 @@ export async function readLinks(
     from corner, jsonb_array_elements(items) with ordinality as shown (item, place) where mall_id = ${mallId}
     union all
     select 'popup', popup_no::text, popup_no || '번', url, '' from popup
-    where mall_id = ${mallId} and (closes_at is null or closes_at > ${at})
+    where mall_id = ${mallId} and (closes_at is null or closes_at > ${moment.at})
+    union all
+    select t.kind, t.key, t.name, link[1], '' from (${shown(transaction, moment)}) t, regexp_matches(t.text, 'href="(/[^"]*)"', 'g') link
+    union all
+    select 'exhibition', e.exhibition_no::text, e.title, '', product_no
+    from exhibition e join exhibition_section s using (mall_id, exhibition_no), unnest(s.product_nos) product_no
+    where e.mall_id = ${mallId} and e.ends_on >= ${moment.today}::date
+    union all
+    select 'post', ${postKey}, title, '', product_no from board_post, unnest(product_nos) product_no where mall_id = ${mallId}
     order by kind, key`.execute(transaction);
   return rows;
 }

@@ -204,6 +204,69 @@ describe('what is saved is checked within seconds', () => {
     ]);
   });
 
+  test('a link within a text is looked at as one of a banner is, and so is what an exhibition and a post name', async () => {
+    const inSecond = (statement: string) =>
+      inMall(shop.owner, { mallId: 2 }, (transaction) => sql.raw(statement).execute(transaction));
+    await inSecond('delete from popup');
+    await inSecond(`insert into faq (mall_id, faq_no, category, question, answer_html) values
+      (2, 9, '몰', '어디서 보나요?', '<p><a href="/goods/ngd/GD9998">여기</a> <a href="/goods/ngd/GD0001">저기</a> <a href="//x.kr">밖</a></p>')`);
+    await inSecond(`insert into board_post (mall_id, board_type, post_no, title, label, summary, html, image, author, is_pinned, posted_on, product_nos)
+      values (2, 'CM00404', 9, '글', '', '', '', '', '', false, now(), '{GD0001,GD9997}')`);
+    await inSecond(`insert into exhibition (mall_id, exhibition_no, category_no, title, image, colour_from, colour_to, starts_on, ends_on)
+      select 2, 9, min(category_no), '기획전', 'i', '#000000', '#000000', now(), now() + interval '9 days' from category where mall_id = 2`);
+    await inSecond(`insert into exhibition_section (mall_id, exhibition_no, section_no, anchor, title, description, benefits, product_nos)
+      values (2, 9, 1, 'a', 's', '', '[]', '{GD9996,GD0001,GD9995}')`);
+    await follow();
+    const dead = (await found('mallId=is:2&rule=is:28&state=is:OPEN')).map(
+      ({ placeName, words }) => `${placeName}: ${words}`,
+    );
+    expect(dead.filter((words) => words.includes('‘')).toSorted()).toEqual([
+      'FAQ · 어디서 보나요?: ‘/goods/ngd/GD9998’에 아무것도 없어요',
+      '게시글 · 글: ‘GD9997’에 아무것도 없어요',
+      '기획전 · 기획전: ‘GD9996’, ‘GD9995’에 아무것도 없어요',
+    ]);
+  });
+
+  test('an option that costs more and stands first is found while the cheaper one can be ordered', async () => {
+    const extra = (optionNo: number, extraPrice: number, stockQuantity: number) =>
+      sql`insert into product_option (product_no, option_no, label, extra_price, stock_quantity)
+        values ('GD0001', ${optionNo}, '옵션', ${extraPrice}, ${stockQuantity})
+        on conflict (product_no, option_no) do update set extra_price = excluded.extra_price, stock_quantity = excluded.stock_quantity`.execute(
+        shop.owner,
+      );
+    await extra(1, 500, 5);
+    await extra(2, 0, 0);
+    await follow();
+    expect(await ofRule(15)).toEqual([]);
+    await extra(2, 0, 1);
+    await follow();
+    expect((await ofRule(15)).map(({ words }) => words)).toEqual([
+      '500원 더 비싼 옵션이 먼저 골라져 있어요. 가장 싼 옵션을 앞에 두세요',
+    ]);
+    await extra(1, 0, 5);
+    await follow();
+    expect(await ofRule(15)).toEqual([]);
+    await sql`delete from product_option where product_no = 'GD0001' and option_no = 2`.execute(shop.owner);
+  });
+
+  test.each([
+    ['07:59:59', 1],
+    ['08:00:00', 0],
+    ['20:59:59', 0],
+    ['21:00:00', 1],
+  ])('advertising that left at %s in Seoul counts as %i at night', async (time, atNight) => {
+    await inMall(shop.owner, { mallId: 1 }, (transaction) =>
+      sql`insert into mail (mall_id, kind, facts, queued_at, sent_at)
+        values (1, 'NEWSLETTER', '{}', now(), ${`${shiftedDay(today, -1)}T${time}+09:00`}::timestamptz)`.execute(
+        transaction,
+      ),
+    );
+    await check();
+    const night = (await ofRule(20)).filter(({ words }) => words.startsWith('밤 9시'));
+    await inMall(shop.owner, { mallId: 1 }, (transaction) => sql`delete from mail`.execute(transaction));
+    expect(night).toHaveLength(atNight);
+  });
+
   test('much that changes at once is checked once, and nothing is left to check', async () => {
     await setMall({ title: '가' });
     await setMall({ title: '나' });

@@ -12,7 +12,8 @@ const columnsOf = {
   identity: ['name', 'title', 'slogan', 'customerPhone', 'email', 'centerOpensAt', 'centerClosesAt', 'ownerNo'],
   law: [
     ...(['company', 'representativeName', 'businessNumber'] as const),
-    ...(['registrationNumber', 'salesPermitNumber', 'hostingProvider', 'address', 'mobileCertificateImage'] as const),
+    ...(['registrationNumber', 'salesPermitNumber', 'hostingProvider', 'address'] as const),
+    ...(['mobileCertificateImage', 'mobileCertificateLink'] as const),
   ],
   delivery: [
     ...(['deliveryFee', 'freeDeliveryFrom', 'remoteSurcharge'] as const),
