@@ -132,6 +132,7 @@ const bodies: Readonly<Record<string, object>> = {
   },
   'POST /subscription-applications/:subsNo/cancel': { reason: '단순 변심' },
   'POST /users/reconsents': { agreedTerms: [] },
+  'POST /users/reconsents/marketing': { termNo: 1, isAgreed: true },
   'POST /users/tid/visit': proof,
   'POST /users/tid': { state: key, key, code: 'wrong' },
   'POST /users/tid/unlink': proof,

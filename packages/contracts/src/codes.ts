@@ -36,6 +36,8 @@ export const termStates = ['ANNOUNCED', 'IN_FORCE', 'REPLACED'] as const;
 export type TermState = (typeof termStates)[number];
 /** What members agree to on joining, and not again with each order. */
 export const lastingTerms = ['service', 'privacy'] as const satisfies readonly TermCode[];
+/** Texts of which a version may want consent anew; to the last one nobody has to agree. */
+export const reaskedTerms = [...lastingTerms, 'marketing'] as const satisfies readonly TermCode[];
 
 /** Display areas of the home screens (R9.09: 012001–014001). */
 export const cornerArea = {

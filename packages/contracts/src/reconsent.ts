@@ -15,7 +15,10 @@ const reconsents = entity({
       isDue: boolean,
     }),
   ),
+  /** The text about advertising, of who lets the mall advertise by an earlier version; null for everybody else. Nobody has to agree to it. */
+  marketing: nullable(entity({ termNo: integer, appliedOn: day, agreedOn: nullable(day), isDue: boolean })),
 });
+export type Reconsents = ValueOf<typeof reconsents>;
 export type Reconsent = ValueOf<typeof reconsents>['terms'][number];
 
 /** GET users/reconsents: what the member is to agree to anew, now or from a day to come. */
@@ -39,4 +42,18 @@ export const agreeAnew = endpoint({
   body: entity({ agreedTerms: list(serialNumber, 20) }),
   data: reconsents,
   errors: ['4030', '4090', '4220'],
+});
+
+/**
+ * POST users/reconsents/marketing: goes on letting the mall advertise, by the version that is asked for, or lets it no more. Error 4090: it is
+ * asked for no more.
+ */
+export const answerMarketing = endpoint({
+  method: 'POST',
+  path: '/users/reconsents/marketing',
+  access: 'member',
+  summary: '광고 수신 다시 동의',
+  body: entity({ termNo: serialNumber, isAgreed: boolean }),
+  data: reconsents,
+  errors: ['4030', '4090'],
 });

@@ -1,4 +1,4 @@
-import { lastingTerms } from '@mall/contracts/codes';
+import { reaskedTerms } from '@mall/contracts/codes';
 import type { TermDetail, TermWords } from '@mall/contracts/office/terms';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { earliestDay, refusalOfDay } from '@mall/domain/terms';
@@ -82,7 +82,7 @@ export function TermWriter({ owner, detail, head, onChanged, onClose }: Props) {
             <TermFields
               form={form}
               detail={detail}
-              mayAskAgain={owner.mallId === null && lastingTerms.some((code) => code === termCode)}
+              mayAskAgain={owner.mallId === null && reaskedTerms.some((code) => code === termCode)}
             />
             <Card title="앞 버전과 비교" note={last ? `${last.appliedOn} 버전` : '앞 버전이 없어요'}>
               <TermDiff before={last?.html ?? ''} after={form.values.html} />

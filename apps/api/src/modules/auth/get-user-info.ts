@@ -19,9 +19,9 @@ export async function getUserInfo(
     return { memberName: '미리보기', memberNo: 0, hasTemporaryPassword: false, mallId: member.mallId };
   const { memberNo } = member;
   const isAsked = memberNo !== mall.guestMemberNo && !member.isLook;
-  const [found, owed] = await Promise.all([
+  const [found, asked] = await Promise.all([
     findMemberName(transaction, memberNo),
-    isAsked ? listReconsents(transaction, { memberNo, at }) : [],
+    isAsked ? listReconsents(transaction, { memberNo, at }) : undefined,
   ]);
   if (!found) throw new AppError('4010');
   return {
@@ -29,6 +29,6 @@ export async function getUserInfo(
     memberNo,
     hasTemporaryPassword: found.passwordState === 'TEMPORARY',
     mallId: member.mallId,
-    ...(owed.length > 0 && { owesConsent: true }),
+    ...(asked && (asked.terms.length > 0 || asked.marketing) && { owesConsent: true }),
   };
 }

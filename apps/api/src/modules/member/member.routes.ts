@@ -17,6 +17,7 @@ import { getProfile } from './get-profile.ts';
 import { createMailRefusals } from './mail-refusal.ts';
 import { prepareWithdrawal } from './prepare-withdrawal.ts';
 import { agreeAnew } from './reconsent/agree-anew.ts';
+import { answerMarketing } from './reconsent/answer-marketing.ts';
 import { listReconsents } from './reconsent/list-reconsents.ts';
 import { refuseMail } from './refuse-mail.ts';
 import { withdraw } from './withdraw.ts';
@@ -61,11 +62,15 @@ export function memberRoutes(app: FastifyInstance, dependencies: Dependencies): 
   );
   bind(app, reconsent.listOwnReconsents, async ({ mall, member: { memberNo }, db, at }) => {
     assertOwnAccount(mall, memberNo);
-    return { terms: await db((tx) => listReconsents(tx, { memberNo, at })) };
+    return db((tx) => listReconsents(tx, { memberNo, at }));
   });
   bind(app, reconsent.agreeAnew, async ({ mall, member: { memberNo }, db, body: { agreedTerms }, at }) => {
     assertOwnAccount(mall, memberNo);
-    return { terms: await db((tx) => agreeAnew(tx, { memberNo, agreedTerms, at })) };
+    return db((tx) => agreeAnew(tx, { memberNo, agreedTerms, at }));
+  });
+  bind(app, reconsent.answerMarketing, async ({ mall, member: { memberNo }, db, body, at }) => {
+    assertOwnAccount(mall, memberNo);
+    return db((tx) => answerMarketing(tx, { ...body, memberNo, at }));
   });
   bind(app, contract.refuseMail, async ({ mall, db, body: { memberNo, token } }) => {
     if (!refusals.isGood(mall, { memberNo }, token)) throw new AppError('4040', { description: badLink });

@@ -65,19 +65,23 @@ export async function updateQueuedThrough(
 }
 
 /**
- * Members of a mall, as `m`, who let it advertise by mail: their latest choice counts, or else their consent at joining. Nobody who has
- * left, is dormant, or has given no address.
+ * Members of a mall, as `m`, who let it advertise by mail: their latest choice counts, or else their consent at joining, unless a version since
+ * then wants consent anew. Nobody who has left, is dormant, or has given no address.
  */
 const readers = (transaction: MallTransaction): RawBuilder<unknown> => sql`
-  member m left join lateral (
-    select is_agreed from marketing_consent c
-    where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
-    order by c.change_no desc limit 1
-  ) last_word on true
-  where m.mall_id = ${transaction.mallId} and m.state = 'ACTIVE' and m.email <> ''
-    and coalesce(last_word.is_agreed, exists (
-      select from consent c join term_version v using (term_no)
-      where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing'))`;
+  member m join lateral (
+    select * from (
+      select is_agreed, term_no, change_no from marketing_consent c
+      where c.mall_id = m.mall_id and c.member_no = m.member_no and c.channel = 'EMAIL'
+      union all
+      select true, term_no, 0 from consent c join term_version v using (term_no)
+      where c.mall_id = m.mall_id and c.member_no = m.member_no and v.term_code = 'marketing') word
+    order by change_no desc, term_no desc limit 1
+  ) last_word on last_word.is_agreed
+  where m.mall_id = ${transaction.mallId} and m.state = 'ACTIVE' and m.email <> '' and not exists (
+    select from term_version wanted
+    where wanted.term_code = 'marketing' and wanted.needs_consent and wanted.applied_on <= (now() at time zone 'Asia/Seoul')::date
+      and wanted.applied_on > coalesce((select applied_on from term_version v where v.term_no = last_word.term_no), '-infinity'))`;
 
 export async function countReaderRows(transaction: MallTransaction): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${readers(transaction)}`.execute(

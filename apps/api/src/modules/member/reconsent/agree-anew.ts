@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { Reconsent } from '@mall/contracts/reconsent';
+import type { Reconsents } from '@mall/contracts/reconsent';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { assertAgreed } from '../../../consent/assert-agreed.ts';
 import { insertConsents } from '../../../consent/consent.repository.ts';
@@ -13,9 +13,9 @@ type Agreement = { readonly memberNo: number; readonly agreedTerms: readonly num
 export async function agreeAnew(
   transaction: MallTransaction,
   { memberNo, agreedTerms, at }: Agreement,
-): Promise<Reconsent[]> {
+): Promise<Reconsents> {
   if (!(await lockMember(transaction, { memberNo }))) throw new AppError('4010');
-  const owed = await listReconsents(transaction, { memberNo, at });
+  const { terms: owed } = await listReconsents(transaction, { memberNo, at });
   const isOwed = (no: number) => owed.some(({ termNo }) => termNo === no);
   await assertKnown(transaction, { memberNo, agreedTerms: agreedTerms.filter((no) => !isOwed(no)), at });
   assertAgreed(

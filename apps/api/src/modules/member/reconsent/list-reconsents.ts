@@ -1,24 +1,38 @@
 import { lastingTerms } from '@mall/contracts/codes';
-import type { Reconsent } from '@mall/contracts/reconsent';
+import type { Reconsents } from '@mall/contracts/reconsent';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { owedConsent } from '@mall/domain/terms';
-import { listAgreed, listWantedVersions } from './reconsent.repository.ts';
+import { agreedChannels } from '../agreed-channels.ts';
+import { listAgreed, listWantedVersions, type WantedVersion } from './reconsent.repository.ts';
 
 type Input = { readonly memberNo: number; readonly at: Date };
 
-/** The terms that a member is to agree to anew, in the order in which they are shown. */
-export async function listReconsents(transaction: MallTransaction, { memberNo, at }: Input): Promise<Reconsent[]> {
+/** The terms that a member is to agree to anew, in the order in which they are shown; advertising apart, to which nobody has to agree. */
+export async function listReconsents(transaction: MallTransaction, { memberNo, at }: Input): Promise<Reconsents> {
   const versions = await listWantedVersions(transaction);
-  if (versions.length === 0) return [];
-  const agreed = await listAgreed(transaction, memberNo);
-  const today = seoulDayOf(at);
-  return lastingTerms.flatMap((termCode) => {
-    const agreedOn = agreed.find((one) => one.termCode === termCode)?.agreedOn;
-    const own = versions.filter((one) => one.termCode === termCode);
-    const owed = owedConsent(own, agreedOn, today);
-    if (!owed) return [];
-    const { termNo, appliedOn } = owed;
-    return [{ termNo, termCode, appliedOn, agreedOn: agreedOn ?? null, isDue: appliedOn <= today }];
+  if (versions.length === 0) return { terms: [], marketing: null };
+  const [agreed, channels] = await Promise.all([
+    listAgreed(transaction, memberNo),
+    agreedChannels(transaction, { memberNo }),
+  ]);
+  const owedOf = (code: WantedVersion['termCode'], agreedOn: string | undefined) =>
+    owedIn(
+      versions.filter(({ termCode }) => termCode === code),
+      agreedOn,
+      seoulDayOf(at),
+    );
+  const terms = lastingTerms.flatMap((termCode) => {
+    const owed = owedOf(termCode, agreed.find((one) => one.termCode === termCode)?.agreedOn);
+    return owed ? [{ ...owed, termCode }] : [];
   });
+  const [oldest] = channels.map(({ termAppliedOn }) => termAppliedOn ?? undefined).toSorted();
+  return { terms, marketing: channels.length === 0 ? null : (owedOf('marketing', oldest) ?? null) };
+}
+
+function owedIn(versions: readonly WantedVersion[], agreedOn: string | undefined, today: string) {
+  const owed = owedConsent(versions, agreedOn, today);
+  if (!owed) return undefined;
+  const { termNo, appliedOn } = owed;
+  return { termNo, appliedOn, agreedOn: agreedOn ?? null, isDue: appliedOn <= today };
 }

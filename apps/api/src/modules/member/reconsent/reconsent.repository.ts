@@ -1,11 +1,11 @@
-import { lastingTerms } from '@mall/contracts/codes';
+import { lastingTerms, reaskedTerms } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 type LastingTerm = (typeof lastingTerms)[number];
 export type WantedVersion = {
   readonly termNo: number;
-  readonly termCode: LastingTerm;
+  readonly termCode: (typeof reaskedTerms)[number];
   readonly appliedOn: string;
   readonly needsConsent: boolean;
 };
@@ -14,7 +14,7 @@ export type WantedVersion = {
 export async function listWantedVersions(transaction: MallTransaction): Promise<WantedVersion[]> {
   const { rows } = await sql<WantedVersion>`
     select term_no, term_code, to_char(applied_on, 'YYYY-MM-DD') as applied_on, needs_consent from term_version
-    where term_code = any (${[...lastingTerms]}::text[]) and term_code in (select term_code from term_version where needs_consent)
+    where term_code = any (${[...reaskedTerms]}::text[]) and term_code in (select term_code from term_version where needs_consent)
       and applied_on is not null`.execute(transaction);
   return rows;
 }

@@ -1,14 +1,15 @@
 import type { UserInfo } from '@mall/contracts/auth';
-import type { Reconsent } from '@mall/contracts/reconsent';
+import type { Reconsent, Reconsents } from '@mall/contracts/reconsent';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { looking } from '../../../testing/looking.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff } from '../../../testing/staff.ts';
+import { countReaders } from '../../newsletter/count-readers.ts';
 
 const today = seoulDayOf(new Date());
-const version = (termNo: number, termCode: 'service' | 'privacy', appliedOn: string) => ({
+const version = (termNo: number, termCode: 'service' | 'privacy' | 'marketing', appliedOn: string) => ({
   ...{ termNo, termCode, appliedOn, html: `<p>${termNo}</p>` },
 });
 const coming = shiftedDay(today, 7);
@@ -24,13 +25,17 @@ beforeAll(async () => {
       version(2, 'service', '2026-01-01'),
       version(3, 'privacy', '2025-01-01'),
       version(4, 'privacy', coming),
+      version(5, 'marketing', '2025-01-01'),
+      version(6, 'marketing', '2026-01-01'),
     ],
   });
   await sql`alter table term_version disable trigger term_version_stays`.execute(shop.owner);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await sql`delete from consent; update term_version set needs_consent = false`.execute(shop.owner);
+  await sql`delete from marketing_consent; delete from consent; update term_version set needs_consent = false`.execute(
+    shop.owner,
+  );
   await consented(1);
   await consented(3);
 });
@@ -63,7 +68,7 @@ test('a member is asked for all of them at once, by what is in force and what is
   await wanting(2, 4);
   expect([await asked(), await isFlagged()]).toEqual([[service, privacy], 'Y']);
   const before = Date.now();
-  expect((await agree([2, 4])).data).toEqual({ terms: [] });
+  expect((await agree([2, 4])).data).toEqual({ terms: [], marketing: null });
   expect([await asked(), await isFlagged()]).toEqual([[], undefined]);
   const stored = await consents();
   expect(stored.map(({ termNo }) => termNo)).toEqual([2, 4]);
@@ -75,7 +80,7 @@ test('what is to come may be put off, what is in force may not: 4220 at the fiel
   const refused = await agree([4]);
   expect([refused.code, refused.fieldErrors?.[0]?.field]).toEqual(['4220', 'agreedTerms']);
   expect(await consents()).toEqual([]);
-  expect((await agree([2])).data).toEqual({ terms: [privacy] });
+  expect((await agree([2])).data).toEqual({ terms: [privacy], marketing: null });
 });
 
 test('the same again, and twice at once, are one consent', async () => {
@@ -111,4 +116,29 @@ test('staff who look as the member are neither asked nor able to agree: 4033', a
   expect(await isFlagged(look)).toBeUndefined();
   expect((await agree([2], look)).code).toBe('4033');
   expect(await consents()).toEqual([]);
+});
+
+test('who lets the mall advertise is asked about it apart, may refuse, and gets nothing until they have agreed anew', async () => {
+  const marketing = async () => (await at().get<Reconsents>('/users/reconsents', { token: token() })).data?.marketing;
+  const answer = (isAgreed: boolean, termNo = 6) =>
+    at().post<Reconsents>('/users/reconsents/marketing', { token: token(), body: { termNo, isAgreed } });
+  const readers = () => countReaders(shop.app.dependencies.database, { mallId: 1 });
+  await wanting(6);
+  expect([await marketing(), await isFlagged()]).toEqual([null, undefined]);
+  expect((await answer(true)).code).toBe('4090');
+  await consented(5);
+  const owed = { termNo: 6, appliedOn: '2026-01-01', agreedOn: '2025-01-01', isDue: true };
+  expect([await marketing(), await isFlagged(), await readers()]).toEqual([owed, 'Y', 0]);
+  expect((await agree([6])).code).toBe('4090');
+  expect((await answer(true, 5)).code).toBe('4090');
+  expect((await answer(true)).data).toEqual({ terms: [], marketing: null });
+  expect([await isFlagged(), await readers()]).toEqual([undefined, 1]);
+  await sql`update term_version set applied_on = ${coming}::date where term_no = 6`.execute(shop.owner);
+  await sql`delete from marketing_consent`.execute(shop.owner);
+  expect([await marketing(), await readers()]).toEqual([{ ...owed, appliedOn: coming, isDue: false }, 1]);
+  expect((await answer(false)).data).toEqual({ terms: [], marketing: null });
+  await sql`update term_version set applied_on = '2026-01-01' where term_no = 6`.execute(shop.owner);
+  expect([await isFlagged(), await readers()]).toEqual([undefined, 0]);
+  const guest = { token: shop.tokens['hanul'], body: { termNo: 6, isAgreed: true } };
+  expect((await shop.at('hanul').post('/users/reconsents/marketing', guest)).code).toBe('4030');
 });

@@ -1,4 +1,4 @@
-import { lastingTerms } from '@mall/contracts/codes';
+import { reaskedTerms } from '@mall/contracts/codes';
 import { AppError, fieldError } from '@mall/contracts/errors';
 import type { TermWords } from '@mall/contracts/office/terms';
 import { inOffice, type OfficeTransaction } from '@mall/db/in-office';
@@ -88,9 +88,9 @@ export async function assertDay(
 function cleaned({ mallId, termCode }: Chain, words: TermWords): TermWords {
   const html = toCleanHtml({ body: words.html, format: 'html' });
   const noticeHtml = toCleanHtml({ body: words.noticeHtml, format: 'html' });
-  const isLasting = mallId === null && lastingTerms.some((code) => code === termCode);
-  if (words.needsConsent && !isLasting)
-    throw fieldError('needsConsent', '가입할 때 동의받는 운영사 약관만 다시 동의받을 수 있어요.');
+  const isReasked = mallId === null && reaskedTerms.some((code) => code === termCode);
+  if (words.needsConsent && !isReasked)
+    throw fieldError('needsConsent', '가입할 때 동의받는 운영사 약관과 마케팅 동의만 다시 받을 수 있어요.');
   if (words.isAdverse && !words.sendsMail)
     throw fieldError('sendsMail', '회원에게 불리한 변경은 메일로도 알려야 해요.');
   // A mall may end what it adds.

@@ -1,4 +1,4 @@
-import type { lastingTerms } from '@mall/contracts/codes';
+import { lastingTerms } from '@mall/contracts/codes';
 import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
 import { ofScope } from '@mall/db/in-office';
@@ -20,10 +20,10 @@ export type StoredReconsent = {
   readonly agreedAt: Date | null;
 };
 
-/** Members who have agreed to no version as new as the one in force that wants it anew. */
+/** Members who have agreed to no version as new as the one in force that wants it anew, of the texts that everybody agrees to. */
 const asked = (reader: OfficeReader, { mallId, termCode }: ReconsentFilter, today: string) => sql`
   (select distinct on (term_code) term_code, applied_on from term_version
-    where needs_consent and applied_on <= ${today}::date order by term_code, term_version.applied_on desc) wanted
+    where needs_consent and term_code = any (${[...lastingTerms]}::text[]) and applied_on <= ${today}::date order by term_code, term_version.applied_on desc) wanted
   cross join member m join mall using (mall_id)
   left join lateral (
     select v.applied_on, c.agreed_at from consent c join term_version v using (term_no)

@@ -1,4 +1,4 @@
-import { agreeAnew, type Reconsent } from '@mall/contracts/reconsent';
+import { agreeAnew, answerMarketing, type Reconsent, type Reconsents } from '@mall/contracts/reconsent';
 import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
 import { useToast } from '@mall/ui/toast-provider';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +32,8 @@ export function useReconsent() {
   return {
     isDue: due.length > 0,
     terms: due.length > 0 ? due : isResting ? [] : (data?.terms ?? []),
+    /** Asked by itself, once nothing else is. */
+    marketing: isResting ? null : (data?.marketing ?? null),
     refresh,
     putOff: () => {
       writeStored(until, shiftedDay(today, restDays));
@@ -72,6 +74,24 @@ export function useAgreement({ terms, refresh }: Asked) {
       if (missing === undefined) send.mutate();
     },
   };
+}
+
+type Marketing = NonNullable<Reconsents['marketing']>;
+
+/** Advertising goes on by the new version, or no more. */
+export function useMarketingAnswer({ termNo }: Marketing, refresh: () => void) {
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (isAgreed: boolean) => call(answerMarketing, { body: { termNo, isAgreed } }),
+    onSuccess: (_done, isAgreed) => {
+      toast(isAgreed ? '계속 보내 드릴게요.' : '이제 보내지 않아요.');
+      refresh();
+    },
+    onError: (failure) => {
+      toast(errorText(failure, '잠시 뒤에 다시 시도해 주세요.'));
+      refresh();
+    },
+  });
 }
 
 const numbersOf = (terms: readonly Reconsent[]): number[] => terms.map(({ termNo }) => termNo);

@@ -5,6 +5,7 @@ import { Panel } from '../../../components/panel/panel.tsx';
 import { Consents } from '../../../entities/terms/consents.tsx';
 import { useScreen } from '../../../lib/routing/use-screen.ts';
 import { useAgreement, useReconsent } from '../model/use-reconsent.ts';
+import { MarketingAgain } from './marketing-again.tsx';
 import styles from './reconsent.module.css';
 import { Refusing } from './refusing.tsx';
 import { TermChange } from './term-change.tsx';
@@ -16,7 +17,11 @@ import { TermChange } from './term-change.tsx';
 export function Reconsent() {
   const screen = useScreen();
   const asked = useReconsent();
-  if (screen === undefined || keepsScreen('CLOSED', screen) || asked.terms.length === 0) return null;
+  if (screen === undefined || keepsScreen('CLOSED', screen)) return null;
+  if (asked.terms.length === 0)
+    return (
+      asked.marketing && <MarketingAgain marketing={asked.marketing} putOff={asked.putOff} refresh={asked.refresh} />
+    );
   return <Asking key={asked.terms.map(({ termNo }) => termNo).join()} asked={asked} />;
 }
 

@@ -1,3 +1,4 @@
+import type { TermCode } from '@mall/contracts/codes';
 import type { Reconsent } from '@mall/contracts/reconsent';
 import { termLabel } from '@mall/domain/term-words';
 import { fillTermMarks, inForceOn, koreanDay } from '@mall/domain/terms';
@@ -8,8 +9,10 @@ import { termsQuery } from '../../../entities/terms/terms.query.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './reconsent.module.css';
 
+type Changed = Omit<Reconsent, 'termCode'> & { readonly termCode: TermCode };
+
 /** From when on, and what became another, article by article and word by word. */
-export function TermChange({ term }: { term: Reconsent }) {
+export function TermChange({ term }: { term: Changed }) {
   const changes = useChanges(term);
   return (
     <section className={styles.term}>
@@ -34,7 +37,7 @@ export function TermChange({ term }: { term: Reconsent }) {
 }
 
 /** Against the version that the member has agreed to; of who has agreed to none, everything is new, and stands behind 보기. */
-function useChanges({ termCode, appliedOn, agreedOn }: Reconsent) {
+function useChanges({ termCode, appliedOn, agreedOn }: Changed) {
   const { mall } = useMall();
   // A page that has been open for long may know no version as new as this one.
   const { data = [] } = useQuery({ ...termsQuery(termCode), staleTime: 0 });
