@@ -50,10 +50,11 @@ const dayText = (day: string) => `${day.replaceAll('-', '.')}(${weekday.format(n
 function Days({ days, mayWrite }: { days: readonly ClosedDayRow[]; mayWrite: boolean }) {
   const toast = useToast();
   const remove = useAct(removeClosedDay, { changes: [listClosedDays] });
-  const drop = async ({ day, name }: ClosedDayRow) => {
-    await remove.mutateAsync({ params: { day } });
-    toast(`${name}, 이제 쉬지 않아요`);
-  };
+  const drop = ({ day, name }: ClosedDayRow) =>
+    remove.mutate(
+      { params: { day } },
+      { onSuccess: () => toast(`${name}, 이제 쉬지 않아요`), onError: (error) => toast.error(error) },
+    );
   return (
     <table className={styles.days} aria-label="쉬는 날">
       <thead>
@@ -78,7 +79,7 @@ function Days({ days, mayWrite }: { days: readonly ClosedDayRow[]; mayWrite: boo
                   icon={X}
                   label={`${dayText(row.day)} 빼기`}
                   disabled={remove.isPending}
-                  onClick={() => void drop(row)}
+                  onClick={() => drop(row)}
                 />
               )}
             </td>
