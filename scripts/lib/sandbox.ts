@@ -6,11 +6,11 @@ import {
   sandboxMailFrom,
   sandboxSecretKey,
   sandboxTid,
-  startSandbox,
   tidIssuerOf,
 } from '../../apps/sandbox/src/server.ts';
 import { readDatabaseSettings } from '../../packages/db/src/settings.ts';
 import { onStop } from './lifetime.ts';
+import { startSandboxProcess } from './sandbox-process.ts';
 import { step } from './step.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -130,16 +130,16 @@ async function startNear({
   readonly file: string;
   readonly mailFile: string;
   readonly staffFile: string;
-}): Promise<RunningSandbox> {
+}): ReturnType<typeof startSandboxProcess> {
   const mall =
     port > 0 && defaultMallKey
       ? { url: `http://127.0.0.1:${port}`, host: `${defaultMallKey}.${place.publicHost}` }
       : undefined;
   try {
-    return await startSandbox({ ...place, mall, port: sandboxPort(port) });
+    return await startSandboxProcess({ ...place, mall, port: sandboxPort(port) });
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!isTaken) throw error;
-    return startSandbox({ ...place, mall, port: 0 });
+    return startSandboxProcess({ ...place, mall, port: 0 });
   }
 }

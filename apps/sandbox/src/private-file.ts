@@ -1,10 +1,17 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Only the user that runs the sandbox reads it: mails hold links that open accounts. */
-export function writePrivateFile(file: string, text: string): void {
+export const writePrivateFile = (file: string, text: string): void => put(writeFileSync, file, text);
+
+/** The same, behind what it holds. */
+export const appendPrivateFile = (file: string, text: string): void => put(appendFileSync, file, text);
+
+type Write = (file: string, text: string, options: { readonly mode: number }) => void;
+
+function put(write: Write, file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(file, text, { mode: 0o600 });
+  write(file, text, { mode: 0o600 });
   // The mode above is for a new file.
   chmodSync(file, 0o600);
 }

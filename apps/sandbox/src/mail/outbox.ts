@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import PostalMime, { type Address } from 'postal-mime';
-import { writePrivateFile } from '../private-file.ts';
+import { openJournal } from '../journal.ts';
 
 export type SentMail = {
   readonly id: string;
@@ -22,15 +21,12 @@ const maxEntries = 300;
 
 /** Every mail that was handed over, the newest first; with a file it outlives a restart. */
 export function openOutbox({ clock, file }: { readonly clock: () => Date; readonly file?: string | undefined }) {
-  let mails = readMails(file);
-  const keep = (next: SentMail[]) => {
-    mails = next.slice(0, maxEntries);
-    save(file, mails);
-  };
+  const journal = openJournal<SentMail>(file, ({ id }) => id);
+  const newest = (): SentMail[] => [...journal.items.values()].slice(-maxEntries);
   return {
-    list: (): readonly SentMail[] => mails,
-    find: (id: string) => mails.find((mail) => mail.id === id),
-    clear: () => keep([]),
+    list: (): readonly SentMail[] => newest().reverse(),
+    find: (id: string) => journal.items.get(id),
+    clear: () => journal.replace([]),
     /** Takes a mail as it came over the line. */
     take: async (raw: Buffer): Promise<void> => {
       const {
@@ -43,23 +39,12 @@ export function openOutbox({ clock, file }: { readonly clock: () => Date; readon
         html = '',
       } = await PostalMime.parse(raw);
       const addresses = { from: nameOf(from), replyTo: replyTo.map(nameOf).join(', '), to: to.map(nameOf).join(', ') };
-      keep([{ id: randomUUID(), at: clock().getTime(), messageId, ...addresses, subject, text, html }, ...mails]);
+      journal.write({ id: randomUUID(), at: clock().getTime(), messageId, ...addresses, subject, text, html });
+      // Now and then the file is written anew.
+      if (journal.items.size > 2 * maxEntries) journal.replace(newest());
     },
   };
 }
 
 const nameOf = (address: Address | undefined): string =>
   address ? [address.name, address.address && `<${address.address}>`].filter(Boolean).join(' ') : '';
-
-function readMails(file: string | undefined): SentMail[] {
-  try {
-    return file ? (JSON.parse(readFileSync(file, 'utf8')) as SentMail[]) : [];
-  } catch {
-    // The first start, or a file cut short: sandbox mail is not worth failing for.
-    return [];
-  }
-}
-
-function save(file: string | undefined, mails: readonly SentMail[]): void {
-  if (file) writePrivateFile(file, JSON.stringify(mails));
-}

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { openJournal } from '../journal.ts';
 import type { Choice, Payment } from './payment.ts';
 import { Refusal } from './refusal.ts';
-import { readStored, writeStored } from './stored-list.ts';
 
 const minute = 60_000;
 const lifeOf = { READY: 30 * minute, IN_PROGRESS: 10 * minute };
@@ -25,17 +25,12 @@ type BookOptions = {
 
 /** All payments and every rule by which one changes. */
 export function openPaymentBook({ clock, file, onChange }: BookOptions) {
-  const payments = new Map(
-    readStored<Payment>(file).map((payment) => [
-      payment.paymentKey,
-      { ...payment, transactions: payment.transactions ?? [] },
-    ]),
-  );
-  const save = () => writeStored(file, payments.values());
+  const { items: payments, write: save } = openJournal<Payment>(file, ({ paymentKey }) => paymentKey);
+  const keyOfOrder = new Map(payments.values().map(({ orderId, paymentKey }) => [orderId, paymentKey]));
   const now = () => clock().getTime();
 
   const changed = (payment: Payment) => {
-    save();
+    save(payment);
     onChange(payment);
   };
 
@@ -62,10 +57,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
   return {
     find,
     get,
-    findByOrder: (orderId: string) => {
-      const payment = payments.values().find((one) => one.orderId === orderId);
-      return payment && refreshed(payment);
-    },
+    findByOrder: (orderId: string) => find(keyOfOrder.get(orderId) ?? ''),
     list: () => [...payments.values()].map(refreshed).reverse(),
 
     /** Every transaction of a period, the first one first. */
@@ -76,17 +68,17 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
         .sort((a, b) => a.transaction.at - b.transaction.at),
 
     create: (values: NewPayment): Payment => {
-      if (payments.values().some(({ orderId }) => orderId === values.orderId)) throw new Refusal('DUPLICATED_ORDER_ID');
+      if (keyOfOrder.has(values.orderId)) throw new Refusal('DUPLICATED_ORDER_ID');
       const payment = { ...values, ...fresh(now()), balanceAmount: values.totalAmount };
-      payments.set(payment.paymentKey, payment);
-      save();
+      keyOfOrder.set(payment.orderId, payment.paymentKey);
+      save(payment);
       return payment;
     },
 
     /** The buyer has agreed at the window; nothing is charged yet. */
     agree: (payment: Payment, choice: Choice) => {
       Object.assign(payment, { status: 'IN_PROGRESS', choice, agreedAt: now() });
-      save();
+      save(payment);
     },
 
     abort: (payment: Payment, failure: { code: string; message: string }) => {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { openJournal } from '../journal.ts';
 import { Refusal } from './refusal.ts';
-import { readStored, writeStored } from './stored-list.ts';
 
 export const receiptTypes: readonly string[] = ['소득공제', '지출증빙'];
 
@@ -24,8 +24,7 @@ const unknownNumber = /0000$/;
 
 /** All receipts of cash, and every rule by which one changes. */
 export function openReceiptBook({ clock, file }: { readonly clock: () => Date; readonly file: string | undefined }) {
-  const receipts = new Map(readStored<CashReceipt>(file).map((receipt) => [receipt.receiptKey, receipt]));
-  const save = () => writeStored(file, receipts.values());
+  const { items: receipts, write: save } = openJournal<CashReceipt>(file, ({ receiptKey }) => receiptKey);
   const get = (receiptKey: string): CashReceipt => {
     const receipt = receipts.get(receiptKey);
     if (!receipt) throw new Refusal('NOT_FOUND_CASH_RECEIPT');
@@ -41,8 +40,7 @@ export function openReceiptBook({ clock, file }: { readonly clock: () => Date; r
       const receiptKey = `receipt_${randomBytes(16).toString('hex')}`;
       const issueNumber = String(randomInt(1_000_000_000)).padStart(9, '0');
       const receipt = { receiptKey, issueNumber, ...values, requestedAt: clock().getTime(), standing: values.amount };
-      receipts.set(receiptKey, receipt);
-      save();
+      save(receipt);
       return receipt;
     },
 
@@ -52,7 +50,7 @@ export function openReceiptBook({ clock, file }: { readonly clock: () => Date; r
       const less = amount ?? receipt.standing;
       if (less <= 0 || less > receipt.standing) throw new Refusal('NOT_CANCELABLE_AMOUNT');
       receipt.standing -= less;
-      save();
+      save(receipt);
       return receipt;
     },
   };
