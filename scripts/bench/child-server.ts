@@ -60,7 +60,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /** Both servers tell where they listen, in the same words. */
-function readOrigin(child: ChildProcess): Promise<string> {
+export function readOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -137,7 +137,8 @@ export async function stockGoods(owner: Database): Promise<string[]> {
   return goods;
 }
 
-async function buy(calls: BenchCalls, productNo: string): Promise<void> {
+/** One piece from the basket to paid. */
+export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): Promise<void> {
   await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
   const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
   const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);

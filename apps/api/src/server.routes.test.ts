@@ -240,7 +240,7 @@ describe('a start that fails', () => {
       );
       return rows.map(({ name }) => name);
     };
-    await expect.poll(open).toEqual([]);
+    await expect.poll(open, { timeout: 30_000 }).toEqual([]);
   });
 
   test('a wrong setting ends the process with one line and no stack', async () => {

@@ -22,8 +22,8 @@ export function whyNoPooler(): string | undefined {
   }
 }
 
-/** A real PgBouncer in transaction mode before the servers of these addresses, which differ in their logins only; two connections for each. */
-export async function startPooler(urls: readonly string[]) {
+/** A real PgBouncer in transaction mode before the servers of these addresses, which differ in their logins only; two connections for each, unless said. */
+export async function startPooler(urls: readonly string[], connections = 2) {
   const folder = mkdtempSync(join(tmpdir(), 'mall-pooler-'));
   const port = await findFreePort();
   const [{ hostname, port: serverPort } = new URL('postgres://localhost')] = urls.map((url) => new URL(url));
@@ -43,7 +43,7 @@ export async function startPooler(urls: readonly string[]) {
       'auth_type = scram-sha-256',
       `auth_file = ${join(folder, 'users')}`,
       'pool_mode = transaction',
-      'default_pool_size = 2',
+      `default_pool_size = ${connections}`,
       'max_prepared_statements = 200',
     ].join('\n'),
   );
@@ -53,14 +53,25 @@ export async function startPooler(urls: readonly string[]) {
   chmodSync(folder, 0o755);
   // It refuses to run as root.
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const child = spawn(program, [join(folder, 'settings')], { stdio: ['ignore', 'ignore', 'pipe'], ...user });
-  await untilListening(child.stderr);
+  const begin = async () => {
+    const process = spawn(program, [join(folder, 'settings')], { stdio: ['ignore', 'ignore', 'pipe'], ...user });
+    await untilListening(process.stderr);
+    return process;
+  };
+  // A milder signal would wait until the last client has left.
+  const kill = async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  let child = await begin();
   return {
     urlOf: (url: string) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(port) }).href,
+    restart: async () => {
+      await kill();
+      child = await begin();
+    },
     stop: async () => {
-      // A milder signal would wait until the last client has left.
-      child.kill('SIGKILL');
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      await kill();
       rmSync(folder, { recursive: true });
     },
   };

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { checkoutFolder } from '../../../packages/db/src/settings.ts';
+import { readOrigin } from '../../bench/child-server.ts';
+import { onStop } from '../lifetime.ts';
+
+export type Instance = {
+  readonly name: string;
+  readonly origin: string;
+  readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  readonly start: () => Promise<void>;
+};
+
+/** `npm run serve` in a process of its own, which can be ended and begun again. */
+export async function startInstance(name: string, environment: NodeJS.ProcessEnv): Promise<Instance> {
+  let child: ChildProcess | undefined;
+  const start = async () => {
+    child = spawn(process.execPath, ['scripts/serve.ts'], {
+      cwd: checkoutFolder,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await readOrigin(child);
+  };
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const end = once(child, 'exit');
+    child.kill(signal);
+    await end;
+  };
+  await start();
+  onStop(() => stop('SIGTERM'));
+  return { name, origin: `http://127.0.0.1:${environment['PORT']}`, stop, start };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { buy } from '../../bench/orders.ts';
+import { call } from './call.ts';
+
+export type Tally = {
+  readonly calls: number;
+  readonly lostCalls: number;
+  readonly orders: number;
+  readonly lostOrders: number;
+  /** The longest time in which nothing was answered, milliseconds. */
+  readonly gap: number;
+};
+
+export type Load = { readonly origin: string; readonly tokens: readonly string[]; readonly goods: readonly string[] };
+
+const readsEvery = 50;
+const ordersEvery = 250;
+const menu = '/pre/layout/menu?mallId=1&device=pc';
+
+/** Reads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is tried again. */
+export async function underLoad({ origin, tokens, goods }: Load, until: Promise<unknown>): Promise<Tally> {
+  const tally = { calls: 0, lostCalls: 0, orders: 0, lostOrders: 0, gap: 0 };
+  let isOver = false;
+  let answeredAt = performance.now();
+  const ended = until.finally(() => {
+    isOver = true;
+  });
+  const answered = () => {
+    tally.gap = Math.max(tally.gap, Math.round(performance.now() - answeredAt));
+    answeredAt = performance.now();
+  };
+  const read = async () => {
+    tally.calls += 1;
+    await call(origin, { method: 'GET', path: menu }).then(answered, () => {
+      tally.lostCalls += 1;
+    });
+  };
+  const post = (token: string) => ({
+    post: <Data>(path: string, body: object) => call<Data>(origin, { method: 'POST', path, token, body }),
+  });
+  const buyer = async (token: string, at: number) => {
+    while (!isOver) {
+      tally.orders += 1;
+      await buy(post(token), goods[at % goods.length] ?? '').catch(() => {
+        tally.lostOrders += 1;
+      });
+      await delay(ordersEvery);
+    }
+  };
+  const reader = async () => {
+    const under: Promise<void>[] = [];
+    while (!isOver) {
+      under.push(read());
+      await delay(readsEvery);
+    }
+    await Promise.all(under);
+  };
+  await Promise.all([ended, reader(), ...tokens.map(buyer)]);
+  answered();
+  return tally;
+}

@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkoutFolder } from '../../../packages/db/src/settings.ts';
+import { onStop } from '../lifetime.ts';
+
+// Not NGINX, in which nginx itself passes sockets on.
+const program = process.env['NGINX_PROGRAM'] ?? 'nginx';
+
+/** Why no nginx stands before the instances, if none does. Debian has it as the package `nginx`. */
+export function whyNoNginx(): string | undefined {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'nginx is not installed (or name it in NGINX_PROGRAM)';
+  }
+}
+
+export type Places = {
+  readonly port: number;
+  /** Ports of the instances, by their names in the configuration. */
+  readonly instances: Readonly<Record<'web-1' | 'web-2' | 'office', number>>;
+};
+
+/** The configuration of ops/nginx for this machine: other ports, and no certificates. */
+export function plainConfig(template: string, { port, instances }: Places): string {
+  const plain = template
+    .replace(/\$\{MALL_DOMAIN\}/g, 'localhost')
+    .replace(/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, '')
+    .replace(/^(ssl_| *listen \[::\]).*\n/gm, '')
+    .replace(/listen 443 ssl( http2)?/g, `listen 127.0.0.1:${port}`)
+    .replace(/^ *add_header Strict-.*\n/gm, '');
+  return Object.entries(instances).reduce(
+    (text, [name, place]) => text.replace(`${name}:3000`, `127.0.0.1:${place}`),
+    plain,
+  );
+}
+
+/** Until the task ends. */
+export async function startNginx(folder: string, places: Places): Promise<void> {
+  const template = readFileSync(join(checkoutFolder, 'ops/nginx/mall.conf.template'), 'utf8');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const lines = [
+    ...['daemon off;', `pid ${join(folder, 'nginx.pid')};`, `error_log ${join(folder, 'nginx.log')};`, 'events {}'],
+    ...['http {', 'access_log off;', ...temporary, plainConfig(template, places), '}'],
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  onStop(async () => {
+    if (child.exitCode !== null || !child.kill('SIGTERM')) return;
+    await once(child, 'exit');
+  });
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { signMembersIn } from '../../../apps/api/src/testing/sign-members-in.ts';
+import { connectDatabase, type Database } from '../../../packages/db/src/connection.ts';
+import { inMall } from '../../../packages/db/src/in-mall.ts';
+import { step } from '../step.ts';
+import { TaskError } from '../task.ts';
+import { compareAll, plentyOf } from './agreement.ts';
+import { faults } from './faults.ts';
+import type { Instance } from './instance.ts';
+import { type Load, type Tally, underLoad } from './load.ts';
+import type { Topology } from './start-topology.ts';
+
+const buyers = 4;
+const calmBefore = 3_000;
+const calmAfter = 8_000;
+const backWithin = 60_000;
+
+/** The table of what was lost in each fault, and whether money and stock agree in the end. */
+export async function runFaults(topology: Topology): Promise<string[]> {
+  const begunAt = new Date();
+  const lines = [row('fault', 'reads', 'lost', 'orders', 'lost', ' longest silence')];
+  for (const { name, inject } of faults.filter(({ isPossible }) => isPossible?.(topology) ?? true)) {
+    const load = await newBuyers(topology);
+    const tally = await step(name, () =>
+      underLoad(
+        load,
+        happen(() => inject(topology)),
+      ),
+    );
+    await Promise.all(topology.instances.map(untilReady));
+    lines.push(rowOf(name, tally));
+  }
+  const { undecided, money, stock } = await step('money and stock', () => compareAll(topology, begunAt));
+  return [...lines, '', `payments undecided: ${undecided}; differences of money: ${money}; of stock: ${stock}`];
+}
+
+/** A member may leave so many orders unpaid and no more, so each fault has members of its own. */
+async function newBuyers({ origin, database, tokenSecret }: Topology): Promise<Load> {
+  const owner = connectDatabase({ url: database.ownerUrl, maxConnections: 1 });
+  try {
+    const mall = { mallId: 1, salesType: 'GENERAL' } as const;
+    return await inMall(owner, mall, async (transaction) => ({
+      origin,
+      tokens: await signMembersIn(transaction as unknown as Database, { mall, count: buyers, tokenSecret }),
+      goods: await plentyOf(transaction),
+    }));
+  } finally {
+    await owner.destroy();
+  }
+}
+
+async function happen(inject: () => Promise<void>): Promise<void> {
+  await delay(calmBefore);
+  await inject();
+  await delay(calmAfter);
+}
+
+async function untilReady({ name, origin }: Instance): Promise<void> {
+  const until = performance.now() + backWithin;
+  while (
+    !(await fetch(`${origin}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (performance.now() > until) throw new TaskError(`${name} is not ready again after a minute`);
+    await delay(200);
+  }
+}
+
+const row = (name: string, ...cells: readonly (string | number)[]): string =>
+  [name.padEnd(48), ...cells.map((cell) => String(cell).padStart(8))].join('');
+const rowOf = (name: string, { calls, lostCalls, orders, lostOrders, gap }: Tally): string =>
+  `${row(name, calls, lostCalls, orders, lostOrders, gap)} ms`;
