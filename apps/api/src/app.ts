@@ -19,6 +19,7 @@ import { registerApiDocs } from './plugins/api-docs.ts';
 import { registerEnvelope, sendError } from './plugins/envelope.ts';
 import { registerHealth } from './plugins/health.ts';
 import { separateOffice } from './plugins/office-host.ts';
+import { readOwnHosts } from './plugins/own-hosts.ts';
 import { registerRateLimits } from './plugins/rate-limits.ts';
 import { compressedFromBytes } from './plugins/reply.ts';
 import { dataHeaders, registerPageHeaders } from './plugins/security-headers.ts';
@@ -76,6 +77,7 @@ export async function buildApp({
     done(null, body),
   );
   refuseTwoHosts(app);
+  readOwnHosts(app, dependencies);
   endDrainedSockets(app);
   endSilentSockets(app);
   endTricklingBodies(app, limits);

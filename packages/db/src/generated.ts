@@ -786,6 +786,7 @@ export interface Mall {
   needsApproval: Generated<boolean>;
   openedAt: Date | null;
   opensAt: Date | null;
+  ownHost: string | null;
   ownerNo: number | null;
   parcelDays: Generated<number>;
   parentMallId: number | null;

@@ -1,4 +1,6 @@
 import { mallPath } from '@mall/domain/redirects';
+import type { Mall } from '../plugins/mall.repository.ts';
+import { originOf } from '../plugins/visit.ts';
 
 /** Width of pictures, which every mail program can show; the file for browsers without `srcset`. */
 const pictureWidth = 240;
@@ -12,8 +14,8 @@ export type MailLinks = {
   readonly onHost: (path: string) => string;
 };
 
-export function createLinks(mallUrl: string, mallOrigin: string): MailLinks {
-  const origin = mallOrigin.replace('{mall}', mallUrl);
+export function createLinks({ mallUrl, ownHost }: Mall, mallOrigin: string): MailLinks {
+  const origin = ownHost ? originOf(ownHost, { mallOrigin }) : mallOrigin.replace('{mall}', mallUrl);
   return {
     home: origin + mallPath(mallUrl, 'pc'),
     to: (href) => (href.startsWith('/') ? origin + mallPath(mallUrl, 'pc', href) : href),

@@ -17,7 +17,7 @@ export type RenderedMail = {
  * Advertising says so first of all, and how it is refused at the end.
  */
 export function renderMail(mall: Mall, mallOrigin: string, content: MailContent): RenderedMail {
-  const links = createLinks(mall.mallUrl, mallOrigin);
+  const links = createLinks(mall, mallOrigin);
   const { advertising } = content;
   return {
     subject: `${advertising ? '(광고) ' : ''}[${mall.name}] ${content.subject}`,

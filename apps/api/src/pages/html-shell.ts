@@ -41,7 +41,7 @@ export function readHtmlShell(webFolder: string): HtmlShell {
     const { mall, path, card, prerenders = [], previewLinks } = page;
     // The theme is set before the first paint, the title before the first script; the layout and the page's own files load meanwhile, its
     // styles after those of every page.
-    const html = `${before}<html lang="ko" data-theme="${mall.style}">${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${shareTags(mall, card)}${previewLinks ?? preload(mall, site)}${start}${linksOf(path)}${previewLinks === undefined ? themeSheet(mall) : ''}${rest}`;
+    const html = `${before}<html lang="ko" data-theme="${mall.style}"${ownHost(mall)}>${head}${icon(mall)}<title>${escapeHtml(mall.title)}</title>${description(mall)}${shareTags(mall, card)}${previewLinks ?? preload(mall, site)}${start}${linksOf(path)}${previewLinks === undefined ? themeSheet(mall) : ''}${rest}`;
     return prerenders.length === 0 ? html : beginWith(prerenders, html, inlineScript);
   };
 }
@@ -79,6 +79,9 @@ function readPage(webFolder: string, site: Device) {
     linksOf: readPageLinks(webFolder, site, (file) => built.includes(`/${file}"`)),
   };
 }
+
+/** Elsewhere the host's first label says which mall it is. */
+const ownHost = ({ mallUrl, ownHost }: Mall): string => (ownHost ? ` data-mall="${mallUrl}"` : '');
 
 const icon = ({ favicon, logo }: Mall): string =>
   `<link rel="icon" href="${imageBase}/${escapeHtml(favicon || logo)}" />${installed}`;

@@ -78,9 +78,13 @@ export async function pageRoutes(
     if (!malls)
       return sendShell(request, reply, { status: 503, html: shell(deviceOfPath(splitUrl(request.url).path)) });
     reply.header('vary', 'User-Agent');
+    const mall = hostMall(host.mallUrl, malls, dependencies);
+    reply.header('cache-control', 'no-cache');
+    if (mall?.ownHost && request.ownHost === undefined)
+      return reply.redirect(toLocation({ hostname: mall.ownHost, location: request.url }, dependencies.config), 301);
     const redirect = findRedirect(request, malls, dependencies);
-    if (redirect) return reply.header('cache-control', 'no-cache').redirect(redirect, 302);
-    return sendPage(request, reply, pages, hostMall(host.mallUrl, malls, dependencies));
+    if (redirect) return reply.redirect(redirect, 302);
+    return sendPage(request, reply, pages, mall);
   });
 }
 

@@ -19,7 +19,7 @@ type Shares = (request: FastifyRequest, opened: Opened) => Promise<ShareCard | u
 
 /** Cards of the pages of products; a mall that shows its goods to its members alone says nothing of what it has. */
 export function createShareCards({ database, config }: Pick<Dependencies, 'database' | 'config'>): Shares {
-  return async ({ url, headers }, { mall, site, below }) => {
+  return async ({ url, headers, ownHost }, { mall, site, below }) => {
     const isPublic = mall.isMarketing || mall.isLoginOpen;
     const screen = screenOf(site, below);
     if (screen === 'gift') return { title: '선물이 도착했어요' };
@@ -27,7 +27,7 @@ export function createShareCards({ database, config }: Pick<Dependencies, 'datab
     const thing = thingAt(site, below, /\?.*$/.exec(url)?.[0] ?? '');
     if (thing === undefined || thing === 'nothing' || thing.of !== 'product') return undefined;
     const [product] = await inMall(database, mall, (transaction) => findShownProduct(transaction, thing));
-    const host = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
+    const host = ownHost ?? headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
     return product && { title: product.name, image: `${originOf(host, config)}${pictureOf(product.image)}` };
   };
 }

@@ -23,6 +23,8 @@ export type Mall = Readonly<
     hasDormancy: boolean;
     /** The operator looks at who joins before they may sign in. */
     needsApproval: boolean;
+    /** Its own domain, once it is proved; null: it is at its host below ours. */
+    ownHost: string | null;
     /** Empty: the logo. */
     favicon: string;
     /** Of the stylesheet of its own theme; empty: it has none. */

@@ -21,6 +21,6 @@ export function originOf(hostname: string, { mallOrigin }: Pick<Config, 'mallOri
 export function visitOf(request: FastifyRequest, config: Config): Visit {
   const host = readHost(request.headers.host, config.allowedDomains);
   if (!host?.mallUrl) throw new AppError('4001');
-  const origin = originOf(`${host.mallUrl}.${host.domain}`, config);
+  const origin = originOf(request.ownHost ?? `${host.mallUrl}.${host.domain}`, config);
   return { origin, device: deviceOf(request.headers['user-agent']) };
 }

@@ -11,5 +11,6 @@ export function placeOf(pathname: string): Place {
   return { device, mallUrl, path: `/${rest.join('/')}` };
 }
 
-/** A mall is served at its own host, whose first label is the mall's address. */
-export const mallUrlOfHost = (): string => window.location.hostname.split('.')[0] ?? '';
+/** A mall's host begins with its address, unless the page says that it is the mall's own. */
+export const mallUrlOfHost = (): string =>
+  document.documentElement.dataset['mall'] ?? location.hostname.split('.')[0] ?? '';
