@@ -1,4 +1,5 @@
 import { previewTerms } from '@mall/contracts/office/previews';
+import { Stack } from '@mall/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ function Shop({ owner, draft: { draftNo, version } }: Props) {
     ...{ staleTime: 25 * 60_000, gcTime: 0 },
   });
   return (
-    <>
+    <Stack gap={12}>
       {owner.mallId === null && (
         <SelectField
           label="몰"
@@ -51,6 +52,6 @@ function Shop({ owner, draft: { draftNo, version } }: Props) {
       )}
       {error && <Failure error={error} what="미리보기를" retry={() => void refetch()} />}
       {!error && (data ? <PreviewFrames key={version} preview={data} /> : <RowSkeleton rows={6} columns={2} />)}
-    </>
+    </Stack>
   );
 }

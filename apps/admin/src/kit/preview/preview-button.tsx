@@ -1,4 +1,5 @@
 import { previewContents } from '@mall/contracts/office/previews';
+import { Stack } from '@mall/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ function Moment({ thing: { mallId, kind, key }, version }: Props) {
     ...{ staleTime: 25 * 60_000, gcTime: 0 },
   });
   return (
-    <>
+    <Stack gap={12}>
       <TextField
         label="시점"
         type="datetime-local"
@@ -50,6 +51,6 @@ function Moment({ thing: { mallId, kind, key }, version }: Props) {
       />
       {error && <Failure error={error} what="미리보기를" retry={() => void refetch()} />}
       {!error && (data ? <PreviewFrames preview={data} /> : <RowSkeleton rows={6} columns={2} />)}
-    </>
+    </Stack>
   );
 }

@@ -21,7 +21,7 @@ export function TrialCard({ opening: { mallId, trial, mayWrite } }: { opening: M
   return (
     <Card
       title="시험 주문"
-      note={trial ? `${momentText(trial.triedAt)}에 해 봤어요` : '재고와 매출, 순위에 남지 않고 메일도 가지 않아요'}
+      note={trial && [momentText(trial.triedAt), trial.productName].filter(Boolean).join(' · ')}
       footer={
         mayWrite && (
           <Button isBusy={act.isPending} onClick={run}>
@@ -30,29 +30,30 @@ export function TrialCard({ opening: { mallId, trial, mayWrite } }: { opening: M
         )
       }
     >
-      {trial && <Steps trial={trial} />}
+      {trial ? (
+        <Steps trial={trial} />
+      ) : (
+        <p>상품 하나를 0원으로 주문하고 취소해 봐요. 재고와 매출, 순위에 남지 않고 메일도 가지 않아요.</p>
+      )}
     </Card>
   );
 }
 
-function Steps({ trial: { productName, reached, fault } }: { trial: OrderTrial }) {
+function Steps({ trial: { reached, fault } }: { trial: OrderTrial }) {
   const last = steps.findIndex((step) => step.reached === reached);
   return (
-    <>
-      {productName !== '' && <p>{`‘${productName}’ 1개를 주문했어요.`}</p>}
-      <ul className={styles.texts}>
-        {steps.map(({ label, words }, at) => (
-          <li key={label}>
-            <b>{label}</b>
-            <span>{at === last + 1 ? fault : words}</span>
-            <span>
-              <Badge tone={at <= last ? 'ok' : at === last + 1 ? 'err' : 'plain'} size="sm">
-                {at <= last ? '잘 됐어요' : at === last + 1 ? '안 됐어요' : '해 보지 못했어요'}
-              </Badge>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.texts}>
+      {steps.map(({ label, words }, at) => (
+        <li key={label}>
+          <b>{label}</b>
+          <span>{at === last + 1 ? fault : words}</span>
+          <span>
+            <Badge tone={at <= last ? 'ok' : at === last + 1 ? 'err' : 'plain'} size="sm">
+              {at <= last ? '잘 됐어요' : at === last + 1 ? '안 됐어요' : '해 보지 못했어요'}
+            </Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
