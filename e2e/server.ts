@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../apps/api/src/config.ts';
+import { createFolderStore, filesFolder } from '../apps/api/src/files/folder-store.ts';
 import { startServer } from '../apps/api/src/server.ts';
 import { sandboxMailFrom, startSandbox } from '../apps/sandbox/src/server.ts';
 import { createTestDatabase } from '../packages/testing/src/database.ts';
@@ -30,7 +31,7 @@ await runTask(async () => {
   await addSpareSale(ownerDatabase);
   const dataFolder = await mkdtemp(join(tmpdir(), 'mall-e2e-'));
   onStop(() => rm(dataFolder, { recursive: true, force: true }));
-  await attachDemoFiles(ownerDatabase, dataFolder);
+  await attachDemoFiles(ownerDatabase, createFolderStore(filesFolder(dataFolder)));
   const file = join(dataFolder, 'sandbox-payments.json');
   await giveDemoHistory(url, file);
   const mall = { url: `http://127.0.0.1:${port}`, host: 'familyshop.localhost' };

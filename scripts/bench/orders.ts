@@ -14,7 +14,7 @@ import { startMall } from './child-server.ts';
 import { percentile } from './percentile.ts';
 
 export const buyerCount = 32;
-const mall: BenchMall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' };
+export const mall: BenchMall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' };
 const plentyOfStock = 1_000_000;
 const delivery = {
   ...{ recipient: '이나래', phone: '01098765432', postcode: '04512' },
@@ -137,12 +137,12 @@ export async function stockGoods(owner: Database): Promise<string[]> {
   return goods;
 }
 
-/** One piece from the basket to paid. */
-export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): Promise<void> {
+/** One piece from the basket to paid; returns the order's number. */
+export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): Promise<string> {
   await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
   const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
   const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
-  const placed = await calls.post<{ window: { url: string } }>('/orders', {
+  const placed = await calls.post<{ orderNo: string; window: { url: string } }>('/orders', {
     ...{ requestKey: randomUUID(), ordererName: '김가은', ordererPhone: '01012345678' },
     ...{ ordererEmail: 'gaeun@example.kr', delivery, deliveryRequest: '', paymentMethod: 'TRANSFER' },
     ...{ agreedTerms: sheet.terms.map(({ termNo }) => termNo), expectedTotal: total },
@@ -151,6 +151,7 @@ export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): P
   await calls.post('/payments/confirm', {
     ...{ paymentKey: query.get('paymentKey'), orderId: query.get('orderId'), amount: Number(query.get('amount')) },
   });
+  return placed.orderNo;
 }
 
 /** What the browser does at the payment window. */

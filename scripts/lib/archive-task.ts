@@ -33,10 +33,11 @@ function explain(error: unknown): unknown {
   return error;
 }
 
-export function describeArchive({ createdAt, tables, files, sums }: Manifest): string {
+export function describeArchive({ createdAt, tables, files, filesUrl, sums }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = Object.entries(sums).map(([name, sum]) => `  ${name}: ${sum}`);
-  return [`of ${createdAt}: ${tables.length} tables, ${rows} rows, ${files.count} files`, ...lines].join('\n');
+  const filesOf = filesUrl ? `no files, which stay in ${filesUrl}` : `${files.count} files`;
+  return [`of ${createdAt}: ${tables.length} tables, ${rows} rows, ${filesOf}`, ...lines].join('\n');
 }
 
 const dayMilliseconds = 86_400_000;

@@ -1,3 +1,4 @@
+import { openFileStore } from '../../apps/api/src/files/open-file-store.ts';
 import type { DatabaseAddress } from '../../packages/db/src/logins.ts';
 import { isSeeded } from '../../packages/db/src/seed/is-seeded.ts';
 import { seedDatabase } from '../../packages/db/src/seed/seed.ts';
@@ -17,9 +18,10 @@ export async function seedNow(address: DatabaseAddress, size: SeedSize, log: (li
   const isFilled = await withOwner(address, (database) => seedDatabase(database, { ...size, log }));
   if (!isFilled) return;
   log('files of notices');
-  const { dataFolder } = readDatabaseSettings(process.env);
+  const filesUrl = process.env.FILES_URL?.trim() || undefined;
+  const files = openFileStore({ ...readDatabaseSettings(process.env), filesUrl });
   await withOwner(address, async (database) => {
-    await attachDemoFiles(database, dataFolder);
+    await attachDemoFiles(database, files);
     await draftDemoNotices(database);
     await draftDemoTheme(database);
     await addDemoTemplates(database);

@@ -9,6 +9,8 @@ export type Config = {
   readonly databaseUrl: string;
   /** The same past any pooler, where notifications are heard. */
   readonly databaseDirectUrl: string;
+  /** A replica of the same, as the application signs in there. */
+  readonly databaseReplicaUrl: string | undefined;
   /** As the office signs in; where it is missing, the office's calls are not served. */
   readonly officeDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
@@ -19,6 +21,8 @@ export type Config = {
   /** What this instance does. */
   readonly role: Duties;
   readonly dataFolder: string;
+  /** The bucket where files are stored; in the data folder without one. */
+  readonly filesUrl: string | undefined;
   readonly defaultMallKey: string;
   readonly familyShopName: string;
   readonly tokenSecret: string;
@@ -91,12 +95,14 @@ export function loadConfig(environment: Environment): Config {
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
     officeDatabaseUrl: values.OFFICE_DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     catalogueCacheBytes: values.CATALOGUE_CACHE_MB * 2 ** 20,
     allowedDomains: values.MALL_ALLOWED_DOMAINS,
     role: dutiesOf[values.ROLE],
     dataFolder,
+    filesUrl: values.FILES_URL,
     defaultMallKey: values.MALL_DEFAULT_KEY,
     familyShopName: values.MALL_FAMILY_SHOP_NAME,
     tokenSecret: values.TOKEN_SECRET ?? readOrCreateSecret(dataFolder, 'token-secret', 'TOKEN_SECRET'),

@@ -7,7 +7,7 @@ import { createCatalogueCache } from './catalogue/catalogue-cache.ts';
 import { createIdentityVault } from './certification/identity-vault.ts';
 import { createKmcCertification } from './certification/kmc-certification.ts';
 import type { Dependencies, Outside } from './dependencies.ts';
-import { createFolderStore, filesFolder } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
@@ -15,6 +15,7 @@ import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createCallCounts } from './plugins/call-counts.ts';
 import { createMallDirectory } from './plugins/mall-directory.ts';
+import { createReads } from './reads.ts';
 import { createOpenIdTid } from './tid/open-id-tid.ts';
 
 /** What use cases need, built from the outside dependencies; also for scripts that serve nothing. */
@@ -22,17 +23,31 @@ export function createDependencies({
   config,
   database,
   officeDatabase,
+  replica,
   clock = () => new Date(),
   random = randomBytes,
   gateway = createTossPayments(config.payment),
   certification = createKmcCertification(config.certification),
-  files = createFolderStore(filesFolder(config.dataFolder)),
+  files = openFileStore(config),
   mailSender = createSmtpSender(config.mail),
   analytics = config.googleAnalytics ? createGoogleAnalytics(config.googleAnalytics) : noAnalytics,
 }: Outside): Dependencies {
   const metrics = createMetrics();
   return {
-    ...{ config, database, officeDatabase, clock, random, gateway, certification, files, mailSender, analytics },
+    ...{
+      config,
+      database,
+      officeDatabase,
+      replica,
+      clock,
+      random,
+      gateway,
+      certification,
+      files,
+      mailSender,
+      analytics,
+    },
+    reads: createReads({ database, replica, metrics }),
     tid: config.tid && createOpenIdTid(config.tid),
     vault: createIdentityVault(config.identityKey),
     probe: createDatabaseProbe(config.databaseUrl),

@@ -1,5 +1,6 @@
 import type { Database } from '@mall/db/connection';
 import type { DatabaseProbe } from '@mall/db/database-probe';
+import type { Replica } from '@mall/db/replica';
 import type { LRUCache } from 'lru-cache';
 import type { Analytics } from './analytics/analytics.ts';
 import type { CertificationGateway } from './certification/certification-gateway.ts';
@@ -15,6 +16,7 @@ import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
 import type { CallCounts } from './plugins/call-counts.ts';
 import type { MallDirectory } from './plugins/mall-directory.ts';
+import type { Reads } from './reads.ts';
 import type { TidGateway } from './tid/tid-gateway.ts';
 
 /** What comes from outside the application; tests hand in their own clock, random bytes and services. */
@@ -23,6 +25,8 @@ export type Outside = {
   readonly database: Database;
   /** Signed in as the office's role; undefined where the office is not served. */
   readonly officeDatabase?: Database | undefined;
+  /** What reads may go to; undefined where there is none. */
+  readonly replica?: Replica | undefined;
   readonly clock?: () => Date;
   readonly random?: (byteCount: number) => Buffer;
   readonly gateway?: PaymentGateway;
@@ -33,8 +37,9 @@ export type Outside = {
 };
 
 /** What every module gets. */
-export type Dependencies = Required<Omit<Outside, 'officeDatabase'>> &
-  Pick<Outside, 'officeDatabase'> & {
+export type Dependencies = Required<Omit<Outside, 'officeDatabase' | 'replica'>> &
+  Pick<Outside, 'officeDatabase' | 'replica'> & {
+    readonly reads: Reads;
     /** Undefined where no T-ID service is configured. */
     readonly tid: TidGateway | undefined;
     readonly vault: IdentityVault;

@@ -2,6 +2,7 @@ import { findAddressFault } from '@mall/db/settings';
 import * as z from 'zod';
 
 const domainPattern = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const bucketPattern = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/;
 const mallKeyPattern = /^[a-z][a-z0-9-]{1,30}$/;
 
 const wholeNumber = (minimum: number, maximum: number, example: string) => {
@@ -36,6 +37,7 @@ export const environmentSchema = z.object({
   HOST: z.string().default('localhost'),
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
   OFFICE_DATABASE_URL: databaseAddress.optional(),
   MALL_ALLOWED_DOMAINS: z
     .string()
@@ -51,6 +53,10 @@ export const environmentSchema = z.object({
     .undefined({ error: 'has become ROLE: write ROLE=web in place of off, ROLE=office in place of only' })
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  FILES_URL: z
+    .string()
+    .regex(bucketPattern, 'must name a bucket and a folder in it, for example FILES_URL=s3://mall-files/production')
+    .optional(),
   MALL_DEFAULT_KEY: mallKey.default('familyshop'),
   MALL_FAMILY_SHOP_NAME: mallKey.default('familyshop'),
   TOKEN_SECRET: z

@@ -2,15 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectApplication, connectOffice, type Database } from '@mall/db/connection';
 import { surviveLostConnections } from '@mall/db/lost-connections';
 import { listenToChannels, requireNotifications } from '@mall/db/notifications';
+import { openReplica, type Replica } from '@mall/db/replica';
 import { SettingError } from '@mall/db/settings';
 import { requireUsableLogin } from '@mall/db/usable-login';
+import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { createSearchFollower } from './background/follow-search.ts';
 import { startBackground } from './background/start-background.ts';
 import { tags } from './catalogue/catalogue-cache.ts';
 import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
 import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
+import { requireUsableStore } from './files/open-file-store.ts';
 import { listenAt } from './listen-at.ts';
+import { createLogger } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
 
@@ -28,20 +32,27 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await requireUsableLogin(database, 'DATABASE_URL');
   await requireNotifications(config.databaseDirectUrl);
   const officeDatabase = openOfficeDatabase(config);
-  const app = await buildApp({ config, database, officeDatabase });
+  const logger = createLogger(config.logLevel);
+  const replica = await followReplica(config, logger);
+  const app = await buildApp({ config, database, officeDatabase, replica, logger });
   try {
+    if (config.filesUrl) await requireUsableStore(app.dependencies.files);
     const address = await listenAt(app, config, { port: 'PORT', host: 'HOST' });
     // Before what has to be closed again, for its port may be in use.
     const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
-    const listener = listenToChannels(config.databaseDirectUrl, {
+    const channels = {
       // A run over two thousand malls changes each by itself.
       mall_changed: atMostEvery(1_000, malls.forget),
       session_ended: endedSessions.forget,
       search_changed: config.role.works ? searchFollower.wake : () => {},
-      search_indexed: () => catalogueCache.forget(tags.search),
+    };
+    const listener = listenToChannels(config.databaseDirectUrl, {
+      ...(replica ? withNews(replica, channels) : channels),
       calls_counted: callCounts.hear,
+      // What is kept of the catalogue is read at the primary.
+      search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
     });
     const pulse = startPulse(database);
@@ -55,17 +66,40 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pulse.stop();
       await listener.close();
       await searchFollower.stop();
+      await replica?.close();
       await officeDatabase?.destroy();
       await database.destroy();
     };
     return { address, metricsAddress: metrics?.address, close };
   } catch (error) {
     await app.close();
+    await replica?.close();
     await officeDatabase?.destroy();
     await database.destroy();
     throw error;
   }
 }
+
+async function followReplica(config: Config, log: FastifyBaseLogger): Promise<Replica | undefined> {
+  const { databaseReplicaUrl: url, databaseUrl: primaryUrl, databaseConnections: maxConnections } = config;
+  const onChange = ({ isUsed, reason }: { readonly isUsed: boolean; readonly reason: string }) =>
+    log[isUsed ? 'info' : 'warn']({ reason }, isUsed ? 'reads go to the replica' : 'reads go to the primary');
+  return url === undefined ? undefined : openReplica({ url, primaryUrl, maxConnections, onChange });
+}
+
+type Channels = Parameters<typeof listenToChannels>[1];
+
+/** What is forgotten on being told of a change is not filled again from a replica that has not heard of it yet. */
+const withNews = ({ expectNews }: Replica, channels: Channels): Channels =>
+  Object.fromEntries(
+    Object.entries(channels).map(([channel, onNotify]) => [
+      channel,
+      (payload) => {
+        expectNews();
+        onNotify(payload);
+      },
+    ]),
+  );
 
 function openOfficeDatabase({ role, officeDatabaseUrl, databaseConnections }: Config): Database | undefined {
   // What the public reaches holds no login that reads across malls.

@@ -35,6 +35,8 @@ export type Endpoint = {
    * of another method where it is 'open'. Everything else is refused to them with 4033.
    */
   readonly look?: 'open' | 'closed';
+  /** A call of another method than GET whose traces its caller does not look for: figures, and what the reply itself says. */
+  readonly unawaited?: true;
   /** Codes a caller must be ready for, besides 4000, 4010, 4290, 5000 and 5030, and in a mall that rests 4034 or 4100. */
   readonly errors: readonly ErrorCode[];
   /** What the browser and proxies may keep; nothing by default. */

@@ -213,6 +213,7 @@ export const countContentView = endpoint({
   method: 'POST',
   path: '/layout/contents/view-cnt',
   access: 'member',
+  unawaited: true,
   summary: '메뉴 클릭 수 기록',
   body: entity({ contentsId: boundedText(40, 1), contentsType: oneOf(['CATEGORY']) }),
   data: nullable(text),

@@ -19,6 +19,7 @@ export const recordPageView = endpoint({
   method: 'POST',
   path: '/pre/page-view',
   access: 'public',
+  unawaited: true,
   summary: '페이지 조회 기록',
   body: pageView,
   data: nullable(text),

@@ -14,6 +14,7 @@ export const mergeRecentViews = endpoint({
   ...common,
   method: 'POST',
   path: '/recent-views',
+  unawaited: true,
   summary: '이 기기에서 본 상품 합치기',
   body: recentViews,
 });

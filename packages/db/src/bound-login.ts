@@ -59,25 +59,23 @@ export const readVisibleTables = (tables: readonly TenantTable[]): string =>
 /** What a pool is for: the mall, or the office, which alone reads across malls. */
 export type BoundLogin = 'application' | 'office';
 
-export const boundSettings: Readonly<Record<BoundLogin, DatabaseSetting>> = {
-  application: 'DATABASE_URL',
-  office: 'OFFICE_DATABASE_URL',
-};
+/** A login, and the setting that names it. */
+export type LoginOf = { readonly login: BoundLogin; readonly setting: DatabaseSetting };
 
 /** Throws when rows of malls are within reach of this login before it has entered one. */
-export function requireNothingVisible(tables: readonly string[], login: BoundLogin): void {
+export function requireNothingVisible(tables: readonly string[], { setting }: LoginOf): void {
   if (tables.length === 0) return;
   throw new SettingError(
-    `${boundSettings[login]} sees rows of ${tables.join(', ')} outside of any mall, so malls could see each other's: their row-level security is off or opened`,
+    `${setting} sees rows of ${tables.join(', ')} outside of any mall, so malls could see each other's: their row-level security is off or opened`,
   );
 }
 
 /** Throws when this login could do more than its pool is for, or leave something behind for the next request. */
-export function requireBoundLogin({ name, faults }: LoginFaults, login: BoundLogin): void {
+export function requireBoundLogin({ name, faults }: LoginFaults, { login, setting }: LoginOf): void {
   const all = [...faults, ...mistakenFor(name, login)];
   if (all.length === 0) return;
   throw new SettingError(
-    `${boundSettings[login]} signs in as ${name}, which ${all.join(', ')}: the ${login === 'office' ? 'office' : 'mall'} serves only as ${roles[login]}, made as docs/operations.md says (The database)`,
+    `${setting} signs in as ${name}, which ${all.join(', ')}: the ${login === 'office' ? 'office' : 'mall'} serves only as ${roles[login]}, made as docs/operations.md says (The database)`,
   );
 }
 

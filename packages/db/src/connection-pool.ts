@@ -3,6 +3,7 @@ import { type ClientOptions, PooledConnection } from './pooled-connection.ts';
 
 type Waiter = {
   readonly resolve: (connection: PooledConnection) => void;
+  readonly reject: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 };
 
@@ -26,7 +27,7 @@ export class ConnectionPool {
   }
 
   acquire(): PooledConnection | Promise<PooledConnection> {
-    if (this.#isEnded) throw new ConnectionError('CONNECTION_ENDED', 'the database pool was closed');
+    if (this.#isEnded) throw endedError();
     return this.#takeFree() ?? this.#wait();
   }
 
@@ -41,9 +42,15 @@ export class ConnectionPool {
     return { busy: this.#busy.size, idle: this.#idle.length, awaited: this.#waiters.size };
   }
 
-  async end(): Promise<void> {
+  /** What is under way has so many seconds left; who waits for a connection gets none. */
+  async end(seconds = 5): Promise<void> {
     this.#isEnded = true;
-    await Promise.all([...this.#idle, ...this.#busy].map((connection) => connection.close()));
+    for (const { reject, timer } of this.#waiters) {
+      clearTimeout(timer);
+      reject(endedError());
+    }
+    this.#waiters.clear();
+    await Promise.all([...this.#idle, ...this.#busy].map((connection) => connection.close(seconds)));
     this.#idle.length = 0;
   }
 
@@ -69,7 +76,7 @@ export class ConnectionPool {
           new ConnectionError('CONNECT_TIMEOUT', `no database connection came free in ${acquireTimeoutSeconds} s`),
         );
       }, acquireTimeoutSeconds * 1000);
-      const waiter = { resolve, timer };
+      const waiter = { resolve, reject, timer };
       this.#waiters.add(waiter);
     });
   }
@@ -84,3 +91,5 @@ export class ConnectionPool {
     waiter.resolve(connection);
   }
 }
+
+const endedError = () => new ConnectionError('CONNECTION_ENDED', 'the database pool was closed');

@@ -1,8 +1,8 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, type KyselyConfig } from 'kysely';
 import {
   type BoundLogin,
-  boundSettings,
   type LoginFaults,
+  type LoginOf,
   readLoginFaults,
   readTenantTables,
   readVisibleTables,
@@ -31,10 +31,15 @@ type ConnectionOptions = {
  * this login is bound by row-level security and can become nobody else; a SettingError tells what is wrong with it.
  */
 export const connectApplication = (options: ConnectionOptions): Database =>
-  connect(options, refuseUnbound('application'));
+  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_URL' }));
+
+/** The same at a server that follows another one, and is only read from. */
+export const connectReplica = (options: ConnectionOptions): Database =>
+  connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_REPLICA_URL' }));
 
 /** The same for the office, whose login may read across malls besides (`inOffice`). */
-export const connectOffice = (options: ConnectionOptions): Database => connect(options, refuseUnbound('office'));
+export const connectOffice = (options: ConnectionOptions): Database =>
+  connect(options, refuseUnbound({ login: 'office', setting: 'OFFICE_DATABASE_URL' }));
 
 /**
  * Opens a pool as whoever the address names: for migrations, seeds, operators' commands and tests, never for a visitor.
@@ -43,14 +48,14 @@ export const connectOffice = (options: ConnectionOptions): Database => connect(o
 export const connectDatabase = (options: ConnectionOptions): Database => connect(options, async () => {});
 
 const refuseUnbound =
-  (login: BoundLogin): Admission =>
+  (own: LoginOf): Admission =>
   async (connection) => {
     const { rows } = await connection.executeQuery<LoginFaults>(CompiledQuery.raw(readLoginFaults));
     for (const row of rows) {
-      requireServerVersion(row.version, boundSettings[login]);
-      requireBoundLogin(row, login);
+      requireServerVersion(row.version, own.setting);
+      requireBoundLogin(row, own);
     }
-    requireNothingVisible(await findVisibleTables(connection, login), login);
+    requireNothingVisible(await findVisibleTables(connection, own.login), own);
   };
 
 /** What no policy binds, and of the application, whom nothing but its mall opens a policy, what a row can really be read of. */
@@ -88,6 +93,9 @@ const pools = new WeakMap<Database, ConnectionPool>();
 
 /** Connections of this process at a moment, and who waits for one. */
 export const databaseLoad = (database: Database): ConnectionPool['load'] | undefined => pools.get(database)?.load;
+
+/** Ends a pool at once: what is under way on it, or begins there, fails as when a connection is lost. */
+export const cutOff = (database: Database): void => void pools.get(database)?.end(0);
 
 /** int8 as a number: the money and keys of a mall stay far below 2^53, and a value above must not round silently. */
 const safeInteger = {
@@ -156,6 +164,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return false;
   return lostConnectionCodes.has(error.code) || error.code.startsWith('08');
 }
+
+/** True when a replica gave a query up for what it had to replay: the primary would have answered it. */
+export const isReplayConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40001';
 
 /** True when the server has no TLS, or shows a certificate that is not trusted: another try would end in the same way. */
 export const isTlsFailure = (error: unknown): boolean =>

@@ -11,7 +11,7 @@ export function findPostmaster(cluster: string): Postmaster | undefined {
   const lines = readLockFile(cluster);
   const pid = Number(lines[0]);
   if (!pid || workingFolder(pid) !== cluster) return undefined;
-  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+  return { pid, port: Number(lines[3]), isReady: /^(ready|standby)$/.test(lines[7]?.trim() ?? '') };
 }
 
 function readLockFile(cluster: string): string[] {

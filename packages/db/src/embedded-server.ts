@@ -26,6 +26,8 @@ type StartOptions = {
   readonly dataFolder: string;
   /** For tests: faster, not safe against a power cut, and deleted when stopped. */
   readonly isThrowaway?: boolean;
+  /** Settings of the server that are not as usual. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Hears one line when the server died and is started again. */
   readonly onTrouble?: (line: string) => void;
   /** The server does not come back: whoever serves from it had better end, so that a supervisor starts it anew. */
@@ -54,6 +56,7 @@ const throwawaySettings = {
 export async function startEmbeddedServer({
   dataFolder,
   isThrowaway = false,
+  settings: ownSettings = {},
   onTrouble = (line) => console.error(line),
   onGivenUp = (error) => onTrouble(error.message),
   beforeCreation = () => {},
@@ -61,7 +64,7 @@ export async function startEmbeddedServer({
 }: StartOptions): Promise<EmbeddedServer> {
   const home = await prepareEmbeddedHome(dataFolder);
   const binaries = await prepareBinaries(home.binariesFolder);
-  const settings = isThrowaway ? throwawaySettings : durableSettings;
+  const settings = { ...(isThrowaway ? throwawaySettings : durableSettings), ...ownSettings };
 
   const { server, password } = await withClusterLock(home.folder, async () => {
     if (!hasCluster(home.folder)) beforeCreation();

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Transaction } from 'kysely';
+import { CompiledQuery, type Transaction, type TransactionBuilder } from 'kysely';
 import type { Database } from './connection.ts';
 import type { DB } from './generated.ts';
 
@@ -16,13 +16,20 @@ export type MallTransaction = Transaction<DB> & MallScope & { readonly [mallBran
 /** The setting that the policies read. */
 export const bindToMall = `select set_config('app.mall_id', $1, true)`;
 
+export type Work<Result> = (transaction: MallTransaction) => Promise<Result>;
+
 /** Runs `work` in one transaction that sees the rows of this mall only. */
-export function inMall<Result>(
-  database: Database,
-  mall: MallScope,
-  work: (transaction: MallTransaction) => Promise<Result>,
-): Promise<Result> {
-  return database.transaction().execute(async (transaction) => {
+export function inMall<Result>(database: Database, mall: MallScope, work: Work<Result>): Promise<Result> {
+  return run(database.transaction(), mall, work);
+}
+
+/** The same for work that writes nothing, at the primary or at a replica; what would write fails at both. */
+export function readInMall<Result>(database: Database, mall: MallScope, work: Work<Result>): Promise<Result> {
+  return run(database.transaction().setAccessMode('read only'), mall, work);
+}
+
+function run<Result>(opening: TransactionBuilder<DB>, mall: MallScope, work: Work<Result>): Promise<Result> {
+  return opening.execute(async (transaction) => {
     // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over. It travels with the first
     // statement of the work and is done before it; a statement without it would see nothing.
     const bound = transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));

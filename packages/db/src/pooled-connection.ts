@@ -73,8 +73,8 @@ export class PooledConnection implements DatabaseConnection {
     for await (const rows of statement.cursor(chunkSize)) yield { rows: Array.from(rows) as Row[] };
   }
 
-  async close(): Promise<void> {
-    await this.#client.end({ timeout: 5 });
+  async close(seconds = 5): Promise<void> {
+    await this.#client.end({ timeout: seconds });
   }
 
   #send(statement: string, parameters: readonly unknown[]): Promise<postgres.RowList<postgres.Row[]>> {

@@ -8,7 +8,12 @@ export { SettingError };
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
 /** A setting that says how to sign in to the database. */
-export type DatabaseSetting = 'DATABASE_URL' | 'DATABASE_OWNER_URL' | 'DATABASE_DIRECT_URL' | 'OFFICE_DATABASE_URL';
+export type DatabaseSetting =
+  | 'DATABASE_URL'
+  | 'DATABASE_OWNER_URL'
+  | 'DATABASE_DIRECT_URL'
+  | 'DATABASE_REPLICA_URL'
+  | 'OFFICE_DATABASE_URL';
 
 export type DatabaseSettings = {
   /** As the application signs in. Without an address the embedded server is used. */
@@ -37,6 +42,7 @@ function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
     DATABASE_OWNER_URL: databaseOwnerUrl,
     OFFICE_DATABASE_URL: officeDatabaseUrl,
     DATABASE_DIRECT_URL: directUrl,
+    DATABASE_REPLICA_URL: readDatabaseUrl(environment, 'DATABASE_REPLICA_URL'),
   };
   const lonely = Object.entries(others).find(([, url]) => url !== undefined)?.[0];
   if (lonely && !databaseUrl)

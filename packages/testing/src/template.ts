@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { connectDatabase } from '@mall/db/connection';
 import { createDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
 import { freeBytesOf } from '@mall/db/disk-watch';
-import { startEmbeddedServer } from '@mall/db/embedded-server';
+import { type EmbeddedServer, startEmbeddedServer } from '@mall/db/embedded-server';
 import { loginUrl } from '@mall/db/logins';
 import { migrate } from '@mall/db/migrate';
 import { prepareServer } from '@mall/db/prepare-server';
@@ -16,18 +16,18 @@ export const templates = { empty: 'mall_empty', seeded: 'mall_seeded' } as const
 /** Names the environment variable through which a test run tells its workers where the server is. */
 export const serverVariable = 'MALL_TEST_SERVER';
 
-export type TestServer = { readonly url: string; stop(): Promise<void> };
+export type TestServer = Pick<EmbeddedServer, 'folder' | 'urlOf' | 'stop'> & { readonly url: string };
 
 /** Starts a throwaway PostgreSQL with the template of the bare schema; about a second. */
-export async function startTestServer(): Promise<TestServer> {
+export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(throwawayFolder(), 'mall-test-'));
-  const server = await startEmbeddedServer({ dataFolder, isThrowaway: true });
+  const server = await startEmbeddedServer({ dataFolder, isThrowaway: true, settings });
   try {
     const url = server.urlOf('postgres');
     await prepareServer(url);
     await createDatabase(url, templates.empty);
     await migrate(loginUrl(server.urlOf(templates.empty), 'owner'));
-    return { url, stop: server.stop };
+    return { ...server, url };
   } catch (error) {
     await server.stop();
     throw error;

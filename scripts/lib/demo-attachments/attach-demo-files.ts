@@ -1,4 +1,4 @@
-import { createFolderStore, filesFolder } from '../../../apps/api/src/files/file-store.ts';
+import type { FileStore } from '../../../apps/api/src/files/file-store.ts';
 import { addAttachment } from '../../../apps/api/src/modules/board/add-attachment.ts';
 import { boardType } from '../../../packages/contracts/src/codes.ts';
 import type { Database } from '../../../packages/db/src/connection.ts';
@@ -7,12 +7,11 @@ import { noticesOf } from '../../../packages/db/src/seed/content/notices.ts';
 import { type DemoAttachment, demoAttachmentsOf } from './plan.ts';
 
 /**
- * Gives notices of the demo malls their files, by the server's own use case; the bytes lie in the data folder. As the owner of the tables,
+ * Gives notices of the demo malls their files, by the server's own use case. As the owner of the tables,
  * for the application writes on no board.
  */
-export async function attachDemoFiles(database: Database, dataFolder: string): Promise<void> {
+export async function attachDemoFiles(database: Database, files: FileStore): Promise<void> {
   const clock = () => new Date();
-  const files = createFolderStore(filesFolder(dataFolder));
   // Most malls have the same ones.
   const rendered = new Map<DemoAttachment, Uint8Array>();
   for (const mall of malls) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFolderStore, filesFolder } from '../../../apps/api/src/files/file-store.ts';
+import { createFolderStore } from '../../../apps/api/src/files/folder-store.ts';
 import { malls } from '../../../packages/db/src/seed/content/malls.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
 import { attachDemoFiles } from './attach-demo-files.ts';
@@ -15,7 +15,7 @@ let made: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mall-demo-attachments-'));
   made = await createTestDatabase();
-  await attachDemoFiles(made.ownerDatabase, folder);
+  await attachDemoFiles(made.ownerDatabase, createFolderStore(folder));
 }, 120_000);
 afterAll(async () => {
   await made.drop();
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 test('every demo mall has notices with files, each of the kind that its name says and small', async () => {
-  const files = createFolderStore(filesFolder(folder));
+  const files = createFolderStore(folder);
   const noted = await made.ownerDatabase.selectFrom('boardAttachment').selectAll().execute();
   expect(new Set(noted.map(({ mallId }) => mallId))).toEqual(new Set(malls.map(({ mallId }) => mallId)));
   for (const { mallId, attachmentName, fileName, fileType, byteCount } of noted) {

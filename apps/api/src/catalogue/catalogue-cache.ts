@@ -1,3 +1,4 @@
+import type { Work } from '@mall/db/in-mall';
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CachedReply } from '../plugins/cached-reply.ts';
@@ -8,17 +9,30 @@ type Wanted<Value> = {
   readonly tagsOf: (value: Value) => readonly string[];
 };
 
-export type CatalogueCache = {
-  /** False: everything is computed each time. */
+type CatalogueCache = {
+  /** False: nothing is kept or found. */
   readonly isTrusted: () => boolean;
   readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
 };
 
 /** For who must see what no other sees, as in a preview. */
-export const noCatalogueCache: CatalogueCache = {
-  isTrusted: () => false,
-  get: (_key, { compute }) => compute(),
+export const noCatalogueCache: CatalogueCache = { isTrusted: () => false, get: (_key, { compute }) => compute() };
+
+type ReadBy<Value> = Omit<Wanted<Value>, 'compute'> & { readonly compute: Work<Value> };
+/** The catalogue as a request reads it: as it is kept, or as the database says now. */
+export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
+  readonly get: <Value extends object>(key: readonly unknown[], wanted: ReadBy<Value>) => Promise<Value>;
 };
+
+type Reading = <Result>(work: Work<Result>) => Promise<Result>;
+type Ways = { readonly db: Reading; readonly read: Reading };
+
+/** What is kept comes from the primary, whose changes are heard: a replica may still say what was. */
+export const catalogueOf = (cache: CatalogueCache, { db, read }: Ways): Catalogue => ({
+  isTrusted: cache.isTrusted,
+  get: (key, { compute, tagsOf }) =>
+    cache.isTrusted() ? cache.get(key, { compute: () => db(compute), tagsOf }) : read(compute),
+});
 
 /** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql). */
 export const tags = {

@@ -1,21 +1,18 @@
-import type { MallTransaction } from '@mall/db/in-mall';
+import type { Work } from '@mall/db/in-mall';
 import { CachedReply } from '../plugins/cached-reply.ts';
-import { type CatalogueCache, tags } from './catalogue-cache.ts';
+import { type Catalogue, tags } from './catalogue-cache.ts';
 import { listFavouriteNosOf } from './favourite-nos.repository.ts';
 import type { Viewer } from './viewer.ts';
 
-type Db = <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
-
 /** A reply about products as one viewer may see it. */
 type Viewed<Data> = {
-  readonly cache: CatalogueCache;
-  readonly db: Db;
+  readonly catalogue: Catalogue;
   readonly mallId: number;
   readonly viewer: Viewer;
   /** What the reply is, beside its mall and viewer. */
   readonly key: readonly unknown[];
   readonly productNos: readonly string[];
-  readonly compute: (transaction: MallTransaction) => Promise<Data>;
+  readonly compute: Work<Data>;
 };
 
 /**
@@ -27,21 +24,20 @@ export const replyForViewer = <Data>({ compute, ...viewed }: Viewed<Data>): Prom
 
 /** The same for what becomes a part of a reply. */
 export async function keptForViewer<Data extends object>(viewed: Viewed<Data>): Promise<Data> {
-  const { cache, db, mallId, viewer, key, productNos, compute } = viewed;
-  if (!cache.isTrusted()) return db(compute);
-  const marked = await markedAmong(viewed);
-  return cache.get([mallId, viewer !== null, ...key, productNos, marked], {
-    compute: () => db(compute),
+  const { catalogue, mallId, viewer, key, productNos, compute } = viewed;
+  const marked = catalogue.isTrusted() ? await markedAmong(viewed) : [];
+  return catalogue.get([mallId, viewer !== null, ...key, productNos, marked], {
+    compute,
     tagsOf: () => [tags.mall(mallId), ...productNos.map(tags.product)],
   });
 }
 
 /** Which of the products the viewer has marked, in the order in which they stand. */
-async function markedAmong({ cache, db, mallId, viewer, productNos }: Viewed<unknown>): Promise<string[]> {
+async function markedAmong({ catalogue, mallId, viewer, productNos }: Viewed<unknown>): Promise<string[]> {
   if (viewer === null) return [];
   const { memberNo } = viewer;
-  const all = await cache.get([mallId, 'favourites', memberNo], {
-    compute: () => db((tx) => listFavouriteNosOf(tx, memberNo)),
+  const all = await catalogue.get([mallId, 'favourites', memberNo], {
+    compute: (tx) => listFavouriteNosOf(tx, memberNo),
     tagsOf: () => [tags.favourites(mallId, memberNo)],
   });
   return all.length === 0 ? [] : productNos.filter((productNo) => all.includes(productNo));

@@ -27,6 +27,10 @@ export function createMetrics() {
       ...{ registers, name: 'mall_job_last_success_timestamp_seconds', labelNames: ['job'] as const },
       help: 'When a round of a job last ended here without a failure.',
     }),
+    databaseReads: new Counter({
+      ...{ registers, name: 'mall_database_reads_total', labelNames: ['server'] as const },
+      help: 'Reads of pages: at the replica, at the primary, or there after the replica was lost meanwhile (fallback).',
+    }),
     cacheReads: new Counter({
       ...{ registers, name: 'mall_cache_reads_total', labelNames: ['cache', 'result'] as const },
       help: 'Reads of a cache that found what they wanted (hit), or not (miss).',

@@ -4,19 +4,23 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
 import { findMoneyFigures, listJobAges, listQueueFigures } from './figures.repository.ts';
 
-type Figures = Pick<Dependencies, 'database' | 'officeDatabase'>;
+type Figures = Pick<Dependencies, 'database' | 'officeDatabase' | 'replica'>;
 
 /**
  * What is read from the database each time the figures are asked for. Queues stand where every instance reads them; payments, mails and proofs are
  * rows of malls, which only the office reads together: an instance without it leaves them out.
  */
-export function registerFigures(registry: Registry, { database, officeDatabase }: Figures): () => Promise<void> {
+export function registerFigures(
+  registry: Registry,
+  { database, officeDatabase, replica }: Figures,
+): () => Promise<void> {
   const gauge = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ registers: [registry], name, help, labelNames });
   const waiting = gauge('mall_queue_waiting', 'Jobs that are due and have not begun.', 'queue');
   const oldest = gauge('mall_queue_oldest_seconds', 'How long the job that waits longest has been due.', 'queue');
   const jobAge = gauge('mall_job_age_seconds', 'How long ago a round of a job ended, on whichever instance.', 'job');
   const connections = gauge('mall_database_connections', 'Connections of this process.', 'login', 'state');
+  const lag = gauge('mall_replica_lag_seconds', 'Seconds since when the replica may lack something.', 'login');
   const readQueues = async () => {
     for (const { name: queue, ...figures } of await listQueueFigures(database)) {
       waiting.set({ queue }, figures.waiting);
@@ -25,12 +29,13 @@ export function registerFigures(registry: Registry, { database, officeDatabase }
     for (const { job, seconds } of await listJobAges(database)) jobAge.set({ job }, seconds);
   };
   const readConnections = () => {
-    for (const [login, pool] of Object.entries({ shop: database, office: officeDatabase }))
+    for (const [login, pool] of Object.entries({ shop: database, replica: replica?.database, office: officeDatabase }))
       for (const [state, count] of Object.entries((pool && databaseLoad(pool)) ?? {}))
         connections.set({ login, state }, count);
   };
   const readMoney = officeDatabase ? registerMoney(gauge, officeDatabase) : async () => {};
   return async () => {
+    if (replica) lag.set({ login: 'shop' }, replica.lagSeconds());
     readConnections();
     await Promise.all([readQueues(), readMoney()]);
   };

@@ -68,6 +68,13 @@ describe('an installed mall', () => {
     ]);
   });
 
+  test('an icon that a browser holds already is not sent again', async () => {
+    const { headers } = await get('/icon-192.png');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    const again = await get('/icon-192.png', undefined, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
   test('has no icon of a file that is no mark', async () => {
     expect((await get('/icon-192.png', 'hanul')).statusCode).toBe(404);
   });

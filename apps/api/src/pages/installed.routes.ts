@@ -4,13 +4,15 @@ import type { Dependencies } from '../dependencies.ts';
 import { entityTagOf, isHeld } from '../plugins/entity-tag.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { mallOfHost } from '../plugins/mall-context.ts';
+import { sendHeld } from '../plugins/reply.ts';
 import { createBrandOf } from './brand-of.ts';
 import type { HtmlShell } from './html-shell.ts';
 import { createIcons, iconSizes } from './icons.ts';
 import { offlinePage } from './offline-page.ts';
 
 const sites: readonly Device[] = ['pc', 'mobile'];
-const day = 24 * 60 * 60;
+/** Its name says nothing of its content: another mark is seen before long. */
+const hour = 60 * 60;
 
 /**
  * What a browser keeps of a mall beside its pages: how it is installed, and what the service worker (apps/web/worker) shows without a line.
@@ -44,7 +46,7 @@ export function installedRoutes(
     scope.get(`/${name}`, options, async (request, reply) => {
       const icon = await iconOf(await mallOf(request), size);
       if (!icon) return reply.callNotFound();
-      return reply.header('cache-control', `public, max-age=${day}`).type('image/png').send(icon);
+      return sendHeld(request, reply.header('cache-control', `public, max-age=${hour}`).type('image/png'), icon);
     });
 }
 

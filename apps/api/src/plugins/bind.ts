@@ -1,10 +1,10 @@
 import { type DataOf, type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoint';
 import { AppError } from '@mall/contracts/errors';
 import { previewHeader } from '@mall/contracts/preview';
-import { inMall, type MallTransaction } from '@mall/db/in-mall';
+import { inMall, type Work } from '@mall/db/in-mall';
 import { refusalOf } from '@mall/domain/mall-calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CatalogueCache, noCatalogueCache } from '../catalogue/catalogue-cache.ts';
+import { type Catalogue, catalogueOf, noCatalogueCache } from '../catalogue/catalogue-cache.ts';
 import { createSubjects } from '../modules/auth/attempts/attempt-subjects.ts';
 import { limitTries } from '../modules/auth/attempts/limit-tries.ts';
 import { inPreview } from '../modules/preview/in-preview.ts';
@@ -14,6 +14,7 @@ import { admitCaller, memberOfToken } from './authentication.ts';
 import type { CachedReply } from './cached-reply.ts';
 import { decoderOf } from './decoder-of.ts';
 import { placeOf } from './device.ts';
+import { hasJustWritten, leavesNews, noteWriting } from './just-written.ts';
 import type { Mall } from './mall.repository.ts';
 import { mallOfHost } from './mall-context.ts';
 import { sendData } from './reply.ts';
@@ -28,9 +29,11 @@ type HandlerContext<E extends Endpoint> = RequestOf<E> & {
   /** The moment that is shown: now, but for a preview. */
   readonly at: Date;
   /** Runs `work` in one transaction that sees the rows of this mall only. */
-  readonly db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) => Promise<Result>;
+  readonly db: <Result>(work: Work<Result>) => Promise<Result>;
+  /** The same for work that writes nothing; where there is a replica it may be answered there, up to two seconds behind, or begin twice. */
+  readonly read: <Result>(work: Work<Result>) => Promise<Result>;
   /** What the catalogue says, kept until it changes. */
-  readonly cache: CatalogueCache;
+  readonly catalogue: Catalogue;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 };
@@ -49,13 +52,15 @@ const previewVisitor = ({ mallId, salesType: memberType }: Mall): Member => ({
 
 /** Registers a call of the contract; all routes of the API are made by it. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
-  const { clock, config, database, malls, accessTokens, endedSessions, catalogueCache } = app.dependencies;
+  const { clock, config, database, replica, reads, malls, accessTokens, endedSessions, catalogueCache } =
+    app.dependencies;
   const subjects = createSubjects(config.tokenSecret);
   const decodeParams = decoderOf(endpoint.params);
   const decodeQuery = decoderOf(endpoint.query);
   const decodeBody = decoderOf(endpoint.body);
   const send = sendData(endpoint);
   const readPreview = createPreviewReader(app.dependencies);
+  const isLeavingNews = leavesNews(endpoint);
   const namesMall = endpoint.path.startsWith('/pre/');
   // What a handler has marked as never to be stored holds a secret.
   const isKept = (reply: FastifyReply, member: Member | undefined) =>
@@ -95,6 +100,12 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       const { mall, member, preview } = await admit(request);
       const query = decodeQuery(request.query);
       if (namesMall) assertOwnMall(query, mall);
+      const ways = {
+        db: <Result>(work: Work<Result>) =>
+          preview ? inPreview(database, preview, work) : inMall(database, mall, work),
+        read: <Result>(work: Work<Result>) =>
+          preview ? inPreview(database, preview, work) : reads(mall, work, readerOf(request, member)),
+      };
       const context = {
         params: decodeParams(request.params),
         query,
@@ -103,13 +114,13 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
         mall,
         member,
         at: preview?.at ?? clock(),
-        db: <Result>(work: (transaction: MallTransaction) => Promise<Result>) =>
-          preview ? inPreview(database, preview, work) : inMall(database, mall, work),
-        cache: preview ? noCatalogueCache : catalogueCache,
+        ...ways,
+        catalogue: catalogueOf(preview ? noCatalogueCache : catalogueCache, ways),
         request,
         reply,
       };
       if (preview) reply.header('cache-control', 'no-store');
+      if (replica && member && isLeavingNews) noteWriting(request, reply);
       // The parts were checked by the endpoint's own schemas just above.
       const work = async () => {
         const result = await handler(context as unknown as HandlerContext<E>);
@@ -122,6 +133,11 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     },
   });
 }
+
+/** Who is nobody has written nothing that they could look for. */
+const readerOf = (request: FastifyRequest, member: Member | undefined) => ({
+  hasJustWritten: member !== undefined && hasJustWritten(request),
+});
 
 function fileOf(body: unknown): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0) throw new AppError('4150');

@@ -2,6 +2,7 @@ import type { Envelope } from '@mall/contracts/envelope';
 import { AppError, type ErrorCode, errorCatalogue } from '@mall/contracts/errors';
 import { isConnectionLost, isStorageFull, isTimeout } from '@mall/db/connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FilesUnavailable } from '../files/file-store.ts';
 import { PaymentOutcomeUnknown } from '../payment/payment-gateway.ts';
 import { TidUnavailable } from '../tid/tid-gateway.ts';
 import { refuseBody } from './refuse-body.ts';
@@ -12,9 +13,11 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '4150',
 };
 
+const outsideAway = [PaymentOutcomeUnknown, TidUnavailable, FilesUnavailable];
+
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const isOutsideAway = error instanceof PaymentOutcomeUnknown || error instanceof TidUnavailable;
+  const isOutsideAway = outsideAway.some((kind) => error instanceof kind);
   if (isOutsideAway || isConnectionLost(error) || isTimeout(error)) return '5030';
   if (isStorageFull(error)) return '5031';
   const { code, statusCode } = error as Partial<FastifyError>;

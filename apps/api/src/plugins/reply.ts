@@ -51,10 +51,18 @@ export function sendData(endpoint: Endpoint): Send {
 }
 
 // Nor may another member's browser on the same machine find it, unless its handler has said who may.
-const sendPicture: Send = (_request, reply, data) => {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
-  return reply.header('content-type', 'image/webp').send(data);
+const sendPicture: Send = (request, reply, data) => {
+  reply.header('content-type', 'image/webp');
+  if (reply.hasHeader('cache-control')) return sendHeld(request, reply, data as Buffer);
+  return reply.header('cache-control', 'private, no-store').send(data);
 };
+
+/** What may be kept for a while, and is then asked for again: nothing is sent when it is the same still. */
+export function sendHeld(request: FastifyRequest, reply: FastifyReply, bytes: Buffer): FastifyReply {
+  const tag = entityTagOf(bytes);
+  reply.header('etag', tag);
+  return isHeld(request, tag) ? reply.code(304).send() : reply.send(bytes);
+}
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const csvType = 'text/csv; charset=utf-8';

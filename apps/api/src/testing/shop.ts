@@ -1,3 +1,4 @@
+import type { Replica } from '@mall/db/replica';
 import type { CarrierPlan, ReturnRule } from '@mall/db/seed/content/carrier-types';
 import type { Brand, Product, TermVersion } from '@mall/db/seed/content/types';
 import { insertCatalogue } from '@mall/db/seed/insert-catalogue';
@@ -23,6 +24,8 @@ export type ShopContent = {
   /** Each lists every product, unless it says otherwise. */
   readonly malls?: readonly ShopMall[];
   readonly config?: Partial<Config>;
+  /** What stands in for a replica. */
+  readonly replica?: Replica;
   /** A payment service within the test's process. */
   readonly fake?: FakeGateway;
   /** Leads to the fake one, unless said otherwise. */

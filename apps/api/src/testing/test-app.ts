@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { PasswordState } from '@mall/contracts/codes';
 import { connectApplication, type Database } from '@mall/db/connection';
 import type { Mall } from '@mall/db/generated';
+import type { Replica } from '@mall/db/replica';
 import { type CookieJar, createApiClient } from '@mall/testing/api';
 import { createTestDatabase } from '@mall/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -28,6 +29,8 @@ type AppSettings = {
   readonly folders?: Folders;
   /** Another way to the same database. */
   readonly through?: (url: string) => Promise<string>;
+  /** What stands in for a replica. */
+  readonly replica?: Replica;
   /** What stands in for the payment service. */
   readonly gateway?: PaymentGateway;
   /** What stands in for the phone certification service. */
@@ -64,6 +67,7 @@ export async function createTestApp({
   config,
   folders,
   through,
+  replica,
   gateway,
   certification,
   mailSender,
@@ -90,6 +94,7 @@ export async function createTestApp({
     database,
     officeDatabase,
     clock: () => new Date(Date.now() + waited),
+    ...{ replica },
     ...(gateway && { gateway }),
     ...(certification && { certification }),
     ...(mailSender && { mailSender }),

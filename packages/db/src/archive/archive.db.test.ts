@@ -160,6 +160,13 @@ describe('a backup', () => {
     expect(manifest.tables.find((table) => table.name === 'public.member')?.rows).toBe(1);
   });
 
+  test('of a mall whose files lie in a bucket holds none, and says where they stay', async () => {
+    const { writeArchive } = await import('./write-archive.ts');
+    const environment = { FILES_URL: 's3://mall-files/production' };
+    const manifest = await writeArchive({ ...from(), environment }, archive);
+    expect(manifest).toMatchObject({ filesUrl: 's3://mall-files/production', files: { count: 0, bytes: 0 } });
+  });
+
   test('two at once: the second one is refused', async () => {
     const results = await Promise.allSettled([backup(), backUp(from(), join(folder, 'second.tar.zst'))]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

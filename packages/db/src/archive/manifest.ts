@@ -27,6 +27,8 @@ const manifestSchema = z.object({
   /** What money, stock and accounts add up to, by name. */
   sums: z.record(z.string(), z.string()),
   files: z.object({ count, bytes: count, sha256 }),
+  /** Where the files lie when they are not in the archive. */
+  filesUrl: z.optional(z.string()),
   /** The start of a hash of each key in force, so that a restore can tell whether it has the same. */
   keys: z.record(z.string(), z.string()),
 });

@@ -13,7 +13,7 @@ import { listTables, readAppliedMigrations, readSequences, readSums, readTable }
 
 export type ArchiveSource = DatabaseAccess & {
   readonly dataFolder: string;
-  /** Where TOKEN_SECRET and IDENTITY_KEY may be set. */
+  /** Where TOKEN_SECRET and IDENTITY_KEY may be set, and FILES_URL. */
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
 };
@@ -46,11 +46,13 @@ async function fill(pack: Pack, client: Client, source: ArchiveSource): Promise<
   const migrations = await readAppliedMigrations(client);
   const sequences = await readSequences(client);
   const createdAt = new Date().toISOString();
-  const files = await packFiles(pack, source);
+  const filesUrl = source.environment.FILES_URL?.trim() || undefined;
+  const files = await packFiles(pack, source, filesUrl ? [] : await listFiles(source.dataFolder));
   const keys = await packKeys(pack, source);
   const tables = await packTables(pack, client, source);
   const sums = await readSums(client);
-  const manifest = { format: archiveFormat, createdAt, migrations, tables, sequences, sums, files, keys } as const;
+  const content = { migrations, tables, sequences, sums, files, keys, ...(filesUrl && { filesUrl }) };
+  const manifest = { format: archiveFormat, createdAt, ...content } as const;
   await packBytes(pack, 'manifest.json', Buffer.from(JSON.stringify(manifest)));
   await client.query('rollback');
   return manifest;
@@ -72,10 +74,12 @@ async function packTables(pack: Pack, client: Client, { log }: ArchiveSource): P
   return packed;
 }
 
-async function packFiles(pack: Pack, { dataFolder, log }: ArchiveSource): Promise<Manifest['files']> {
+type Files = Manifest['files'];
+
+async function packFiles(pack: Pack, { dataFolder, log }: ArchiveSource, names: readonly string[]): Promise<Files> {
   const hash = createHash('sha256');
   let [count, bytes] = [0, 0];
-  for (const name of await listFiles(dataFolder)) {
+  for (const name of names) {
     if (!isSafePath(name))
       throw new ArchiveError(`a file has a name that no archive may hold: files/${JSON.stringify(name)}`);
     const handle = await open(join(dataFolder, 'files', name)).catch((error: NodeJS.ErrnoException) => {

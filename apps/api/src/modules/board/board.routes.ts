@@ -4,7 +4,7 @@ import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
-import { listQuestions } from './board.repository.ts';
+import { countPostView, listQuestions } from './board.repository.ts';
 import { findFaqs } from './find-faqs.ts';
 import { getAttachment } from './get-attachment.ts';
 import { getBoardPost } from './get-board-post.ts';
@@ -12,8 +12,8 @@ import { listBoardPosts } from './list-board-posts.ts';
 
 export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock } = dependencies;
-  bind(app, contract.listBoardPosts, ({ db, params, query }) =>
-    db((tx) =>
+  bind(app, contract.listBoardPosts, ({ read, params, query }) =>
+    read((tx) =>
       listBoardPosts(tx, {
         boardType: params.boardType,
         page: query.page ?? 1,
@@ -22,9 +22,11 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
       }),
     ),
   );
-  bind(app, contract.getBoardPost, ({ member, db, params }) =>
-    db((tx) => getBoardPost(tx, member, { ...params, at: clock() })),
-  );
+  bind(app, contract.getBoardPost, async ({ member, db, read, params }) => {
+    const post = await read((tx) => getBoardPost(tx, member, { ...params, at: clock() }));
+    await db((tx) => countPostView(tx, params));
+    return post;
+  });
   bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
     // Saved under its name, and never shown in place of the page.
@@ -32,6 +34,6 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
     reply.header('content-disposition', create(file.fileName));
     return bytes;
   });
-  bind(app, contract.listFaqs, ({ db }) => db((tx) => listQuestions(tx)));
-  bind(app, contract.findFaqs, ({ db, query }) => db((tx) => findFaqs(tx, query.question)));
+  bind(app, contract.listFaqs, ({ read }) => read((tx) => listQuestions(tx)));
+  bind(app, contract.findFaqs, ({ read, query }) => read((tx) => findFaqs(tx, query.question)));
 }

@@ -8,11 +8,11 @@ import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { listAttachments } from './attachment.repository.ts';
-import { countPostView, findNeighbour, findPost } from './board.repository.ts';
+import { findNeighbour, findPost } from './board.repository.ts';
 
 type Input = { readonly boardType: BoardType; readonly postNo: number; readonly at: Date };
 
-/** A post with its files, its products and its neighbours, opened once more; 4040 when the mall has none of that number on the board. */
+/** A post with its files, its products and its neighbours; 4040 when the mall has none of that number on the board. */
 export async function getBoardPost(
   transaction: MallTransaction,
   viewer: Viewer,
@@ -30,7 +30,6 @@ export async function getBoardPost(
     listSubscriptionCards(transaction, viewer, numbers.subscription),
     findNeighbour(transaction, key, 'newer'),
     findNeighbour(transaction, key, 'older'),
-    countPostView(transaction, key),
   ]);
   const unsoldCount = productNos.length - goods.length - wirelessProducts.length - subscriptions.length;
   return { post, html, attachments, goods, wirelessProducts, subscriptions, unsoldCount, newer, older };

@@ -4,5 +4,5 @@ import { bind } from '../../plugins/bind.ts';
 import { getContentPage } from './get-content-page.ts';
 
 export function contentRoutes(app: FastifyInstance): void {
-  bind(app, contract.getContentPage, ({ db, params }) => db((tx) => getContentPage(tx, params.pageName)));
+  bind(app, contract.getContentPage, ({ read, params }) => read((tx) => getContentPage(tx, params.pageName)));
 }

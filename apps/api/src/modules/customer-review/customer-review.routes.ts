@@ -13,12 +13,12 @@ import { saveReview } from './save-review.ts';
 
 export function customerReviewRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock } = dependencies;
-  bind(app, contract.listReviews, ({ member: { memberNo }, db, params, query }) =>
-    db((tx) => readReviews(tx, { productNo: params.id, memberNo, query })),
+  bind(app, contract.listReviews, ({ member: { memberNo }, read, params, query }) =>
+    read((tx) => readReviews(tx, { productNo: params.id, memberNo, query })),
   );
-  bind(app, contract.getReviewSummary, ({ db, params }) => db((tx) => readSummary(tx, params.id)));
-  bind(app, contract.listReviewPictures, ({ db, params, query }) =>
-    db((tx) => readPictures(tx, { productNo: params.id, after: query.after })),
+  bind(app, contract.getReviewSummary, ({ read, params }) => read((tx) => readSummary(tx, params.id)));
+  bind(app, contract.listReviewPictures, ({ read, params, query }) =>
+    read((tx) => readPictures(tx, { productNo: params.id, after: query.after })),
   );
   bind(app, contract.getReviewPicture, async ({ mall, params, query, reply }) => {
     const bytes = await readPicture(dependencies, mall, { ...params, ...query });

@@ -5,10 +5,10 @@ import { getExhibition } from './get-exhibition.ts';
 import { listExhibitions } from './list-exhibitions.ts';
 
 export function exhibitionRoutes(app: FastifyInstance): void {
-  bind(app, contract.listExhibitions, ({ db, query, at }) =>
-    db((tx) => listExhibitions(tx, { categoryNo: query.categoryNo, at })),
+  bind(app, contract.listExhibitions, ({ read, query, at }) =>
+    read((tx) => listExhibitions(tx, { categoryNo: query.categoryNo, at })),
   );
-  bind(app, contract.getExhibition, ({ member, db, params, at }) =>
-    db((tx) => getExhibition(tx, member, { exhibitionNo: params.exhibitionNo, at })),
+  bind(app, contract.getExhibition, ({ member, read, params, at }) =>
+    read((tx) => getExhibition(tx, member, { exhibitionNo: params.exhibitionNo, at })),
   );
 }

@@ -15,22 +15,22 @@ const ratesOf = ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, mostPieces }:
 ];
 
 export function goodsRoutes(app: FastifyInstance): void {
-  bind(app, contract.listGoodsByNumber, ({ mall: { mallId }, member, db, cache, body: { goodsGroupNos } }) =>
+  bind(app, contract.listGoodsByNumber, ({ mall: { mallId }, member, catalogue, body: { goodsGroupNos } }) =>
     replyForViewer({
-      ...{ cache, db, mallId, viewer: member, key: ['goods cards'], productNos: goodsGroupNos },
+      ...{ catalogue, mallId, viewer: member, key: ['goods cards'], productNos: goodsGroupNos },
       compute: async (tx) => ({ goods: await listGoodsCards(tx, member, goodsGroupNos) }),
     }),
   );
   // Public calls return a visitor's view, also to a member.
-  bind(app, contract.listPublicGoodsByNumber, ({ mall: { mallId }, db, cache, body: { goodsGroupNos } }) =>
+  bind(app, contract.listPublicGoodsByNumber, ({ mall: { mallId }, catalogue, body: { goodsGroupNos } }) =>
     replyForViewer({
-      ...{ cache, db, mallId, viewer: null, key: ['goods cards'], productNos: goodsGroupNos },
+      ...{ catalogue, mallId, viewer: null, key: ['goods cards'], productNos: goodsGroupNos },
       compute: async (tx) => ({ goods: await listGoodsCards(tx, null, goodsGroupNos) }),
     }),
   );
-  bind(app, contract.getGoods, ({ mall, member, db, cache, params: { id } }) =>
+  bind(app, contract.getGoods, ({ mall, member, catalogue, params: { id } }) =>
     replyForViewer({
-      ...{ cache, db, mallId: mall.mallId, viewer: member, key: ['goods', ratesOf(mall)], productNos: [id] },
+      ...{ catalogue, mallId: mall.mallId, viewer: member, key: ['goods', ratesOf(mall)], productNos: [id] },
       compute: (tx) => getGoods(tx, mall, member, id),
     }),
   );

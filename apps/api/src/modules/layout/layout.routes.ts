@@ -34,21 +34,21 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
     return { ...layout.data, tokens: await db((tx) => openGuestSession(tx, mall, openSession)) };
   });
 
-  const menuOf = (mall: Mall, db: Run, device: Device) =>
-    recentMenus(mall)(device, () => db((tx) => getMenu(tx, device)));
-  bind(app, contract.getMenu, ({ mall, db }) => menuOf(mall, db, 'pc'));
-  bind(app, contract.getPublicMenu, ({ mall, db, query }) => menuOf(mall, db, query.device));
+  const menuOf = (mall: Mall, read: Run, device: Device) =>
+    recentMenus(mall)(device, () => read((tx) => getMenu(tx, device)));
+  bind(app, contract.getMenu, ({ mall, read }) => menuOf(mall, read, 'pc'));
+  bind(app, contract.getPublicMenu, ({ mall, read, query }) => menuOf(mall, read, query.device));
 
-  bind(app, contract.listSmartKeywords, ({ db }) => db((tx) => repository.listSmartKeywords(tx)));
+  bind(app, contract.listSmartKeywords, ({ read }) => read((tx) => repository.listSmartKeywords(tx)));
 
-  bind(app, contract.listPopups, ({ db, query, at }) =>
-    db((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
+  bind(app, contract.listPopups, ({ read, query, at }) =>
+    read((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
-  bind(app, contract.listPublicPopups, ({ db, query, at }) =>
-    db((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
+  bind(app, contract.listPublicPopups, ({ read, query, at }) =>
+    read((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
 
-  bind(app, contract.listTermVersions, ({ db, params }) => db((tx) => listTerms(tx, params.termCode)));
+  bind(app, contract.listTermVersions, ({ read, params }) => read((tx) => listTerms(tx, params.termCode)));
 
   bind(app, contract.countContentView, async ({ db, body }) => {
     await db((tx) => repository.countCategoryView(tx, body.contentsId));

@@ -1,7 +1,6 @@
 import type { Device } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
 import type { MenuItem, Popup } from '@mall/contracts/layout';
-import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listHomeCorners } from '../corner/list-corners.ts';
@@ -15,9 +14,9 @@ export type Home = { readonly menu: MenuItem[]; readonly popups: Popup[]; readon
 export type ReadHome = (mall: Mall, device: Device) => Promise<Home>;
 
 export const createHomeReader =
-  ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): ReadHome =>
+  ({ reads, clock }: Pick<Dependencies, 'reads' | 'clock'>): ReadHome =>
   (mall, device) =>
-    inMall(database, mall, async (tx) => ({
+    reads(mall, async (tx) => ({
       menu: await getMenu(tx, device),
       popups: await listOpenPopups(tx, { device, at: clock() }),
       corners: await listHomeCorners(tx, device, clock()),

@@ -14,34 +14,36 @@ import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
 
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, db, cache, query }) => {
-    const { productNos, ...page } = await cache.get([mallId, 'goods list', query], {
-      compute: () => db((tx) => listCategoryPage(tx, 'goods', query)),
+  bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, catalogue, query }) => {
+    const { productNos, ...page } = await catalogue.get([mallId, 'goods list', query], {
+      compute: (tx) => listCategoryPage(tx, 'goods', query),
       tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
     });
     return replyForViewer({
-      ...{ cache, db, mallId, viewer: member, key: ['goods page', page], productNos },
+      ...{ catalogue, mallId, viewer: member, key: ['goods page', page], productNos },
       compute: async (tx) => ({ ...page, goods: await listGoodsCards(tx, member, productNos) }),
     });
   });
-  bind(app, contract.listCategoryWireless, ({ member, db, query }) =>
-    db(async (tx) => {
+  bind(app, contract.listCategoryWireless, ({ member, read, query }) =>
+    read(async (tx) => {
       const { productNos, ...page } = await listCategoryPage(tx, 'wireless', query);
       return { ...page, wirelessProducts: await listWirelessCards(tx, member, productNos, clock()) };
     }),
   );
-  bind(app, contract.listCategorySubscriptions, ({ member, db, query }) =>
-    db(async (tx) => {
+  bind(app, contract.listCategorySubscriptions, ({ member, read, query }) =>
+    read(async (tx) => {
       const { productNos, ...page } = await listCategoryPage(tx, 'subscription', query);
       return { ...page, subscriptions: await listSubscriptionCards(tx, member, productNos) };
     }),
   );
-  bind(app, contract.getCategoryFacets, ({ mall: { mallId }, db, cache, query }) => {
+  bind(app, contract.getCategoryFacets, ({ mall: { mallId }, catalogue, query }) => {
     const input = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
-    return cache.get([mallId, 'facets', input], {
-      compute: async () => new CachedReply(await db((tx) => getFacets(tx, input))),
+    return catalogue.get([mallId, 'facets', input], {
+      compute: async (tx) => new CachedReply(await getFacets(tx, input)),
       tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
     });
   });
-  bind(app, contract.listOrderableGoods, ({ member, db, query }) => db((tx) => listOrderableGoods(tx, member, query)));
+  bind(app, contract.listOrderableGoods, ({ member, read, query }) =>
+    read((tx) => listOrderableGoods(tx, member, query)),
+  );
 }

@@ -33,8 +33,8 @@ export function questionRoutes(app: FastifyInstance, dependencies: Dependencies)
   bind(app, contract.readAnswer, ({ member: { memberNo }, db, params }) =>
     db((tx) => readAnswer(tx, { memberNo, ...params, at: clock() })),
   );
-  bind(app, onPage.listProductQuestions, ({ member: { memberNo }, db, params, query }) =>
-    db((tx) => listProductQuestions(tx, { productNo: params.id, memberNo, query })),
+  bind(app, onPage.listProductQuestions, ({ member: { memberNo }, read, params, query }) =>
+    read((tx) => listProductQuestions(tx, { productNo: params.id, memberNo, query })),
   );
   bind(app, onPage.askAboutProduct, ({ mall, member: { memberNo }, db, params, body }) =>
     db((tx) => askAboutProduct(tx, mall, { productNo: params.id, memberNo, ...body, at: clock() })),

@@ -1,7 +1,7 @@
 import { productPageSize } from '@mall/contracts/product-list';
 import type { ProductSearch, SearchResult } from '@mall/contracts/search';
-import type { MallTransaction } from '@mall/db/in-mall';
-import { type CatalogueCache, tags } from '../../catalogue/catalogue-cache.ts';
+import type { MallScope, MallTransaction, Work } from '@mall/db/in-mall';
+import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
 import { keptForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
@@ -10,7 +10,7 @@ import { listSubscriptionCards } from '../subscription/list-subscription-cards.t
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
 import { findExhibitions } from './find-exhibitions.ts';
-import { type Found, findProducts, insertSearchLog, listSharedTags, type Wanted } from './search.repository.ts';
+import { type Found, findProducts, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
 
@@ -18,21 +18,19 @@ import { toSearchTerms } from './search-terms.ts';
 const mostOthers = 60;
 const mostRelated = 6;
 
-type Asked = {
-  readonly search: ProductSearch;
-  readonly at: Date;
-  readonly cache: CatalogueCache;
-  /** False where staff look as the member: only members' own searches make a word popular. */
-  readonly isCounted: boolean;
+type Reading = {
+  readonly mall: MallScope;
+  readonly viewer: Viewer;
+  readonly catalogue: Catalogue;
+  readonly read: <Result>(work: Work<Result>) => Promise<Result>;
 };
 
-/** All keywords must be met. The first page of an unnarrowed search goes into the mall's search log. */
+/** All keywords must be met. */
 export async function searchProducts(
-  transaction: MallTransaction,
-  viewer: Viewer,
-  { search, at, cache, isCounted }: Asked,
+  { mall: { mallId }, viewer, catalogue, read }: Reading,
+  search: ProductSearch,
+  at: Date,
 ): Promise<SearchResult> {
-  const { mallId } = transaction;
   const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
@@ -48,30 +46,24 @@ export async function searchProducts(
     barCount: priceBarCount,
     lowestRates: discountChoices,
   };
-  const [found, exhibitions] = await Promise.all([
-    cache.get([mallId, 'found', wanted], {
-      compute: () => findProducts(transaction, wanted),
-      tagsOf: () => [tags.search, tags.lists(mallId), tags.mall(mallId)],
-    }),
-    findExhibitions(transaction, terms, at),
-  ]);
-  const isFound = found.foundTotal + exhibitions.length > 0;
-  const [goods, wirelessProducts, subscriptions, shared, closest] = await Promise.all([
-    keptForViewer({
-      ...{ cache, db: (work) => work(transaction), mallId, viewer, key: ['goods'], productNos: found.goodsNos },
-      compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
-    }),
-    listWirelessCards(transaction, viewer, found.wirelessNos, at),
-    listSubscriptionCards(transaction, viewer, found.subscriptionNos),
-    cache.get([mallId, 'shared tags', found.bestNos], {
-      compute: async () => (found.bestNos.length > 0 ? listSharedTags(transaction, found.bestNos) : []),
-      tagsOf: () => found.bestNos.map(tags.product),
-    }),
-    isFound ? null : findClosestSpelling(transaction, keywords),
-    isCounted && isNewSearch(search)
-      ? insertSearchLog(transaction, { keywords, hasResult: isFound, searchedAt: at })
-      : undefined,
-  ]);
+  const found = await catalogue.get([mallId, 'found', wanted], {
+    compute: (tx) => findWithTags(tx, wanted),
+    tagsOf: ({ bestNos }) => [tags.search, tags.lists(mallId), tags.mall(mallId), ...bestNos.map(tags.product)],
+  });
+  const goods = await keptForViewer({
+    ...{ catalogue, mallId, viewer, key: ['goods'], productNos: found.goodsNos },
+    compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
+  });
+  const { exhibitions, ...beside } = await read(async (tx) => {
+    const [exhibitions, wirelessProducts, subscriptions] = await Promise.all([
+      findExhibitions(tx, terms, at),
+      listWirelessCards(tx, viewer, found.wirelessNos, at),
+      listSubscriptionCards(tx, viewer, found.subscriptionNos),
+    ]);
+    const isFound = found.foundTotal + exhibitions.length > 0;
+    const closestSpelling = isFound ? null : await findClosestSpelling(tx, keywords);
+    return { exhibitions, wirelessProducts, subscriptions, closestSpelling };
+  });
   return {
     keywords,
     total: found.goodsTotal + found.wirelessTotal + found.subscriptionTotal + exhibitions.length,
@@ -79,19 +71,19 @@ export async function searchProducts(
     page,
     pageSize: productPageSize,
     goods,
-    wirelessProducts,
-    subscriptions,
     exhibitions,
+    ...beside,
     facets: facetsOf(found),
     categories: found.categories,
-    relatedKeywords: shared.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
-    closestSpelling: closest,
+    relatedKeywords: found.sharedTags.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
   };
 }
 
 /** A search cannot be narrowed by colour, so no colours are counted. */
 const facetsOf = ({ facets }: Found) => toFacets({ ...facets, colourFamilies: [] }, { colourFamilies: [] });
 
-/** Its pages, orders and filters are the same search. */
-const isNewSearch = ({ keywords: _keywords, ...looks }: ProductSearch): boolean =>
-  Object.values(looks).every((value) => value === undefined);
+async function findWithTags(transaction: MallTransaction, wanted: Wanted) {
+  const found = await findProducts(transaction, wanted);
+  const sharedTags = found.bestNos.length > 0 ? await listSharedTags(transaction, found.bestNos) : [];
+  return { ...found, sharedTags };
+}

@@ -5,8 +5,8 @@ import { getSpecialSale } from './get-special-sale.ts';
 import { listSpecialSales } from './list-special-sales.ts';
 
 export function specialSaleRoutes(app: FastifyInstance): void {
-  bind(app, contract.listSpecialSales, ({ db, at }) => db((tx) => listSpecialSales(tx, at)));
-  bind(app, contract.getSpecialSale, ({ mall, member, db, params, at }) =>
-    db((tx) => getSpecialSale(tx, mall, { saleNo: params.saleNo, memberNo: member.memberNo, at })),
+  bind(app, contract.listSpecialSales, ({ read, at }) => read((tx) => listSpecialSales(tx, at)));
+  bind(app, contract.getSpecialSale, ({ mall, member, read, params, at }) =>
+    read((tx) => getSpecialSale(tx, mall, { saleNo: params.saleNo, memberNo: member.memberNo, at })),
   );
 }

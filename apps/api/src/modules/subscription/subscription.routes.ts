@@ -6,14 +6,14 @@ import { getSubscription } from './get-subscription.ts';
 import { listSubscriptionCards } from './list-subscription-cards.ts';
 
 export function subscriptionRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listSubscriptionsByNumber, ({ member, db, body }) =>
-    db((tx) => listSubscriptionCards(tx, member, body.goodsGroupNos)),
+  bind(app, contract.listSubscriptionsByNumber, ({ member, read, body }) =>
+    read((tx) => listSubscriptionCards(tx, member, body.goodsGroupNos)),
   );
   // Public calls return a visitor's view, also to a member.
-  bind(app, contract.listPublicSubscriptionsByNumber, ({ db, body }) =>
-    db((tx) => listSubscriptionCards(tx, null, body.goodsGroupNos)),
+  bind(app, contract.listPublicSubscriptionsByNumber, ({ read, body }) =>
+    read((tx) => listSubscriptionCards(tx, null, body.goodsGroupNos)),
   );
-  bind(app, contract.getSubscription, ({ member, db, params }) =>
-    db((tx) => getSubscription(tx, member, { productNo: params.id, at: clock() })),
+  bind(app, contract.getSubscription, ({ member, read, params }) =>
+    read((tx) => getSubscription(tx, member, { productNo: params.id, at: clock() })),
   );
 }

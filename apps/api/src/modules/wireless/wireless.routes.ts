@@ -13,20 +13,20 @@ import { quoteChoice } from './quote-choice.ts';
 export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const recentBooks = createRecentReplies<prices.PriceBook>({ clock, freshForMilliseconds: 60_000, maxEntries: 300 });
 
-  bind(app, contract.listWirelessByNumber, async ({ member, db, body }) => ({
-    wirelessProducts: await db((tx) => findWirelessCards(tx, member, body, clock())),
+  bind(app, contract.listWirelessByNumber, async ({ member, read, body }) => ({
+    wirelessProducts: await read((tx) => findWirelessCards(tx, member, body, clock())),
   }));
   // Public calls return a visitor's view, also to a member.
-  bind(app, contract.listPublicWirelessByNumber, async ({ db, body }) => ({
-    wirelessProducts: await db((tx) => findWirelessCards(tx, null, body, clock())),
+  bind(app, contract.listPublicWirelessByNumber, async ({ read, body }) => ({
+    wirelessProducts: await read((tx) => findWirelessCards(tx, null, body, clock())),
   }));
-  bind(app, contract.getWireless, ({ member, db, params }) =>
-    db((tx) => getWireless(tx, { viewer: member, productNo: params.id, at: clock() })),
+  bind(app, contract.getWireless, ({ member, read, params }) =>
+    read((tx) => getWireless(tx, { viewer: member, productNo: params.id, at: clock() })),
   );
-  bind(app, prices.getPriceBook, ({ mall, db, query: { joinType } }) =>
-    recentBooks(`${mall.mallId} ${joinType}`, () => db((tx) => getPriceBook(tx, { joinType, at: clock() }))),
+  bind(app, prices.getPriceBook, ({ mall, read, query: { joinType } }) =>
+    recentBooks(`${mall.mallId} ${joinType}`, () => read((tx) => getPriceBook(tx, { joinType, at: clock() }))),
   );
-  bind(app, getWirelessQuote, ({ db, params, query }) =>
-    db((tx) => quoteChoice(tx, { ...query, productNo: params.id }, clock())),
+  bind(app, getWirelessQuote, ({ read, params, query }) =>
+    read((tx) => quoteChoice(tx, { ...query, productNo: params.id }, clock())),
   );
 }

@@ -61,6 +61,8 @@ describe('an upload', () => {
       expect([asked, reply.statusCode, reply.headers['cache-control']]).toEqual([
         ...[asked, 200, 'public, max-age=31536000, immutable'],
       ]);
+      // One name for all sizes, by which a CDN forgets them.
+      expect(reply.headers['cache-tag']).toBe(name.replaceAll('/', '-'));
       const found = await sharp(reply.rawPayload).metadata();
       expect([found.format, found.width]).toEqual([format, Number.parseInt(asked ?? '', 10)]);
     }

@@ -1,0 +1,60 @@
+import { tmpdir } from 'node:os';
+import { type S3Server, startS3Server } from '@mall/testing/s3-server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { startServer } from '../server.ts';
+import { openShop, type Shop } from '../testing/shop.ts';
+import { outsideServices } from '../testing/test-app.ts';
+
+const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'the secret of the tests' };
+let store: S3Server;
+let shop: Shop;
+beforeAll(async () => {
+  store = await startS3Server('mall-files', credentials);
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', store.endpoint);
+  vi.stubEnv('AWS_REGION', 'ap-northeast-2');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', credentials.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', credentials.secretAccessKey);
+  shop = await openShop({ config: { filesUrl: 's3://mall-files/production' } });
+});
+afterAll(async () => {
+  await shop?.close();
+  await store?.shut();
+  vi.unstubAllEnvs();
+});
+
+const headers = () => ({
+  ...{ host: 'familyshop.localhost', authorization: `Bearer ${shop.tokens.familyshop}` },
+  'content-type': 'application/octet-stream',
+});
+const url = '/api/v1/mall/question-pictures';
+const look = (name: string) => shop.app.inject({ url: `${url}/${name}`, headers: headers() });
+
+test('what is uploaded lies in the bucket alone; while that is away its calls get 503, and the log says what to look at', async () => {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#1f55e5' } });
+  const payload = await picture.png().toBuffer();
+  const reply = await shop.app.inject({ method: 'POST', url, headers: headers(), payload });
+  const { pictureName } = reply.json<{ data: { pictureName: string } }>().data;
+  expect([...store.objects.keys()]).toEqual([`mall-files/production/questions/1/${pictureName}.webp`]);
+  expect((await look(pictureName)).statusCode).toBe(200);
+
+  await store.shut();
+  const refused = await look(pictureName);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, '5030']);
+  expect(shop.log.join()).toContain('the store of s3://mall-files/production does not respond');
+  await store.open();
+  expect((await look(pictureName)).statusCode).toBe(200);
+});
+
+test('a start with credentials that the bucket refuses ends in one line', async () => {
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another one');
+  const config = loadConfig({
+    ...{ DATABASE_URL: shop.databaseUrl, DATA_DIR: tmpdir(), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
+    ...{ TOKEN_SECRET: 'a secret for tests that is long enough', FILES_URL: 's3://mall-files/production' },
+    ...outsideServices,
+  });
+  await expect(startServer(config)).rejects.toThrow(
+    'the store of s3://mall-files/production refuses the credentials: check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION',
+  );
+});

@@ -1,0 +1,33 @@
+import { type Database, isConnectionLost, isReplayConflict } from '@mall/db/connection';
+import { type MallScope, readInMall, type Work } from '@mall/db/in-mall';
+import type { Replica } from '@mall/db/replica';
+import type { Metrics } from './metrics/metrics.ts';
+
+export type Reads = <Result>(mall: MallScope, work: Work<Result>, reader?: Reader) => Promise<Result>;
+
+type Reader = { /** What it has written may not be at a replica yet. */ readonly hasJustWritten: boolean };
+
+type Servers = { readonly database: Database; readonly replica: Replica | undefined; readonly metrics: Metrics };
+
+/**
+ * Runs what only reads at the replica while that is at most two seconds behind, else at the primary; work that a lost replica has begun is begun
+ * anew there. Decision record 46.
+ */
+export const createReads = ({ database, replica, metrics }: Servers): Reads => {
+  const count = (server: 'replica' | 'primary' | 'fallback') => metrics.databaseReads.inc({ server });
+  return async (mall, work, reader) => {
+    if (!replica?.isFresh() || reader?.hasJustWritten) {
+      count('primary');
+      return readInMall(database, mall, work);
+    }
+    try {
+      const result = await readInMall(replica.database, mall, work);
+      count('replica');
+      return result;
+    } catch (error) {
+      if (!isConnectionLost(error) && !isReplayConflict(error)) throw error;
+      count('fallback');
+      return readInMall(database, mall, work);
+    }
+  };
+};

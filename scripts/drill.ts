@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { drillReplica } from './drill/drill-replica.ts';
+import { runTask, TaskError } from './lib/task.ts';
+
+const drills = new Map([
+  ['replica', drillReplica],
+]);
+
+await runTask(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '8' } },
+  });
+  const drill = drills.get(positionals.join());
+  if (!drill) throw new TaskError(`npm run drill -- ${[...drills.keys()].join('|')} [--seconds 8]`);
+  return (await drill({ seconds: Number(values.seconds) })) ? 0 : 1;
+});

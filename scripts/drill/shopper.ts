@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type Agent, request } from 'node:http';
+
+export type Shopper = {
+  readonly token: string;
+  /** Each call goes to the next: a balancer that remembers nobody. */
+  readonly origins: readonly string[];
+  readonly agent: Agent;
+  readonly tally: Tally;
+  readonly paths: readonly string[];
+  readonly productNo: string;
+};
+
+export type Tally = {
+  calls: number;
+  refused: number;
+  /** Of the first one. */
+  refusal: string;
+  ownMissed: number;
+  ownLooked: number;
+  readonly times: number[];
+};
+export const emptyTally = (): Tally => ({ calls: 0, refused: 0, refusal: '', ownMissed: 0, ownLooked: 0, times: [] });
+
+type Reply = { readonly status: number; readonly text: string; readonly cookies: readonly string[] };
+
+/** A browser: its cookies live as long as it was told, and what it has asked it looks for on the very next page. */
+export function createShopper({ token, origins, agent, tally, paths, productNo }: Shopper) {
+  const cookies = new Map<string, { readonly value: string; readonly until: number }>();
+  let turn = 0;
+  const keepCookie = (line: string) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const seconds = Number(/Max-Age=(\d+)/i.exec(line)?.[1] ?? 0);
+    cookies.set(name, { value, until: performance.now() + seconds * 1000 });
+  };
+  const cookieLine = () =>
+    [...cookies]
+      .filter(([, { until }]) => until > performance.now())
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  const call = async (path: string, body?: object): Promise<Reply> => {
+    turn += 1;
+    const origin = origins[turn % origins.length] ?? '';
+    const begun = performance.now();
+    const reply = await send(`${origin}/api/v1/mall${path}`, { token, agent, cookie: cookieLine(), body }).catch(
+      (): Reply => ({ status: 0, text: '', cookies: [] }),
+    );
+    tally.times.push(performance.now() - begun);
+    tally.calls += 1;
+    if (reply.status !== 200) {
+      tally.refused += 1;
+      tally.refusal ||= `${reply.status} ${path} ${reply.text.slice(0, 200)}`;
+    }
+    reply.cookies.forEach(keepCookie);
+    return reply;
+  };
+  return {
+    browse: async () => {
+      for (const path of paths) await call(path);
+    },
+    /** Asks a question, and must see it in the list at whichever instance answers next. */
+    ask: async () => {
+      const text = randomUUID();
+      const question = { category: 'PRODUCT', body: text, isSecret: false };
+      const path = `/products/goods/${productNo}/questions`;
+      if ((await call(path, { requestKey: randomUUID(), question })).status !== 200) return;
+      const seen = await call(path);
+      if (seen.status !== 200) return;
+      tally.ownLooked += 1;
+      if (!seen.text.includes(text)) tally.ownMissed += 1;
+    },
+  };
+}
+
+type Sent = {
+  readonly token: string;
+  readonly agent: Agent;
+  readonly cookie: string;
+  readonly body: object | undefined;
+};
+
+/** fetch may not name its own host, by which the mall is found. */
+function send(url: string, { token, agent, cookie, body }: Sent): Promise<Reply> {
+  const headers = {
+    ...{ host: `familyshop.localhost:${new URL(url).port}`, authorization: `Bearer ${token}` },
+    ...(cookie && { cookie }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method: body ? 'POST' : 'GET', headers, agent }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, text, cookies: reply.headers['set-cookie'] ?? [] }),
+      );
+      reply.on('error', reject);
+    });
+    sent.on('error', reject).end(body && JSON.stringify(body));
+  });
+}
