@@ -13,7 +13,7 @@ import { tags } from './catalogue/catalogue-cache.ts';
 import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
 import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
 import { requireUsableStore } from './files/open-file-store.ts';
-import { listenAt } from './listen-at.ts';
+import { listenAt } from './plugins/listen-at.ts';
 import { createLogger } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';

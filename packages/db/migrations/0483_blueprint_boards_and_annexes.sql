@@ -2,6 +2,7 @@
 -- posts stay as they are and others stand beside them. An annex that is brought is announced to the mall's members as any other, from a day of
 -- its own on, by the case that has approved the blueprint's.
 
+-- breaks: nothing; the checks allow two sections more, and the trigger comes again at once with the function that it had.
 alter table blueprint_section
   drop constraint blueprint_section_section_check,
   add constraint blueprint_section_section_check

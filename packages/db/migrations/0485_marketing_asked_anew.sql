@@ -1,3 +1,4 @@
+-- breaks: nothing; the check allows one text more.
 -- A version of the text about advertising may want consent anew, too: who had agreed to an earlier one gets none until they do.
 do $$
 declare

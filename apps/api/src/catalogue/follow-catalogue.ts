@@ -1,9 +1,7 @@
 import type { Database } from '@mall/db/connection';
-import { sql } from 'kysely';
 import type { FollowedCache } from './catalogue-cache.ts';
+import { channel, notifyPulse, pulse } from './pulse.repository.ts';
 
-const channel = 'catalogue_changed';
-const pulse = 'pulse';
 const pulseEveryMilliseconds = 1_000;
 
 /** What to do with what is notified: drop what has changed, and trust the rest for as long as anything is heard. */
@@ -21,7 +19,7 @@ export function startPulse(database: Database): { readonly stop: () => void } {
     if (isUnderWay) return;
     isUnderWay = true;
     // A database that is away is not heard, which is all that matters here; the probe tells the operator.
-    await sql`select pg_notify(${channel}, ${pulse})`.execute(database).catch(() => undefined);
+    await notifyPulse(database).catch(() => undefined);
     isUnderWay = false;
   };
   const timer = setInterval(send, pulseEveryMilliseconds).unref();

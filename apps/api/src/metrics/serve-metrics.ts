@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Dependencies } from '../dependencies.ts';
-import { listenAt } from '../listen-at.ts';
+import { listenAt } from '../plugins/listen-at.ts';
 import { registerFigures } from './read-figures.ts';
 
 type Log = { readonly error: (details: object, text: string) => void };
