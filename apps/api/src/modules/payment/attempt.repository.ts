@@ -82,6 +82,22 @@ export async function updateAttempt(
     .execute();
 }
 
+/** The service is about to be asked to charge this attempt; returns its version from then on. */
+export async function updateToConfirming(
+  transaction: MallTransaction,
+  { orderNo, attemptNo, at }: AttemptKey & { readonly at: Date },
+): Promise<string> {
+  const row = await transaction
+    .updateTable('paymentAttempt')
+    .set({ state: 'CONFIRMING', changedAt: at })
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', '=', orderNo)
+    .where('attemptNo', '=', attemptNo)
+    .returning(version)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
 /** The order offers another window from now on; a payment agreed to at this one can still be confirmed. */
 export async function replaceOpenAttempt(
   transaction: MallTransaction,
@@ -130,10 +146,10 @@ export async function findVersion(transaction: MallTransaction, { orderNo, attem
 export async function findAttempt(
   transaction: MallTransaction,
   { orderNo, attemptNo }: AttemptKey,
-): Promise<{ paymentKey: string | null; webhookSecret: string } | undefined> {
+): Promise<{ state: AttemptState; paymentKey: string | null; webhookSecret: string } | undefined> {
   return transaction
     .selectFrom('paymentAttempt')
-    .select(['paymentKey', 'webhookSecret'])
+    .select(['state', 'paymentKey', 'webhookSecret'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)

@@ -29,7 +29,7 @@ export async function placeOrderByHand(
   { memberNo, staffNo, reason, ...wanted }: Wanted,
 ): Promise<{ orderNo: string; expiresAt: Date }> {
   const at = clock();
-  const orderNo = await inMall(database, mall, async (transaction) => {
+  const { orderNo } = await inMall(database, mall, async (transaction) => {
     const member = await findAbleMember(transaction, memberNo);
     if (!member) throw new AppError('4040');
     const delivery = await deliveryOf(transaction, mall, { ...wanted, memberNo });

@@ -4,9 +4,9 @@ import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Visit } from '../../../plugins/visit.ts';
-import { openPayment } from '../../payment/window/open-payment.ts';
+import { openPayment, requestWindow } from '../../payment/window/open-payment.ts';
 import type { Queue } from './placing-queue.ts';
-import { recordOrder } from './record-order.ts';
+import { firstAttempt, recordOrder } from './record-order.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 
@@ -21,8 +21,18 @@ export async function placeOrder(
 ): Promise<{ orderNo: string; window: PaymentWindow | null }> {
   const { database, clock, random } = dependencies;
   const order = { memberNo, input, at: clock(), random };
-  const orderNo = await queue(() => inMall(database, mall, (transaction) => recordOrder(transaction, mall, order)));
+  const { orderNo, payable } = await queue(() =>
+    inMall(database, mall, (transaction) => recordOrder(transaction, mall, order)),
+  );
   if (input.expectedTotal === 0) return { orderNo, window: null };
-  const window = await openPayment(dependencies, mall, { orderNo, method: input.paymentMethod, visit });
+  const { paymentMethod: method } = input;
+  const window = payable
+    ? await requestWindow(
+        dependencies,
+        mall,
+        { ...firstAttempt, orderNo, visit },
+        { ...firstAttempt, method, order: payable },
+      )
+    : await openPayment(dependencies, mall, { orderNo, method, visit });
   return { orderNo, window };
 }

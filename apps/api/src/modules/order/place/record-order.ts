@@ -14,7 +14,9 @@ import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
 import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
 import { openBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { insertAttempt } from '../../payment/attempt.repository.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
+import type { PayableOrder } from '../../payment/window/open-payment.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
 import { promiseArrivals } from '../arrival/promise-arrivals.ts';
 import { giftRates, placeOf, saveGift } from '../gift/save-gift.ts';
@@ -39,14 +41,20 @@ type Recording = Pick<Dependencies, 'random'> & {
   readonly byHand?: ByHand;
 };
 
+type Recorded = {
+  readonly orderNo: string;
+  /** A new order whose first attempt to pay is stored with it: its window is to be opened, when the transaction has ended. */
+  readonly payable?: PayableOrder;
+};
+
 /** Stores an order and reserves its stock; the same request key again is the same order. */
-export async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<string> {
+export async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<Recorded> {
   const { memberNo, input, at, byHand } = recording;
   const { cashReceipt: receiptChoice } = input;
   await openBasket(transaction, mall, { memberNo, at });
   await assertSameRequest(transaction, { memberNo, request: input });
   const placed = await findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey });
-  if (placed) return placed;
+  if (placed) return { orderNo: placed };
   const [bought, terms] = await Promise.all([
     listBoughtLines(transaction, mall, { memberNo, at, items: input.items, saleNo: input.saleNo }),
     listOrderTerms(transaction, at),
@@ -67,7 +75,9 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
     (no) => insertOrderRow(transaction, { ...recording, orderNo: no, deliveryRates, sums, place }),
     recording,
   );
+  const paysNow = !byHand && sums.total > 0;
   await Promise.all([
+    ...(paysNow ? [insertFirstAttempt(transaction, { ...recording, orderNo, amount: sums.total })] : []),
     insertOrderLines(transaction, { orderNo, lines }),
     insertOrderEvent(transaction, {
       orderNo,
@@ -97,8 +107,19 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   const { expectedTotal } = input;
   await assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal });
   if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
-  return orderNo;
+  if (!paysNow) return { orderNo };
+  const { ordererName, ordererEmail } = input;
+  const moments = { orderedAt: at, expiresAt: expiresAtOf(at) };
+  return { orderNo, payable: { lines, totalAmount: sums.total, ordererName, ordererEmail, ...moments } };
 }
+
+/** Of an order that its member is about to pay. */
+export const firstAttempt = { attemptNo: 1, returnsTo: 'page' } as const;
+
+const insertFirstAttempt = (
+  transaction: MallTransaction,
+  { orderNo, amount, input, at }: Recording & { readonly orderNo: string; readonly amount: number },
+): Promise<void> => insertAttempt(transaction, { ...firstAttempt, orderNo, method: input.paymentMethod, amount, at });
 
 const nothingToPay = '결제할 금액이 없는 주문은 회원이 직접 해야 해요.';
 

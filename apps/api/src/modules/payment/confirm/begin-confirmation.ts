@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { OrderState } from '@mall/contracts/order-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { readPaymentOrderId } from '@mall/domain/order-number';
-import { type Attempt, updateAttempt } from '../attempt.repository.ts';
+import { type Attempt, updateToConfirming } from '../attempt.repository.ts';
 import { lockAttempt } from '../lock-payments.ts';
 
 export type ConfirmRequest = {
@@ -11,9 +11,9 @@ export type ConfirmRequest = {
   readonly orderId: string;
   readonly amount: number;
 };
-/** `ours`: no other request is under way at the service. `unsettled`: first find out how this other attempt has ended. */
+/** `ours`: no other request is under way at the service, and the attempt has this version while none changes it. `unsettled`: first find out how this other attempt has ended. */
 export type Beginning =
-  | { readonly kind: 'ours'; readonly attempt: Attempt }
+  | { readonly kind: 'ours'; readonly version: string }
   | { readonly kind: 'decided'; readonly orderState: OrderState }
   | { readonly kind: 'busy' }
   | { readonly kind: 'unsettled'; readonly orderNo: string; readonly attempt: Attempt };
@@ -52,8 +52,7 @@ export async function beginConfirmation(
   if (unsettled) return { kind: 'unsettled', orderNo: order.orderNo, attempt: unsettled };
   if (order.state !== 'PENDING_PAYMENT' || order.expiresAt <= now) throw new AppError('4094');
   const { orderNo, attemptNo } = attemptId;
-  await updateAttempt(transaction, { orderNo, attemptNo, state: 'CONFIRMING', changedAt: now });
-  return { kind: 'ours', attempt };
+  return { kind: 'ours', version: await updateToConfirming(transaction, { orderNo, attemptNo, at: now }) };
 }
 
 /** The result, if known already; undefined while the attempt is under way. */

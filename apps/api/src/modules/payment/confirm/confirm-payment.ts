@@ -31,7 +31,8 @@ export async function confirmPayment(
   const { orderNo } = attemptId;
   const beginning = await beginWhenFree(dependencies, mall, request);
   if (beginning.kind === 'decided') return { orderNo, state: beginning.orderState };
-  const applied = await settlePayment(dependencies, attemptId, () => charge(dependencies, attemptId, request));
+  const charged = () => charge(dependencies, attemptId, request);
+  const applied = await settlePayment(dependencies, attemptId, charged, beginning.version);
   const decision = applied && decisionOf({ ...applied, state: applied.attemptState }, applied.orderState);
   if (!decision) throw new PaymentOutcomeUnknown(`payment ${request.orderId} is not decided after it was confirmed`);
   return { orderNo, state: decision.orderState };

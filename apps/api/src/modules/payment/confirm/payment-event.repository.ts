@@ -2,20 +2,20 @@ import type { PaymentEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { NotNull, Selectable } from 'kysely';
 
-type NewEvent = Readonly<Pick<Selectable<PaymentEvent>, 'eventId' | 'kind' | 'paymentKey' | 'receivedAt'>>;
+type NewEvent = Readonly<
+  Pick<Selectable<PaymentEvent>, 'eventId' | 'kind' | 'paymentKey' | 'receivedAt' | 'handledAt'>
+>;
 
-/** Stores a notice; false when it has been handled before. */
+/** Stores a notice; false when it has been handled, now or before. */
 export async function receiveEvent(transaction: MallTransaction, event: NewEvent): Promise<boolean> {
-  await transaction
+  const { handledAt } = await transaction
     .insertInto('paymentEvent')
     .values({ ...event, mallId: transaction.mallId })
-    .onConflict((conflict) => conflict.columns(['mallId', 'eventId']).doNothing())
-    .execute();
-  const { handledAt } = await transaction
-    .selectFrom('paymentEvent')
-    .select('handledAt')
-    .where('mallId', '=', transaction.mallId)
-    .where('eventId', '=', event.eventId)
+    // A notice that comes again changes nothing; written as a change so that it returns the row that is there.
+    .onConflict((conflict) =>
+      conflict.columns(['mallId', 'eventId']).doUpdateSet((row) => ({ handledAt: row.ref('paymentEvent.handledAt') })),
+    )
+    .returning('handledAt')
     .executeTakeFirstOrThrow();
   return handledAt === null;
 }

@@ -1,9 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestOf } from '@mall/contracts/endpoint';
 import type { receivePaymentNotice } from '@mall/contracts/payment';
-import { inMall } from '@mall/db/in-mall';
+import { inMall, type MallScope } from '@mall/db/in-mall';
 import { readPaymentOrderId } from '@mall/domain/order-number';
-import { findAttempt } from '../attempt.repository.ts';
+import { type AttemptKey, type AttemptState, findAttempt } from '../attempt.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
 import type { Applied } from './apply-payment.ts';
 import { receiveEvent, updateEventHandled } from './payment-event.repository.ts';
@@ -13,17 +14,21 @@ type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
  * A notice of the service, handled once. It only triggers reading the payment, so a forged one changes nothing; one that fails is left
- * unhandled, and the service sends it again. Returns the outcome, if any.
+ * unhandled, and the service sends it again. One that says what is settled already is noted and triggers nothing. Returns the outcome,
+ * if any.
  */
 export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');
   if (!attemptId) return undefined;
   const { database, clock } = dependencies;
+  await letConfirmationEnd(dependencies, attemptId);
   const eventId = hash('sha256', JSON.stringify(notice));
   const paymentKey = await inMall(database, attemptId, async (transaction) => {
     const attempt = await findAttempt(transaction, attemptId);
     if (!attempt?.paymentKey || !isBelievable(notice, attempt)) return undefined;
-    const event = { eventId, kind: notice.eventType, paymentKey: attempt.paymentKey, receivedAt: clock() };
+    const receivedAt = clock();
+    const handledAt = isKnown(notice, attempt) ? receivedAt : null;
+    const event = { eventId, kind: notice.eventType, paymentKey: attempt.paymentKey, receivedAt, handledAt };
     return (await receiveEvent(transaction, event)) ? attempt.paymentKey : undefined;
   });
   if (!paymentKey) return undefined;
@@ -31,6 +36,22 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
   await inMall(database, attemptId, (transaction) => updateEventHandled(transaction, { eventId, handledAt: clock() }));
   return applied;
 }
+
+const polls = 3;
+const pollMilliseconds = 150;
+
+/** The service tells of a charge while its reply to the member's own request is under way, which settles it in a moment. */
+async function letConfirmationEnd({ database }: PaymentDependencies, attemptId: AttemptKey & MallScope): Promise<void> {
+  for (let poll = 0; poll < polls; poll += 1) {
+    const attempt = await inMall(database, attemptId, (transaction) => findAttempt(transaction, attemptId));
+    if (attempt?.state !== 'CONFIRMING') return;
+    await pause(pollMilliseconds);
+  }
+}
+
+/** A payment that is entered as paid; whatever happens to it afterwards has another notice. */
+const isKnown = ({ eventType, data }: Notice, { state }: { readonly state: AttemptState }): boolean =>
+  eventType === 'PAYMENT_STATUS_CHANGED' && data?.status === 'DONE' && state === 'DONE';
 
 type Known = { readonly paymentKey: string | null; readonly webhookSecret: string };
 

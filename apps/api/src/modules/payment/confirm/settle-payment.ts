@@ -9,14 +9,15 @@ type ReadPayment = () => Promise<GatewayPayment | undefined>;
 
 /**
  * Queries the service about an attempt, applies its response, and refunds at once what the order has no use for. Undefined when the
- * service knows no such payment.
+ * service knows no such payment. Who has just written the attempt knows its version.
  */
 export async function settlePayment(
   dependencies: PaymentDependencies,
   attemptId: AttemptId,
   readPayment: ReadPayment,
+  version?: string,
 ): Promise<Applied | undefined> {
-  const settled = await readAndApply(dependencies, attemptId, readPayment);
+  const settled = await readAndApply(dependencies, attemptId, readPayment, version);
   if (!settled?.applied.isUnwanted) return settled?.applied;
   const returned = await readAndApply(dependencies, attemptId, () => giveBack(dependencies, settled.payment));
   return (returned ?? settled).applied;
@@ -29,10 +30,13 @@ async function readAndApply(
   { database, gateway, clock }: PaymentDependencies,
   attemptId: AttemptId,
   readPayment: ReadPayment,
+  knownVersion?: string,
 ): Promise<{ applied: Applied; payment: GatewayPayment } | undefined> {
   let next = readPayment;
+  let known = knownVersion;
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const version = await inMall(database, attemptId, (transaction) => findVersion(transaction, attemptId));
+    const version = known ?? (await inMall(database, attemptId, (transaction) => findVersion(transaction, attemptId)));
+    known = undefined;
     const payment = await next();
     if (!payment) return undefined;
     const applied = await inMall(database, attemptId, (transaction) =>

@@ -66,13 +66,20 @@ async function openedWindow(
   return undefined;
 }
 
+/** What the service is told of an order. */
+export type PayableOrder = Pick<
+  OrderAttempts['order'],
+  'totalAmount' | 'ordererName' | 'ordererEmail' | 'orderedAt' | 'expiresAt'
+> & { readonly lines: readonly { readonly productName: string }[] };
 type Input = Pick<PaymentWanted, 'orderNo' | 'visit'> & { readonly returnsTo: PaymentReturn };
+type Opening = { readonly attemptNo: number; readonly method: PaymentMethod; readonly order: PayableOrder };
 
-async function requestWindow(
+/** Opens the window of an attempt that has just been stored. */
+export async function requestWindow(
   { database, gateway, clock }: PaymentDependencies,
   mall: Mall,
   { orderNo, visit, returnsTo }: Input,
-  { attemptNo, order, method }: Extract<ChosenWindow, { kind: 'new' }>,
+  { attemptNo, order, method }: Opening,
 ): Promise<PaymentWindow> {
   type Change = Parameters<typeof updateAttempt>[1];
   const change = (changed: Partial<Change>) =>
@@ -98,7 +105,7 @@ async function requestWindow(
 }
 
 function requestOf(
-  order: OrderAttempts['order'],
+  order: PayableOrder,
   { depositDays }: Mall,
 ): Pick<OpenRequest, 'orderName' | 'amount' | 'customerName' | 'customerEmail' | 'depositBefore'> {
   return {
