@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { explainListenFailure } from '../../apps/api/src/listen-at.ts';
+import { explainListenFailure } from '../../apps/api/src/plugins/listen-at.ts';
 
 /** Checked before the long steps, so that a taken port is reported at once. */
 export function requireFreePort(port: number, host: string): Promise<void> {
