@@ -1,12 +1,12 @@
 import { SettingError } from '@mall/db/settings';
-import type { FastifyInstance } from 'fastify';
 
 type Place = { readonly port: number; readonly host: string };
+type Server = { readonly listen: (place: Place) => Promise<string> };
 /** The settings that name the place. */
 type Settings = { readonly port: 'PORT' | 'METRICS_PORT'; readonly host: 'HOST' | 'METRICS_HOST' };
 
 /** Returns its address; one that cannot be had is a line that says what to write. */
-export async function listenAt(server: FastifyInstance, place: Place, settings: Settings): Promise<string> {
+export async function listenAt(server: Server, place: Place, settings: Settings): Promise<string> {
   try {
     return await server.listen({ port: place.port, host: place.host });
   } catch (error) {
