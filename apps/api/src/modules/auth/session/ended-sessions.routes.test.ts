@@ -34,3 +34,15 @@ test('another process learns from the database which session has ended, and clea
   expect(elsewhere.has({ mallId: 1 }, otherId)).toBe(false);
   await listener.close();
 });
+
+test('an ending of which nothing is heard is seen a second later', async () => {
+  let now = Date.now();
+  const deaf = createEndedSessions(testApp.app.dependencies.database, () => new Date(now));
+  const { accessToken } = await signInAs(testApp, 'familyshop', 1);
+  const sessionId = String(decodeJwt(accessToken).sid);
+  expect(await deaf.has({ mallId: 1 }, sessionId)).toBe(false);
+  await testApp.at('familyshop').post('/auth/logout', { token: accessToken });
+  expect(deaf.has({ mallId: 1 }, sessionId)).toBe(false);
+  now += 1_000;
+  expect(await deaf.has({ mallId: 1 }, sessionId)).toBe(true);
+});
