@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import { drillPointInTime } from './drill/drill-point-in-time.ts';
 import { drillReplica } from './drill/drill-replica.ts';
 import { runTask, TaskError } from './lib/task.ts';
 
 const drills = new Map([
   ['replica', drillReplica],
+  ['point-in-time', drillPointInTime],
 ]);
 
+/** `npm run drill -- replica`, `npm run drill -- point-in-time`: faults on purpose, under load, on servers of its own; non-zero when anything was lost. */
 await runTask(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

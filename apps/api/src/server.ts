@@ -33,7 +33,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await requireNotifications(config.databaseDirectUrl);
   const officeDatabase = openOfficeDatabase(config);
   const logger = createLogger(config.logLevel);
-  const replica = await followReplica(config, logger);
+  const replica = await followReplica(config, logger).catch(async (error: unknown) => {
+    await database.destroy();
+    throw error;
+  });
   const app = await buildApp({ config, database, officeDatabase, replica, logger });
   try {
     if (config.filesUrl) await requireUsableStore(app.dependencies.files);
@@ -42,18 +45,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
     const searchFollower = createSearchFollower(app.dependencies, app.log);
-    const channels = {
-      // A run over two thousand malls changes each by itself.
-      mall_changed: atMostEvery(1_000, malls.forget),
-      session_ended: endedSessions.forget,
-      search_changed: config.role.works ? searchFollower.wake : () => {},
-    };
     const listener = listenToChannels(config.databaseDirectUrl, {
-      ...(replica ? withNews(replica, channels) : channels),
+      session_ended: endedSessions.forget,
       calls_counted: callCounts.hear,
       // What is kept of the catalogue is read at the primary.
       search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
+      ...withNews(replica, {
+        // A run over two thousand malls changes each by itself.
+        mall_changed: atMostEvery(1_000, malls.forget),
+        search_changed: config.role.works ? searchFollower.wake : () => {},
+      }),
     });
     const pulse = startPulse(database);
     const background = config.role.works ? startBackground(app.dependencies, app.log) : undefined;
@@ -90,12 +92,12 @@ async function followReplica(config: Config, log: FastifyBaseLogger): Promise<Re
 type Channels = Parameters<typeof listenToChannels>[1];
 
 /** What is forgotten on being told of a change is not filled again from a replica that has not heard of it yet. */
-const withNews = ({ expectNews }: Replica, channels: Channels): Channels =>
+const withNews = (replica: Replica | undefined, channels: Channels): Channels =>
   Object.fromEntries(
     Object.entries(channels).map(([channel, onNotify]) => [
       channel,
       (payload) => {
-        expectNews();
+        replica?.expectNews();
         onNotify(payload);
       },
     ]),
