@@ -57,9 +57,10 @@ export function startBackground(
     const { pollingIntervalSeconds, tickPollingSeconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      await queue.work(job.name, { pollingIntervalSeconds: tickPollingSeconds }, () =>
-        runTick(rounds, job, stopping.signal),
-      );
+      // A tick of several rounds lasts its minute: it begins at once, or the next one is lost.
+      const isLong = job.timesATick !== undefined;
+      const polling = { pollingIntervalSeconds: isLong ? pollingIntervalSeconds : tickPollingSeconds };
+      await queue.work(job.name, polling, () => runTick(rounds, job, stopping.signal));
     }
     if (stopping.signal.aborted) return;
     await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
