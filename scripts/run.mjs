@@ -12,7 +12,7 @@ const stampFile = join(modules, '.mall-install');
 const [task, ...taskArguments] = process.argv.slice(2);
 // Larger halves for young objects only hold memory: the server kept 265 MB instead of 183 MB, and was no faster. Left to itself V8
 // lets the old ones grow fourfold before it collects them; by half is enough (docs/decisions/0036-what-a-request-costs-the-server.md).
-const nodeOptions = ['start', 'serve', 'work'].includes(task)
+const nodeOptions = ['start', 'serve', 'work', 'seed'].includes(task)
   ? ['--max-semi-space-size=8', '--heap-growing-percent=50']
   : [];
 // Of the C library's memory: an arena for each thread keeps what that thread once needed.

@@ -3,7 +3,7 @@ import type { DB } from '../generated.ts';
 
 export type SeedTransaction = Transaction<DB>;
 
-const rowsPerStatement = 2000;
+export const rowsPerStatement = 2000;
 
 /** The database's name of a column or table: digits stand apart there (discountMonthly12 → discount_monthly_12). */
 export const snakeCase = (name: string): string =>
@@ -18,7 +18,12 @@ export async function insertRows(
   const [first] = rows;
   if (!first) return;
   const tableName = snakeCase(table);
-  const columns = Object.keys(first).map(snakeCase).join(', ');
+  const keys = Object.keys(first);
+  // Only the columns are renamed: what lies inside a jsonb value keeps its names.
+  const names = keys.map(snakeCase);
+  const columns = names.join(', ');
+  const withColumnNames = (row: object) =>
+    Object.fromEntries(names.map((name, index) => [name, row[keys[index] as keyof typeof row]]));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const json = JSON.stringify(rows.slice(start, start + rowsPerStatement).map(withColumnNames));
     await sql`${sql.raw(`insert into ${tableName} (${columns}) select ${columns} from json_populate_recordset(null::${tableName}, `)}${json}::text::json)`.execute(
@@ -26,10 +31,6 @@ export async function insertRows(
     );
   }
 }
-
-// Only the columns are renamed: what lies inside a jsonb value keeps its names.
-const withColumnNames = (row: object): object =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
 
 /** From here on the transaction sees and writes this mall's rows, also when its owner is bound by the policies. */
 export async function enterMall(transaction: SeedTransaction, mallId: number): Promise<void> {

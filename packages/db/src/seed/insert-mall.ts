@@ -12,20 +12,28 @@ import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { insertSpecialSales } from './insert-special-sales.ts';
 import { liveDisplays } from './live-displays.ts';
+import { switchSearchTrigger } from './rebuilt-indexes.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
 import type { Catalogue, MallContent } from './seed-content.ts';
+
+type Surroundings = {
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+  /** The trigger by which the search index learns of new listings is off already (`rebuilt-indexes.ts`). */
+  readonly isBulk?: boolean;
+};
 
 /** One mall with everything of its own; the catalogue must be there already. */
 export async function insertMall(
   transaction: SeedTransaction,
   content: MallContent,
-  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: Date },
+  { catalogue, now, isBulk = false }: Surroundings,
 ): Promise<void> {
   const { mallId } = content.mall;
   await insertRows(transaction, 'mall', [content.mall]);
   await enterMall(transaction, mallId);
-  await insertListings(transaction, content, { catalogue, now });
+  await insertListings(transaction, content, { catalogue, now, isBulk });
   await insertSearchIndex(transaction, mallId, {
     productByNo: catalogue.productByNo,
     categories: content.categories,
@@ -43,7 +51,7 @@ export async function insertMall(
 async function insertListings(
   transaction: SeedTransaction,
   content: MallContent,
-  { catalogue, now }: { readonly catalogue: Catalogue; readonly now: Date },
+  { catalogue, now, isBulk }: Surroundings,
 ): Promise<void> {
   const inMall = ofMall(content.mall.mallId);
   const payments = cardMonthlyPayments(catalogue, content.supports, now);
@@ -53,7 +61,7 @@ async function insertListings(
   });
   await insertRows(transaction, 'category', content.categories.map(inMall));
   // The index of a new mall is written whole.
-  await sql`alter table listing disable trigger listing_search_born`.execute(transaction);
+  if (!isBulk) await switchSearchTrigger(transaction, 'disable');
   await insertRows(
     transaction,
     'listing',
@@ -61,7 +69,7 @@ async function insertListings(
       inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice }),
     ),
   );
-  await sql`alter table listing enable trigger listing_search_born`.execute(transaction);
+  if (!isBulk) await switchSearchTrigger(transaction, 'enable');
   await insertRows(transaction, 'deliveryFee', content.deliveryFees.map(inMall));
   await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));

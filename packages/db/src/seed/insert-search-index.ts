@@ -1,7 +1,7 @@
 import { categoryNosTo } from '@mall/domain/category-tree';
 import { documentMaker } from '@mall/domain/search-document';
 import { suggestionRows } from '@mall/domain/search-suggestions';
-import { insertRows, type SeedTransaction } from './bulk-insert.ts';
+import { insertRows, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
 import type { Category, Listing, Product } from './content/types.ts';
 
 type SearchSource = {
@@ -23,12 +23,15 @@ export async function insertSearchIndex(
     const product = productByNo.get(listing.productNo);
     return product ? [{ listing, product, categoryNames: namesTo(listing.categoryNo) }] : [];
   });
-  const documents = listed.map(({ product, categoryNames }) => ({
-    ...{ mallId, productNo: product.productNo },
-    // A brand is born without other spellings.
-    ...documentOf({ ...product, brandWords: [] }, categoryNames),
-  }));
-  await insertRows(transaction, 'listingSearch', documents);
+  // Not all at once: the documents of a mall of 100,000 products are larger than everything else of it.
+  for (let start = 0; start < listed.length; start += rowsPerStatement) {
+    const documents = listed.slice(start, start + rowsPerStatement).map(({ product, categoryNames }) => ({
+      ...{ mallId, productNo: product.productNo },
+      // A brand is born without other spellings.
+      ...documentOf({ ...product, brandWords: [] }, categoryNames),
+    }));
+    await insertRows(transaction, 'listingSearch', documents);
+  }
   const shown = listed
     .filter(({ listing, product }) => listing.isOn && isSold(product))
     .map(({ listing: { favouriteCount }, product: { name, brandName, searchTags }, categoryNames }) => ({

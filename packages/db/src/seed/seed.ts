@@ -1,55 +1,111 @@
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
+import { findBegunSeed, noteBegunSeed } from './begun-seed.ts';
 import type { SeedTransaction } from './bulk-insert.ts';
 import { demoSet } from './demo-set.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertMall } from './insert-mall.ts';
 import { insertMedia } from './insert-media.ts';
 import { isSeeded } from './is-seeded.ts';
-import { enlargedSet, type SeedSet, type SetSize } from './large/enlarged-set.ts';
-import { withRebuiltIndexes } from './rebuilt-indexes.ts';
+import { enlargedSet, type LargeSet, type SetSize } from './large/enlarged-set.ts';
+import { buildIndexes, dropIndexes, switchSearchTrigger } from './rebuilt-indexes.ts';
 
+type Log = (line: string) => void;
 export type SeedOptions = Partial<SetSize> & {
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** The moment "the last seven days" and support in force are counted from. */
   readonly now?: Date;
 };
 
 /** Any number will do, as long as every process that seeds uses the same. */
 const seedLock = 20_261_121;
-const mallsPerLine = 25;
+const mallsAtOnce = 10;
+/** Transactions at once: one writes while what the other will write is made. */
+const lanes = 2;
 
 /**
- * Fills an empty database as its owner; one that has malls is left as it is, and the answer is false.
- * All in one transaction, so that a seed cut short leaves nothing behind.
+ * Fills an empty database as its owner; one that has malls is left as it is, and the answer is false. The catalogue and the demo malls are
+ * one transaction; a large set's further malls come by ten after that, and one that is cut short among them goes on where it was, in the
+ * size that it was begun in.
  */
-export async function seedDatabase(database: Database, options: SeedOptions): Promise<boolean> {
-  const { log, now = new Date(), malls = 0, goods = 0 } = options;
-  const isFilled = await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${seedLock})`.execute(transaction);
-    if (await isSeeded(transaction)) return false;
-    const set = enlargedSet(demoSet(), { malls, goods });
-    log(`${set.catalogue.products.length} products, ${set.malls.length} malls`);
-    await withRebuiltIndexes(transaction, log, () => insertSet(transaction, set, { log, now }));
-    return true;
+export const seedDatabase = (database: Database, options: SeedOptions): Promise<boolean> =>
+  // One who seeds after the other: the lock ends with its connection.
+  database.connection().execute(async (holder) => {
+    await sql`select pg_advisory_lock(${seedLock})`.execute(holder);
+    try {
+      return await seed(database, options);
+    } finally {
+      await sql`select pg_advisory_unlock(${seedLock})`.execute(holder);
+    }
   });
-  if (!isFilled) return false;
+
+async function seed(database: Database, { log, ...wanted }: SeedOptions): Promise<boolean> {
+  const begun = await findBegunSeed(database);
+  if (!begun && (await isSeeded(database))) return false;
+  const { malls = 0, goods = 0 } = begun ?? wanted;
+  const now = begun ? new Date(begun.now) : (wanted.now ?? new Date());
+  const set = enlargedSet(demoSet(), { malls, goods });
+  log(`${set.catalogue.products.length} products, ${set.lastMallId} malls`);
+  const moment = { log, now };
+  if (!begun) await database.transaction().execute((tx) => insertDemoSet(tx, set, { ...moment, malls, goods }));
+  await insertFurtherMalls(database, set, moment);
   log('statistics');
   // Without them the first visitors would get the plans of an empty database.
   await sql`vacuum (analyze)`.execute(database);
   return true;
 }
 
-async function insertSet(
+type Moment = { readonly log: Log; readonly now: Date };
+
+async function insertDemoSet(
   transaction: SeedTransaction,
-  { catalogue, malls }: SeedSet,
-  { log, now }: { readonly log: SeedOptions['log']; readonly now: Date },
+  { catalogue, malls, lastMallId }: LargeSet,
+  { log, now, ...size }: Moment & SetSize,
 ): Promise<void> {
+  const indexes = await dropIndexes(transaction);
   await insertCatalogue(transaction, catalogue, log);
   await insertMedia(transaction, now);
-  for (const [index, content] of malls.entries()) {
-    await insertMall(transaction, content, { catalogue, now });
-    const done = index + 1;
-    if (done % mallsPerLine === 0 || done === malls.length) log(`malls: ${done} of ${malls.length}`);
-  }
+  for (const content of malls) await insertMall(transaction, content, { catalogue, now });
+  log(`malls: ${malls.length} of ${lastMallId}`);
+  if (lastMallId === malls.length) return buildIndexes(transaction, indexes);
+  await switchSearchTrigger(transaction, 'disable');
+  await noteBegunSeed(transaction, { ...size, now: now.toISOString(), indexes });
+}
+
+async function insertFurtherMalls(database: Database, set: LargeSet, { log, now }: Moment): Promise<void> {
+  const begun = await findBegunSeed(database);
+  if (!begun) return;
+  const missing = await listMissing(database, set.lastMallId);
+  const batches = Array.from({ length: Math.ceil(missing.length / mallsAtOnce) }, (_, index) =>
+    missing.slice(index * mallsAtOnce, (index + 1) * mallsAtOnce),
+  ).values();
+  const lane = async () => {
+    for (const mallIds of batches) {
+      await database.transaction().execute((transaction) => insertMalls(transaction, set, mallIds, now));
+      log(`malls: to ${mallIds.at(-1)} of ${set.lastMallId}`);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  log('search indexes');
+  await database.transaction().execute(async (transaction) => {
+    await switchSearchTrigger(transaction, 'enable');
+    await buildIndexes(transaction, begun.indexes);
+    await noteBegunSeed(transaction, undefined);
+  });
+}
+
+async function listMissing(database: Database, lastMallId: number): Promise<number[]> {
+  const { rows } = await sql<{ mallId: number }>`
+    select n as mall_id from generate_series(1, ${lastMallId}::int) n where not exists (select from mall where mall_id = n)
+    order by n`.execute(database);
+  return rows.map(({ mallId }) => mallId);
+}
+
+async function insertMalls(
+  transaction: SeedTransaction,
+  { catalogue, makeMall }: LargeSet,
+  mallIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  for (const mallId of mallIds) await insertMall(transaction, makeMall(mallId), { catalogue, now, isBulk: true });
 }

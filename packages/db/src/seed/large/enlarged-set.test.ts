@@ -7,7 +7,7 @@ import { listingsOf } from '../content/listings.ts';
 import { malls } from '../content/malls.ts';
 import { phones } from '../content/phones.ts';
 import { wirelessSupports } from '../content/supports.ts';
-import { enlargedSet, type SeedSet } from './enlarged-set.ts';
+import { enlargedSet, type SeedSet, type SetSize } from './enlarged-set.ts';
 
 const products = [...goodsProducts, ...phones];
 const demo: SeedSet = {
@@ -28,8 +28,13 @@ const demo: SeedSet = {
 };
 
 describe('the large set', () => {
-  const large = enlargedSet(demo, { malls: 20, goods: 3000 });
-  const generated = large.malls.slice(demo.malls.length);
+  const allOf = (size: SetSize) => {
+    const { malls: own, lastMallId, makeMall, catalogue } = enlargedSet(demo, size);
+    const generated = Array.from({ length: lastMallId - own.length }, (_, index) => makeMall(own.length + index + 1));
+    return { catalogue, malls: [...own, ...generated], generated };
+  };
+  const large = allOf({ malls: 20, goods: 3000 });
+  const { generated } = large;
 
   test('has the malls and goods asked for, each under a number of its own', () => {
     expect(large.malls).toHaveLength(20);
@@ -51,7 +56,7 @@ describe('the large set', () => {
 
   test('lists no product twice, whatever number of goods the malls share', () => {
     for (const goods of [1500, goodsProducts.length + 97 * 12, goodsProducts.length + 1009]) {
-      for (const { listings } of enlargedSet(demo, { malls: 9, goods }).malls) {
+      for (const { listings } of allOf({ malls: 9, goods }).malls) {
         expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
       }
     }
@@ -72,6 +77,6 @@ describe('the large set', () => {
   });
 
   test('is the demo set itself when that is large enough', () => {
-    expect(enlargedSet(demo, { malls: 0, goods: 0 })).toBe(demo);
+    expect(enlargedSet(demo, { malls: 0, goods: 0 })).toMatchObject({ ...demo, lastMallId: demo.malls.length });
   });
 });

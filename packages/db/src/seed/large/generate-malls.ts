@@ -6,22 +6,25 @@ import { mallNameHeads, mallNameTails } from './vocabulary.ts';
 /** Listings of a generated mall and extra listings of a demo mall other than the first. */
 const listingsPerMall = 1000;
 
-/** The first mall with all generated goods, the other demo malls with some, and further malls made after them. */
-export function enlargedMalls(
-  demo: { readonly malls: readonly MallContent[]; readonly catalogue: Catalogue },
-  goods: readonly GoodsProduct[],
-  mallCount: number,
-): MallContent[] {
-  const demoMalls = demo.malls;
-  const models = demoMalls.filter(isModel).map((model) => withSupportsOfCards(model, demo.catalogue));
-  const generated = Array.from({ length: Math.max(0, mallCount - demoMalls.length) }, (_, index) =>
-    generatedMall(models, demoMalls.length + index + 1),
-  );
-  return [...demoMalls, ...generated].map((content, position) => ({
-    ...content,
-    listings: [...content.listings, ...(position === 0 ? goods : someOf(goods, content)).map(listingOf(content))],
-  }));
+type Demo = { readonly malls: readonly MallContent[]; readonly catalogue: Catalogue };
+
+/** The first mall with all generated goods, the other demo malls with some. */
+export const enlargedMalls = ({ malls }: Demo, goods: readonly GoodsProduct[]): MallContent[] =>
+  malls.map((content, position) => withGoods(content, position === 0 ? goods : someOf(goods, content)));
+
+/** Makes a mall of this number, above those of the demo set, after one of those: one at a time, for two thousand fill the memory. */
+export function mallMaker({ malls, catalogue }: Demo, goods: readonly GoodsProduct[]): (mallId: number) => MallContent {
+  const models = malls.filter(isModel).map((model) => withSupportsOfCards(model, catalogue));
+  return (mallId) => {
+    const content = generatedMall(models, mallId);
+    return withGoods(content, someOf(goods, content));
+  };
 }
+
+const withGoods = (content: MallContent, goods: readonly GoodsProduct[]): MallContent => ({
+  ...content,
+  listings: [...content.listings, ...goods.map(listingOf(content))],
+});
 
 /** Members shop there by browsing. */
 const isModel = ({ mall }: MallContent): boolean =>
