@@ -1,20 +1,23 @@
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { findOrderRow, type LockedOrder, lockOrderRow } from './order.repository.ts';
-import { listOrderLines } from './order-line.repository.ts';
+import { listLinesOfOrder } from './order-line.repository.ts';
 
 /** Locks an order and reads it; 4043 when the mall has no such order. */
 export async function lockOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
   const row = await lockOrderRow(transaction, orderNo);
   if (!row) throw new AppError('4043');
   // Behind the lock: what was written during the wait is seen too.
-  const lines = await listOrderLines(transaction, [orderNo]);
+  const lines = await listLinesOfOrder(transaction, { orderNo });
   return { ...row, lines };
 }
 
 /** An order as it is now, for what only reads it; 4043 when the mall has no such order. */
 export async function readOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
-  const [row, lines] = await Promise.all([findOrderRow(transaction, orderNo), listOrderLines(transaction, [orderNo])]);
+  const [row, lines] = await Promise.all([
+    findOrderRow(transaction, orderNo),
+    listLinesOfOrder(transaction, { orderNo }),
+  ]);
   if (!row) throw new AppError('4043');
   return { ...row, lines };
 }

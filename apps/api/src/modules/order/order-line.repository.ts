@@ -1,3 +1,4 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { OrderLine } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
@@ -45,20 +46,25 @@ const shippedPieces = sql<number>`coalesce((
   select sum(s.pieces)::int from shipment_line s
   where s.mall_id = l.mall_id and s.order_no = l.order_no and s.line_no = l.line_no), 0)`;
 
-/** The lines of these orders, each order's in its own order. */
-export function listOrderLines(transaction: MallTransaction, orderNos: readonly string[]): Promise<OrderLineRow[]> {
-  return transaction
+const orderLines = (transaction: MallTransaction) =>
+  transaction
     .selectFrom('orderLine as l')
     .select(['orderNo', 'lineNo', 'productNo', 'optionNo', 'productName', 'brandName', 'optionText', 'image'])
     .select(['unitPrice', 'marketPrice', 'quantity', 'takenBack', 'deliveryMethod', 'hasFreeDelivery', 'saleNo'])
     .select(shippedPieces.as('shipped'))
     .select(sql<string | null>`to_char(promised_on, 'YYYY-MM-DD')`.as('promisedOn'))
     .where('mallId', '=', transaction.mallId)
-    .where('orderNo', 'in', orderNos)
     .orderBy('orderNo')
-    .orderBy('lineNo')
-    .execute();
-}
+    .orderBy('lineNo');
+
+/** The lines of these orders, each order's in its own order. */
+export const listOrderLines = (transaction: MallTransaction, orderNos: readonly string[]): Promise<OrderLineRow[]> =>
+  orderLines(transaction).where('orderNo', 'in', orderNos).execute();
+
+/** The same of one order. */
+export const listLinesOfOrder = compiledQuery<{ readonly orderNo: string }, OrderLineRow>((transaction, { orderNo }) =>
+  orderLines(transaction).where('orderNo', '=', orderNo),
+);
 
 /** Adds cancelled or returned pieces to a line; the table refuses more than were bought. */
 export async function addTakenBack(

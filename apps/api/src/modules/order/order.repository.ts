@@ -1,3 +1,4 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallOrder, OrderEvent } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Insertable, Selectable, Updateable } from 'kysely';
@@ -53,9 +54,13 @@ const orderOf = (transaction: MallTransaction, orderNo: string) =>
 export const findOrderRow = (transaction: MallTransaction, orderNo: string) =>
   orderOf(transaction, orderNo).executeTakeFirst();
 
+const lockOrderRows = compiledQuery<{ readonly orderNo: string }, Selectable<MallOrder>>((transaction, { orderNo }) =>
+  orderOf(transaction, orderNo).forNoKeyUpdate(),
+);
+
 /** Locks this order. */
-export const lockOrderRow = (transaction: MallTransaction, orderNo: string) =>
-  orderOf(transaction, orderNo).forNoKeyUpdate().executeTakeFirst();
+export const lockOrderRow = async (transaction: MallTransaction, orderNo: string) =>
+  (await lockOrderRows(transaction, { orderNo })).at(0);
 
 type OrderChange = Pick<
   Updateable<MallOrder>,

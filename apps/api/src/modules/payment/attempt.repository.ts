@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { PaymentReturn } from '@mall/contracts/payment';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { PaymentAttempt } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Updateable } from 'kysely';
@@ -35,17 +36,16 @@ export type Attempt = Readonly<Pick<Selectable<PaymentAttempt>, (typeof attemptC
 const version = sql<string>`xmin::text`.as('version');
 
 /** Every attempt to pay an order, locked until the transaction ends. */
-export function lockAttempts(transaction: MallTransaction, orderNo: string): Promise<Attempt[]> {
-  return transaction
+export const lockAttempts = compiledQuery<{ readonly orderNo: string }, Attempt>((transaction, { orderNo }) =>
+  transaction
     .selectFrom('paymentAttempt')
     .select(attemptColumns)
     .select(version)
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .orderBy('attemptNo')
-    .forUpdate()
-    .execute();
-}
+    .forUpdate(),
+);
 
 type NewAttempt = {
   readonly orderNo: string;
@@ -143,18 +143,20 @@ export async function findVersion(transaction: MallTransaction, { orderNo, attem
   return row.version;
 }
 
-export async function findAttempt(
-  transaction: MallTransaction,
-  { orderNo, attemptNo }: AttemptKey,
-): Promise<{ state: AttemptState; paymentKey: string | null; webhookSecret: string } | undefined> {
-  return transaction
+type NoticedAttempt = Pick<Selectable<PaymentAttempt>, 'state' | 'paymentKey' | 'webhookSecret'>;
+const listAttemptsOfKey = compiledQuery<AttemptKey, NoticedAttempt>((transaction, { orderNo, attemptNo }) =>
+  transaction
     .selectFrom('paymentAttempt')
     .select(['state', 'paymentKey', 'webhookSecret'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
-    .where('attemptNo', '=', attemptNo)
-    .executeTakeFirst();
-}
+    .where('attemptNo', '=', attemptNo),
+);
+
+export const findAttempt = async (
+  transaction: MallTransaction,
+  { orderNo, attemptNo }: AttemptKey,
+): Promise<NoticedAttempt | undefined> => (await listAttemptsOfKey(transaction, { orderNo, attemptNo })).at(0);
 
 /** The message of the last attempt at which the service named another amount; undefined without one. */
 export async function findOtherAmountFailure(

@@ -4,9 +4,10 @@ import { inMall } from '@mall/db/in-mall';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import type { Visit } from '../../../plugins/visit.ts';
+import { firstAttempt } from '../../payment/window/begin-paying.ts';
 import { openPayment, requestWindow } from '../../payment/window/open-payment.ts';
 import type { Queue } from './placing-queue.ts';
-import { firstAttempt, recordOrder } from './record-order.ts';
+import { recordOrder } from './record-order.ts';
 
 type Placing = { readonly memberNo: number; readonly input: OrderInput };
 

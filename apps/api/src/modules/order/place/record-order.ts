@@ -14,8 +14,8 @@ import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
 import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
 import { openBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { insertAttempt } from '../../payment/attempt.repository.ts';
 import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-receipt-choice.ts';
+import { beginPaying } from '../../payment/window/begin-paying.ts';
 import type { PayableOrder } from '../../payment/window/open-payment.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
 import { promiseArrivals } from '../arrival/promise-arrivals.ts';
@@ -77,7 +77,7 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   );
   const paysNow = !byHand && sums.total > 0;
   await Promise.all([
-    ...(paysNow ? [insertFirstAttempt(transaction, { ...recording, orderNo, amount: sums.total })] : []),
+    ...(paysNow ? [beginPaying(transaction, { orderNo, method: input.paymentMethod, amount: sums.total, at })] : []),
     insertOrderLines(transaction, { orderNo, lines }),
     insertOrderEvent(transaction, {
       orderNo,
@@ -112,14 +112,6 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
   const moments = { orderedAt: at, expiresAt: expiresAtOf(at) };
   return { orderNo, payable: { lines, totalAmount: sums.total, ordererName, ordererEmail, ...moments } };
 }
-
-/** Of an order that its member is about to pay. */
-export const firstAttempt = { attemptNo: 1, returnsTo: 'page' } as const;
-
-const insertFirstAttempt = (
-  transaction: MallTransaction,
-  { orderNo, amount, input, at }: Recording & { readonly orderNo: string; readonly amount: number },
-): Promise<void> => insertAttempt(transaction, { ...firstAttempt, orderNo, method: input.paymentMethod, amount, at });
 
 const nothingToPay = '결제할 금액이 없는 주문은 회원이 직접 해야 해요.';
 

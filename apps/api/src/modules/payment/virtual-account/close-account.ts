@@ -37,7 +37,7 @@ export async function closeOwnAccount(
   const waiting = await inMall(dependencies.database, mall, async (transaction) => {
     const order = await lockOwnOrder(transaction, own);
     if (order.state !== 'PENDING_PAYMENT') return undefined;
-    return (await lockAttempts(transaction, orderNo)).find(({ state }) => state === 'WAITING');
+    return (await lockAttempts(transaction, { orderNo })).find(({ state }) => state === 'WAITING');
   });
   if (waiting) await closeAccount(dependencies, mall, { ...waiting, orderNo });
 }
