@@ -320,6 +320,7 @@ describe('a test order', () => {
   const traces = async () => {
     const { rows } = await sql<{ traces: unknown }>`
       select jsonb_build_array((select count(*) from mall_order), (select count(*) from member), (select count(*) from mail),
+        (select jsonb_agg(f order by mall_id, delivery_method) from delivery_fee f),
         (select count(*) from stock_movement), (select count(*) from listing_price), (select count(*) from consent),
         (select jsonb_agg(o order by product_no, option_no) from product_option o), (select jsonb_agg(p order by product_no) from product p),
         (select jsonb_agg(l order by mall_id, product_no) from listing l)) as traces`.execute(shop.owner);
@@ -333,6 +334,9 @@ describe('a test order', () => {
       shop.owner,
     );
     await sql`update product_option set extra_price = 700 where product_no = 'GD0001'`.execute(shop.owner);
+    await sql`insert into delivery_fee (mall_id, delivery_method, fee, free_from) values (${mallId}, '1', 4_000, 90_000)`.execute(
+      shop.owner,
+    );
     expect(await opening(mallId)).toMatchObject({ trial: null, takesOrders: true });
     const before = await traces();
     const { data, code } = await order(mallId);
