@@ -9,6 +9,8 @@ export const familyTexts = {
   headline: z.array(z.string()),
   /** Texts by title. */
   features: textByName,
+  /** What a feature comes down to, by its title; in large letters on its page. */
+  figures: textByName.default({}),
   specs: textByName,
   tags: z.array(z.string()),
 };

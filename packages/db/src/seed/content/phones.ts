@@ -8,7 +8,7 @@ import { deliveryOf } from './delivery.ts';
 import { descriptionHtml } from './description-html.ts';
 import type { PhoneModel } from './phones/family.ts';
 import { type PhoneOfFamily, phoneModels } from './phones/phone-models.ts';
-import { anglesOf, pictureOf } from './pictures.ts';
+import { anglesOf, describedBy, pictureOf } from './pictures.ts';
 import { seededRandom } from './random.ts';
 import { noticeOf, phoneNotice } from './statutory-notice.ts';
 import type { ProductOption, WirelessProduct } from './types.ts';
@@ -42,7 +42,12 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
     image: lead,
     // The picture of a colour comes with its option.
     images: angles,
-    descriptionHtml: descriptionHtml({ ...family, ...model, pictures: [...angles, ...others] }),
+    descriptionHtml: descriptionHtml({
+      ...family,
+      ...model,
+      figures: { ...family.figures, ...model.figures },
+      pictures: describedBy(lead, others),
+    }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
     statutoryNotice: noticeOf(
       phoneNotice,

@@ -52,3 +52,10 @@ export function anglesOf(name: string): string[] {
     .filter((other) => other.angle !== 'three-quarter' && other.name.startsWith('goods/'))
     .map((other) => other.name);
 }
+
+/** What a description shows of a product: its front where there is one, then the other sides, then the other colours. */
+export function describedBy(lead: string, otherColours: readonly string[]): string[] {
+  const angles = anglesOf(lead);
+  const front = angles.find((name) => pictureOf(name).angle === 'front') ?? lead;
+  return [front, ...angles.filter((name) => name !== front), ...otherColours];
+}

@@ -5,7 +5,7 @@ import { categoryNoOf } from './categories.ts';
 import { descriptionHtml } from './description-html.ts';
 import { byNumber } from './find-products.ts';
 import { coloursOf } from './goods/goods-options.ts';
-import { anglesOf } from './pictures.ts';
+import { anglesOf, describedBy } from './pictures.ts';
 import { seededRandom } from './random.ts';
 import { noticeOf, rentalNotice } from './statutory-notice.ts';
 import { termsOf } from './subscriptions/contract.ts';
@@ -65,7 +65,7 @@ function textsOf(family: RentalFamily, item: RentalItem) {
   return {
     image,
     images,
-    descriptionHtml: descriptionHtml({ ...family, ...item, pictures: images }),
+    descriptionHtml: descriptionHtml({ ...family, ...item, pictures: describedBy(image, others) }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
     statutoryNotice: [
       ...noticeOf(family.notice, item, specs),

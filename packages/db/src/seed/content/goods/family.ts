@@ -27,6 +27,7 @@ const item = z.strictObject({
   specs: textByName.default({}),
   /** In place of its family's, where they would not be true of it. */
   features: textByName.optional(),
+  figures: textByName.optional(),
   tags: z.array(z.string()).default([]),
   delivery: deliveryWay.optional(),
 });

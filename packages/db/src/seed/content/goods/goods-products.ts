@@ -5,7 +5,7 @@ import { categoryNoOf } from '../categories.ts';
 import { deliveryOf } from '../delivery.ts';
 import { descriptionHtml } from '../description-html.ts';
 import { byNumber } from '../find-products.ts';
-import { anglesOf } from '../pictures.ts';
+import { anglesOf, describedBy } from '../pictures.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { noticeOf } from '../statutory-notice.ts';
 import { newGoods } from '../stickers.ts';
@@ -56,11 +56,12 @@ function textsOf(family: Family, item: FamilyItem) {
   const [image = '', ...others] = item.pictures;
   const angles = [image, ...anglesOf(image)];
   const specs = { ...family.specs, ...item.specs };
+  const figures = item.figures ?? family.figures;
   return {
     image,
     // The picture of a colour comes with its option.
     images: family.hasColours ? angles : [...angles, ...others],
-    descriptionHtml: descriptionHtml({ ...family, ...item, pictures: [...angles, ...others] }),
+    descriptionHtml: descriptionHtml({ ...family, ...item, figures, pictures: describedBy(image, others) }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
     statutoryNotice: noticeOf(family.notice, item, specs),
   };

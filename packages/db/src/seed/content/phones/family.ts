@@ -45,6 +45,7 @@ const model = z.strictObject({
   /** The support of exactly this offer; that of other choices follows from it. */
   supports: z.strictObject({ common: z.int(), extra: z.int() }),
   specs: textByName.default({}),
+  figures: textByName.default({}),
   tags: z.array(z.string()).default([]),
 });
 
