@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { goodsProducts } from './goods/goods-products.ts';
+import { pictureOf } from './pictures.ts';
+import { products } from './products.ts';
 import { quickMenuEntries } from './storefronts/quick-menu.ts';
 
 const units = ['kg', 'g', 'ml', 'L', '인치', '인용', 'W', 'GB', 'mm', 'cm', '매', '봉', '개', '단', '구', '병', '포'];
@@ -87,4 +89,46 @@ test('a tile of the quick menu leads where its words say', () => {
       (title === '오늘 출발' && target.includes('category')),
   );
   expect(wrong).toEqual([]);
+});
+
+const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** What a picture shows, and what nobody may say of it. */
+const denied: Readonly<Record<string, RegExp>> = {
+  earbuds: /오픈형/,
+  earbuds_bean: /오픈형/,
+  earbuds_sport: /오픈형/,
+  earbuds_stem: /이어팁|윙 팁/,
+  phone_folder: /폴드|큰 화면/,
+  phone_flip: /폴더/,
+  skincare: /세럼 30ml 2개|크림 80ml|남성/,
+  tv: /이동식/,
+  tv_stand: /벽걸이/,
+};
+
+test('nothing is said of a product that its picture denies', () => {
+  const wrong = products.filter(({ name, summary, descriptionHtml, image }) =>
+    denied[pictureOf(image).product]?.test(`${name} ${summary} ${plainText(descriptionHtml)}`),
+  );
+  expect(wrong.map(({ name, image }) => `${name}: ${image}`)).toEqual([]);
+});
+
+test('a figure in large letters stands in the words beside it, in the name or in the table too', () => {
+  const wrong = products.flatMap(({ name, descriptionHtml, specifications }) => {
+    const known = [name, ...specifications.map(({ value }) => value)].join(' / ');
+    return descriptionHtml.split('<div class="op-panel').flatMap((panel) => {
+      const [words = '', rest = ''] = panel.split('<p class="op-figure">');
+      const figure = plainText(rest.split('</p>')[0] ?? '').replaceAll(' ', '');
+      const said = `${plainText(words)} / ${known}`.replaceAll(' ', '');
+      return figure === '' || said.includes(figure) ? [] : [`${name}: ${figure}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a category shows a picture for two products at most', () => {
+  const shown = products.filter(({ state, approval }) => approval === 'Y' && /GD0040[35]/.test(state));
+  const byPicture = Map.groupBy(shown, ({ categoryNo, image }) => `${categoryNo.slice(0, 2)} ${image}`);
+  const overused = [...byPicture].filter(([, those]) => those.length > 2);
+  expect(overused.map(([picture, those]) => `${picture}: ${those.map(({ name }) => name).join(', ')}`)).toEqual([]);
 });
