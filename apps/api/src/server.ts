@@ -13,10 +13,10 @@ import { tags } from './catalogue/catalogue-cache.ts';
 import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
 import { type Config, loadConfig, requireOfficeAddress } from './config.ts';
 import { requireUsableStore } from './files/open-file-store.ts';
-import { listenAt } from './plugins/listen-at.ts';
 import { createLogger } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
+import { listenAt } from './plugins/listen-at.ts';
 
 export type RunningServer = {
   readonly address: string;
