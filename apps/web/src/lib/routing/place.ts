@@ -13,4 +13,4 @@ export function placeOf(pathname: string): Place {
 
 /** A mall's host begins with its address, unless the page says that it is the mall's own. */
 export const mallUrlOfHost = (): string =>
-  document.documentElement.dataset['mall'] ?? location.hostname.split('.')[0] ?? '';
+  document.documentElement.dataset['mall'] ?? location.host.split('.')[0] ?? '';
