@@ -89,9 +89,7 @@ async function addMigration(ownerUrl: string): Promise<void> {
   await cp(migrationsFolder, folder, { recursive: true });
   const text = `
     create table tomorrow (id int primary key);
-    alter table mall add column tomorrow int not null default 0;
-    alter table member add column tomorrow text;
-    alter table cart_line add column tomorrow text;`;
+    alter table member add column tomorrow text;`;
   await writeFile(join(folder, '9999_tomorrow.sql'), text);
   const applied = await migrate(ownerUrl, folder);
   console.log(`  applied under load: ${applied.join()}`);
