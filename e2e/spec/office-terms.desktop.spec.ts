@@ -75,16 +75,6 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     await page.getByLabel('시행일').fill(day);
     await save(page);
   });
-  await test.step('is seen in the shop as members will read it', async () => {
-    await page.getByRole('button', { name: '미리보기' }).click();
-    for (const device of ['PC', '모바일']) {
-      const frame = page.frameLocator(`iframe[title^="${device} 미리보기"]`);
-      const viewer = frame.getByRole('dialog', { name: '이용약관' });
-      await expect(viewer).toContainText(`${malls[mall].name} 추가 약관`, { timeout: 30_000 });
-      await expect(viewer).toContainText(added);
-    }
-    await page.keyboard.press('Escape');
-  });
   await test.step('is brought by one and approved by another', async () => {
     await page.getByRole('button', { name: /결재 올리기/ }).click();
     const form = page.getByRole('dialog');
