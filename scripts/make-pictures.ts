@@ -62,15 +62,16 @@ async function makeFolder(input: string, folder: string, output: string, catalog
   const pictures: Picture[] = [];
   for (const file of await mastersOf(input, folder)) {
     const sizes = await makeSizes(folder, join(input, folder, file), output);
-    const { file: _, ...words } = catalogue.get(`${folder}/${file}`) ?? emojiWords(parse(file).name);
+    const { file: _, ...words } = catalogue.get(`${folder}/${file}`) ?? wordless(folder, parse(file).name);
     pictures.push({ ...sizes, ...words });
   }
   process.stdout.write(`${folder}: ${pictures.length} pictures\n`);
   return pictures;
 }
 
-/** Emoji are decoration: they are not in the catalogue and carry no words. */
-function emojiWords(product: string): Master {
+/** Emoji are decoration: they alone are not in the catalogue and carry no words. */
+function wordless(folder: string, product: string): Master {
+  if (folder !== 'emoji') throw new Error(`${folder}/${product} is not in catalogue.json`);
   return { file: '', product, nameKo: '', categoryKo: '', angle: 'emoji', colourNameKo: null, colourHex: null };
 }
 
