@@ -36,7 +36,8 @@ test('what is uploaded lies in the bucket alone; while that is away its calls ge
   const payload = await picture.png().toBuffer();
   const reply = await shop.app.inject({ method: 'POST', url, headers: headers(), payload });
   const { pictureName } = reply.json<{ data: { pictureName: string } }>().data;
-  expect([...store.objects.keys()]).toEqual([`mall-files/production/questions/1/${pictureName}.webp`]);
+  const stored = `mall-files/production/questions/1/${pictureName}`;
+  expect([...store.objects.keys()]).toEqual([`${stored}.webp`, `${stored}.tile.webp`]);
   expect((await look(pictureName)).statusCode).toBe(200);
 
   await store.shut();

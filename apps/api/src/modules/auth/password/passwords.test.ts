@@ -1,19 +1,27 @@
-import { expect, test, vi } from 'vitest';
-import { hashPassword, isRightPassword } from './passwords.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const checked = vi.hoisted((): string[] => []);
-vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof import('@node-rs/argon2')>();
-  const verify = (hash: string, password: string) => {
-    checked.push(hash);
-    return real.verify(hash, password);
-  };
-  return { ...real, verify };
+const checked: string[] = [];
+// Modules are shared between test files: one of them may have loaded these before.
+beforeEach(() => {
+  vi.resetModules();
+  vi.doMock('@node-rs/argon2', async (load) => {
+    const real = await load<typeof import('@node-rs/argon2')>();
+    const verify = (hash: string, password: string) => {
+      checked.push(hash);
+      return real.verify(hash, password);
+    };
+    return { ...real, verify };
+  });
+});
+afterEach(() => {
+  vi.doUnmock('@node-rs/argon2');
+  vi.resetModules();
 });
 
 // `npm run bench -- --guesses` measures how long both take.
 // R8.01
 test('an unknown id costs the same work as a known one: one check, of a hash of the same cost', async () => {
+  const { hashPassword, isRightPassword } = await import('./passwords.ts');
   const ofMember = await hashPassword('Garden#731');
   expect(await isRightPassword(ofMember, 'Wrong!2026')).toBe(false);
   expect(await isRightPassword(undefined, 'Wrong!2026')).toBe(false);
@@ -23,5 +31,6 @@ test('an unknown id costs the same work as a known one: one check, of a hash of 
 });
 
 test('no password signs in where there is no member', async () => {
+  const { isRightPassword } = await import('./passwords.ts');
   expect(await isRightPassword(undefined, 'the password of nobody')).toBe(false);
 });
