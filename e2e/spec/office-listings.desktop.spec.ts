@@ -23,6 +23,7 @@ test('by keyboard alone, a price is changed where it stands, and its history say
   expect(await officeBarriers(page)).toEqual([]);
   const before = await priceIn(page);
   await page.keyboard.press('j');
+  await expect(first(page)).toBeFocused();
   await page.keyboard.press('e');
   const price = page.getByLabel('판매가', { exact: true });
   await expect(price).toBeFocused();

@@ -11,7 +11,7 @@ test('by keyboard alone, twenty orders are shipped and the list no longer waits 
   const orderNos = await addPreparedOrders('20190101', 20);
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/orders`);
-  await expect(page.getByRole('heading', { name: '주문', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: '송장 붙여넣기' })).toBeVisible();
   await page.keyboard.press('v');
   const field = page.getByLabel('주문번호와 송장 번호');
   await expect(field).toBeFocused();

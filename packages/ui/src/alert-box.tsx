@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './alert-box.module.css';
 import { Button } from './button.tsx';
@@ -16,7 +16,8 @@ type Props = {
 export function AlertBox({ title, message, confirmLabel, cancelLabel, onDecide }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before it is painted: until then it is no dialog.
+  useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (dialog && !dialog.open) dialog.showModal();
   }, []);

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { panelMilliseconds, usePanelPhase } from '../../lib/browser/use-panel-phase.ts';
 import { useScrollLock } from '../../lib/browser/use-scroll-lock.ts';
 import styles from './slide-up.module.css';
@@ -18,7 +18,7 @@ export function SlideUp({ isOpen, onClose, label, duration = panelMilliseconds, 
   const panel = useRef<HTMLDialogElement>(null);
   const isShown = phase !== 'exited';
   useScrollLock(isShown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = panel.current;
     if (!isShown || !dialog) return;
     const opener = document.activeElement;
