@@ -176,10 +176,11 @@ function useFocusOnStep(scroller: { readonly current: HTMLElement | null }, { cu
   const step = useEffectEvent(() => {
     if (current === undefined) return;
     show(current);
-    requestAnimationFrame(() => {
-      if (document.activeElement?.closest('[data-drawer]')) return;
-      scroller.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(current)}"]`)?.focus();
-    });
+    const rowOf = () => scroller.current?.querySelector<HTMLElement>(`tr[data-key="${CSS.escape(current)}"]`);
+    const focus = () => document.activeElement?.closest('[data-drawer]') || rowOf()?.focus();
+    // At once where it is drawn: the next key may open something that takes the focus.
+    if (rowOf()) focus();
+    else requestAnimationFrame(focus);
   });
   useEffect(() => {
     if (steps > 0) step();
