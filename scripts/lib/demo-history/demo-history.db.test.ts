@@ -156,8 +156,12 @@ test('the shelf lacks exactly what was not given back', async () => {
 
 test('a paid order can be cancelled: the sandbox service knows its money', async () => {
   const mall = (await dependencies.malls.all()).get('familyshop');
-  const paid = await orders().where('state', '=', 'PAID').executeTakeFirstOrThrow();
   if (!mall) throw new Error('no mall');
+  const paid = await orders()
+    .where('state', '=', 'PAID')
+    .where('mallId', '=', mall.mallId)
+    .orderBy('orderNo')
+    .executeTakeFirstOrThrow();
   const lines = await made.ownerDatabase
     .selectFrom('orderLine')
     .select(['lineNo', 'quantity', 'unitPrice'])
