@@ -1,4 +1,5 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
+import { constants, deflateRawSync } from 'node:zlib';
+import { strToU8, Zip, ZipPassThrough, zipSync } from 'fflate';
 
 /** A text, which no program runs as a formula, or a number to count with. */
 export type SheetCell = string | number;
@@ -75,6 +76,19 @@ type RowStream = {
   readonly pages: AsyncIterable<readonly (readonly SheetCell[])[]>;
 };
 
+/** Their XML is some hundreds of kB; that of a whole page was the largest thing that the process held. */
+const rowsAtOnce = 250;
+
+/** A part that Node's zlib compresses piece by piece: the program's own deflate held 100 kB of buffers for every 64 that it was given. */
+class DeflatedPart extends ZipPassThrough {
+  override compression = 8;
+
+  protected override process(piece: Uint8Array<ArrayBuffer>, isLast: boolean): void {
+    const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH;
+    this.ondata(null, deflateRawSync(piece, { level: 1, finishFlush }), isLast);
+  }
+}
+
 /** A workbook of one sheet, written as its pages of rows come: never more than one of them is held. */
 export async function* streamWorkbook({ name, widths, headings, pages }: RowStream): AsyncGenerator<Uint8Array> {
   let chunks: Uint8Array[] = [];
@@ -92,12 +106,14 @@ export async function* streamWorkbook({ name, widths, headings, pages }: RowStre
     zip.add(file);
     file.push(strToU8(text), true);
   }
-  const sheet = new ZipDeflate(sheetPart(0), { level: 1 });
+  const sheet = new DeflatedPart(sheetPart(0));
   zip.add(sheet);
   let at = 0;
   const write = (rows: readonly (readonly SheetCell[])[], isHeading: boolean) => {
-    const text = rows.map((cells) => rowXml(cells, { at: at++, isHeading })).join('');
-    sheet.push(strToU8(text));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      const part = rows.slice(from, from + rowsAtOnce);
+      sheet.push(strToU8(part.map((cells) => rowXml(cells, { at: at++, isHeading })).join('')));
+    }
   };
   sheet.push(strToU8(sheetHead(widths, headings.length)));
   write(headings, true);
