@@ -6,6 +6,7 @@ import { sourceOfNew } from '../apps/api/src/modules/mall/opening/source-of-new.
 import type { OfficeReader } from '../apps/api/src/office/office-rows.ts';
 import { decoderOf } from '../apps/api/src/plugins/decoder-of.ts';
 import type { Mall } from '../apps/api/src/plugins/mall.repository.ts';
+import { mallOfNumber } from '../apps/api/src/plugins/mall-directory.ts';
 import { mallSalesTypes } from '../packages/contracts/src/codes.ts';
 import * as opening from '../packages/contracts/src/office/mall-opening.ts';
 import * as contract from '../packages/contracts/src/office/malls.ts';
@@ -59,7 +60,7 @@ const readingAll = ({ database, malls }: Dependencies) => ({
   read: <Result>(work: (reader: OfficeReader) => Promise<Result>) =>
     inOffice(database, { kind: 'all' }, (transaction) => work(transaction as unknown as OfficeReader)),
   mallOf: async (mallId: number): Promise<Mall> => {
-    const mall = (await malls.all()).values().find((one) => one.mallId === mallId);
+    const mall = await mallOfNumber(malls, mallId);
     if (!mall) throw new TaskError(`there is no mall ${mallId}`);
     return mall;
   },

@@ -4,6 +4,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { MailRefused } from '../mail/mail-sender.ts';
 import { deliverMail, giveUpMail } from '../modules/mail/deliver-mail.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { mallOfNumber } from '../plugins/mall-directory.ts';
 import type { JobLog } from './job-queue.ts';
 import { createMailTemplates } from './mail-templates.ts';
 
@@ -30,7 +31,7 @@ export async function workOnMails(
 ): Promise<void> {
   const templates = createMailTemplates(dependencies);
   const findMall = async (mallId: number): Promise<Mall> => {
-    const mall = (await dependencies.malls.all()).values().find((one) => one.mallId === mallId);
+    const mall = await mallOfNumber(dependencies.malls, mallId);
     if (!mall) throw new Error(`there is no mall ${mallId}`);
     return mall;
   };

@@ -4,6 +4,7 @@ import type { Database } from '@mall/db/connection';
 import type { OfficeScope } from '@mall/db/in-office';
 import type { FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
+import { mallOfNumber } from '../plugins/mall-directory.ts';
 import { insertAudit } from './office.repository.ts';
 import { recorded } from './recorded.ts';
 import type { StaffCaller } from './staff-caller.ts';
@@ -62,8 +63,7 @@ function assertWithin({ permission }: OfficeEndpoint, scope: OfficeScope, mallId
 
 /** Whoever may change all malls may name one that there is not. */
 async function assertMall(malls: Dependencies['malls'], mallId: number): Promise<void> {
-  const all = await malls.all();
-  if (![...all.values()].some((mall) => mall.mallId === mallId)) throw new AppError('4040');
+  if (!(await mallOfNumber(malls, mallId))) throw new AppError('4040');
 }
 
 function rowOf(action: string, { mallId, subject, reason, changes }: Subject, { staff, request }: Caller, at: Date) {

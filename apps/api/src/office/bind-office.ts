@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { decoderOf } from '../plugins/decoder-of.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { mallOfNumber } from '../plugins/mall-directory.ts';
 import { sendData } from '../plugins/reply.ts';
 import { assertFromOffice } from './assert-from-office.ts';
 import { type AuditedWrite, auditedWrite, type OfficeDependencies } from './audited-write.ts';
@@ -172,8 +173,7 @@ async function refusingCursors<Result>(
 }
 
 async function mallIn({ malls }: Pick<Dependencies, 'malls'>, scope: OfficeScope, mallId: number): Promise<Mall> {
-  const all = await malls.all();
-  const mall = [...all.values()].find((one) => one.mallId === mallId);
+  const mall = await mallOfNumber(malls, mallId);
   if (!mall || !isWithin(scope, mallId)) throw new AppError('4040');
   return mall;
 }

@@ -53,3 +53,8 @@ export function createMallDirectory(database: Database, clock: () => Date): Mall
     },
   };
 }
+
+/** By number, as staff, jobs and commands name it. */
+export async function mallOfNumber({ all }: Pick<MallDirectory, 'all'>, mallId: number): Promise<Mall | undefined> {
+  return (await all()).values().find((mall) => mall.mallId === mallId);
+}
