@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { isLogoFile, isMediaFile } from '../files/picture-sizes.ts';
-import { createBuiltFiles, forEver } from './built-files.ts';
+import { cachedForEver, createBuiltFiles, forEver } from './built-files.ts';
 
 export type Folders = {
   /** The built browser code: a page for each site, assets/ and a few files beside them. */
@@ -39,7 +39,7 @@ export async function registerStaticFiles(
     const name = `media/${request.params['*']}`;
     const bytes = isMediaFile(name) ? await files.read(name) : undefined;
     if (!bytes) return reply.callNotFound();
-    reply.headers(shown).header('cache-control', `public, max-age=${forEver.maxAge / 1000}, immutable`);
+    reply.headers(shown).header('cache-control', cachedForEver);
     // By this name a CDN can be told to forget all sizes of a picture at all malls (docs/operations.md, Pictures and a CDN).
     reply.header('cache-tag', name.replace(/\.(\d+\.)?\w+$/, '').replaceAll('/', '-'));
     // A logo has been reduced to its shapes; opened by itself, it could do nothing even so.

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { createPreviewReader } from '../modules/preview/open-preview.ts';
 import { mallOfHost } from '../plugins/mall-context.ts';
+import { cachedForEver } from './built-files.ts';
 import { previewSheet } from './theme-path.ts';
 import { findSheet } from './theme-sheet.repository.ts';
 
 type SheetRequest = FastifyRequest<{ Params: { file: string }; Querystring: { preview?: string } }>;
-const year = 365 * 24 * 60 * 60;
 
 /** The stylesheets of malls' own themes: each at its mall's host alone, and never another one under the same name. */
 export function themeSheets(scope: FastifyInstance, dependencies: Dependencies): void {
@@ -31,7 +31,7 @@ export function themeSheets(scope: FastifyInstance, dependencies: Dependencies):
     const [, mallUrl, hash] = /^([a-z0-9-]+)-([0-9a-f]{20})\.css$/.exec(request.params.file) ?? [];
     const sheet = hash !== undefined && mallUrl === mall.mallUrl ? await sheetOf(mall, hash) : undefined;
     if (sheet === undefined) return reply.callNotFound();
-    return reply.header('cache-control', `public, max-age=${year}, immutable`).type(css).send(sheet);
+    return reply.header('cache-control', cachedForEver).type(css).send(sheet);
   });
 }
 
