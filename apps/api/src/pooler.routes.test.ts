@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { connectApplication, type Database } from '@mall/db/connection';
 import { withServer } from '@mall/db/database-admin';
 import { inMall } from '@mall/db/in-mall';
@@ -9,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { startServer } from './server.ts';
-import { insertMall, outsideServices } from './testing/test-app.ts';
+import { insertMall, serverSettings } from './testing/test-app.ts';
 
 const reason = whyNoPooler();
 if (reason) console.warn(`left out: behind a pooler in transaction mode (${reason})`);
@@ -58,18 +57,7 @@ describe.skipIf(reason)('behind a pooler in transaction mode', () => {
   });
 
   const start = (direct: string | undefined) =>
-    startServer(
-      loadConfig({
-        ...{ DATABASE_URL: pooler.urlOf(db.url), DATABASE_DIRECT_URL: direct, DATA_DIR: tmpdir() },
-        ...{
-          HOST: '127.0.0.1',
-          PORT: '0',
-          LOG_LEVEL: 'silent',
-          TOKEN_SECRET: 'a secret for tests that is long enough',
-        },
-        ...outsideServices,
-      }),
-    );
+    startServer(loadConfig(serverSettings({ DATABASE_URL: pooler.urlOf(db.url), DATABASE_DIRECT_URL: direct })));
 
   test('a server is ready and runs its jobs, and hears notifications by the direct address', async () => {
     const server = await start(db.url);

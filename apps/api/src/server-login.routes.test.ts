@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { startServer } from './server.ts';
 import { createDatabaseGate } from './testing/database-gate.ts';
-import { insertMall, outsideServices } from './testing/test-app.ts';
+import { insertMall, serverSettings } from './testing/test-app.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,13 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const start = (databaseUrl: string) =>
-  startServer(
-    loadConfig({
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: tmpdir(), TOKEN_SECRET: 'a secret for tests that is long enough' },
-      ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...outsideServices },
-    }),
-  );
+const start = (databaseUrl: string) => startServer(loadConfig(serverSettings({ DATABASE_URL: databaseUrl })));
 const withUser = (values: { username?: string; password?: string; pathname?: string }) =>
   Object.assign(new URL(database.url), values).href;
 const menuStatus = async (address: string) => {

@@ -1,10 +1,9 @@
-import { tmpdir } from 'node:os';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { insertMall, outsideServices } from './testing/test-app.ts';
+import { insertMall, serverSettings } from './testing/test-app.ts';
 
 let database: TestDatabase;
 let running: RunningServer | undefined;
@@ -20,17 +19,12 @@ afterAll(() => database.drop());
 
 const start = async (ROLE: string, settings: Record<string, string> = {}) => {
   running = await startServer(
-    loadConfig({
-      ...{
-        ROLE,
-        DATABASE_URL: database.url,
-        DATA_DIR: tmpdir(),
-        TOKEN_SECRET: 'a secret that is long enough for tests',
-      },
-      ...{ HOST: '127.0.0.1', PORT: '0', METRICS_PORT: '0', METRICS_HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-      ...outsideServices,
-      ...settings,
-    }),
+    loadConfig(
+      serverSettings({
+        ...{ ROLE, DATABASE_URL: database.url, METRICS_PORT: '0', METRICS_HOST: '127.0.0.1' },
+        ...settings,
+      }),
+    ),
   );
   return running;
 };

@@ -8,7 +8,7 @@ import { databaseUrl, startTestServer, type TestServer, templates } from '@mall/
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadConfig } from './config.ts';
 import { startServer } from './server.ts';
-import { outsideServices } from './testing/test-app.ts';
+import { serverSettings } from './testing/test-app.ts';
 
 let folder: string;
 let secure: TestServer;
@@ -26,14 +26,15 @@ afterAll(async () => {
 
 const start = (authority: string) =>
   startServer(
-    loadConfig({
-      DATABASE_URL: Object.assign(new URL(loginUrl(databaseUrl(secure.url, templates.empty), 'application')), {
-        hostname: 'localhost',
-        search: `sslmode=verify-full&sslrootcert=${authority}`,
-      }).href,
-      ...{ DATA_DIR: folder, TOKEN_SECRET: 'a secret for tests that is long enough' },
-      ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...outsideServices },
-    }),
+    loadConfig(
+      serverSettings({
+        DATABASE_URL: Object.assign(new URL(loginUrl(databaseUrl(secure.url, templates.empty), 'application')), {
+          hostname: 'localhost',
+          search: `sslmode=verify-full&sslrootcert=${authority}`,
+        }).href,
+        DATA_DIR: folder,
+      }),
+    ),
   );
 
 const connections = () =>

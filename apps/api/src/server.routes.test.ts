@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { SettingError } from '@mall/db/settings';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
@@ -12,7 +11,7 @@ import { loadConfig } from './config.ts';
 import { blockMember } from './modules/member/block-member.ts';
 import { listMalls } from './plugins/mall.repository.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { insertMall, insertMember, outsideServices, password } from './testing/test-app.ts';
+import { insertMall, insertMember, password, serverSettings } from './testing/test-app.ts';
 
 let database: TestDatabase;
 let running: RunningServer | undefined;
@@ -27,16 +26,8 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const environment = (settings: Record<string, string> = {}) => ({
-  DATABASE_URL: database.url,
-  DATA_DIR: tmpdir(),
-  TOKEN_SECRET: 'a secret for tests that is long enough',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  ...outsideServices,
-  ...settings,
-});
+const environment = (settings: Record<string, string> = {}) =>
+  serverSettings({ DATABASE_URL: database.url, ...settings });
 /** Starts the server and returns its port. */
 async function start(settings: Record<string, string> = {}): Promise<number> {
   running = await startServer(loadConfig(environment(settings)));

@@ -1,11 +1,10 @@
-import { tmpdir } from 'node:os';
 import { type S3Server, startS3Server } from '@mall/testing/s3-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import { startServer } from '../server.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
-import { outsideServices } from '../testing/test-app.ts';
+import { serverSettings } from '../testing/test-app.ts';
 
 const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'the secret of the tests' };
 let store: S3Server;
@@ -50,11 +49,9 @@ test('what is uploaded lies in the bucket alone; while that is away its calls ge
 
 test('a start with credentials that the bucket refuses ends in one line', async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'another one');
-  const config = loadConfig({
-    ...{ DATABASE_URL: shop.databaseUrl, DATA_DIR: tmpdir(), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
-    ...{ TOKEN_SECRET: 'a secret for tests that is long enough', FILES_URL: 's3://mall-files/production' },
-    ...outsideServices,
-  });
+  const config = loadConfig(
+    serverSettings({ DATABASE_URL: shop.databaseUrl, FILES_URL: 's3://mall-files/production' }),
+  );
   await expect(startServer(config)).rejects.toThrow(
     'the store of s3://mall-files/production refuses the credentials: check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION',
   );

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectApplication } from '@mall/db/connection';
 import { checkoutFolder } from '@mall/db/settings';
@@ -12,7 +11,7 @@ import { openRounds, runRound } from '../background/run-round.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { createDatabaseGate } from '../testing/database-gate.ts';
-import { insertMall, outsideServices } from '../testing/test-app.ts';
+import { insertMall, serverSettings } from '../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
@@ -28,19 +27,11 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-const environment = (settings: Record<string, string> = {}) => ({
-  DATABASE_URL: database.url,
-  OFFICE_DATABASE_URL: database.officeUrl,
-  DATA_DIR: tmpdir(),
-  TOKEN_SECRET: 'a secret for tests that is long enough',
-  HOST: '127.0.0.1',
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  METRICS_PORT: '0',
-  METRICS_HOST: '127.0.0.1',
-  ...outsideServices,
-  ...settings,
-});
+const environment = (settings: Record<string, string> = {}) =>
+  serverSettings({
+    ...{ DATABASE_URL: database.url, OFFICE_DATABASE_URL: database.officeUrl },
+    ...{ METRICS_PORT: '0', METRICS_HOST: '127.0.0.1', ...settings },
+  });
 const start = async (settings: Record<string, string> = {}) => {
   running = await startServer(loadConfig(environment(settings)));
   return running;

@@ -136,6 +136,13 @@ export const outsideServices = {
   MAIL_FROM: 'no-reply@mall.example',
 };
 
+/** What a server of a test's own is started with, besides its database; it listens where there is room. */
+export const serverSettings = (settings: Readonly<Record<string, string | undefined>>) => ({
+  ...{ DATA_DIR: tmpdir(), TOKEN_SECRET: 'a secret for tests that is long enough' },
+  ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...outsideServices },
+  ...settings,
+});
+
 function testConfig(databaseUrl: string): Config {
   return loadConfig({
     DATABASE_URL: databaseUrl,
