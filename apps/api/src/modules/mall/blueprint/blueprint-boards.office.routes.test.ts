@@ -6,6 +6,7 @@ import { seoulDayOf, shiftedDay } from '@mall/domain/seoul-day';
 import { koreanDay } from '@mall/domain/terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blueprint, childOf, makeMall } from '../../../testing/blueprints.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 import { announceTerms } from '../../terms/announcing/announce-terms.ts';
@@ -25,17 +26,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const create = async (mallUrl: string, name: string, more: object) => {
-  const body = { name, mallUrl, salesType: 'GENERAL', isBlueprint: false, ...more };
-  const { data, text } = await chief.post<{ mallId: number }>('/malls', { body });
-  if (!data) throw new Error(text);
-  return data.mallId;
-};
-const child = () => create(`board-child-${made}`, '새봄몰', { origin: 'CHILD', fromMallId: parentId });
+const child = () => makeMall(chief, { mallUrl: `board-child-${made}`, name: '새봄몰' }, childOf(parentId));
 beforeEach(async () => {
   made += 1;
-  const more = { origin: 'EMPTY', fromMallId: 0, isBlueprint: true };
-  parentId = await create(`board-parent-${made}`, '기업 복지몰', more);
+  parentId = await makeMall(chief, { mallUrl: `board-parent-${made}`, name: '기업 복지몰' }, blueprint);
 });
 
 const lock = (section: string, isLocked: boolean) =>

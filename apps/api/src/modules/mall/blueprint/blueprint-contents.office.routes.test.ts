@@ -7,6 +7,7 @@ import { inMall } from '@mall/db/in-mall';
 import { homeKeys } from '@mall/domain/home-areas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { blueprint, childOf, makeMall } from '../../../testing/blueprints.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 
@@ -21,15 +22,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const create = async (mallUrl: string, name: string, more: object) => {
-  const body = { name, mallUrl, salesType: 'GENERAL', isBlueprint: false, ...more };
-  const { data, text } = await chief.post<{ mallId: number }>('/malls', { body });
-  if (!data) throw new Error(text);
-  return data.mallId;
-};
 const child = (name = '새봄몰') => {
   made += 1;
-  return create(`child-${made}`, name, { origin: 'CHILD', fromMallId: parentId });
+  return makeMall(chief, { mallUrl: `child-${made}`, name }, childOf(parentId));
 };
 
 const item = (title: string, link = '/home') => ({
@@ -135,7 +130,7 @@ const asOffice = (mallId: number, statement: string) =>
 
 beforeEach(async () => {
   made += 1;
-  parentId = await create(`parent-${made}`, '기업 복지몰', { origin: 'EMPTY', fromMallId: 0, isBlueprint: true });
+  parentId = await makeMall(chief, { mallUrl: `parent-${made}`, name: '기업 복지몰' }, blueprint);
   for (const section of sections) await put[section](parentId, '처음');
   childId = await child();
 }, 30_000);

@@ -6,6 +6,7 @@ import type { OfficeTheme } from '@mall/contracts/office/themes';
 import { inMall } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blueprint, childOf, makeMall } from '../../../testing/blueprints.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
 
@@ -15,15 +16,11 @@ let parentId = 0;
 beforeAll(async () => {
   shop = await openShop();
   chief = await addStaff(shop, { role: 'SUPER' });
-  parentId = await create('parent', { origin: 'EMPTY', fromMallId: 0, isBlueprint: true });
+  parentId = await makeMall(chief, { mallUrl: 'parent' }, blueprint);
 }, 60_000);
 afterAll(() => shop.close());
 
-const create = async (mallUrl: string, more: object) => {
-  const body = { name: mallUrl, mallUrl, salesType: 'GENERAL', isBlueprint: false, ...more };
-  return (await chief.post<{ mallId: number }>('/malls', { body })).data?.mallId ?? 0;
-};
-const child = (mallUrl: string) => create(mallUrl, { origin: 'CHILD', fromMallId: parentId });
+const child = (mallUrl: string) => makeMall(chief, { mallUrl }, childOf(parentId));
 const settings = async (mallId: number) =>
   (await chief.get<MallSettings>(`/malls/${mallId}/settings`)).data as MallSettings;
 const save = async (mallId: number, section: 'limits' | 'delivery', changes: object) => {
@@ -244,7 +241,7 @@ describe('a mall that follows', () => {
   });
 
   test('is no other than a child: a copy is not reached, and nothing is copied from what is no blueprint', async () => {
-    const alone = await create('alone', { origin: 'COPY', fromMallId: 1 });
+    const alone = await makeMall(chief, { mallUrl: 'alone' }, { origin: 'COPY', fromMallId: 1 });
     expect(await copy('limits', [alone, 99_999])).toEqual(['FAILED', 'FAILED']);
     expect((await chief.get(`/malls/${alone}/inheritance`)).code).toBe('4040');
     expect((await chief.get('/malls/1/blueprint')).code).toBe('4040');
