@@ -30,7 +30,7 @@ export async function startChildServer(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onStop(() => stop(child));
+  onStop(() => stopChild(child));
   const origin = await readOrigin(child);
   const processId = child.pid ?? 0;
   return {
@@ -39,7 +39,7 @@ export async function startChildServer(
     memory: () => memoryOf(processId),
     forgetMostMemory: () => writeFileSync(`/proc/${processId}/clear_refs`, '5'),
     cpuMilliseconds: () => cpuOf(processId),
-    stop: () => stop(child),
+    stop: () => stopChild(child),
   };
 }
 
@@ -52,10 +52,10 @@ export const startMall = (
 ): Promise<ChildServer> =>
   startChildServer([...mallOptions, join(checkout, 'apps/api/src/server.ts')], { ...settings, MALLOC_ARENA_MAX: '1' });
 
-async function stop(child: ChildProcess): Promise<void> {
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const end = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await end;
 }
 

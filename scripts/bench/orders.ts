@@ -113,9 +113,8 @@ async function countTransactions(owner: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Twenty goods that nobody can buy out. */
-export async function stockGoods(owner: Database): Promise<string[]> {
-  const rows = await owner
+const sellableGoods = (database: Database) =>
+  database
     .selectFrom('listing as l')
     .innerJoin('productOption as o', (join) => join.onRef('o.productNo', '=', 'l.productNo').on('o.optionNo', '=', 1))
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
@@ -123,10 +122,21 @@ export async function stockGoods(owner: Database): Promise<string[]> {
     .where('l.mallId', '=', mall.mallId)
     .where('l.isOn', '=', true)
     .where('p.kind', '=', 'goods')
-    .where('p.isSoldOut', '=', false)
+    .where('p.isSoldOut', '=', false);
+
+/** Those of which there is most. */
+export async function listPlentiful(database: Database, count: number): Promise<string[]> {
+  const rows = await sellableGoods(database)
+    .orderBy('o.stockQuantity', 'desc')
     .orderBy('l.productNo')
-    .limit(20)
+    .limit(count)
     .execute();
+  return rows.map(({ productNo }) => productNo);
+}
+
+/** Twenty goods that nobody can buy out. */
+export async function stockGoods(owner: Database): Promise<string[]> {
+  const rows = await sellableGoods(owner).orderBy('l.productNo').limit(20).execute();
   const goods = rows.map(({ productNo }) => productNo);
   await owner
     .updateTable('productOption')

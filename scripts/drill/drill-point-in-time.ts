@@ -9,33 +9,27 @@ import { loadConfig } from '../../apps/api/src/config.ts';
 import { createDependencies } from '../../apps/api/src/create-dependencies.ts';
 import type { Dependencies } from '../../apps/api/src/dependencies.ts';
 import { compareMovedPayments } from '../../apps/api/src/modules/payment/compare/compare-moved-payments.ts';
-import { comparePayments } from '../../apps/api/src/modules/payment/compare/compare-payments.ts';
+import { recoverPayments } from '../../apps/api/src/modules/payment/recover/recover-payments.ts';
 import { settleConfirming } from '../../apps/api/src/modules/payment/recover/settle-confirming.ts';
-import { proveStock } from '../../apps/api/src/modules/stock/prove-stock.ts';
 import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
 import { sandboxMailFrom, startSandbox } from '../../apps/sandbox/src/server.ts';
 import { connectApplication, connectDatabase, connectOffice } from '../../packages/db/src/connection.ts';
-import { createDatabase, withServer } from '../../packages/db/src/database-admin.ts';
+import { withServer } from '../../packages/db/src/database-admin.ts';
 import { processesIn, sendSignal } from '../../packages/db/src/embedded-process.ts';
 import type { EmbeddedServer } from '../../packages/db/src/embedded-server.ts';
 import { inOffice } from '../../packages/db/src/in-office.ts';
 import { addressOf } from '../../packages/db/src/logins.ts';
 import { copyServer, replicatingSettings, startCopy } from '../../packages/testing/src/replica.ts';
-import {
-  ensureSeededTemplate,
-  serverVariable,
-  startTestServer,
-  type TestServer,
-  templates,
-} from '../../packages/testing/src/template.ts';
+import { startTestServer, type TestServer } from '../../packages/testing/src/template.ts';
 import { createCalls } from '../bench/calls.ts';
 import { startMall } from '../bench/child-server.ts';
-import { buy, mall } from '../bench/orders.ts';
+import { buy, listPlentiful, mall } from '../bench/orders.ts';
 import { readingSettings } from '../bench/reading-settings.ts';
+import { compareAll } from '../lib/compare-all.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { step } from '../lib/step.ts';
+import { database, makeDatabase } from './drill-database.ts';
 
-const database = 'mall';
 const buyers = 4;
 /** Between the moment that is restored and the death of the primary. */
 const lostSeconds = 6;
@@ -85,9 +79,7 @@ async function openPrimary(archive: string): Promise<TestServer> {
   });
   const { uid, gid } = statSync(join(primary.folder, 'data'));
   chownSync(archive, uid, gid);
-  process.env[serverVariable] = primary.url;
-  await ensureSeededTemplate(primary.url);
-  await createDatabase(primary.url, database, templates.seeded);
+  await makeDatabase(primary.url);
   return primary;
 }
 
@@ -134,7 +126,7 @@ async function openShopping(primary: Pick<EmbeddedServer, 'urlOf'>, settings: Se
   const server = await startMall(settings);
   const owner = connectDatabase({ url: primary.urlOf(database), maxConnections: 1 });
   const tokens = await signMembersIn(owner, { mall, count: buyers, tokenSecret: settings.TOKEN_SECRET ?? '' });
-  const goods = await listPlenty(owner);
+  const goods = await listPlentiful(owner, 40);
   await owner.destroy();
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
@@ -154,22 +146,6 @@ async function openShopping(primary: Pick<EmbeddedServer, 'urlOf'>, settings: Se
   };
 }
 
-async function listPlenty(owner: ReturnType<typeof connectDatabase>): Promise<string[]> {
-  const rows = await owner
-    .selectFrom('listing as l')
-    .innerJoin('productOption as o', (join) => join.onRef('o.productNo', '=', 'l.productNo').on('o.optionNo', '=', 1))
-    .innerJoin('product as p', 'p.productNo', 'l.productNo')
-    .select('l.productNo')
-    .where('l.mallId', '=', mall.mallId)
-    .where('l.isOn', '=', true)
-    .where('p.kind', '=', 'goods')
-    .where('p.isSoldOut', '=', false)
-    .orderBy('o.stockQuantity', 'desc')
-    .limit(40)
-    .execute();
-  return rows.map(({ productNo }) => productNo);
-}
-
 type Reckoning = { readonly settings: Settings; readonly bought: readonly Bought[]; readonly moment: Date };
 
 async function reckon({ settings, bought, moment }: Reckoning): Promise<boolean> {
@@ -177,8 +153,9 @@ async function reckon({ settings, bought, moment }: Reckoning): Promise<boolean>
   const pool = connectApplication({ url: config.databaseUrl, maxConnections: 2 });
   const officeDatabase = connectOffice({ url: config.officeDatabaseUrl ?? '', maxConnections: 2 });
   onStop(() => Promise.all([pool.destroy(), officeDatabase.destroy()]).then(() => {}));
-  // What was requested just before the kill is decided after half a minute; nobody waits for it here.
-  const clock = () => new Date(Date.now() + 60_000);
+  // What was requested just before the kill is decided after half a minute, and what was charged at a window that was open at the moment
+  // restored when the service has closed it, after half an hour; nobody waits for it here.
+  const clock = () => new Date(Date.now() + 31 * 60_000);
   const dependencies = createDependencies({ config, database: pool, officeDatabase, clock });
   const known = await listPaid(dependencies);
   const before = bought.filter(({ paidAt }) => paidAt <= moment.getTime());
@@ -190,14 +167,14 @@ async function reckon({ settings, bought, moment }: Reckoning): Promise<boolean>
   );
 
   await settleConfirming(dependencies, mall);
+  await recoverPayments(dependencies, mall);
   const found = await listUnknown(dependencies);
   console.log(`${found.length} payments at the service that the restored database does not know, to be given back`);
   await giveBack(dependencies);
-  const [left, differences] = [await listUnknown(dependencies), await listDifferences(dependencies)];
-  console.log(`ledger, payment service and orders: ${left.length + differences.length} differences after that`);
-  const stock = await countStockDifferences(dependencies);
+  const { money, stock } = await compareAll({ ...dependencies, officeDatabase }, [mall], period());
+  console.log(`ledger, payment service and orders: ${money} differences after that`);
   console.log(`shelves and stock ledgers: ${stock} differences`);
-  return missing.length + left.length + differences.length + stock === 0;
+  return missing.length + money + stock === 0;
 }
 
 async function listPaid({ officeDatabase }: Dependencies): Promise<Set<string>> {
@@ -211,8 +188,6 @@ async function listPaid({ officeDatabase }: Dependencies): Promise<Set<string>> 
 const period = () => ({ from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 60_000) });
 
 const listUnknown = (dependencies: Dependencies) => compareMovedPayments(dependencies, [mall], period());
-const listDifferences = (dependencies: Dependencies) =>
-  comparePayments(dependencies, mall, { since: new Date(Date.now() - 3_600_000) });
 
 /** As somebody would at the service's own pages. */
 async function giveBack(dependencies: Dependencies): Promise<void> {
@@ -221,14 +196,4 @@ async function giveBack(dependencies: Dependencies): Promise<void> {
   for (const { paymentKey, orderId } of await gateway.listMovedPayments(period()))
     if (names.has(orderId))
       await gateway.cancel({ paymentKey, reason: '복원', idempotencyKey: `restored-${paymentKey}` });
-}
-
-async function countStockDifferences(dependencies: Dependencies): Promise<number> {
-  const { officeDatabase } = dependencies;
-  if (!officeDatabase) return Number.NaN;
-  await proveStock(dependencies, new Date());
-  const proof = await inOffice(officeDatabase, { kind: 'all' }, (transaction) =>
-    transaction.selectFrom('stockProof').select('differences').orderBy('provedAt', 'desc').limit(1).executeTakeFirst(),
-  );
-  return proof?.differences ?? Number.NaN;
 }

@@ -7,26 +7,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabaseGate } from '../../apps/api/src/testing/database-gate.ts';
 import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
 import { connectDatabase } from '../../packages/db/src/connection.ts';
-import { createDatabase, withServer } from '../../packages/db/src/database-admin.ts';
+import { withServer } from '../../packages/db/src/database-admin.ts';
 import { stopCluster } from '../../packages/db/src/embedded-postmaster.ts';
 import { findFreePort, processesIn, sendSignal } from '../../packages/db/src/embedded-process.ts';
 import type { EmbeddedServer } from '../../packages/db/src/embedded-server.ts';
 import { addressOf } from '../../packages/db/src/logins.ts';
 import { replicatingSettings, startReplicaOf } from '../../packages/testing/src/replica.ts';
-import {
-  ensureSeededTemplate,
-  serverVariable,
-  startTestServer,
-  templates,
-} from '../../packages/testing/src/template.ts';
+import { startTestServer } from '../../packages/testing/src/template.ts';
 import { startMall } from '../bench/child-server.ts';
 import { percentile } from '../bench/percentile.ts';
 import { readingSettings } from '../bench/reading-settings.ts';
 import { onStop } from '../lib/lifetime.ts';
 import { step } from '../lib/step.ts';
+import { database, makeDatabase } from './drill-database.ts';
 import { createShopper, emptyTally, type Tally } from './shopper.ts';
 
-const database = 'mall';
 const shoppers = 12;
 const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
 
@@ -98,9 +93,7 @@ async function run({ name, begin, end }: Phase, load: Load, seconds: number): Pr
 async function openPrimary(): Promise<Pick<EmbeddedServer, 'folder' | 'urlOf'>> {
   const primary = await startTestServer(replicatingSettings);
   onStop(() => primary.stop());
-  process.env[serverVariable] = primary.url;
-  await ensureSeededTemplate(primary.url);
-  await createDatabase(primary.url, database, templates.seeded);
+  await makeDatabase(primary.url);
   return primary;
 }
 

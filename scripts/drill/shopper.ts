@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Agent, request } from 'node:http';
+import type { Agent } from 'node:http';
+import { type Exchanged, exchange } from '../lib/exchange.ts';
 
 export type Shopper = {
   readonly token: string;
@@ -22,7 +23,7 @@ export type Tally = {
 };
 export const emptyTally = (): Tally => ({ calls: 0, refused: 0, refusal: '', ownMissed: 0, ownLooked: 0, times: [] });
 
-type Reply = { readonly status: number; readonly text: string; readonly cookies: readonly string[] };
+const lost: Exchanged = { status: 0, text: '', headers: {} };
 
 /** A browser: its cookies live as long as it was told, and what it has asked it looks for on the very next page. */
 export function createShopper({ token, origins, agent, tally, paths, productNo }: Shopper) {
@@ -38,20 +39,19 @@ export function createShopper({ token, origins, agent, tally, paths, productNo }
       .filter(([, { until }]) => until > performance.now())
       .map(([name, { value }]) => `${name}=${value}`)
       .join('; ');
-  const call = async (path: string, body?: object): Promise<Reply> => {
+  const call = async (path: string, body?: object): Promise<Exchanged> => {
     turn += 1;
     const origin = origins[turn % origins.length] ?? '';
     const begun = performance.now();
-    const reply = await send(`${origin}/api/v1/mall${path}`, { token, agent, cookie: cookieLine(), body }).catch(
-      (): Reply => ({ status: 0, text: '', cookies: [] }),
-    );
+    const sent = { token, agent, cookie: cookieLine(), body };
+    const reply = await exchange(`${origin}/api/v1/mall${path}`, sent).catch(() => lost);
     tally.times.push(performance.now() - begun);
     tally.calls += 1;
     if (reply.status !== 200) {
       tally.refused += 1;
       tally.refusal ||= `${reply.status} ${path} ${reply.text.slice(0, 200)}`;
     }
-    reply.cookies.forEach(keepCookie);
+    reply.headers['set-cookie']?.forEach(keepCookie);
     return reply;
   };
   return {
@@ -70,33 +70,4 @@ export function createShopper({ token, origins, agent, tally, paths, productNo }
       if (!seen.text.includes(text)) tally.ownMissed += 1;
     },
   };
-}
-
-type Sent = {
-  readonly token: string;
-  readonly agent: Agent;
-  readonly cookie: string;
-  readonly body: object | undefined;
-};
-
-/** fetch may not name its own host, by which the mall is found. */
-function send(url: string, { token, agent, cookie, body }: Sent): Promise<Reply> {
-  const headers = {
-    ...{ host: `familyshop.localhost:${new URL(url).port}`, authorization: `Bearer ${token}` },
-    ...(cookie && { cookie }),
-    ...(body && { 'content-type': 'application/json' }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { method: body ? 'POST' : 'GET', headers, agent }, (reply) => {
-      let text = '';
-      reply.setEncoding('utf8').on('data', (piece: string) => {
-        text += piece;
-      });
-      reply.on('end', () =>
-        resolve({ status: reply.statusCode ?? 0, text, cookies: reply.headers['set-cookie'] ?? [] }),
-      );
-      reply.on('error', reject);
-    });
-    sent.on('error', reject).end(body && JSON.stringify(body));
-  });
 }

@@ -1,5 +1,6 @@
-import { Agent, request } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CutOff, exchange } from '../../lib/exchange.ts';
 import { percentile } from '../percentile.ts';
 
 type Call = { readonly kind: string; readonly path: string; readonly body?: object };
@@ -23,6 +24,8 @@ const reads: readonly Call[] = [
   { kind: 'signed-in call', path: `${mall}/cart` },
 ];
 
+const fateOf = (error: unknown) => ({ status: error instanceof CutOff ? 'cut off' : 'lost', text: '' });
+
 /** So many calls a second whatever becomes of those before: what is refused, or never answered, is counted. */
 export async function visitSteadily({ origin, count, perSecond, tokens, productNo }: Visits): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true });
@@ -40,7 +43,7 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
     const { kind, path, body } = callOf(number);
     const begun = performance.now();
     const token = tokens[number % tokens.length] ?? '';
-    const { status, text } = await exchange({ url: `${origin}${path}`, token, body, agent });
+    const { status, text } = await exchange(`${origin}${path}`, { token, body, agent }).catch(fateOf);
     durations.push(performance.now() - begun);
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
     // A browser asks whoever the balancer chooses for the files of a page that another instance has sent.
@@ -55,32 +58,4 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
   await Promise.all(sent);
   agent.destroy();
   return { statuses, p50: Math.round(percentile(durations, 0.5)), p99: Math.round(percentile(durations, 0.99)) };
-}
-
-type Exchange = {
-  readonly url: string;
-  readonly token: string;
-  readonly body: object | undefined;
-  readonly agent: Agent;
-};
-
-function exchange({ url, token, body, agent }: Exchange): Promise<{ status: number | string; text: string }> {
-  const text = body && JSON.stringify(body);
-  const headers = {
-    host: `familyshop.localhost:${new URL(url).port}`,
-    authorization: `Bearer ${token}`,
-    ...(text !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-  };
-  return new Promise((resolve) => {
-    const sent = request(url, { method: text === undefined ? 'GET' : 'POST', headers, agent }, (reply) => {
-      let received = '';
-      reply.setEncoding('utf8').on('data', (chunk: string) => {
-        received += chunk;
-      });
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: received }));
-      reply.on('error', () => resolve({ status: 'cut off', text: '' }));
-    });
-    sent.on('error', () => resolve({ status: 'lost', text: '' }));
-    sent.end(text);
-  });
 }

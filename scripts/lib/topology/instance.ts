@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { checkoutFolder } from '../../../packages/db/src/settings.ts';
-import { readOrigin } from '../../bench/child-server.ts';
+import { readOrigin, stopChild } from '../../bench/child-server.ts';
 import { onStop } from '../lifetime.ts';
 
 export type Instance = {
@@ -23,10 +22,7 @@ export async function startInstance(name: string, environment: NodeJS.ProcessEnv
     await readOrigin(child);
   };
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const end = once(child, 'exit');
-    child.kill(signal);
-    await end;
+    if (child) await stopChild(child, signal);
   };
   await start();
   onStop(() => stop('SIGTERM'));

@@ -1,6 +1,7 @@
+import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buy } from '../../bench/orders.ts';
-import { call } from './call.ts';
+import { createCalls } from '../../bench/calls.ts';
+import { buy, mall } from '../../bench/orders.ts';
 
 export type Tally = {
   readonly calls: number;
@@ -15,10 +16,14 @@ export type Load = { readonly origin: string; readonly tokens: readonly string[]
 
 const readsEvery = 50;
 const ordersEvery = 250;
+const patience = 15_000;
 const menu = '/pre/layout/menu?mallId=1&device=pc';
 
 /** Reads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is tried again. */
 export async function underLoad({ origin, tokens, goods }: Load, until: Promise<unknown>): Promise<Tally> {
+  const agent = new Agent({ keepAlive: true });
+  const place = { mall, origin, agent, patience };
+  const visitor = createCalls(place);
   const tally = { calls: 0, lostCalls: 0, orders: 0, lostOrders: 0, gap: 0 };
   let isOver = false;
   let answeredAt = performance.now();
@@ -31,17 +36,15 @@ export async function underLoad({ origin, tokens, goods }: Load, until: Promise<
   };
   const read = async () => {
     tally.calls += 1;
-    await call(origin, { method: 'GET', path: menu }).then(answered, () => {
+    await visitor.get(menu).then(answered, () => {
       tally.lostCalls += 1;
     });
   };
-  const post = (token: string) => ({
-    post: <Data>(path: string, body: object) => call<Data>(origin, { method: 'POST', path, token, body }),
-  });
   const buyer = async (token: string, at: number) => {
+    const member = createCalls({ ...place, token });
     while (!isOver) {
       tally.orders += 1;
-      await buy(post(token), goods[at % goods.length] ?? '').catch(() => {
+      await buy(member, goods[at % goods.length] ?? '').catch(() => {
         tally.lostOrders += 1;
       });
       await delay(ordersEvery);
@@ -56,6 +59,7 @@ export async function underLoad({ origin, tokens, goods }: Load, until: Promise<
     await Promise.all(under);
   };
   await Promise.all([ended, reader(), ...tokens.map(buyer)]);
+  agent.destroy();
   answered();
   return tally;
 }

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { signMembersIn } from '../../../apps/api/src/testing/sign-members-in.ts';
 import { connectDatabase, type Database } from '../../../packages/db/src/connection.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
+import { listPlentiful } from '../../bench/orders.ts';
 import { step } from '../step.ts';
 import { TaskError } from '../task.ts';
-import { compareAll, plentyOf } from './agreement.ts';
+import { settleAndCompare } from './agreement.ts';
 import { faults } from './faults.ts';
 import type { Instance } from './instance.ts';
 import { type Load, type Tally, underLoad } from './load.ts';
@@ -30,7 +31,7 @@ export async function runFaults(topology: Topology): Promise<string[]> {
     await Promise.all(topology.instances.map(untilReady));
     lines.push(rowOf(name, tally));
   }
-  const { undecided, money, stock } = await step('money and stock', () => compareAll(topology, begunAt));
+  const { undecided, money, stock } = await step('money and stock', () => settleAndCompare(topology, begunAt));
   return [...lines, '', `payments undecided: ${undecided}; differences of money: ${money}; of stock: ${stock}`];
 }
 
@@ -42,7 +43,7 @@ async function newBuyers({ origin, database, tokenSecret }: Topology): Promise<L
     return await inMall(owner, mall, async (transaction) => ({
       origin,
       tokens: await signMembersIn(transaction as unknown as Database, { mall, count: buyers, tokenSecret }),
-      goods: await plentyOf(transaction),
+      goods: await listPlentiful(transaction, 10),
     }));
   } finally {
     await owner.destroy();
