@@ -78,7 +78,7 @@ test('M1: from nothing to a paid order: what is made is nobody’s to see until 
   const visitor = await context.newPage();
   const home = `${address}/saebom/home`;
   expect((await visitor.goto(home))?.status()).toBe(404);
-  await expect(page.getByText(/열기 전에 \d+건을 꼭 고쳐야 해요/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/열기 전에 \d+건을 꼭 고쳐야 해요/)).toBeVisible({ timeout: 30_000 });
 
   await page.getByLabel('사업자등록번호').fill('220-81-62517');
   await expect(page.getByText('이미 몰을 운영하는 ‘주식회사 누리’의 번호예요.')).toBeVisible();

@@ -32,9 +32,12 @@ afterAll(async () => {
 
 const errors: object[] = [];
 /** Starts what one process would, at a quick pace. The schedules' own ticks come once a minute at most: the tests send theirs. */
-async function start(...jobs: Job[]) {
+async function start(jobs: readonly Job[], { tickMilliseconds }: { tickMilliseconds?: number } = {}) {
   const log = { error: (details: object) => void errors.push(details) };
-  const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
+  const pace = {
+    ...{ lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 },
+    ...(tickMilliseconds !== undefined && { tickMilliseconds }),
+  };
   const background = startBackground(shop.app.dependencies, log, { jobs, pace });
   stops.push(background.stop);
   await background.started;
@@ -46,10 +49,10 @@ const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10
 
 test('a tick runs its job in every mall, and no other job', async () => {
   const ran: string[] = [];
-  await start(
+  await start([
     job('first', async (_, { mallUrl }) => ran.push(`first ${mallUrl}`)),
     job('second', async (_, { mallUrl }) => ran.push(`second ${mallUrl}`)),
-  );
+  ]);
   await ticks.send('first');
   await eventually(() => ran).toEqual(['first familyshop', 'first hanul']);
 });
@@ -60,10 +63,7 @@ test('a job that fails is logged, and holds up neither other malls nor other job
     ran.push(mallUrl);
     throw new Error('no luck');
   });
-  await start(
-    failing,
-    job('next', async (_, { mallUrl }) => ran.push(`next ${mallUrl}`)),
-  );
+  await start([failing, job('next', async (_, { mallUrl }) => ran.push(`next ${mallUrl}`))]);
   await ticks.send('failing');
   await eventually(() => ran).toEqual(['familyshop', 'hanul']);
   expect(errors).toMatchObject([
@@ -118,8 +118,8 @@ test('of several processes one runs a job at a time, whatever the number of tick
       if (mallId === 2) rounds[process] = (rounds[process] ?? 0) + 1;
       working -= 1;
     });
-  const first = await start(counting(0));
-  await start(counting(1));
+  const first = await start([counting(0)]);
+  await start([counting(1)]);
   const sending = setInterval(() => void ticks.send('counted'), 50);
   stops.push(async () => clearInterval(sending));
   await eventually(() => (rounds[0] ?? 0) + (rounds[1] ?? 0)).toBeGreaterThan(3);
@@ -130,16 +130,53 @@ test('of several processes one runs a job at a time, whatever the number of tick
   expect(most).toBe(1);
 });
 
+test('a tick that outlasts its minute loses no other: the next one follows at once', async () => {
+  let begun = 0;
+  const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const long = job('long', async (_, { mallId }) => {
+    if (mallId === 2) await ends[begun++]?.promise;
+  });
+  await start([long]);
+  await ticks.send('long');
+  await eventually(() => begun).toBe(1);
+  expect(await ticks.send('long')).not.toBeNull();
+  ends[0]?.resolve();
+  await eventually(() => begun).toBe(2);
+  ends[1]?.resolve();
+});
+
+test('rounds of a tick keep to its clock: one that takes long takes the place of those it has outlasted', async () => {
+  let rounds = 0;
+  const slow: Job = {
+    ...{ name: 'by-the-clock', cron: '0 0 1 1 *', timesATick: 10 },
+    runForAll: async () => {
+      rounds += 1;
+      if (rounds === 1) await pause(650);
+    },
+  };
+  await start([slow], { tickMilliseconds: 1_000 });
+  const tick = await ticks.send('by-the-clock');
+  await eventually(async () => (await ticks.findJobs('by-the-clock', { id: tick ?? '' }))[0]?.state).toBe('completed');
+  expect(rounds).toBeGreaterThan(0);
+  expect(rounds).toBeLessThanOrEqual(4);
+});
+
+test('a queue of an earlier version, whose ticks were lost while one was under way, is replaced', async () => {
+  await ticks.createQueue('earlier', { policy: 'exclusive' });
+  await start([job('earlier', async () => {})]);
+  expect((await ticks.getQueue('earlier'))?.policy).toBe('stately');
+});
+
 test('a stop lets the current mall finish, and begins no other', async () => {
   const ended: number[] = [];
   let begun = false;
-  const background = await start(
+  const background = await start([
     job('slow', async (_, { mallId }) => {
       begun = true;
       await pause(300);
       ended.push(mallId);
     }),
-  );
+  ]);
   await ticks.send('slow');
   await eventually(() => begun).toBe(true);
   await background.stop();
@@ -151,13 +188,15 @@ test('a tick whose process was killed is given up after a silence, and the next 
   const silent = job('silent', async () => {
     rounds += 1;
   });
-  const first = await start(silent);
+  const first = await start([silent]);
   await first.stop();
   await ticks.send('silent');
   // Taken by a process that dies meanwhile.
   const [taken] = await ticks.fetch('silent');
-  expect(await ticks.send('silent'), 'no second tick while one is under way').toBeNull();
-  await start(silent);
+  expect(await ticks.send('silent'), 'one waits while one is under way').not.toBeNull();
+  expect(await ticks.send('silent'), 'and no more than one').toBeNull();
+  expect(await ticks.fetch('silent'), 'which nobody is given meanwhile').toEqual([]);
+  await start([silent]);
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where id = ${taken?.id}::uuid`.execute(
     shop.owner,
   );
@@ -166,8 +205,8 @@ test('a tick whose process was killed is given up after a silence, and the next 
 });
 
 test('the schedules are those of the jobs, in Seoul time; a job that was removed takes its schedule along', async () => {
-  await (await start(job('of-an-earlier-version', async () => {}))).stop();
-  await start(...allJobs);
+  await (await start([job('of-an-earlier-version', async () => {})])).stop();
+  await start(allJobs);
   const schedules = await ticks.getSchedules();
   expect(schedules.map(({ name, cron, timezone }) => [name, cron, timezone])).toEqual(
     allJobs.map(({ name, cron }) => [name, cron, 'Asia/Seoul']).sort(),
@@ -180,7 +219,7 @@ test('the tables of the migrations are those that this pg-boss expects', async (
 });
 
 test('the queue works as the application’s role, which owns nothing there', async () => {
-  await start(job('who-am-i', async () => {}));
+  await start([job('who-am-i', async () => {})]);
   const { rows } = await sql<{ owned: number; inserts: boolean }>`
     select (select count(*)::int from pg_class where relnamespace = 'pgboss'::regnamespace
         and relowner = ${roles.application}::regrole) as owned,

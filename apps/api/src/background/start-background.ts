@@ -11,10 +11,11 @@ const lookEverySeconds = 15;
 /** Practically for ever: the database may be away for a while. */
 const startAttempts = 1_000_000;
 const hourSeconds = 3_600;
+const minuteMilliseconds = 60_000;
 
-/** One tick at a time, waiting or under way, in all processes together; a tick that fails is not repeated, the next one comes. */
+/** One tick under way, and one waiting, in all processes together; a tick that fails is not repeated, the next one comes. */
 const tickQueue = {
-  policy: 'exclusive',
+  policy: 'stately',
   retryLimit: 0,
   // After this silence a worker counts as dead, and the next tick may run.
   heartbeatSeconds: 30,
@@ -33,6 +34,8 @@ type Pace = {
   readonly pollingIntervalSeconds: number;
   /** The same of ticks, which nobody waits for; there is a worker for each job. */
   readonly tickPollingSeconds: number;
+  /** What the rounds of a tick are spread over. */
+  readonly tickMilliseconds?: number;
 };
 
 /**
@@ -54,13 +57,13 @@ export function startBackground(
   const start = async () => {
     await queue.start({ attempts: startAttempts });
     await keepSchedules(queue, jobs);
-    const { pollingIntervalSeconds, tickPollingSeconds } = pace;
+    const { pollingIntervalSeconds, tickPollingSeconds, tickMilliseconds = minuteMilliseconds } = pace;
     for (const job of jobs) {
       if (stopping.signal.aborted) return;
-      // A tick of several rounds lasts its minute: it begins at once, or the next one is lost.
+      // A tick of several rounds lasts its minute: the next one is waited for.
       const isLong = job.timesATick !== undefined;
       const polling = { pollingIntervalSeconds: isLong ? pollingIntervalSeconds : tickPollingSeconds };
-      await queue.work(job.name, polling, () => runTick(rounds, job, stopping.signal));
+      await queue.work(job.name, polling, () => runTick(rounds, job, { stopping: stopping.signal, tickMilliseconds }));
     }
     if (stopping.signal.aborted) return;
     await workOnMails(queue, { dependencies, log, pollingIntervalSeconds });
@@ -85,6 +88,9 @@ export function startBackground(
 /** The schedules of these jobs and no others: a job of an earlier version would fill a queue that nobody empties. */
 async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, cron } of jobs) {
+    const earlier = await queue.getQueue(name);
+    // An existing queue keeps the policy that it was made with.
+    if (earlier && earlier.policy !== tickQueue.policy) await queue.deleteQueue(name);
     await queue.createQueue(name, tickQueue);
     await queue.schedule(name, cron, null, { tz: 'Asia/Seoul' });
   }
@@ -93,14 +99,21 @@ async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void>
   for (const { name } of schedules) if (!names.has(name)) await queue.unschedule(name);
 }
 
-const minuteMilliseconds = 60_000;
+type Tick = { readonly stopping: AbortSignal; readonly tickMilliseconds: number };
 
-/** The rounds of one tick. */
-async function runTick(rounds: Rounds, job: Job, stopping: AbortSignal): Promise<void> {
+/** The rounds of one tick, by its clock: one that takes long takes the place of those it has outlasted. */
+async function runTick(rounds: Rounds, job: Job, { stopping, tickMilliseconds }: Tick): Promise<void> {
   const { timesATick = 1 } = job;
-  for (let round = 0; round < timesATick && !stopping.aborted; round += 1) {
+  const between = tickMilliseconds / timesATick;
+  const begunAt = performance.now();
+  const passed = () => performance.now() - begunAt;
+  for (
+    let round = 0;
+    round < timesATick && !stopping.aborted;
+    round = Math.max(round + 1, Math.ceil(passed() / between))
+  ) {
     // A stop ends the waiting.
-    if (round > 0) await pause(minuteMilliseconds / timesATick, undefined, { signal: stopping }).catch(() => {});
+    if (round > 0) await pause(round * between - passed(), undefined, { signal: stopping }).catch(() => {});
     await runRound(rounds, job);
   }
 }

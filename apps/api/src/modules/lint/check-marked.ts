@@ -30,8 +30,9 @@ export async function checkMarked({ officeDatabase, malls }: Parts, now: Date): 
   );
 }
 
+/** Those whose own content has changed come first: somebody waits beside a form. */
 function markedMalls(marks: readonly Mark[], malls: readonly MallScope[]): readonly MallScope[] {
-  if (marks.some(({ ofMallId }) => ofMallId === null)) return malls;
   const marked = new Set(marks.map(({ ofMallId }) => ofMallId));
-  return malls.filter(({ mallId }) => marked.has(mallId));
+  const [own, others] = [true, false].map((isOwn) => malls.filter(({ mallId }) => marked.has(mallId) === isOwn));
+  return marked.has(null) ? [...(own ?? []), ...(others ?? [])] : (own ?? []);
 }
