@@ -43,6 +43,14 @@ const countIn = async (transaction: MallTransaction | typeof db.database, table:
   return rows[0]?.n ?? -1;
 };
 
+test('no moment that the database fills in is finer than programs read it: the pages of a list would lose rows between them', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and column_default ~ 'now\\(\\)|CURRENT_TIMESTAMP'
+      and column_default not like 'date_trunc(''milliseconds''%'`.execute(db.ownerDatabase);
+  expect(rows).toEqual([]);
+});
+
 describe('row-level security', () => {
   test('is forced on every table with a mall, and this file has a row for each', async () => {
     const { rows } = await sql<{ name: string }>`

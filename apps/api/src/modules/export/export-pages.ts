@@ -8,7 +8,7 @@ import type { SheetCell } from '../upload/writing/write-workbook.ts';
 import type { ExportRequest } from './export-run.repository.ts';
 
 /** Rows that are read at once. */
-const pageRows = 2_000;
+const pageRows = 500;
 
 type Reading = {
   readonly list: OfficeList;

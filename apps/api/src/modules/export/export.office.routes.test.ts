@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { OfficeCase } from '@mall/contracts/office/cases';
 import type { ExportRun } from '@mall/contracts/office/exports';
 import { exportLists } from '@mall/domain/office/export-lists';
@@ -36,8 +37,8 @@ let serial = 0;
 async function addMembers(mallId: number, name: string, count = 1): Promise<void> {
   serial += 1;
   await sql`
-    insert into member (mall_id, login_id, name, email, phone, password_hash, joined_at, state, approval)
-    select ${mallId}, 'many' || ${serial}::int || '-' || n, ${name}, 'a@b.test', '01012345678', '', now(), 'ACTIVE', 'Y'
+    insert into member (mall_id, login_id, name, email, phone, password_hash, state, approval)
+    select ${mallId}, 'many' || ${serial}::int || '-' || n, ${name}, 'a@b.test', '01012345678', '', 'ACTIVE', 'Y'
     from generate_series(1, ${count}) n`.execute(shop.owner);
 }
 
@@ -60,6 +61,15 @@ const work = (runNo: number, isStopped?: () => boolean) => {
 const own = async (staff: StaffClient, runNo: number) =>
   (await staff.get<{ exports: ExportRun[] }>('/exports')).data?.exports.find((run) => run.runNo === runNo);
 const fetchFile = (staff: StaffClient, runNo: number) => staff.post(`/exports/${runNo}/file`);
+const fetchBytes = (staff: StaffClient, runNo: number, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: `/api/v1/admin/exports/${runNo}/file`,
+    headers: {
+      ...{ host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie: staff.cookie },
+      ...headers,
+    },
+  });
 async function made(staff: StaffClient, wanted: Wanted = {}, send = make): Promise<number> {
   const { data, text } = await send(staff, wanted);
   if (!data) throw new Error(text);
@@ -104,14 +114,7 @@ describe('a file', () => {
       columns: ['mallName', 'orders'],
       query: [{ name: 'mallId', value: 'is:2' }],
     });
-    const reply = await shop.app.inject({
-      method: 'POST',
-      url: `/api/v1/admin/exports/${runNo}/file`,
-      headers: {
-        ...{ host: 'admin.localhost', origin: 'http://admin.localhost', 'x-office': '1', cookie: super_.cookie },
-      },
-    });
-    const { rows } = await readUpload(reply.rawPayload);
+    const { rows } = await readUpload((await fetchBytes(super_, runNo)).rawPayload);
     expect(rows.map(({ cells }) => cells)).toEqual([
       ['몰', '주문'],
       ['hanul몰', '0'],
@@ -119,9 +122,21 @@ describe('a file', () => {
     ]);
   });
 
+  test('of comma-separated values is sent compressed, as it lies there, to whoever takes it so: the same to the last letter', async () => {
+    const [plain, packed] = [await made(cs), await made(cs)];
+    const reply = await fetchBytes(cs, packed, { 'accept-encoding': 'gzip, deflate, br' });
+    expect(reply.headers['content-encoding']).toBe('gzip');
+    const { headers, payload } = await fetchBytes(cs, plain);
+    expect(headers).not.toHaveProperty('content-encoding');
+    const withoutMark = (text: string) => text.slice(text.indexOf('\r\n'));
+    expect(withoutMark(gunzipSync(reply.rawPayload).toString())).toBe(withoutMark(payload));
+  });
+
   test('is fetched once, by who made it, and lies encrypted until then', async () => {
     const runNo = await made(cs);
-    expect(readFileSync(place(runNo)).toString()).not.toContain('내려받기');
+    expect(() => gunzipSync(readFileSync(place(runNo)))).toThrow('incorrect header check');
+    const book = await made(cs, { format: 'xlsx' });
+    expect(readFileSync(place(book)).toString('latin1')).not.toContain('xl/worksheets');
     expect((await fetchFile(super_, runNo)).code).toBe('4040');
     expect((await fetchFile(cs, runNo)).status).toBe(200);
     const again = await fetchFile(cs, runNo);

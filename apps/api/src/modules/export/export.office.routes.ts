@@ -1,10 +1,12 @@
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { AppError } from '@mall/contracts/errors';
 import type { ExportRun } from '@mall/contracts/office/exports';
 import * as contract from '@mall/contracts/office/exports';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bindOffice } from '../../office/bind-office.ts';
-import { csvType, xlsxType } from '../../plugins/reply.ts';
+import { csvType, takesEncoding, xlsxType } from '../../plugins/reply.ts';
 import { endRun } from '../../runs/run.repository.ts';
 import { isOwnRun } from './export-file.repository.ts';
 import { type ExportRequest, listOwnRuns } from './export-run.repository.ts';
@@ -43,12 +45,16 @@ export function exportOfficeRoutes(app: FastifyInstance, dependencies: Dependenc
     return null;
   });
 
-  bindOffice(app, contract.fetchExport, async ({ staff: { staffNo }, params: { runNo }, reply, write }) => {
-    const { name, content } = await fetchExport({ ...dependencies, write }, { runNo, staffNo });
+  bindOffice(app, contract.fetchExport, async ({ staff: { staffNo }, params: { runNo }, request, reply, write }) => {
+    const { name, content, encoding } = await fetchExport({ ...dependencies, write }, { runNo, staffNo });
     const isBook = name.endsWith('.xlsx');
     reply
       .header('content-type', isBook ? xlsxType : csvType)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    if (!encoding) return content;
+    if (!takesEncoding(request.headers['accept-encoding'], encoding))
+      return pipeline(content, createGunzip(), () => {});
+    reply.header('content-encoding', encoding);
     return content;
   });
 }

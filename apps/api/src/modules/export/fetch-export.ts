@@ -12,7 +12,7 @@ type Own = { readonly runNo: number; readonly staffNo: number };
 export async function fetchExport(
   { write, ...office }: Fetching,
   own: Own,
-): Promise<{ readonly name: string; readonly content: Readable }> {
+): Promise<{ readonly name: string; readonly content: Readable; readonly encoding?: 'gzip' | undefined }> {
   const { officeDatabase, files, clock } = office;
   if (!officeDatabase || !(await isOwnRun(officeDatabase, own))) throw new AppError('4040');
   const file = await write({ subject: `export ${own.runNo}` }, ({ database }) =>
@@ -32,5 +32,5 @@ export async function fetchExport(
       .then(() => updateFileDeleted(officeDatabase, own.runNo, clock()))
       .catch(() => undefined);
   });
-  return { name: file.name, content: openSealed(office, sealed, file.sealedKey) };
+  return { name: file.name, ...openSealed(office, sealed, file.sealedKey) };
 }

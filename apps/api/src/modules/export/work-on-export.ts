@@ -51,7 +51,10 @@ async function makeFile(office: Office, run: ExportRun, isStopped: () => boolean
     if (!(await updateProgress(officeDatabase, runNo, { doneRows, totalRows: run.totalRows }))) throw new Cancelled();
   };
   const pages = exportPages({ list, staff, scope, request, onPage });
-  const written = await writeSealed(office, fileNameOf(runNo), piecesOf(run, { staffName: staff.name, pages }));
+  const pieces = piecesOf(run, { staffName: staff.name, pages });
+  // A workbook is compressed already.
+  const encoding = request.format === 'csv' ? 'gzip' : undefined;
+  const written = await writeSealed(office, fileNameOf(runNo), { pieces, encoding });
   const at = clock();
   await officeDatabase.transaction().execute(async (transaction) => {
     const isDone = await endRun(transaction, { runNo }, { from: ['RUNNING'], to: 'DONE', at });
