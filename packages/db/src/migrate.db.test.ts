@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { explainDatabaseFailure } from './explain-failure.ts';
 import { isMigrated, migrate } from './migrate.ts';
 
 describe('migrate', () => {
@@ -93,6 +94,53 @@ describe('migrate', () => {
       await expect(migrate(test.ownerUrl, folder)).rejects.toThrow(refusal);
       await expect(isMigrated(test.ownerUrl, folder)).rejects.toThrow(refusal);
     });
+  });
+
+  describe('of a table that a long transaction reads', () => {
+    const held = async (work: (release: () => void) => Promise<void>) => {
+      await write('0001-a.sql', 'create table busy_table (id int);');
+      await migrate(test.ownerUrl, folder);
+      await write('0002-b.sql', 'create table half_table (id int);\nalter table busy_table add column extra int;');
+      const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const holding = test.ownerDatabase.transaction().execute(async (transaction) => {
+        await sql`select from busy_table`.execute(transaction);
+        isHeld.resolve();
+        await mayEnd.promise;
+      });
+      await isHeld.promise;
+      await work(mayEnd.resolve).finally(mayEnd.resolve);
+      await holding;
+    };
+
+    it('steps back, says so once, and is applied when the transaction has ended', () =>
+      held(async (release) => {
+        const waited: string[] = [];
+        const onWait = (name: string) => {
+          waited.push(name);
+          release();
+        };
+        expect(await migrate(test.ownerUrl, folder, undefined, { tries: 1_000, onWait })).toEqual(['0002-b.sql']);
+        expect(waited).toEqual(['0002-b.sql']);
+      }));
+
+    it('ends after its tries with what to do, leaves nothing, and holds up no reader meanwhile', () =>
+      held(async () => {
+        let read: Promise<unknown> | undefined;
+        const onWait = () => {
+          read = sql`select from busy_table`.execute(test.ownerDatabase);
+        };
+        const error = await migrate(test.ownerUrl, folder, undefined, { tries: 2, onWait }).catch(
+          (reason: unknown) => reason,
+        );
+        expect(explainDatabaseFailure(error, 'DATABASE_OWNER_URL')).toMatchObject({
+          name: 'SettingError',
+          message: expect.stringMatching(
+            /^migration 0002-b\.sql failed: .*lock timeout.*pg_stat_activity.*run this again$/,
+          ),
+        });
+        expect(await read).toBeDefined();
+        expect(await existing('half_table')).toBe(false);
+      }));
   });
 
   it('says in one line what to do with a database of an unreleased version', async () => {

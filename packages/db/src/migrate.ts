@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import postgres, { type Sql, type TransactionSql } from 'postgres';
+import postgres, { type Sql } from 'postgres';
 import { openClient } from './client.ts';
+import { type Patience, threeMinutes, whileLocked } from './migration-lock.ts';
 import { SettingError } from './settings.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -16,9 +17,6 @@ type Applied = {
   readonly breaksBefore: string | null;
 };
 
-/** Any number, as long as every process that migrates uses the same. */
-const migrationLock = 20_261_120;
-
 /**
  * Brings the database to the newest migration, or with `only` to an earlier state that had just those, and returns the names applied now;
  * throws when one fails or was changed.
@@ -27,11 +25,12 @@ export async function migrate(
   url: string,
   folder = migrationsFolder,
   only: ReadonlySet<string> | undefined = undefined,
+  patience: Patience = threeMinutes,
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true);
   const client = openClient(url, { max: 1 });
   try {
-    return await applyPending(client, migrations);
+    return await applyPending(client, migrations, patience);
   } finally {
     await client.end({ timeout: 5 });
   }
@@ -78,40 +77,34 @@ function requireUniqueNumbers(names: readonly string[]): void {
   if (repeated) throw new Error(`migration number ${repeated} is used twice`);
 }
 
-async function applyPending(client: Sql, migrations: readonly Migration[]): Promise<string[]> {
-  const applied = await readApplied(client);
+async function applyPending(client: Sql, migrations: readonly Migration[], patience: Patience): Promise<string[]> {
+  const applied = await readApplied(client, patience);
   requireKnown(applied, migrations);
   const names = new Set(applied.map(({ name }) => name));
   const appliedNow: string[] = [];
   for (const migration of migrations) {
-    if (!names.has(migration.name) && (await apply(client, migration))) appliedNow.push(migration.name);
+    if (!names.has(migration.name) && (await apply(client, migration, patience))) appliedNow.push(migration.name);
   }
   return appliedNow;
 }
 
-/**
- * One process at a time, whichever runs it: instances that start at once migrate one after the other. The lock ends with the
- * transaction, so whoever dies holding it, or came through a pooler, holds nobody up.
- */
-function whileLocked<Result>(client: Sql, work: (transaction: TransactionSql) => Promise<Result>) {
-  return client.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${migrationLock})`;
-    return work(transaction);
+async function readApplied(client: Sql, patience: Patience): Promise<Applied[]> {
+  await whileLocked(client, { name: 'schema_migration', patience }, async (transaction) => {
+    const [found] = await transaction`
+      select from pg_attribute where attrelid = to_regclass('schema_migration') and attname = 'breaks_before'`;
+    if (!found) await transaction.unsafe(makeList);
   });
-}
-
-async function readApplied(client: Sql): Promise<Applied[]> {
-  await whileLocked(client, (transaction) =>
-    transaction.unsafe(`
-      create table if not exists schema_migration (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      );
-      alter table schema_migration add column if not exists breaks_before text`),
-  );
   return listApplied(client);
 }
+
+/** Even a column that is there already would lock out whoever reads the list, so it is looked for first. */
+const makeList = `
+  create table if not exists schema_migration (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );
+  alter table schema_migration add column if not exists breaks_before text`;
 
 /** The column may be missing where an earlier version has migrated last. */
 const listApplied = (client: Sql) => client<Applied[]>`
@@ -166,9 +159,9 @@ function requireKnown(applied: readonly Applied[], migrations: readonly Migratio
 }
 
 /** False when another process has applied it meanwhile. */
-async function apply(client: Sql, migration: Migration): Promise<boolean> {
+async function apply(client: Sql, migration: Migration, patience: Patience): Promise<boolean> {
   try {
-    return await whileLocked(client, async (transaction) => {
+    return await whileLocked(client, { name: migration.name, patience }, async (transaction) => {
       const done = await transaction`select from schema_migration where name = ${migration.name}`;
       if (done.length > 0) return false;
       await transaction.unsafe(migration.text);
