@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type EmbeddedHome, hasCluster } from './embedded-home.ts';
 import { roles } from './logins.ts';
 import { SettingError } from './settings.ts';
@@ -27,8 +27,15 @@ export function requireMajorVersion(home: EmbeddedHome, binariesVersion: string)
   const written = readFileSync(join(home.folder, 'data', 'PG_VERSION'), 'utf8').trim();
   const current = binariesVersion.split('.')[0];
   if (written === current) return;
+  const dataFolder = dirname(home.folder);
+  const archive = '/safe/mall.tar.zst';
   throw new SettingError(
-    `the database in ${home.folder} is of PostgreSQL ${written}, this version of the mall brings ${current}: back up with the version that wrote it (npm run backup) and restore with this one (npm run restore)`,
+    [
+      `the database in ${home.folder} is of PostgreSQL ${written}, which the ${current} of this version of the mall cannot read; nothing was changed. Carry it over:`,
+      `  npm run backup -- --to ${archive}      with the version of the mall that was running`,
+      `  mv ${dataFolder} ${dataFolder}.postgres-${written}      keep it until the mall has run`,
+      `  npm run restore -- ${archive}          with this version`,
+    ].join('\n'),
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
@@ -175,7 +175,12 @@ test('a database of another major version of PostgreSQL is refused with what to 
   await writeFile(join(cluster, 'PG_VERSION'), '17\n');
   const error = await startEmbeddedServer({ dataFolder }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SettingError);
-  expect(String(error)).toMatch(
-    /is of PostgreSQL 17, .* brings 18: back up .*npm run backup.* restore .*npm run restore/,
-  );
+  const folder = await realpath(dataFolder);
+  expect(String(error).split('\n')).toEqual([
+    expect.stringMatching(/is of PostgreSQL 17, which the 18 of this version .* cannot read; nothing was changed/),
+    expect.stringMatching(/^ *npm run backup -- --to \/safe\/mall\.tar\.zst .*version .* that was running$/),
+    expect.stringContaining(`mv ${folder} ${folder}.postgres-17 `),
+    expect.stringMatching(/^ *npm run restore -- \/safe\/mall\.tar\.zst .*this version$/),
+  ]);
+  expect(await readdir(cluster)).toEqual(['PG_VERSION']);
 });
