@@ -34,6 +34,7 @@ import {
 } from './plugins/socket-limits.ts';
 import { rejectUnreadable } from './plugins/unreadable-requests.ts';
 import { shopModules } from './shop-modules.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 const builtFolders: Folders = {
   web: join(checkoutFolder, 'apps/web/dist'),
@@ -43,6 +44,7 @@ const builtFolders: Folders = {
 
 type AppOptions = Outside & {
   readonly logger?: FastifyBaseLogger;
+  readonly tracing?: Tracing | undefined;
   readonly folders?: Folders;
   readonly socketLimits?: SocketLimits;
 };
@@ -50,6 +52,7 @@ type AppOptions = Outside & {
 /** Builds the whole application in the order written here: plugins first, then modules, then pages. It does not listen. */
 export async function buildApp({
   logger,
+  tracing,
   folders = builtFolders,
   socketLimits,
   ...outside
@@ -76,6 +79,7 @@ export async function buildApp({
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
+  tracing?.follow(app);
   refuseTwoHosts(app);
   readOwnHosts(app, dependencies);
   endDrainedSockets(app);

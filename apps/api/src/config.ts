@@ -2,6 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import { checkoutFolder, SettingError } from '@mall/db/settings';
 import { type EnvironmentValues, environmentSchema } from './environment-schema.ts';
 import { readOrCreateSecret } from './stored-secret.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 
 export type Config = {
   readonly port: number;
@@ -54,6 +55,8 @@ export type Config = {
   readonly hasAccessLog: boolean;
   /** Where the figures for Prometheus are served; nowhere by default. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where traces of requests are sent; nowhere by default. */
+  readonly tracing: TracingSettings | undefined;
   /** How long a server that is stopped still serves, while `/api/ready` and `/api/health` send load balancers elsewhere. */
   readonly drainSeconds: number;
   /** Calls a minute of one signed-in session; 0 turns all limits off. Sign-in and related calls get a twentieth. */
@@ -129,6 +132,7 @@ export function loadConfig(environment: Environment): Config {
     logLevel: values.LOG_LEVEL,
     hasAccessLog: values.ACCESS_LOG === 'on',
     metrics: values.METRICS_PORT === undefined ? undefined : { port: values.METRICS_PORT, host: values.METRICS_HOST },
+    tracing: readTracing(values),
     drainSeconds: values.DRAIN_SECONDS,
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     rateLimitPerAddress: values.RATE_LIMIT_PER_ADDRESS,
@@ -171,6 +175,11 @@ function readPostcode(scriptUrl: string | undefined, frameUrl: string | undefine
   if (scriptUrl) throw new SettingError('POSTCODE_FRAME_URL must be set too when POSTCODE_SCRIPT_URL is');
   if (frameUrl) throw new SettingError('POSTCODE_SCRIPT_URL must be set too when POSTCODE_FRAME_URL is');
   return undefined;
+}
+
+function readTracing(values: EnvironmentValues): Config['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
+  return endpoint === undefined ? undefined : { endpoint, serviceName, ratio: values.OTEL_TRACES_SAMPLER_ARG };
 }
 
 function readTid(values: EnvironmentValues): Config['tid'] {

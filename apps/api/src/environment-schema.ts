@@ -134,6 +134,16 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300, 'DRAIN_SECONDS=10').default(0),
   METRICS_PORT: wholeNumber(0, 65_535, 'METRICS_PORT=9464').optional(),
   METRICS_HOST: z.string().default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    'must be the web address of a collector of traces, for example OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318',
+    /^https?:$/,
+  ).optional(),
+  OTEL_SERVICE_NAME: z.string().default('mall'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share from 0 to 1, for example OTEL_TRACES_SAMPLER_ARG=0.1')
+    .transform(Number)
+    .default(1),
   ACCESS_LOG: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500, 'DATABASE_CONNECTIONS=10').default(10),
   CATALOGUE_CACHE_MB: wholeNumber(0, 4096, 'CATALOGUE_CACHE_MB=24').default(24),

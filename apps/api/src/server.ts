@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectApplication, connectOffice, type Database } from '@mall/db/connection';
+import { connectApplication, connectOffice, type Database, type OnStatement } from '@mall/db/connection';
 import { surviveLostConnections } from '@mall/db/lost-connections';
 import { listenToChannels, requireNotifications } from '@mall/db/notifications';
 import { openReplica, type Replica } from '@mall/db/replica';
@@ -17,6 +17,7 @@ import { createLogger } from './logging.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { atMostEvery } from './plugins/at-most-every.ts';
 import { listenAt } from './plugins/listen-at.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export type RunningServer = {
   readonly address: string;
@@ -28,16 +29,19 @@ export type RunningServer = {
 /** Serves until `close`, which lets running requests end first. */
 export async function startServer(config: Config): Promise<RunningServer> {
   requireOfficeAddress(config);
-  const database = connectApplication({ url: config.databaseUrl, maxConnections: config.databaseConnections });
+  const logger = createLogger(config.logLevel);
+  const tracing = await startTracing(config, logger);
+  const onStatement = tracing?.noteStatement;
+  const { databaseUrl: url, databaseConnections: maxConnections } = config;
+  const database = connectApplication({ url, maxConnections, onStatement });
   await requireUsableLogin(database, 'DATABASE_URL');
   await requireNotifications(config.databaseDirectUrl);
-  const officeDatabase = openOfficeDatabase(config);
-  const logger = createLogger(config.logLevel);
-  const replica = await followReplica(config, logger).catch(async (error: unknown) => {
+  const officeDatabase = openOfficeDatabase(config, onStatement);
+  const replica = await followReplica(config, logger, onStatement).catch(async (error: unknown) => {
     await database.destroy();
     throw error;
   });
-  const app = await buildApp({ config, database, officeDatabase, replica, logger });
+  const app = await buildApp({ config, database, officeDatabase, replica, logger, tracing });
   try {
     if (config.filesUrl) await requireUsableStore(app.dependencies.files);
     const address = await listenAt(app, config, { port: 'PORT', host: 'HOST' });
@@ -71,6 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await replica?.close();
       await officeDatabase?.destroy();
       await database.destroy();
+      await tracing?.close();
     };
     return { address, metricsAddress: metrics?.address, close };
   } catch (error) {
@@ -82,11 +87,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function followReplica(config: Config, log: FastifyBaseLogger): Promise<Replica | undefined> {
+/** Its packages are loaded where they are wanted alone. */
+async function startTracing({ tracing }: Config, log: FastifyBaseLogger): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  const { openTracing } = await import('./tracing/open-tracing.ts');
+  return openTracing(tracing, log);
+}
+
+async function followReplica(
+  config: Config,
+  log: FastifyBaseLogger,
+  onStatement: OnStatement | undefined,
+): Promise<Replica | undefined> {
   const { databaseReplicaUrl: url, databaseUrl: primaryUrl, databaseConnections: maxConnections } = config;
   const onChange = ({ isUsed, reason }: { readonly isUsed: boolean; readonly reason: string }) =>
     log[isUsed ? 'info' : 'warn']({ reason }, isUsed ? 'reads go to the replica' : 'reads go to the primary');
-  return url === undefined ? undefined : openReplica({ url, primaryUrl, maxConnections, onChange });
+  return url === undefined ? undefined : openReplica({ url, primaryUrl, maxConnections, onChange, onStatement });
 }
 
 type Channels = Parameters<typeof listenToChannels>[1];
@@ -103,11 +119,14 @@ const withNews = (replica: Replica | undefined, channels: Channels): Channels =>
     ]),
   );
 
-function openOfficeDatabase({ role, officeDatabaseUrl, databaseConnections }: Config): Database | undefined {
+function openOfficeDatabase(
+  { role, officeDatabaseUrl, databaseConnections }: Config,
+  onStatement: OnStatement | undefined,
+): Database | undefined {
   // What the public reaches holds no login that reads across malls.
   const isNeeded = role.servesOffice || role.works;
   if (!isNeeded || officeDatabaseUrl === undefined) return undefined;
-  return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections });
+  return connectOffice({ url: officeDatabaseUrl, maxConnections: databaseConnections, onStatement });
 }
 
 async function serveUntilStopped(): Promise<void> {

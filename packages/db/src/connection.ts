@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, type KyselyConfig } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, type KyselyConfig, type Logger } from 'kysely';
 import {
   type BoundLogin,
   type LoginFaults,
@@ -22,9 +22,15 @@ export type Database = Kysely<DB>;
 type ConnectionOptions = {
   readonly url: string;
   readonly maxConnections: number;
-  /** Hears every statement before it is sent; for the benchmark and for query plans. */
-  readonly onStatement?: (text: string, parameters: readonly unknown[]) => void;
+  /** Hears every statement when it has ended, where it was issued; for traces, the benchmark and query plans. */
+  readonly onStatement?: OnStatement | undefined;
 };
+
+export type OnStatement = (
+  text: string,
+  parameters: readonly unknown[],
+  end: { readonly milliseconds: number; readonly error?: unknown },
+) => void;
 
 /**
  * Opens a pool for the application, lazily: nothing is dialled before the first query. No query is sent before the server has said that
@@ -80,7 +86,7 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
   const dialect = new PooledPostgresDialect(pool, admit);
   const config: KyselyConfig = {
     dialect,
-    ...(onStatement && { log: ({ query }) => onStatement(query.sql, query.parameters) }),
+    ...(onStatement && { log: logTo(onStatement) }),
   };
   const connections = new Kysely<DB>(config).getExecutor();
   const executor = new PipeliningExecutor(dialect.createQueryCompiler(), dialect.createAdapter(), connections);
@@ -88,6 +94,11 @@ function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit:
   pools.set(database, pool);
   return database;
 }
+
+const logTo =
+  (onStatement: OnStatement): Logger =>
+  ({ query, queryDurationMillis: milliseconds, ...rest }) =>
+    onStatement(query.sql, query.parameters, { milliseconds, ...('error' in rest && { error: rest.error }) });
 
 const pools = new WeakMap<Database, ConnectionPool>();
 

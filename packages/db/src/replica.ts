@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { openClient } from './client.ts';
-import { connectReplica, cutOff, type Database } from './connection.ts';
+import { connectReplica, cutOff, type Database, type OnStatement } from './connection.ts';
 import { longestLagMilliseconds, ReplicaProgress } from './replica-progress.ts';
 import { requireUsableLogin } from './usable-login.ts';
 
@@ -22,6 +22,7 @@ type ReplicaOptions = {
   readonly maxConnections: number;
   /** Hears when reads begin to go there, and when they no longer do, and why. */
   readonly onChange: (change: { readonly isUsed: boolean; readonly reason: string }) => void;
+  readonly onStatement?: OnStatement | undefined;
 };
 
 const beatMilliseconds = 500;
@@ -33,9 +34,15 @@ const beatTimeoutMilliseconds = 2_000;
  * Follows a streaming replica, so that reads may go there while it is at most two seconds behind. Throws a SettingError when its login must not be
  * used; one that is away is waited for.
  */
-export async function openReplica({ url, primaryUrl, maxConnections, onChange }: ReplicaOptions): Promise<Replica> {
+export async function openReplica({
+  url,
+  primaryUrl,
+  maxConnections,
+  onChange,
+  onStatement,
+}: ReplicaOptions): Promise<Replica> {
   const progress = new ReplicaProgress();
-  const openPool = () => connectReplica({ url, maxConnections });
+  const openPool = () => connectReplica({ url, maxConnections, onStatement });
   let pool = openPool();
   await requireUsableLogin(pool, 'DATABASE_REPLICA_URL');
   let links = openLinks(primaryUrl, url);
