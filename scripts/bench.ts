@@ -32,6 +32,7 @@ import { type Recorded, recordCases } from './bench/record-cases.ts';
 import { record, recordFirst } from './bench/recording.ts';
 import { printRepricing } from './bench/repricing.ts';
 import { printRolling } from './bench/rolling/print-rolling.ts';
+import { printRush } from './bench/rush.ts';
 import { printUploads } from './bench/uploads.ts';
 import { onStop } from './lib/lifetime.ts';
 import { seedNow } from './lib/seed.ts';
@@ -67,7 +68,7 @@ await runTask(async () => {
       beside: { type: 'string' },
       // What a server costs that nobody asks anything, with so many malls: 10,2000.
       idle: { type: 'string' },
-      // Orders from the basket to paid, in the demo malls alone.
+      // Orders from the basket to paid, and many buyers of few pieces, in the demo malls alone.
       buying: { type: 'boolean' },
       // How fast mails leave.
       mails: { type: 'boolean' },
@@ -130,6 +131,7 @@ await runTask(async () => {
   }
   if (values.buying) {
     await printOrders({ settings, url, seconds: Number(values.seconds), databaseCpu });
+    await printRush({ settings, url, databaseCpu });
     return undefined;
   }
   if (values.mails) {

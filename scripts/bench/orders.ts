@@ -5,6 +5,7 @@ import { signMembersIn } from '../../apps/api/src/testing/sign-members-in.ts';
 import { sandboxMailFrom, sandboxSecretKey } from '../../apps/sandbox/src/server.ts';
 import { orderSheet } from '../../packages/contracts/src/order.ts';
 import { connectDatabase, type Database } from '../../packages/db/src/connection.ts';
+import { findFreePort } from '../../packages/db/src/embedded-process.ts';
 import { sumBasket } from '../../packages/domain/src/basket.ts';
 import { ratesByMethod } from '../../packages/domain/src/delivery-rates.ts';
 import { startSandboxProcess } from '../lib/sandbox-process.ts';
@@ -25,7 +26,6 @@ type Settings = Readonly<Record<string, string>>;
 type Wanted = {
   readonly url: string;
   readonly settings: Settings;
-  readonly seconds: number;
   /** Of all processes of the database together; nothing where it is not of this machine. */
   readonly databaseCpu: () => number;
 };
@@ -43,34 +43,12 @@ type Measured = {
  * Orders from the basket to paid, a second: each buyer puts one thing in, opens the order page, orders, agrees at the sandbox's
  * window and comes back, over and over. The sandbox and the mall work in processes of their own; mails are sent too.
  */
-export async function measureOrders({ url, settings, seconds, databaseCpu }: Wanted): Promise<Measured> {
-  const owner = connectDatabase({ url, maxConnections: 1 });
-  const sandbox = await startSandboxProcess({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
-  const agent = new Agent({ keepAlive: true });
-  const tokenSecret = randomBytes(32).toString('hex');
-  try {
+export const measureOrders = ({ seconds, ...wanted }: Wanted & { readonly seconds: number }): Promise<Measured> =>
+  withShop({ ...wanted, buyerCount }, async ({ owner, used, buyersAt }) => {
     const goods = await stockGoods(owner);
-    const tokens = await signMembersIn(owner, { mall, count: buyerCount, tokenSecret });
-    const server = await startMall({
-      ...settings,
-      TOKEN_SECRET: tokenSecret,
-      PAYMENT_URL: sandbox.url,
-      PAYMENT_SECRET_KEY: sandboxSecretKey,
-      SMTP_URL: sandbox.smtpUrl,
-      MAIL_FROM: sandboxMailFrom,
-    });
-    const callsOf = (token: string) => createCalls({ mall, origin: server.origin, token, agent });
-    const buyers = tokens.map((token, index) => ({
-      calls: callsOf(token),
-      productNo: goods[index % goods.length] ?? '',
-    }));
+    const buyers = buyersAt.map((calls, index) => ({ calls, productNo: goods[index % goods.length] ?? '' }));
     // Once each before the clock starts: connections, statements and code are warm then.
     await Promise.all(buyers.map(({ calls, productNo }) => buy(calls, productNo)));
-    const used = async () => ({
-      serverCpu: server.cpuMilliseconds(),
-      databaseCpu: databaseCpu(),
-      transactions: await countTransactions(owner),
-    });
     const before = await used();
     const until = performance.now() + seconds * 1000;
     const durations: number[] = [];
@@ -89,6 +67,43 @@ export async function measureOrders({ url, settings, seconds, databaseCpu }: Wan
     const each = (name: keyof typeof after) => (after[name] - before[name]) / durations.length;
     const [serverCpu, ofDatabase, transactions] = [each('serverCpu'), each('databaseCpu'), each('transactions')];
     return { ...rates, serverCpu, databaseCpu: ofDatabase, transactions };
+  });
+
+type Used = { readonly serverCpu: number; readonly databaseCpu: number; readonly transactions: number };
+type Shop = {
+  readonly owner: Database;
+  /** So far, in milliseconds and as a count. */
+  readonly used: () => Promise<Used>;
+  readonly buyersAt: readonly BenchCalls[];
+};
+
+/** A mall with the practice services, which reach it with their notices, and members who are signed in. */
+export async function withShop<Result>(
+  { url, settings, databaseCpu, buyerCount }: Wanted & { readonly buyerCount: number },
+  work: (shop: Shop) => Promise<Result>,
+): Promise<Result> {
+  const owner = connectDatabase({ url, maxConnections: 1 });
+  const sandbox = await startSandboxProcess({ port: 0, host: '127.0.0.1', publicHost: '127.0.0.1' });
+  const agent = new Agent({ keepAlive: true });
+  const tokenSecret = randomBytes(32).toString('hex');
+  try {
+    const tokens = await signMembersIn(owner, { mall, count: buyerCount, tokenSecret });
+    const server = await startMall({
+      ...settings,
+      PORT: String(await findFreePort()),
+      TOKEN_SECRET: tokenSecret,
+      PAYMENT_URL: sandbox.url,
+      PAYMENT_SECRET_KEY: sandboxSecretKey,
+      SMTP_URL: sandbox.smtpUrl,
+      MAIL_FROM: sandboxMailFrom,
+    });
+    const used = async () => ({
+      serverCpu: server.cpuMilliseconds(),
+      databaseCpu: databaseCpu(),
+      transactions: await countTransactions(owner),
+    });
+    const buyersAt = tokens.map((token) => createCalls({ mall, origin: server.origin, token, agent }));
+    return await work({ owner, used, buyersAt });
   } finally {
     agent.destroy();
     await sandbox.close();
@@ -150,18 +165,23 @@ export async function stockGoods(owner: Database): Promise<string[]> {
 /** One piece from the basket to paid; returns the order's number. */
 export async function buy(calls: Pick<BenchCalls, 'post'>, productNo: string): Promise<string> {
   await calls.post('/cart/lines', { items: [{ productNo, optionNo: 1, quantity: 1 }] });
-  const sheet = orderSheet.decode((await calls.post('/order-sheet', {})) as never);
-  const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
-  const placed = await calls.post<{ orderNo: string; window: { url: string } }>('/orders', {
-    ...{ requestKey: randomUUID(), ordererName: '김가은', ordererPhone: '01012345678' },
-    ...{ ordererEmail: 'gaeun@example.kr', delivery, deliveryRequest: '', paymentMethod: 'TRANSFER' },
-    ...{ agreedTerms: sheet.terms.map(({ termNo }) => termNo), expectedTotal: total },
-  });
+  const placed = await calls.post<{ orderNo: string; window: { url: string } }>('/orders', await prepare(calls, {}));
   const query = await agree(placed.window.url);
   await calls.post('/payments/confirm', {
     ...{ paymentKey: query.get('paymentKey'), orderId: query.get('orderId'), amount: Number(query.get('amount')) },
   });
   return placed.orderNo;
+}
+
+/** The order page's answer, as the order that is placed from it. */
+export async function prepare(calls: Pick<BenchCalls, 'post'>, wanted: object): Promise<object> {
+  const sheet = orderSheet.decode((await calls.post('/order-sheet', wanted)) as never);
+  const { total } = sumBasket(sheet.lines, ratesByMethod(sheet.deliveryRates), delivery.postcode);
+  return {
+    ...{ ...wanted, requestKey: randomUUID(), ordererName: '김가은', ordererPhone: '01012345678' },
+    ...{ ordererEmail: 'gaeun@example.kr', delivery, deliveryRequest: '', paymentMethod: 'TRANSFER' },
+    ...{ agreedTerms: sheet.terms.map(({ termNo }) => termNo), expectedTotal: total },
+  };
 }
 
 /** What the browser does at the payment window. */

@@ -16,8 +16,10 @@ type Keyed = {
 export async function assertSameRequest(transaction: MallTransaction, { memberNo, request }: Keyed): Promise<void> {
   const { requestKey } = request;
   const contentHash = hashRequest(request);
-  await insertRequestKey(transaction, { memberNo, requestKey, contentHash });
-  const first = await getContentHash(transaction, { memberNo, requestKey });
+  const [, first] = await Promise.all([
+    insertRequestKey(transaction, { memberNo, requestKey, contentHash }),
+    getContentHash(transaction, { memberNo, requestKey }),
+  ]);
   if (!contentHash.equals(first)) throw new AppError('4221');
 }
 

@@ -16,16 +16,18 @@ export async function addToCart(
   mall: Mall,
   { items, ...visit }: BasketVisit & { readonly items: readonly CartItem[] },
 ): Promise<{ count: number }> {
-  await openBasket(transaction, mall, visit);
   const wanted = addUp(items);
-  const [held, offers] = await Promise.all([
+  const [, held, offers] = await Promise.all([
+    openBasket(transaction, mall, visit),
     listQuantities(transaction, visit.memberNo),
     listOffers(transaction, wanted),
   ]);
   const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));
   assertWithinLimit(offers, { before: held, changed: priced });
-  await putLines(transaction, { ...visit, items: priced });
-  const { count } = await countCart(transaction, mall, visit);
+  const [, { count }] = await Promise.all([
+    putLines(transaction, { ...visit, items: priced }),
+    countCart(transaction, mall, visit),
+  ]);
   if (count > mostCartLines) throw new AppError('4092');
   return { count };
 }

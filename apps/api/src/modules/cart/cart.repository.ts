@@ -1,4 +1,5 @@
 import type { CartItem, CartOption } from '@mall/contracts/cart';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 
@@ -44,26 +45,32 @@ const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'));
 
 /** The lines of the basket, newest first. */
-export function listCartRows(transaction: MallTransaction, { memberNo, since }: Basket) {
+export const listCartRows = compiledQuery((transaction, { memberNo, since }: Basket) => {
   const basket = sql<WantedRow>`(
     select product_no, option_no, quantity, is_selected, price_when_added, added_at from cart_line
     where mall_id = ${transaction.mallId} and member_no = ${memberNo} and touched_at > ${since})`;
-  return pricedLines(transaction, basket)
-    .orderBy(sql`c.added_at`, 'desc')
-    .orderBy('c.productNo')
-    .orderBy('c.optionNo')
-    .execute();
-}
+  return pricedLines(transaction, basket).orderBy(sql`c.added_at`, 'desc').orderBy('c.productNo').orderBy('c.optionNo');
+});
+
+type Columns = { readonly productNos: readonly string[]; readonly optionNos: readonly number[] };
+const listRowsOfItems = compiledQuery(
+  (transaction, { productNos, optionNos, quantities }: Columns & { readonly quantities: readonly number[] }) => {
+    const wanted = sql<WantedRow>`(
+      select *, true as is_selected, null::int as price_when_added from unnest(
+        ${productNos}::text[], ${optionNos}::int[], ${quantities}::int[]
+      ) with ordinality item (product_no, option_no, quantity, position))`;
+    return pricedLines(transaction, wanted).orderBy(sql`c.position`);
+  },
+);
 
 /** Items as lines, in the order in which they are named. */
-export function listItemRows(transaction: MallTransaction, items: readonly CartItem[]) {
-  const wanted = sql<WantedRow>`(
-    select *, true as is_selected, null::int as price_when_added from unnest(
-      ${items.map(({ productNo }) => productNo)}::text[], ${items.map(({ optionNo }) => optionNo)}::int[],
-      ${items.map(({ quantity }) => quantity)}::int[]
-    ) with ordinality item (product_no, option_no, quantity, position))`;
-  return pricedLines(transaction, wanted).orderBy(sql`c.position`).execute();
-}
+export const listItemRows = (transaction: MallTransaction, items: readonly CartItem[]) =>
+  listRowsOfItems(transaction, { ...columnsOf(items), quantities: items.map(({ quantity }) => quantity) });
+
+const columnsOf = (options: readonly CartOption[]): Columns => ({
+  productNos: options.map(({ productNo }) => productNo),
+  optionNos: options.map(({ optionNo }) => optionNo),
+});
 
 export type CartRow = Awaited<ReturnType<typeof listCartRows>>[number];
 
@@ -79,18 +86,22 @@ export async function countCartLines(transaction: MallTransaction, { memberNo, s
 }
 
 /** Which of these options this mall lists, with their price and stock today. */
-export function listOffers(transaction: MallTransaction, options: readonly CartOption[]) {
-  return transaction
+export const listOffers = (transaction: MallTransaction, options: readonly CartOption[]) =>
+  listOffersOf(transaction, columnsOf(options));
+
+const listOffersOf = compiledQuery((transaction, { productNos, optionNos }: Columns) =>
+  transaction
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
     .where('l.mallId', '=', transaction.mallId)
-    .where(sql<boolean>`(o.product_no, o.option_no) in (select * from ${rowsOf(options)})`)
+    .where(
+      sql<boolean>`(o.product_no, o.option_no) in (select * from unnest(${productNos}::text[], ${optionNos}::int[]))`,
+    )
     .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'o.useCode', 'o.stockQuantity'])
     .select(mostPieces(transaction).as('mostPieces'))
-    .select([isShown.as('isShown'), unitPrice.as('unitPrice')])
-    .execute();
-}
+    .select([isShown.as('isShown'), unitPrice.as('unitPrice')]),
+);
 
 export type Offer = Awaited<ReturnType<typeof listOffers>>[number];
 

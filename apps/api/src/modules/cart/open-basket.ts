@@ -7,13 +7,15 @@ import { deleteOldLines, lockBasket } from './cart-change.repository.ts';
 /** Whose basket, and when. */
 export type BasketVisit = { readonly memberNo: number; readonly at: Date };
 
-/** Begins a change: locks the basket until the transaction ends, and deletes lines that are too old. */
+/** Begins a change: locks the basket until the transaction ends, and deletes lines that are too old. What is asked after it may be sent with it. */
 export async function openBasket(
   transaction: MallTransaction,
   mall: Mall,
   { memberNo, at }: BasketVisit,
 ): Promise<void> {
   assertOwnAccount(mall, memberNo);
-  await lockBasket(transaction, memberNo);
-  await deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) });
+  await Promise.all([
+    lockBasket(transaction, memberNo),
+    deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) }),
+  ]);
 }

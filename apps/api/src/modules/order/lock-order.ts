@@ -5,10 +5,12 @@ import { listLinesOfOrder } from './order-line.repository.ts';
 
 /** Locks an order and reads it; 4043 when the mall has no such order. */
 export async function lockOrder(transaction: MallTransaction, orderNo: string): Promise<LockedOrder> {
-  const row = await lockOrderRow(transaction, orderNo);
+  // Sent together and carried out in turn: behind the lock, what was written during the wait is seen too.
+  const [row, lines] = await Promise.all([
+    lockOrderRow(transaction, orderNo),
+    listLinesOfOrder(transaction, { orderNo }),
+  ]);
   if (!row) throw new AppError('4043');
-  // Behind the lock: what was written during the wait is seen too.
-  const lines = await listLinesOfOrder(transaction, { orderNo });
   return { ...row, lines };
 }
 

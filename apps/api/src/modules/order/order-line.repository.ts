@@ -31,13 +31,16 @@ export type OrderLineRow = NewOrderLine & {
   readonly promisedOn: string | null;
 };
 
+type PromisedLine = NewOrderLine & Pick<OrderLineRow, 'promisedOn'>;
+
 export async function insertOrderLines(
   transaction: MallTransaction,
-  { orderNo, lines }: { readonly orderNo: string; readonly lines: readonly NewOrderLine[] },
+  { orderNo, lines }: { readonly orderNo: string; readonly lines: readonly PromisedLine[] },
 ): Promise<void> {
+  const rows = lines.map(({ promisedOn, ...line }) => ({ ...line, promisedOn: sql<Date | null>`${promisedOn}` }));
   await transaction
     .insertInto('orderLine')
-    .values(lines.map((line) => ({ orderNo, ...line, mallId: transaction.mallId })))
+    .values(rows.map((row) => ({ orderNo, ...row, mallId: transaction.mallId })))
     .execute();
 }
 

@@ -143,11 +143,27 @@ export async function findVersion(transaction: MallTransaction, { orderNo, attem
   return row.version;
 }
 
-type NoticedAttempt = Pick<Selectable<PaymentAttempt>, 'state' | 'paymentKey' | 'webhookSecret'>;
+type NoticedAttempt = Pick<Selectable<PaymentAttempt>, 'state' | 'paymentKey' | 'webhookSecret'> & {
+  /** A notice about it was received and not handled. */
+  readonly hasUnhandled: boolean;
+};
 const listAttemptsOfKey = compiledQuery<AttemptKey, NoticedAttempt>((transaction, { orderNo, attemptNo }) =>
   transaction
     .selectFrom('paymentAttempt')
     .select(['state', 'paymentKey', 'webhookSecret'])
+    .select((attempt) =>
+      attempt
+        .exists(
+          attempt
+            .selectFrom('paymentEvent as e')
+            .select('e.eventId')
+            .where('e.mallId', '=', transaction.mallId)
+            .whereRef('e.paymentKey', '=', 'paymentAttempt.paymentKey')
+            .where('e.handledAt', 'is', null),
+        )
+        .$castTo<boolean>()
+        .as('hasUnhandled'),
+    )
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo),

@@ -10,8 +10,11 @@ export type OrderAttempts = {
 
 /** Locks the order, then its attempts, until the transaction ends; every payment locks in this order. 4043 without one. */
 export async function lockPayments(transaction: MallTransaction, orderNo: string): Promise<OrderAttempts> {
-  const order = await lockOrder(transaction, orderNo);
-  return { order, attempts: await lockAttempts(transaction, { orderNo }) };
+  const [order, attempts] = await Promise.all([
+    lockOrder(transaction, orderNo),
+    lockAttempts(transaction, { orderNo }),
+  ]);
+  return { order, attempts };
 }
 
 /** The same for one attempt of them; 4043 when there is none. */

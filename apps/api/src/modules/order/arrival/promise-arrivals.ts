@@ -1,5 +1,6 @@
+import type { ArrivalRule } from '@mall/contracts/arrival';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { promiseArrival } from '@mall/domain/arrival';
+import { type ArrivalFacts, promiseArrival } from '@mall/domain/arrival';
 import { expiresAtOf } from '@mall/domain/order-life';
 import { isRemoteArea } from '@mall/domain/remote-area';
 import { getArrivalRule } from '../../arrival/get-arrival-rule.ts';
@@ -13,10 +14,17 @@ export async function promiseArrivals(transaction: MallTransaction, { orderNos, 
   const [rule, lines] = await Promise.all([getArrivalRule(transaction, at), listLinesToPromise(transaction, orderNos)]);
   const promised = lines.map(({ postcode, orderNo, lineNo, ...goods }) => ({
     ...{ orderNo, lineNo },
-    day: promiseArrival(rule, goods, { at, isRemote: isRemoteArea(postcode) })?.arrivesOn ?? null,
+    day: promisedDay(rule, goods, { at, postcode }),
   }));
   await postponePromises(transaction, promised);
 }
+
+/** The day on which goods ordered at this moment arrive; null where nothing is promised. */
+export const promisedDay = (
+  rule: ArrivalRule,
+  goods: ArrivalFacts,
+  { at, postcode }: { readonly at: Date; readonly postcode: string },
+): string | null => promiseArrival(rule, goods, { at, isRemote: isRemoteArea(postcode) })?.arrivesOn ?? null;
 
 /** Nothing leaves unpaid: who pays later than an order usually waits, such as by a deposit, is promised the day anew. */
 export async function promiseAgainIfPaidLate(

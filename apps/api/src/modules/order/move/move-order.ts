@@ -28,16 +28,14 @@ export async function moveOrder(
   if (!mayMoveOrder(order.state, to)) throw new AppError('4094');
   if (order.isGift && to === 'PREPARING') await assertAccepted(transaction, order.orderNo);
   const change = { state: to, ...stampOf(to, at) };
-  await updateOrder(transaction, order, change);
   const { orderNo, state: fromState } = order;
-  await insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by });
-  if (to === 'PAID') {
-    if (order.isGift) await startGift(transaction, { orderNo, at });
-    else await promiseAgainIfPaidLate(transaction, order, at);
-    await sellStock(transaction, { orderNo, at, lines: remainingPieces(order) });
-  }
-  const kind = mailOf[to];
-  if (kind && !isTold) await queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at });
+  const kind = isTold ? undefined : mailOf[to];
+  await Promise.all([
+    updateOrder(transaction, order, change),
+    insertOrderEvent(transaction, { orderNo, fromState, toState: to, happenedAt: at, ...by }),
+    ...(to === 'PAID' ? settledAsPaid(transaction, order, at) : []),
+    ...(kind ? [queueMail(transaction, { kind, facts: { orderNo, memberNo: order.memberNo }, at })] : []),
+  ]);
   const isGivenUp = to === 'CANCELLED' || to === 'EXPIRED';
   const lines = isGivenUp ? await takeAllBack(transaction, order, at) : order.lines;
   return { ...order, ...change, lines };
@@ -67,6 +65,13 @@ function stampOf(to: OrderState, at: Date) {
       return {};
   }
 }
+
+const settledAsPaid = (transaction: MallTransaction, order: LockedOrder, at: Date): Promise<void>[] => [
+  order.isGift
+    ? startGift(transaction, { orderNo: order.orderNo, at })
+    : promiseAgainIfPaidLate(transaction, order, at),
+  sellStock(transaction, { orderNo: order.orderNo, at, lines: remainingPieces(order) }),
+];
 
 const remainingPieces = ({ lines }: LockedOrder) =>
   lines.map((line) => ({ ...line, pieces: line.quantity - line.takenBack }));

@@ -69,8 +69,11 @@ async function readAgain(transaction: MallTransaction, mall: Mall, lines: readon
 }
 
 async function readRates(transaction: MallTransaction, mall: Mall): Promise<DeliveryRates> {
-  const usual = await findDeliveryRates(transaction);
-  return ratesByMethod(await getDeliveryRates(transaction, { ...mall, ...usual }));
+  const [{ deliveryFee: fee, freeDeliveryFrom: freeFrom, remoteSurcharge }, rates] = await Promise.all([
+    findDeliveryRates(transaction),
+    getDeliveryRates(transaction, mall),
+  ]);
+  return ratesByMethod({ ...rates, usual: { fee, freeFrom }, remoteSurcharge });
 }
 
 function assertForSale({ productName }: NewOrderLine, offer: OfferNow | undefined): OfferNow {

@@ -9,6 +9,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { listAddresses } from '../../address/list-addresses.ts';
 import { findExceededLimit } from './assert-may-hold.ts';
+import { readHeld } from './holding.repository.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { findAbleMember } from './orderer.repository.ts';
 import { recordOrder } from './record-order.ts';
@@ -62,8 +63,11 @@ type Asked = { readonly memberNo: number; readonly items: readonly CartItem[]; r
 
 /** What these items would be for a member, and why they cannot be ordered as they are; null when they can. */
 export async function quoteByHand(transaction: MallTransaction, mall: Mall, { memberNo, items, at }: Asked) {
-  const bought = await listBoughtLines(transaction, mall, { memberNo, at, items });
-  const limit = await findExceededLimit(transaction, mall, { memberNo, lines: bought.lines, saleNo: undefined });
+  const [bought, held] = await Promise.all([
+    listBoughtLines(transaction, mall, { memberNo, at, items }),
+    readHeld(transaction, { memberNo }),
+  ]);
+  const limit = findExceededLimit(mall, { held, lines: bought.lines, saleNo: undefined });
   const isShort = [...bought.lines, ...bought.gone].some(({ state }) => state !== 'ORDERABLE');
   const refusal = limit ? exceededLimitText(limit) : isShort ? '남은 수량이 모자란 상품이 있어요.' : null;
   return { ...bought, refusal };

@@ -10,6 +10,7 @@ import { listAddresses } from '../../address/list-addresses.ts';
 import { assertOwnAccount } from '../../auth/assert-own-account.ts';
 import type { BasketVisit } from '../../cart/open-basket.ts';
 import { findExceededLimit } from './assert-may-hold.ts';
+import { readHeld } from './holding.repository.ts';
 import { listBoughtLines, type Purchase } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 import { getOrderer } from './orderer.repository.ts';
@@ -21,14 +22,15 @@ export async function prepareOrder(
   { items, saleNo, ...visit }: BasketVisit & Purchase,
 ): Promise<OrderSheet> {
   assertOwnAccount(mall, visit.memberNo);
-  const [{ lines, deliveryRates }, { addresses }, orderer, terms] = await Promise.all([
+  const [{ lines, deliveryRates }, { addresses }, orderer, terms, held] = await Promise.all([
     listBoughtLines(transaction, mall, { ...visit, items, saleNo }),
     listAddresses(transaction, mall, visit),
     getOrderer(transaction, visit.memberNo),
     listSheetTerms(transaction, visit),
+    readHeld(transaction, visit),
   ]);
   if (lines.length === 0) throw new AppError('4042');
-  const exceededLimit = await findExceededLimit(transaction, mall, { memberNo: visit.memberNo, lines, saleNo });
+  const exceededLimit = findExceededLimit(mall, { held, lines, saleNo });
   const { name: ordererName, phone: ordererPhone, email: ordererEmail } = orderer;
   const depositBefore = depositBeforeOf(visit.at, mall.depositDays).toISOString();
   return {

@@ -11,6 +11,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';
 import { insertNumbered } from '../../../random-number.ts';
 import { assertSameRequest } from '../../../request-key/assert-same-request.ts';
+import { getArrivalRule } from '../../arrival/get-arrival-rule.ts';
 import { dropOrderedLines } from '../../cart/drop-ordered-lines.ts';
 import { openBasket } from '../../cart/open-basket.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -18,7 +19,7 @@ import { saveCashReceiptChoice } from '../../payment/cash-receipt/save-cash-rece
 import { beginPaying } from '../../payment/window/begin-paying.ts';
 import type { PayableOrder } from '../../payment/window/open-payment.ts';
 import { takeSalePieces } from '../../special-sale/take-sale-pieces.ts';
-import { promiseArrivals } from '../arrival/promise-arrivals.ts';
+import { promisedDay } from '../arrival/promise-arrivals.ts';
 import { giftRates, placeOf, saveGift } from '../gift/save-gift.ts';
 import { lockOrder } from '../lock-order.ts';
 import { moveOrder } from '../move/move-order.ts';
@@ -28,6 +29,7 @@ import { reserveStock } from '../stock/move-stock.ts';
 import { assertBuyable, assertSameTotal } from './assert-buyable.ts';
 import { assertMayHold } from './assert-may-hold.ts';
 import { assertStillOffered } from './assert-still-offered.ts';
+import { readHeld } from './holding.repository.ts';
 import { listBoughtLines } from './list-bought-lines.ts';
 import { listOrderTerms } from './list-order-terms.ts';
 
@@ -51,21 +53,25 @@ type Recorded = {
 export async function recordOrder(transaction: MallTransaction, mall: Mall, recording: Recording): Promise<Recorded> {
   const { memberNo, input, at, byHand } = recording;
   const { cashReceipt: receiptChoice } = input;
-  await openBasket(transaction, mall, { memberNo, at });
-  await assertSameRequest(transaction, { memberNo, request: input });
-  const placed = await findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey });
+  // Sent together and carried out in turn: all is read behind the basket's lock.
+  const beginning = beginOrder(transaction, mall, recording);
+  const reading = readWanted(transaction, mall, recording);
+  // A request that comes again gets its order, whatever has become of the goods since.
+  const [placed] = await Promise.all([beginning, Promise.allSettled([reading])]);
   if (placed) return { orderNo: placed };
-  const [bought, terms] = await Promise.all([
-    listBoughtLines(transaction, mall, { memberNo, at, items: input.items, saleNo: input.saleNo }),
-    listOrderTerms(transaction, at),
-  ]);
+  const [bought, terms, held, rule] = await reading;
   assertBuyable(bought, input.items !== undefined);
-  await assertMayHold(transaction, mall, { memberNo, lines: bought.lines, saleNo: input.saleNo });
+  assertMayHold(mall, { held, lines: bought.lines, saleNo: input.saleNo });
   const termNos = terms.map(({ termNo }) => termNo);
   if (!byHand) assertAgreed(input.agreedTerms, termNos);
   const saleNo = input.saleNo ?? null;
-  const lines = bought.lines.map((line, index) => toOrderLine(line, index + 1, saleNo));
   const place = placeOf(input);
+  const arrivesOn = (line: CartLine) => promisedDay(rule, line, { at, postcode: place.postcode });
+  // A gift's day is promised to its receiver, when it is known where it goes.
+  const lines = bought.lines.map((line, index) => ({
+    ...toOrderLine(line, index + 1, saleNo),
+    promisedOn: input.gift ? null : arrivesOn(line),
+  }));
   const usualRates = ratesByMethod(bought.deliveryRates);
   const deliveryRates = input.gift ? giftRates(usualRates) : usualRates;
   const sums = sumBasket(lines, deliveryRates, place.postcode);
@@ -76,6 +82,8 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
     recording,
   );
   const paysNow = !byHand && sums.total > 0;
+  const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
+  const { expectedTotal } = input;
   await Promise.all([
     ...(paysNow ? [beginPaying(transaction, { orderNo, method: input.paymentMethod, amount: sums.total, at })] : []),
     insertOrderLines(transaction, { orderNo, lines }),
@@ -97,21 +105,35 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
       : []),
     ...(input.items ? [] : [dropOrderedLines(transaction, { memberNo, lines })]),
+    // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
+    reserveStock(transaction, { orderNo, at, lines: pieces }),
+    takeSalePieces(transaction, pieces),
+    assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal }),
   ]);
-  // A gift's day is promised to its receiver, when it is known where it goes.
-  if (!input.gift) await promiseArrivals(transaction, { orderNos: [orderNo], at });
-  // Last: from here to the end of the transaction everyone else who wants these pieces waits for this lock.
-  const pieces = lines.map((line) => ({ ...line, pieces: line.quantity }));
-  await reserveStock(transaction, { orderNo, at, lines: pieces });
-  await takeSalePieces(transaction, pieces);
-  const { expectedTotal } = input;
-  await assertStillOffered(transaction, mall, { lines, at, postcode: place.postcode, expectedTotal });
   if (sums.total === 0) await completeFreeOrder(transaction, { orderNo, at });
   if (!paysNow) return { orderNo };
   const { ordererName, ordererEmail } = input;
   const moments = { orderedAt: at, expiresAt: expiresAtOf(at) };
   return { orderNo, payable: { lines, totalAmount: sums.total, ordererName, ordererEmail, ...moments } };
 }
+
+/** Locks the basket; returns the order that this request has placed before. */
+async function beginOrder(transaction: MallTransaction, mall: Mall, { memberNo, input, at }: Recording) {
+  const [, , placed] = await Promise.all([
+    openBasket(transaction, mall, { memberNo, at }),
+    assertSameRequest(transaction, { memberNo, request: input }),
+    findOrderNoOfRequest(transaction, { memberNo, requestKey: input.requestKey }),
+  ]);
+  return placed;
+}
+
+const readWanted = (transaction: MallTransaction, mall: Mall, { memberNo, input: { items, saleNo }, at }: Recording) =>
+  Promise.all([
+    listBoughtLines(transaction, mall, { memberNo, at, items, saleNo }),
+    listOrderTerms(transaction, at),
+    readHeld(transaction, { memberNo }),
+    getArrivalRule(transaction, at),
+  ]);
 
 const nothingToPay = '결제할 금액이 없는 주문은 회원이 직접 해야 해요.';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GatewayPayment, GatewayStatus } from '../../../payment/payment-gateway.ts';
-import { missingEntries } from '../write-entries.ts';
+import { missingEntries } from '../missing-entries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const cancelOf = (transactionKey: string, amount: number) => ({ transactionKey, amount, at: now });

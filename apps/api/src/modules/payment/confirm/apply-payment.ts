@@ -7,9 +7,10 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { moveOrder } from '../../order/move/move-order.ts';
 import { type Attempt, type AttemptKey, updateAttempt, updatePaidOrder } from '../attempt.repository.ts';
 import { unsettleCashReceipt } from '../cash-receipt/cash-receipt.repository.ts';
+import { insertEntries, listEntries } from '../ledger.repository.ts';
 import { lockAttempt, type OrderAttempts } from '../lock-payments.ts';
+import { missingEntries } from '../missing-entries.ts';
 import { tellOfReturns } from '../refund/tell-of-returns.ts';
-import { writeEntries } from '../write-entries.ts';
 import { type Judgement, judgePayment } from './judge-payment.ts';
 
 export type Applied = Pick<Judgement, 'attemptState' | 'failure' | 'isUnwanted'> & {
@@ -31,28 +32,34 @@ type News = {
  */
 export async function applyPayment(transaction: MallTransaction, news: News): Promise<Applied | undefined> {
   const { attemptId, payment, at } = news;
-  const { order, attempts, attempt } = await lockAttempt(transaction, attemptId);
+  const [{ order, attempts, attempt }, known] = await Promise.all([
+    lockAttempt(transaction, attemptId),
+    listEntries(transaction, attemptId),
+  ]);
   if (attempt.version !== news.version) return undefined;
   assertSamePayment({ ...attemptId, mallId: transaction.mallId }, attempt, payment);
   const judgement = judgePayment({ orderState: order.state, attempts, attempt }, payment);
-  const entries = await writeEntries(transaction, news);
+  const entries = missingEntries(known, payment, at);
   const isWritten = entries.length > 0;
-  if (isWritten) await unsettleCashReceipt(transaction, attemptId);
-  await changeAttempts(transaction, { ...news, order, attempt, judgement, isWritten });
-  await tellOfReturns(transaction, { ...news, order, attempt, entries });
   const { orderMove, attemptState, failure, isUnwanted } = judgement;
-  if (orderMove) {
-    const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
-    await moveOrder(transaction, order, { to: orderMove, actor: 'SYSTEM', reason, at });
-  }
+  const reason = orderMove === 'PAID' ? '결제 완료' : '입금 취소';
+  const kind = depositMailOf(judgement, attempt);
   const { orderNo, memberNo } = order;
-  if (orderMove === 'PENDING_PAYMENT') {
-    await queueMail(transaction, { kind: 'DEPOSIT_TAKEN_BACK', facts: { orderNo, memberNo }, at });
-  } else if (attemptState === 'WAITING' && attempt.state !== 'WAITING') {
-    await queueMail(transaction, { kind: 'DEPOSIT_AWAITED', facts: { orderNo, memberNo }, at });
-  }
+  await Promise.all([
+    insertEntries(transaction, { ...attemptId, entries }),
+    ...(isWritten ? [unsettleCashReceipt(transaction, attemptId)] : []),
+    ...changeAttempts(transaction, { ...news, order, attempt, judgement, isWritten }),
+    tellOfReturns(transaction, { ...news, order, attempt, entries }),
+    ...(orderMove ? [moveOrder(transaction, order, { to: orderMove, actor: 'SYSTEM', reason, at })] : []),
+    ...(kind ? [queueMail(transaction, { kind, facts: { orderNo, memberNo }, at })] : []),
+  ]);
   const otherAmount = payment.totalAmount === attempt.amount ? undefined : payment.totalAmount;
   return { orderState: orderMove ?? order.state, attemptState, failure, isUnwanted, otherAmount };
+}
+
+function depositMailOf({ orderMove, attemptState }: Judgement, { state }: Attempt) {
+  if (orderMove === 'PENDING_PAYMENT') return 'DEPOSIT_TAKEN_BACK';
+  return attemptState === 'WAITING' && state !== 'WAITING' ? 'DEPOSIT_AWAITED' : undefined;
 }
 
 function assertSamePayment(attemptId: AttemptId, attempt: Attempt, payment: GatewayPayment): void {
@@ -69,27 +76,26 @@ type Change = News &
     readonly isWritten: boolean;
   };
 
-async function changeAttempts(
+function changeAttempts(
   transaction: MallTransaction,
   { attemptId, payment, at, order, attempt, judgement, isWritten }: Change,
-): Promise<void> {
+): Promise<void>[] {
   const { orderNo } = attemptId;
   const { attemptState: state, failure, replaced } = judgement;
   // First, because only one attempt of an order may wait or be done; the recovery closes its account.
-  if (replaced) {
-    const { attemptNo } = replaced;
-    await updateAttempt(transaction, { orderNo, attemptNo, state: 'REPLACED', changedAt: at });
-  }
+  const replacing = replaced
+    ? [updateAttempt(transaction, { orderNo, attemptNo: replaced.attemptNo, state: 'REPLACED', changedAt: at })]
+    : [];
   // Also with an entry alone, so that older responses are recognised as stale.
-  if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return;
+  if (state === attempt.state && attempt.paymentKey !== null && !isWritten) return replacing;
   const { paymentKey, secret: webhookSecret, details } = payment;
   const namedAmount = payment.totalAmount === attempt.amount ? null : payment.totalAmount;
   const change = { state, failure, paymentKey, webhookSecret, namedAmount, details, changedAt: at };
-  await updateAttempt(transaction, { orderNo, attemptNo: attempt.attemptNo, ...change });
+  const changing = [...replacing, updateAttempt(transaction, { orderNo, attemptNo: attempt.attemptNo, ...change })];
   const isWaiting = state === 'WAITING' || judgement.orderMove === 'PENDING_PAYMENT';
-  if (state !== 'DONE' && !isWaiting) return;
+  if (!isWaiting && (state !== 'DONE' || order.paymentMethod === attempt.method)) return changing;
   const expiresAt = isWaiting ? expiryOf(order, { payment, judgement, at }) : order.expiresAt;
-  await updatePaidOrder(transaction, { orderNo, paymentMethod: attempt.method, expiresAt });
+  return [...changing, updatePaidOrder(transaction, { orderNo, paymentMethod: attempt.method, expiresAt })];
 }
 
 /** The deadline of an order whose account is open, or whose deposit the bank has taken back. */

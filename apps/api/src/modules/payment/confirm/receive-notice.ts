@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestOf } from '@mall/contracts/endpoint';
 import type { receivePaymentNotice } from '@mall/contracts/payment';
-import { inMall, type MallScope } from '@mall/db/in-mall';
+import { inMall, type MallScope, readInMall } from '@mall/db/in-mall';
 import { readPaymentOrderId } from '@mall/domain/order-number';
 import { type AttemptKey, type AttemptState, findAttempt } from '../attempt.repository.ts';
 import type { PaymentDependencies } from '../payment-dependencies.ts';
@@ -14,24 +14,19 @@ type Notice = RequestOf<typeof receivePaymentNotice>['body'];
 
 /**
  * A notice of the service, handled once. It only triggers reading the payment, so a forged one changes nothing; one that fails is left
- * unhandled, and the service sends it again. One that says what is settled already is noted and triggers nothing. Returns the outcome,
- * if any.
+ * unhandled, and the service sends it again. One that says what is settled already costs one SELECT. Returns the outcome, if any.
  */
 export async function receiveNotice(dependencies: PaymentDependencies, notice: Notice): Promise<Applied | undefined> {
   const attemptId = readPaymentOrderId(notice.data?.orderId ?? notice.orderId ?? '');
   if (!attemptId) return undefined;
   const { database, clock } = dependencies;
-  await letConfirmationEnd(dependencies, attemptId);
+  const attempt = await attemptOnceDecided(dependencies, attemptId);
+  if (!attempt?.paymentKey || !isBelievable(notice, attempt) || isKnown(notice, attempt)) return undefined;
   const eventId = hash('sha256', JSON.stringify(notice));
-  const paymentKey = await inMall(database, attemptId, async (transaction) => {
-    const attempt = await findAttempt(transaction, attemptId);
-    if (!attempt?.paymentKey || !isBelievable(notice, attempt)) return undefined;
-    const receivedAt = clock();
-    const handledAt = isKnown(notice, attempt) ? receivedAt : null;
-    const event = { eventId, kind: notice.eventType, paymentKey: attempt.paymentKey, receivedAt, handledAt };
-    return (await receiveEvent(transaction, event)) ? attempt.paymentKey : undefined;
-  });
-  if (!paymentKey) return undefined;
+  const { paymentKey } = attempt;
+  const event = { eventId, kind: notice.eventType, paymentKey, receivedAt: clock(), handledAt: null };
+  const isNews = await inMall(database, attemptId, (transaction) => receiveEvent(transaction, event));
+  if (!isNews) return undefined;
   const applied = await readAndSettle(dependencies, attemptId, { ...attemptId, paymentKey });
   await inMall(database, attemptId, (transaction) => updateEventHandled(transaction, { eventId, handledAt: clock() }));
   return applied;
@@ -41,17 +36,21 @@ const polls = 3;
 const pollMilliseconds = 150;
 
 /** The service tells of a charge while its reply to the member's own request is under way, which settles it in a moment. */
-async function letConfirmationEnd({ database }: PaymentDependencies, attemptId: AttemptKey & MallScope): Promise<void> {
-  for (let poll = 0; poll < polls; poll += 1) {
-    const attempt = await inMall(database, attemptId, (transaction) => findAttempt(transaction, attemptId));
-    if (attempt?.state !== 'CONFIRMING') return;
+async function attemptOnceDecided({ database }: PaymentDependencies, attemptId: AttemptKey & MallScope) {
+  const find = () => readInMall(database, attemptId, (transaction) => findAttempt(transaction, attemptId));
+  let attempt = await find();
+  for (let poll = 0; poll < polls && attempt?.state === 'CONFIRMING'; poll += 1) {
     await pause(pollMilliseconds);
+    attempt = await find();
   }
+  return attempt;
 }
 
-/** A payment that is entered as paid; whatever happens to it afterwards has another notice. */
-const isKnown = ({ eventType, data }: Notice, { state }: { readonly state: AttemptState }): boolean =>
-  eventType === 'PAYMENT_STATUS_CHANGED' && data?.status === 'DONE' && state === 'DONE';
+/** A payment that is entered as paid; whatever happens to it afterwards has another notice. One that was received before is handled now. */
+const isKnown = ({ eventType, data }: Notice, { state, hasUnhandled }: Standing): boolean =>
+  eventType === 'PAYMENT_STATUS_CHANGED' && data?.status === 'DONE' && state === 'DONE' && !hasUnhandled;
+
+type Standing = { readonly state: AttemptState; readonly hasUnhandled: boolean };
 
 type Known = { readonly paymentKey: string | null; readonly webhookSecret: string };
 

@@ -1,22 +1,9 @@
-import type { MallTransaction } from '@mall/db/in-mall';
 import type { GatewayPayment } from '../../payment/payment-gateway.ts';
-import type { AttemptKey } from './attempt.repository.ts';
-import { insertEntries, listEntries, type NewEntry } from './ledger.repository.ts';
-
-/** Adds the service's transactions that the ledger lacks, and returns them. The caller has locked the attempt. */
-export async function writeEntries(
-  transaction: MallTransaction,
-  { attemptId, payment, at }: { readonly attemptId: AttemptKey; readonly payment: GatewayPayment; readonly at: Date },
-): Promise<readonly NewEntry[]> {
-  const known = await listEntries(transaction, attemptId);
-  const entries = missingEntries(known, payment, at);
-  await insertEntries(transaction, { ...attemptId, entries });
-  return entries;
-}
+import type { NewEntry } from './ledger.repository.ts';
 
 type KnownEntry = { readonly amount: number; readonly transactionKey: string };
 
-/** Computed from the ledger itself, so that repeated or lost notices do not matter. */
+/** The service's transactions that the ledger lacks: computed from the ledger itself, so that repeated or lost notices do not matter. */
 export function missingEntries(known: readonly KnownEntry[], payment: GatewayPayment, at: Date): NewEntry[] {
   const knownKeys = new Set(known.map(({ transactionKey }) => transactionKey));
   const cancelKeys = new Set(payment.cancels.map(({ transactionKey }) => transactionKey));
