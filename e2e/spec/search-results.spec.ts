@@ -183,6 +183,16 @@ test.describe('the goods found', () => {
       await goDeeper(list, found);
     }
   });
+
+  test('are ordered by what their reviews say', async ({ page, shop, member, isMobile }) => {
+    const { goods } = await find(member, { keywords: ['무선'], sort: 'rating' });
+    expect(goods[0]?.reviewCount).toBeGreaterThan(0);
+    await shop.open(goodsTab);
+    const list = new ProductList(page, isMobile, '일반상품');
+    await list.sortBy('평점 높은 순');
+    await expect(list.names).toHaveText(goods.map(({ name }) => name));
+    await list.expectSort('평점 높은 순');
+  });
 });
 
 test('a search without results: the closest spelling is offered and never applied automatically, or popular searches', async ({

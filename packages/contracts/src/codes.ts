@@ -63,16 +63,16 @@ export const passwordStates = ['NORMAL', 'TEMPORARY', 'INITIAL'] as const;
 export type PasswordState = (typeof passwordStates)[number];
 
 /** Orders in which a product list can be read. */
-export const searchableSorts = [
+export const listSorts = [
   'recommended',
   'popular',
   'priceAscending',
   'priceDescending',
   'discount',
   'newest',
+  'rating',
+  'reviews',
 ] as const;
-/** Of categories; reviews do not find a word. */
-export const listSorts = [...searchableSorts, 'rating', 'reviews'] as const;
 export type ListSort = (typeof listSorts)[number];
 /** Orders of goods alone, which have a market price and reviews. */
 export const goodsSorts: readonly ListSort[] = ['discount', 'rating', 'reviews'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchableSorts } from './codes.ts';
+import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
 import { searchKeyword } from './layout.ts';
@@ -29,7 +29,7 @@ const price = plain(z.int().check(z.nonnegative(), z.maximum(highestNumber)));
 /** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
 export const productSearch = entity({
   keywords: ['smartSearch', plain(z.array(trimmedText(40).schema).check(z.minLength(1), z.maxLength(maximumKeywords)))],
-  sort: optional(oneOf(['accuracy', ...searchableSorts])),
+  sort: optional(oneOf(['accuracy', ...listSorts])),
   page: optional(plain(z.int().check(z.minimum(1), z.maximum(250)))),
   brandIds: optional(list(boundedText(10), 20)),
   categoryNo: ['ctgNo', optional(boundedText(12))],

@@ -733,8 +733,10 @@ export interface ListingSearch {
   nameJoined: Generated<string>;
   popularity: Generated<number>;
   productNo: string;
+  reviewCount: Generated<number>;
   salePrice: Generated<number>;
   shipsToday: Generated<boolean>;
+  starRank: Generated<number>;
 }
 
 export interface Mail {

@@ -12,7 +12,16 @@ export const day = (raw: unknown): string | undefined => {
   return written && startOfSeoulDay(written) ? written : undefined;
 };
 export const board = otherwise(oneOf(boardTypeCodes), boardType.notice);
-export const searchSorts = ['accuracy', 'popular', 'priceAscending', 'priceDescending', 'discount', 'newest'] as const;
+export const searchSorts = [
+  'accuracy',
+  'popular',
+  'priceAscending',
+  'priceDescending',
+  'discount',
+  'newest',
+  'rating',
+  'reviews',
+] as const;
 export type SearchSort = (typeof searchSorts)[number];
 export const searchTabs = ['all', 'goods', 'wireless', 'subscription', 'exhibition'] as const;
 export type SearchTab = (typeof searchTabs)[number];

@@ -51,6 +51,13 @@ const cardOf = async () => {
   return { count: data?.card.reviewCount, average: data?.card.averageStars };
 };
 
+/** Both products, found by their brand. */
+const foundBy = async ({ at, signed }: Reviewer, sort: string) => {
+  const body = { smartSearch: ['가람'], sort };
+  const { data } = await at.post<{ goodsList: { gdsGrpNo: string }[] }>('/products/search', { ...signed, body });
+  return data?.goodsList.map(({ gdsGrpNo }) => gdsGrpNo);
+};
+
 describe('writing', () => {
   test('what is kept is reviewed once, and read by everybody under a masked name', async () => {
     const { orderNo, reviewNo } = await written({ stars: 4 });
@@ -150,7 +157,7 @@ describe('what reviews come to', () => {
     expect(await cardOf()).toEqual({ count: 1, average: 5 });
   });
 
-  test('orders lists: many good reviews before a single best one', async () => {
+  test('orders lists and searches: many good reviews before a single best one, of the mall’s own members', async () => {
     for (const stars of [5, 5, 4]) await written({ stars });
     await written({ stars: 5 }, { productNo: 'GD0002' });
     const order = async (sort: string) => {
@@ -161,6 +168,12 @@ describe('what reviews come to', () => {
     };
     expect(await order('rating')).toEqual(['GD0001', 'GD0002']);
     expect(await order('reviews')).toEqual(['GD0001', 'GD0002']);
+    expect(await foundBy(writer, 'rating')).toEqual(['GD0001', 'GD0002']);
+    expect(await foundBy(writer, 'reviews')).toEqual(['GD0001', 'GD0002']);
+    // Worse reviews put it behind, and what another mall's members wrote orders nothing here.
+    for (const stars of [1, 1, 1]) await written({ stars });
+    await expect.poll(() => foundBy(writer, 'rating')).toEqual(['GD0002', 'GD0001']);
+    expect(await foundBy(stranger, 'rating')).toEqual(['GD0001', 'GD0002']);
   });
 });
 

@@ -19,6 +19,8 @@ const orders: Record<Sort, RawBuilder<unknown>> = {
   priceDescending: sql`sale_price desc, rank desc, product_no`,
   discount: sql`discount_rate desc, rank desc, product_no`,
   newest: sql`listed_on desc, rank desc, product_no`,
+  rating: sql`star_rank desc, review_count desc, rank desc, product_no`,
+  reviews: sql`review_count desc, star_rank desc, rank desc, product_no`,
 };
 
 export type Wanted = {

@@ -114,7 +114,7 @@ describe('products/search', () => {
   });
 
   test('puts what is sold out last, whatever the order', async () => {
-    for (const sort of ['accuracy', 'priceAscending', 'popular', 'newest'])
+    for (const sort of ['accuracy', 'priceAscending', 'popular', 'newest', 'rating', 'reviews'])
       expect((await found('가전', { sort })).at(-1)).toBe('6');
   });
 
@@ -229,7 +229,14 @@ test('none, four, empty and too long keywords are 4000 and name the field', asyn
     expect(reply).toMatchObject({ status: 400, code: '4000' });
     expect(reply.fieldErrors?.[0]?.field).toMatch(/^smartSearch/);
   }
-  for (const looks of [{ page: 0 }, { page: 1.5 }, { sort: 'x' }, { brandIds: ['x'] }, { minimumPrice: '1' }]) {
+  for (const looks of [
+    { page: 0 },
+    { page: 1.5 },
+    { sort: 'x' },
+    { sort: 'stars' },
+    { brandIds: ['x'] },
+    { minimumPrice: '1' },
+  ]) {
     expect(await call({ smartSearch: ['갤럭시'], ...looks })).toMatchObject({ status: 400, code: '4000' });
   }
 });

@@ -15,6 +15,8 @@ export const searchSortLabels: Record<SearchSort, string> = {
   priceDescending: '높은 가격순',
   discount: '할인율순',
   newest: '신상품순',
+  rating: '평점 높은 순',
+  reviews: '후기 많은 순',
 };
 
 export const searchTabLabels: Record<SearchTab, string> = {
