@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { smallTargets } from './crawl/small-targets.ts';
 import type { MallUrl } from './malls.ts';
+import { Moving } from './moving.ts';
 import type { Shop } from './shop.ts';
 import { expect } from './test.ts';
 
@@ -69,11 +70,13 @@ export class AccessibilityWalk {
   readonly #page: Page;
   readonly #shop: Shop;
   readonly #mall: MallUrl;
+  readonly #moving: Moving;
 
   constructor(page: Page, shop: Shop, mall: MallUrl) {
     this.#page = page;
     this.#shop = shop;
     this.#mall = mall;
+    this.#moving = new Moving(page);
   }
 
   /** Opens the path below the mall and checks it. */
@@ -105,7 +108,7 @@ export class AccessibilityWalk {
 
   /** Window popups may cover what is to be clicked. */
   async closePopups(): Promise<void> {
-    await this.#page.waitForLoadState('networkidle');
+    await this.#moving.settle();
     const popups = this.#page.getByRole('region', { name: '팝업' });
     for (let left = await popups.count(); left > 0; left -= 1) {
       await popups.first().getByRole('button', { name: '닫기' }).click();
@@ -114,7 +117,7 @@ export class AccessibilityWalk {
 
   /** Checks a panel over the page; fails softly, so that one walk names every fault. */
   async lookAtPanel(screen: string): Promise<void> {
-    await this.#page.waitForLoadState('networkidle');
+    await this.#moving.settle();
     await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
     expect.soft(await faultsOf(this.#page, everyRule), screen).toEqual([]);
   }

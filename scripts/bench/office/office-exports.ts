@@ -35,17 +35,19 @@ export async function printExports({ url, settings }: Setting): Promise<void> {
   }
 }
 
-type Send = (method: 'GET' | 'POST', path: string, body?: object) => Promise<IncomingMessage>;
+type Send = (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<IncomingMessage>;
+type Sent = { readonly body?: object; readonly headers?: Readonly<Record<string, string>> };
 
 /** fetch may not name its own host, by which the office is found. */
 const sender =
   (origin: string, cookie: string): Send =>
-  (method, path, body) =>
+  (method, path, { body, headers: more } = {}) =>
     new Promise((resolve, reject) => {
       const host = `admin.localhost:${new URL(origin).port}`;
       const headers = {
         ...{ host, origin: `http://${host}`, 'x-office': '1', 'content-type': 'application/json', cookie },
         [requestKeyHeader]: randomUUID(),
+        ...more,
       };
       request(`${origin}/api/v1/admin${path}`, { method, headers }, resolve)
         .on('error', reject)
@@ -61,7 +63,7 @@ async function dataOf<Data>(reply: Promise<IncomingMessage>): Promise<Data> {
 async function makeFile(send: Send, format: string): Promise<ExportRun> {
   const columns = ['mallName', 'orderNo', 'orderedAt', 'state', 'productName', 'pieces', 'totalAmount'];
   const wanted = { list: '/orders', query: [], columns, format, reason: '한 해 결산 자료' };
-  const { runNo } = await dataOf<{ runNo: number }>(send('POST', '/exports', wanted));
+  const { runNo } = await dataOf<{ runNo: number }>(send('POST', '/exports', { body: wanted }));
   for (;;) {
     const { exports } = await dataOf<{ exports: ExportRun[] }>(send('GET', '/exports'));
     const run = exports.find((one) => one.runNo === runNo);
@@ -73,7 +75,9 @@ async function makeFile(send: Send, format: string): Promise<ExportRun> {
 
 async function fetchFile(send: Send, { runNo }: ExportRun): Promise<{ firstByte: number; byteCount: number }> {
   const start = performance.now();
-  const reply = await send('POST', `/exports/${runNo}/file`);
+  // As browsers do.
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const reply = await send('POST', `/exports/${runNo}/file`, { headers });
   let firstByte = Number.NaN;
   let byteCount = 0;
   for await (const piece of reply as AsyncIterable<Buffer>) {
