@@ -67,6 +67,7 @@ const pages: Readonly<Record<Exclude<OfficeScreen, 'invitation'>, RouteComponent
   returnRules: lazyRouteComponent(() => import('./features/plans/return-rules.page.tsx'), 'ReturnRulesPage'),
   cardPreview: lazyRouteComponent(() => import('./features/plans/card-preview.page.tsx'), 'CardPreviewPage'),
   brands: lazyRouteComponent(() => import('./features/brands/brand-list.page.tsx'), 'BrandListPage'),
+  suppliers: lazyRouteComponent(() => import('./features/suppliers/supplier-list.page.tsx'), 'SupplierListPage'),
   categories: lazyRouteComponent(() => import('./features/categories/categories.page.tsx'), 'CategoriesPage'),
   malls: lazyRouteComponent(() => import('./features/malls/mall-list.page.tsx'), 'MallListPage'),
   mall: lazyRouteComponent(() => import('./features/malls/mall.page.tsx'), 'MallRoute'),

@@ -50,6 +50,7 @@ import { saleOfficeRoutes } from './modules/special-sale/office/sale.office.rout
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { stockOfficeRoutes } from './modules/stock/office/stock.office.routes.ts';
 import { subscriptionOfficeRoutes } from './modules/subscription-application/office/subscription.office.routes.ts';
+import { supplierOfficeRoutes } from './modules/supplier/office/supplier.office.routes.ts';
 import { termsOfficeRoutes } from './modules/terms/office/terms.office.routes.ts';
 import { themeOfficeRoutes } from './modules/theme/office/theme.office.routes.ts';
 import { todayOfficeRoutes } from './modules/today/today.office.routes.ts';
@@ -68,6 +69,7 @@ export const officeModules: readonly Module[] = [
   stockOfficeRoutes,
   categoryOfficeRoutes,
   brandOfficeRoutes,
+  supplierOfficeRoutes,
   closedDayOfficeRoutes,
   listingOfficeRoutes,
   contentOfficeRoutes,

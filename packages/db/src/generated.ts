@@ -12,6 +12,7 @@ import type { PickupAddress } from '@mall/contracts/order';
 import type { PriceRule } from '@mall/contracts/office/price-runs';
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { ReturnStep } from '@mall/domain/leave-cost';
+import type { Seller } from '@mall/domain/seller';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import type { ThemeBody } from '@mall/contracts/mall-theme';
 import type { UploadColumn, UploadIssue } from '@mall/contracts/upload';
@@ -1213,12 +1214,14 @@ export interface Product {
   productNo: string;
   registeredOn: Generated<Date>;
   searchTags: Generated<string[]>;
+  seller: Seller | null;
   shipsToday: Generated<boolean>;
   specifications: Generated<Labelled[]>;
   state: Generated<'GD00401' | 'GD00402' | 'GD00403' | 'GD00404' | 'GD00405' | 'GD00406' | 'GD00407'>;
   statutoryNotice: Generated<Labelled[]>;
   stickers: Generated<Sticker[]>;
   summary: Generated<string>;
+  supplierNo: number | null;
   supplyPrice: number | null;
   tag: Generated<string>;
   version: Generated<number>;
@@ -1805,6 +1808,23 @@ export interface SubscriptionTerm {
   productNo: string;
 }
 
+export interface Supplier {
+  address: string;
+  businessNumber: string;
+  changedAt: Date | null;
+  changedBy: number | null;
+  company: string;
+  email: string;
+  name: string;
+  phone: string;
+  representativeName: string;
+  returnAddress: Generated<string>;
+  salesPermitNumber: string;
+  state: Generated<'ACTIVE' | 'ENDED'>;
+  supplierNo: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface TermAnnex {
   annexNo: number;
   announcedAt: Date;
@@ -2110,6 +2130,7 @@ export interface DB {
   subscriptionApplicationEvent: SubscriptionApplicationEvent;
   subscriptionProduct: SubscriptionProduct;
   subscriptionTerm: SubscriptionTerm;
+  supplier: Supplier;
   termAnnex: TermAnnex;
   termAnnouncement: TermAnnouncement;
   termDraft: TermDraft;

@@ -23,6 +23,7 @@ export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'payment_attempt.details': { type: 'PaymentDetails', from: '@mall/contracts/payment' },
   'notice_group.lines': { type: '{ label: string; mayRefer: boolean }[]' },
   'price_run.rule': { type: 'PriceRule', from: '@mall/contracts/office/price-runs' },
+  'product.seller': { type: 'Seller', from: '@mall/domain/seller' },
   'product.specifications': { type: 'Labelled[]', from: '@mall/contracts/goods' },
   'product.statutory_notice': { type: 'Labelled[]', from: '@mall/contracts/goods' },
   'product.stickers': { type: 'Sticker[]', from: '@mall/contracts/goods' },

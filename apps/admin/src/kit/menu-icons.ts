@@ -43,6 +43,7 @@ import Store from 'lucide-react/icons/store';
 import Tag from 'lucide-react/icons/tag';
 import TicketPercent from 'lucide-react/icons/ticket-percent';
 import Timer from 'lucide-react/icons/timer';
+import Truck from 'lucide-react/icons/truck';
 import UserRound from 'lucide-react/icons/user-round';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import UserRoundCog from 'lucide-react/icons/user-round-cog';
@@ -92,6 +93,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   tag: Tag,
   'ticket-percent': TicketPercent,
   timer: Timer,
+  truck: Truck,
   'user-round': UserRound,
   'user-round-check': UserRoundCheck,
   'user-round-cog': UserRoundCog,

@@ -2,6 +2,7 @@
 export const fieldWords: Readonly<Record<string, string>> = {
   name: '상품 이름',
   brandId: '브랜드',
+  supplierNo: '공급사',
   modelName: '모델명',
   summary: '한 줄 소개',
   tag: '태그 문구',

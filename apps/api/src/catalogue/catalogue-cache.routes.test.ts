@@ -115,6 +115,13 @@ describe('what is kept of the catalogue', () => {
     [`delete from listing where mall_id = 2 and product_no = 'GD0002'`],
     [`insert into listing (mall_id, product_no, category_no, sale_price) values (2, 'GD0004', '11', 500)`],
     [`update brand set name = '새 브랜드' where brand_id = 2`],
+    [
+      `with s as (
+        insert into supplier (name, company, representative_name, business_number, sales_permit_number, address, phone, email)
+        values ('새벽들', '새벽들', '한들', '220-81-62517', '면제', '서울 중구 1', '02-123-4567', 's@dawn.example') returning supplier_no)
+      update product set supplier_no = s.supplier_no from s where product_no = 'GD0002'`,
+    ],
+    [`update supplier set address = '부산 서구 2'`],
     [`update category set name = '새 분류' where mall_id = 1 and category_no = '11'`],
     [`insert into delivery_fee (mall_id, delivery_method, fee, free_from) values (1, '1', 7000, 90000)`],
     [`update delivery_fee set fee = 1000 where mall_id = 1`],

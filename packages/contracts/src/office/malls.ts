@@ -30,7 +30,7 @@ const upTo = (highest: number, lowest = 0) => plain(z.int().check(z.minimum(lowe
 /** HHMM. */
 const timeOfDay = plain(z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)));
 /** Shown as it is dialled: 1670-0001, 02-123-4567. */
-const shownPhone = plain(z.string().check(z.regex(/^\d{2,4}(-\d{3,4}){1,2}$/)));
+export const shownPhone = plain(z.string().check(z.regex(/^\d{2,4}(-\d{3,4}){1,2}$/)));
 
 const identity = {
   name: trimmedText(30),
@@ -45,17 +45,21 @@ const identity = {
 } as const;
 /** Marks of purchase safety that come with the program; empty: none. */
 export const certificates: readonly string[] = ['', 'certificates/purchase-safety.svg'];
-const law = {
+/** Who sells, as the law has a shop say it. */
+export const sellerFields = {
   company: trimmedText(60),
   representativeName: trimmedText(30),
   /** 123-45-67891; its last digit checks the others (domain/business-number.ts). */
   businessNumber: plain(z.string().check(z.regex(/^\d{3}-\d{2}-\d{5}$/))),
-  registrationNumber: boundedText(30),
   /** Of the report as a mail-order business. */
   salesPermitNumber: trimmedText(60),
+  address: trimmedText(120),
+} as const;
+const law = {
+  ...sellerFields,
+  registrationNumber: boundedText(30),
   /** Who runs the servers. */
   hostingProvider: boundedText(60),
-  address: trimmedText(120),
   /** Below the pages of phones. */
   mobileCertificateImage: plain(z.string().check(z.regex(/^(certificates\/purchase-safety\.svg)?$/))),
   /** Where that leads: a page of the mall or elsewhere. */

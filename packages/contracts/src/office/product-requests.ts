@@ -97,6 +97,7 @@ const requestDetail = entity({
   /** What is red about the product. */
   findings: list(text),
   brands: list(entity({ brandId: integer, name: text })),
+  suppliers: list(entity({ supplierNo: integer, name: text })),
   options: list(entity({ optionNo: integer, name: text })),
 });
 export type RequestDetail = ValueOf<typeof requestDetail>;

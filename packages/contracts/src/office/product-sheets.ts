@@ -31,7 +31,8 @@ export const listProductSheet = officeEndpoint({
   data: listPage(
     entity({
       ...told,
-      ...{ kind: text, name: text, brandName: text, modelName: text, summary: text, tag: text, searchTags: text },
+      ...{ kind: text, name: text, brandName: text, supplierName: text, modelName: text },
+      ...{ summary: text, tag: text, searchTags: text },
       ...{ marketPrice: amount, marketPriceOn: text, noticeGroupName: text, maker: text, origin: text },
       ...{ deliveryMethod: text, hasFreeDelivery: text, shipsToday: text, deliveryNote: text },
       ...{ mostPieces: nullable(amount), images: text, state: text },

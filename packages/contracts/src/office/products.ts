@@ -18,7 +18,7 @@ import {
   trimmedText,
   type ValueOf,
 } from '../wire.ts';
-import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
+import { filterDay, filterNumber, filterOwner, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { labelled, phoneFacts, subscriptionFacts } from './product-facts.ts';
 import { productOption } from './product-options.ts';
@@ -30,6 +30,8 @@ const row = {
   kind: oneOf(productKinds),
   name: text,
   brandName: text,
+  /** Empty: the provider sells it itself. */
+  supplierName: text,
   image: text,
   tag: text,
   state: oneOf(goodsStateCodes),
@@ -75,6 +77,8 @@ export const listProducts = officeEndpoint({
       state: filterSet(goodsStateCodes),
       approval: filterSet(approvalStates),
       brand: filterNumber,
+      /** By its number, or of none. */
+      supplier: filterOwner,
       marketPrice: filterWon,
       changed: filterDay,
       /** Listed anywhere. */
@@ -91,28 +95,6 @@ export const listProducts = officeEndpoint({
   errors: [],
 });
 
-const noticeGroup = entity({
-  code: text,
-  name: text,
-  lines: list(
-    entity({
-      label: text,
-      /** “See the description” is an answer to it. */
-      mayRefer: boolean,
-    }),
-  ),
-});
-export type NoticeGroup = ValueOf<typeof noticeGroup>;
-
-/** GET product-choices: brands, and what the law has a shop tell by sort of goods. */
-export const listProductChoices = officeEndpoint({
-  ...look,
-  path: '/product-choices',
-  summary: '상품 선택 항목',
-  data: entity({ brands: list(entity({ brandId: integer, name: text }), 5000), noticeGroups: list(noticeGroup) }),
-  errors: [],
-});
-
 /** Its text, and its colour as #rrggbb. */
 const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
 
@@ -120,6 +102,8 @@ const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
 export const goodsFields = {
   name: trimmedText(100),
   brandId: serialNumber,
+  /** Null: the provider sells it itself. */
+  supplierNo: nullable(serialNumber),
   modelName: boundedText(60),
   summary: boundedText(200),
   tag: boundedText(40),
@@ -205,7 +189,7 @@ const changed = entity({ version: integer });
 
 /**
  * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of what is no goods, a brand
- * that is not there.
+ * or a supplier that is not there.
  */
 export const changeProductCell = officeEndpoint({
   ...write,
@@ -218,6 +202,7 @@ export const changeProductCell = officeEndpoint({
     tag: optional(boundedText(40)),
     marketPrice: optional(amount),
     brandId: optional(serialNumber),
+    supplierNo: optional(serialNumber),
     version: seenVersion,
   }),
   data: changed,
@@ -225,7 +210,7 @@ export const changeProductCell = officeEndpoint({
 });
 
 /**
- * PUT products/:productNo: what every product says. Errors: 4040, 4090 with both sides, 4220 a brand, a picture or a sort that is not there, a
+ * PUT products/:productNo: what every product says. Errors: 4040, 4090 with both sides, 4220 a brand, a supplier, a picture or a sort that is not there, a
  * market price of what is no goods, or without the day on which it was seen, a day to come, or a field that waits for a second person.
  */
 export const saveProduct = officeEndpoint({

@@ -17,6 +17,7 @@ import { products } from './content/products.ts';
 import { returnRules } from './content/return-rules.ts';
 import { specialSalesOf } from './content/special-sales.ts';
 import { storefronts } from './content/storefronts/storefronts.ts';
+import { suppliers } from './content/suppliers.ts';
 import { wirelessSupports } from './content/supports.ts';
 import { terms } from './content/terms/terms.ts';
 import type { SeedSet } from './large/enlarged-set.ts';
@@ -29,6 +30,7 @@ const writtenFor = '2026-11-21';
 export const demoSet = (): SeedSet => ({
   catalogue: {
     brands,
+    suppliers,
     plans: carrierPlans,
     returnRules,
     products,

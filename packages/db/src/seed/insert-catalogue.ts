@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { CarrierPlan } from './content/carrier-types.ts';
+import type { Supplier } from './content/suppliers.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
 
 const productsPerStep = 10_000;
 
-/** Brands, plans, terms and the products of the provider; afterwards every product knows whether it is sold out. */
+/** Brands, plans, terms, the products of the provider and who supplies them; afterwards every product knows whether it is sold out. */
 export async function insertCatalogue(
   transaction: SeedTransaction,
   catalogue: Catalogue,
@@ -24,6 +26,17 @@ export async function insertCatalogue(
   for (let start = 0; start < catalogue.products.length; start += productsPerStep) {
     await insertProducts(transaction, catalogue.products.slice(start, start + productsPerStep));
     log(`products: ${Math.min(start + productsPerStep, catalogue.products.length)} of ${catalogue.products.length}`);
+  }
+  await insertSuppliers(transaction, catalogue.suppliers ?? []);
+}
+
+/** With the products of their brands. */
+async function insertSuppliers(transaction: SeedTransaction, suppliers: readonly Supplier[]): Promise<void> {
+  for (const { brandIds, ...supplier } of suppliers) {
+    await insertRows(transaction, 'supplier', [supplier]);
+    await sql`
+      update product set supplier_no = s.supplier_no from supplier s
+      where s.name = ${supplier.name} and brand_id = any (${brandIds}::int[])`.execute(transaction);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CarrierPlan, ReturnRule } from './content/carrier-types.ts';
 import type { JoinQuestion } from './content/join-questions.ts';
 import type { SpecialSale } from './content/special-sales.ts';
+import type { Supplier } from './content/suppliers.ts';
 import type {
   AccountContract,
   BoardPost,
@@ -23,6 +24,7 @@ import type {
 /** What all malls share. */
 export type Catalogue = {
   readonly brands: readonly Brand[];
+  readonly suppliers?: readonly Supplier[];
   readonly plans: readonly CarrierPlan[];
   readonly returnRules: readonly ReturnRule[];
   readonly products: readonly Product[];

@@ -1,5 +1,6 @@
 import type { MallSalesType, PopupType, ProductKind, TermCode } from '@mall/contracts/codes';
 import type { CareType } from '@mall/contracts/product-codes';
+import type { Seller } from '../seller.ts';
 import type { ThemeTokens } from '../theme/theme-tokens.ts';
 import type { Wording } from './wordings.ts';
 
@@ -40,6 +41,8 @@ export type ProductFact = {
   readonly kind: ProductKind;
   /** The lines of its statutory notice that say something, as `label: value`. */
   readonly notice: readonly string[];
+  /** Its supplier; null where it has none. */
+  readonly seller: Pick<Seller, 'supplierNo' | 'company' | 'businessNumber' | 'salesPermitNumber'> | null;
   /** What has to be told of its sort; null for what is of none. */
   readonly group: {
     readonly name: string;

@@ -95,6 +95,12 @@ export const productFix = (productNo: string, field?: string): Fix => ({
   ...(field !== undefined && { field }),
 });
 
+/** Its row in the list of suppliers, which is found by its business number. */
+export const supplierFix = (supplierNo: number, businessNumber: string): Fix => ({
+  ...{ screen: 'suppliers', open: String(supplierNo), find: businessNumber, field: 'salesPermitNumber' },
+  who: '공급사는 MD와 슈퍼 운영자가 바꿔요',
+});
+
 const displayWho = '전시는 MD와 마케팅 담당자가 바꿔요';
 const contentFix = (kind: string, key: string): Fix => ({
   ...{ screen: 'contents', isOfMall: true, open: `$mallId-${kind}-${key}`, who: displayWho },

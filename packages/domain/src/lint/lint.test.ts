@@ -46,6 +46,7 @@ const product = (more: Partial<ProductFact> = {}): ProductFact => ({
     name: '가습기',
     kind: 'goods',
     notice,
+    seller: null,
     group,
     costsMore: false,
     startsDearer: 0,
@@ -115,6 +116,9 @@ const consigned: Partial<LintFacts> = {
   ...mall({ salesType: 'CONSIGNMENT' }),
   terms: terms.map((one) => (one.code === 'service' ? { ...one, html: `${one.html} 회사는 통신판매중개자예요` } : one)),
   products: [product({ notice: [...notice, '판매자: 가람상회, 220-81-62517, 02-123-4567'] })],
+};
+const seller = {
+  ...{ supplierNo: 3, company: '새벽들', businessNumber: '220-81-62517', salesPermitNumber: '제2026-서울중구-0001호' },
 };
 const privacy = (more: Partial<LintFacts['privacy']>) => ({ privacy: { ...kept.privacy, ...more } });
 
@@ -341,10 +345,24 @@ const examples: Readonly<Record<RuleNo, Example>> = {
         'AMBER',
         { ...consigned, products: [product({ notice: [...notice, '판매자: 220-81-62517, 02-123-4567'] })] },
       ],
+      'a supplier whose report cannot be made out, whatever the notice says': [
+        'AMBER',
+        {
+          ...consigned,
+          products: [
+            product({ seller: { ...seller, salesPermitNumber: '준비 중' } }),
+            product({ seller: { ...seller, salesPermitNumber: '준비 중' } }),
+          ],
+        },
+      ],
     },
     right: {
       ...consigned,
-      products: [product({ notice: [...notice, '판매업자: 가람상회 (220-81-62517), 1670-0001'] })],
+      products: [
+        product({ notice: [...notice, '판매업자: 가람상회 (220-81-62517), 1670-0001'] }),
+        product({ productNo: 'GD0002', seller }),
+        product({ productNo: 'GD0003', seller: { ...seller, salesPermitNumber: '간이과세자라 신고가 면제돼요' } }),
+      ],
     },
   },
   22: {

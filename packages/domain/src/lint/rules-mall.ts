@@ -1,7 +1,17 @@
 import { isThere } from '../access-matrix.ts';
 import { isBusinessNumber } from '../business-number.ts';
 import type { ProductFact } from './facts.ts';
-import { annexFix, type Fault, lintRule, lookedUp, mallFix, notChecked, ofMall, productFix } from './lint-rule.ts';
+import {
+  annexFix,
+  type Fault,
+  lintRule,
+  lookedUp,
+  mallFix,
+  notChecked,
+  ofMall,
+  productFix,
+  supplierFix,
+} from './lint-rule.ts';
 import { inForce, textOf } from './said.ts';
 
 const mostFields = {
@@ -106,6 +116,7 @@ export const mallRules = [
   }),
 ];
 
+type Supplier = NonNullable<ProductFact['seller']>;
 const intermediary = /통신판매 ?중개/;
 const sellerLine = /판매자|판매업자|공급자/;
 const sellersFacts = {
@@ -114,12 +125,25 @@ const sellersFacts = {
   전화번호: /(?<!\d)0?1?\d{1,4}-\d{3,4}(-\d{4})?(?!-?\d)/,
 };
 
-/** What a product does not say of who sells it. */
-function unnamedSeller({ productNo, name, notice }: ProductFact): Fault[] {
+/** What a product does not say of who sells it: by its supplier, or else by a line of its notice. */
+function unnamedSeller({ productNo, name, notice, seller }: ProductFact): Fault[] {
+  if (seller) return unreported(seller);
   const line = notice.find((one) => sellerLine.test(one.split(':')[0] ?? ''));
   const value = line?.slice(line.indexOf(':') + 1) ?? '';
   const absent = Object.entries(sellersFacts).flatMap(([what, pattern]) => (pattern.test(value) ? [] : [what]));
   if (absent.length === 0) return [];
   const words = line ? `판매자 줄에 ${absent.join(', ')}가 없어요` : '상품정보제공고시에 판매자 줄이 없어요';
-  return [{ key: `seller ${productNo}`, placeName: name, words, fix: productFix(productNo, 'statutoryNotice') }];
+  return [{ key: `seller ${productNo}`, placeName: name, words, fix: productFix(productNo, 'supplierNo') }];
+}
+
+/** A supplier says all else that is wanted, or it would not be there; once for all of its products. */
+function unreported({ supplierNo, company, businessNumber, salesPermitNumber: number }: Supplier): Fault[] {
+  if (permit.test(number) || exemption.test(number)) return [];
+  return [
+    {
+      ...{ key: `supplier ${supplierNo}`, placeName: `공급사 · ${company}` },
+      words: `‘${number}’에서 통신판매업 신고 연도와 번호를 알아볼 수 없어요`,
+      fix: supplierFix(supplierNo, businessNumber),
+    },
+  ];
 }

@@ -50,6 +50,7 @@ export const menuItems = {
   media: { name: '사진', icon: 'images', shownTo: ['media.read'] },
   approvals: { name: '승인', icon: 'clipboard-check', shownTo: ['products.decide', 'products.request'] },
   brands: { name: '브랜드', icon: 'tag', shownTo: ['products.read'], isOf: ofProvider },
+  suppliers: { name: '공급사', icon: 'truck', shownTo: ['products.read'], isOf: ofProvider },
   stock: { name: '재고', icon: 'boxes', shownTo: ['stock.read'], isOf: ofProvider },
   listings: { name: '진열', icon: 'layout-grid', shownTo: ['listings.read'] },
   plans: {
@@ -123,7 +124,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
     ],
   },
   { name: '회원', keys: ['desk', 'questions', 'customerReviews', 'members', 'joining', 'roster', 'points'] },
-  { name: '상품', keys: ['products', 'media', 'brands', 'approvals', 'stock', 'listings', 'plans'] },
+  { name: '상품', keys: ['products', 'media', 'brands', 'suppliers', 'approvals', 'stock', 'listings', 'plans'] },
   {
     name: '몰',
     keys: ['malls', 'blueprints', 'lint', 'runs', 'themes', 'home', 'categories', 'contents', 'terms', 'boards', 'faq'],

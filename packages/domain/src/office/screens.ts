@@ -53,6 +53,7 @@ export const officeScreens = {
   closedDays: '/stock/closed-days',
   categories: '/categories',
   brands: '/brands',
+  suppliers: '/suppliers',
   listings: '/listings',
   priceRules: '/listings/rules',
   plans: '/plans',

@@ -47,7 +47,7 @@ export function FieldSides({ request, field }: Props) {
   );
 }
 
-function textOf({ brands, options }: RequestDetail, values: ProductPatch, field: RequestField): string {
+function textOf({ brands, suppliers, options }: RequestDetail, values: ProductPatch, field: RequestField): string {
   if (field === 'options')
     return (values.options ?? [])
       .map(({ optionNo, extraPrice }) => {
@@ -58,6 +58,7 @@ function textOf({ brands, options }: RequestDetail, values: ProductPatch, field:
   const value = values[field];
   if (value === undefined || value === null || value === '') return '없음';
   if (field === 'brandId') return brands.find(({ brandId }) => brandId === value)?.name ?? String(value);
+  if (field === 'supplierNo') return suppliers.find(({ supplierNo }) => supplierNo === value)?.name ?? String(value);
   if (field === 'deliveryMethod') return deliveryMethodName(value as DeliveryMethod);
   if (typeof value === 'number') return field === 'mostPieces' ? `${grouped(value)}개` : won(value);
   if (typeof value === 'boolean') return value ? '예' : '아니요';

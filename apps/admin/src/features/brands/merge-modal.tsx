@@ -1,5 +1,5 @@
 import { type BrandRow, listBrands, mergeBrand } from '@mall/contracts/office/brands';
-import { listProductChoices } from '@mall/contracts/office/products';
+import { listProductChoices } from '@mall/contracts/office/product-choices';
 import { useQuery } from '@tanstack/react-query';
 import { josa } from 'es-hangul';
 import { useDrawer } from '../../kit/drawer.tsx';

@@ -1,7 +1,8 @@
 import { type ProductKind, productKinds } from '@mall/contracts/codes';
 import { addProduct } from '@mall/contracts/office/new-product';
+import { listProductChoices } from '@mall/contracts/office/product-choices';
 import { newPhone } from '@mall/contracts/office/product-facts';
-import { listProductChoices, listProducts } from '@mall/contracts/office/products';
+import { listProducts } from '@mall/contracts/office/products';
 import { type DeliveryMethod, deliveryMethodCodes } from '@mall/contracts/product-codes';
 import type { DiscountType, JoinType, Network } from '@mall/contracts/wireless-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';

@@ -1,4 +1,5 @@
-import { type NoticeGroup, saveProduct } from '@mall/contracts/office/products';
+import type { NoticeGroup } from '@mall/contracts/office/product-choices';
+import { saveProduct } from '@mall/contracts/office/products';
 import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
 import styles from './products.module.css';
@@ -6,16 +7,19 @@ import type { ProductForm } from './use-product-form.ts';
 
 /** Whose goods they are, where the mall sells what others sell through it. */
 const seller = '판매자';
-const sellerHelp = '남의 상품이면 상호, 사업자등록번호, 전화번호를 적어요.';
+const sellerHelp = '남의 상품이면 상호, 사업자등록번호, 전화번호를 적거나 공급사를 골라 주세요.';
+const supplierHelp = '공급사를 골라서 쇼핑몰에는 공급사의 정보가 나와요.';
 
 /** What the law has a shop tell of this sort of goods, line by line; what was said of another sort stays where a line has the same name. */
 export function NoticeFields({ form, groups }: { form: ProductForm; groups: readonly NoticeGroup[] }) {
-  const { noticeGroup, statutoryNotice } = form.values;
+  const { noticeGroup, statutoryNotice, supplierNo } = form.values;
   const saidOf = (label: string) => statutoryNotice.find((line) => line.label === label)?.value ?? '';
   const wanted = groups.find(({ code }) => code === noticeGroup)?.lines ?? [];
   const others = statutoryNotice.filter(({ label }) => wanted.every((line) => line.label !== label));
   const known = [...wanted, ...others.map(({ label }) => ({ label, mayRefer: false }))];
-  const lines = known.some(({ label }) => label === seller) ? known : [...known, { label: seller, mayRefer: false }];
+  const helpOfSeller = supplierNo === '' ? sellerHelp : supplierHelp;
+  const saysSeller = supplierNo !== '' || known.some(({ label }) => label === seller);
+  const lines = saysSeller ? known : [...known, { label: seller, mayRefer: false }];
   const missing = wanted.filter(({ label }) => saidOf(label).trim() === '').length;
   const say = (label: string, value: string) =>
     form.set(
@@ -36,7 +40,7 @@ export function NoticeFields({ form, groups }: { form: ProductForm; groups: read
           key={label}
           label={label}
           maxLength={longestOf(saveProduct.body, 'statutoryNotice.0.value')}
-          help={mayRefer ? '‘상세 설명 참조’라고 적어도 돼요.' : label === seller ? sellerHelp : undefined}
+          help={mayRefer ? '‘상세 설명 참조’라고 적어도 돼요.' : label === seller ? helpOfSeller : undefined}
           value={saidOf(label)}
           onChange={({ target }) => say(label, target.value)}
         />

@@ -31,13 +31,13 @@ export function ProductDrawer({ productNo }: { productNo: string }) {
 }
 
 function OpenProduct({ product }: { product: ProductDetail }) {
-  const { name, productNo, kind, brandName, state, words } = product;
+  const { name, productNo, kind, brandName, supplierName, state, words } = product;
   const mayRequest = useMay('products.request');
   return (
     <Drawer
       title={name}
       badge={<Badge tone={stateTones[state]}>{productStateNames[state]}</Badge>}
-      note={`${productNo} · ${kindWords[kind]} · ${brandName}`}
+      note={[productNo, kindWords[kind], brandName, supplierName].filter(Boolean).join(' · ')}
       isWide
       actions={product.moves.length > 0 && <MoveButtons product={product} />}
     >

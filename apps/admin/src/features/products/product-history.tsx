@@ -45,8 +45,9 @@ export function ProductHistory({ history }: Pick<ProductDetail, 'history'>) {
   );
 }
 
-/** What reads well in one line; lists and markup are only named. */
-const isShort = ({ before, after }: Change) => !/^[[{<]/.test(before + after) && before.length + after.length < 120;
+/** What reads well in one line; lists, markup and what is known by a number are only named. */
+const isShort = ({ field, before, after }: Change) =>
+  !['brandId', 'supplierNo'].includes(field) && !/^[[{<]/.test(before + after) && before.length + after.length < 120;
 
 function valueText(field: string, value: string): string {
   if (field === 'state') return productStateNames[value as GoodsState] ?? value;

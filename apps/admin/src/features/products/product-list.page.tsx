@@ -1,5 +1,6 @@
+import { listProductChoices } from '@mall/contracts/office/product-choices';
 import { listOptionSheet, listProductSheet } from '@mall/contracts/office/product-sheets';
-import { changeProductCell, listProductChoices, listProducts, type ProductRow } from '@mall/contracts/office/products';
+import { changeProductCell, listProducts, type ProductRow } from '@mall/contracts/office/products';
 import { productStateNames } from '@mall/domain/product-states';
 import { useQuery } from '@tanstack/react-query';
 import { Dot, Flag, Toned } from '../../kit/badge.tsx';
@@ -42,6 +43,7 @@ const columnsFor = (mayWrite: boolean): readonly Column<ProductRow>[] => [
     phone: 'title',
     cell: ({ image, name, productNo, brandName }) => <ProductCell {...{ image, name, productNo, brandName }} />,
   },
+  { id: 'supplier', label: '공급사', width: 120, isHidden: true, cell: ({ supplierName }) => supplierName || '–' },
   { id: 'kind', label: '종류', width: 90, isHidden: true, cell: ({ kind }) => kindWords[kind] },
   { id: 'approval', label: '승인', width: 60, cell: ({ approval }) => <Flag code={approval} /> },
   {
@@ -132,12 +134,14 @@ const columnsFor = (mayWrite: boolean): readonly Column<ProductRow>[] => [
 
 const yesNo = (yes: string, no: string) => ({ Y: yes, N: no });
 type Choices = NonNullable<FilterWords['choices']>;
-const filtersFor = (malls: Choices, brands: Choices): Readonly<Record<string, FilterWords>> => ({
+type ChoicesOf = { readonly malls: Choices; readonly brands: Choices; readonly suppliers: Choices };
+const filtersFor = ({ malls, brands, suppliers }: ChoicesOf): Readonly<Record<string, FilterWords>> => ({
   kind: { label: '종류', choices: kindWords, isUsual: true },
   state: { label: '상태', choices: productStateNames, isUsual: true },
   marketPrice: { label: '시중가', isUsual: true },
   mallId: { label: '몰', choices: malls },
   brand: { label: '브랜드', choices: brands },
+  supplier: { label: '공급사', choices: suppliers },
   approval: { label: '승인', choices: approvalWords },
   listed: { label: '진열', choices: yesNo('한 곳 이상', '없음') },
   soldOut: { label: '품절', choices: yesNo('품절', '품절 아님') },
@@ -166,9 +170,12 @@ export function ProductListPage() {
   const { malls } = useMalls();
   const { data: choices } = useQuery(reading(listProductChoices));
   const { bulk, dialog } = useProductBulk();
-  const mallChoices = () => malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }));
-  const brandChoices = () =>
-    (choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name }));
+  const filters = filtersFor({
+    malls: () => malls.map(({ mallId, name }) => ({ value: String(mallId), label: name })),
+    brands: () => (choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name })),
+    suppliers: () =>
+      (choices?.suppliers ?? []).map(({ supplierNo, name }) => ({ value: String(supplierNo), label: name })),
+  });
   return (
     <>
       <ListScreen
@@ -178,7 +185,7 @@ export function ProductListPage() {
         keyOf={({ productNo }) => productNo}
         nameOf={({ name }) => name}
         columns={columnsFor(mayWrite)}
-        filters={filtersFor(mallChoices, brandChoices)}
+        filters={filters}
         search={{ hint: '이름, 번호, 모델, 브랜드' }}
         views={views}
         drawer={(productNo) => <ProductDrawer productNo={productNo} />}

@@ -1,10 +1,11 @@
-import { getProduct, listProductChoices, type ProductDetail, saveProduct } from '@mall/contracts/office/products';
+import { listProductChoices } from '@mall/contracts/office/product-choices';
+import { getProduct, type ProductDetail, saveProduct } from '@mall/contracts/office/products';
 import { deliveryMethodCodes } from '@mall/contracts/product-codes';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productStateNames } from '@mall/domain/product-states';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Checkbox, SelectField, TextField } from '../../kit/form/controls.tsx';
 import { Form, FormSection, SaveBar } from '../../kit/form/form.tsx';
@@ -31,6 +32,7 @@ import { stateTones } from './product-words.ts';
 import styles from './products.module.css';
 import { RequestEditor } from './request-editor.tsx';
 import { SaveOrAsk } from './save-or-ask.tsx';
+import { SupplierField } from './supplier-field.tsx';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
 
 /** The page of the product that the address names. */
@@ -149,7 +151,9 @@ function EditorFields({ form, product }: { form: ProductForm; product: ProductDe
   return (
     <>
       <FormSection title="기본 정보" note="카드와 상세에 보여요.">
-        <Basics form={form} brands={choices?.brands ?? [{ brandId, name: product.brandName }]} />
+        <Basics form={form} brands={choices?.brands ?? [{ brandId, name: product.brandName }]}>
+          {product.mayWrite && <SupplierField field={form.field('supplierNo')} product={product} choices={choices} />}
+        </Basics>
       </FormSection>
       <FormSection title="사진" note="첫 장이 카드에 보여요.">
         <PictureField
@@ -199,9 +203,13 @@ function EditorFields({ form, product }: { form: ProductForm; product: ProductDe
   );
 }
 
-type BasicsProps = { form: ProductForm; brands: readonly { readonly brandId: number; readonly name: string }[] };
+type BasicsProps = {
+  form: ProductForm;
+  brands: readonly { readonly brandId: number; readonly name: string }[];
+  children: ReactNode;
+};
 
-function Basics({ form, brands }: BasicsProps) {
+function Basics({ form, brands, children }: BasicsProps) {
   return (
     <div className={styles.fields}>
       <TextField label={fieldWords['name']} {...form.field('name')} />
@@ -213,6 +221,7 @@ function Basics({ form, brands }: BasicsProps) {
         />
         <TextField label={fieldWords['modelName']} note="선택" {...form.field('modelName')} />
       </div>
+      {children}
       <TextField label={fieldWords['summary']} note="선택" {...form.field('summary')} />
       <TextField label={fieldWords['tag']} note="선택" {...form.field('tag')} />
       <TextField

@@ -8,6 +8,7 @@ import Download from 'lucide-react/icons/download';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Pause from 'lucide-react/icons/pause';
 import Tag from 'lucide-react/icons/tag';
+import Truck from 'lucide-react/icons/truck';
 import { useState } from 'react';
 import { eachRow } from '../../kit/list/bulk-run.ts';
 import { ExportModal } from '../../kit/list/export-modal.tsx';
@@ -60,7 +61,7 @@ type Asking = {
   readonly chosen: Chosen<ProductRow>;
 };
 
-/** What can be done to several products; deleting asks why, a brand and a tag ask which. */
+/** What can be done to several products; deleting asks why, a brand, a supplier and a tag ask which. */
 export function useProductBulk() {
   const [asking, setAsking] = useState<Asking>();
   const ask = (what: Asking['what']) => async (chosen: Chosen<ProductRow>) => {
@@ -75,6 +76,7 @@ export function useProductBulk() {
     ...moves,
     { label: '태그 문구', icon: Tag, run: ask('tag'), done: (count) => `${count}개의 태그 문구를 바꿨어요` },
     { label: '브랜드', icon: Award, run: ask('brandId'), done: (count) => `${count}개의 브랜드를 바꿨어요` },
+    { label: '공급사', icon: Truck, run: ask('supplierNo'), done: (count) => `${count}개의 공급사를 바꿨어요` },
     { label: '시트로 받기', icon: Download, run: ask('sheet') },
     {
       label: '삭제',

@@ -11,6 +11,7 @@ import type { OwnSaves } from './own-saves.ts';
 export const valuesOf = (fields: ProductFields) => ({
   name: fields.name,
   brandId: String(fields.brandId),
+  supplierNo: String(fields.supplierNo ?? ''),
   modelName: fields.modelName,
   summary: fields.summary,
   tag: fields.tag,
@@ -39,6 +40,7 @@ const wordsIn = (typed: string): string[] =>
 export const bodyOf = (values: Values) => ({
   ...values,
   brandId: Number(values.brandId),
+  supplierNo: values.supplierNo === '' ? null : Number(values.supplierNo),
   searchTags: wordsIn(values.searchTags),
   marketPrice: numberOf(values.marketPrice),
   marketPriceOn: values.marketPriceOn === '' ? null : values.marketPriceOn,

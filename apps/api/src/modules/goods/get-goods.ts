@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@mall/contracts/goods';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productDelivery, ratesByMethod } from '@mall/domain/delivery-rates';
+import { noticeWithSeller } from '@mall/domain/seller';
 import { getDeliveryRates } from '../../catalogue/get-delivery-rates.ts';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
@@ -33,7 +34,7 @@ export async function getGoods(
     options,
     descriptionHtml: row.descriptionHtml,
     specifications: row.specifications,
-    statutoryNotice: row.statutoryNotice,
+    statutoryNotice: noticeWithSeller(row.statutoryNotice, row.seller),
     deliveryMethod: deliveryMethodName(row.deliveryMethod),
     mostPieces: row.mostPieces ?? mall.mostPieces,
     ...productDelivery(row, ratesByMethod(deliveryRates)),

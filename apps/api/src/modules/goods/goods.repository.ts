@@ -18,7 +18,7 @@ export const listGoodsRows = compiledQuery(selectGoods);
 export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
   selectGoods(transaction, wanted)
     .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])
-    .select(['p.specifications', 'p.statutoryNotice']),
+    .select(['p.specifications', 'p.statutoryNotice', 'p.seller']),
 );
 
 /** The options of a product, without those deleted. */

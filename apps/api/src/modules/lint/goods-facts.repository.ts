@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 export async function readProducts(transaction: MallTransaction, at: Date): Promise<ProductFact[]> {
   const { mallId } = transaction;
   const { rows } = await sql<ProductFact>`
-    select p.product_no, p.name, p.kind, l.discount_rate, p.market_price, coalesce(f.former_price, l.sale_price) as former_price,
+    select p.product_no, p.name, p.kind, p.seller, l.discount_rate, p.market_price, coalesce(f.former_price, l.sale_price) as former_price,
       coalesce((
         select array_agg((line ->> 'label') || ': ' || (line ->> 'value'))
         from jsonb_array_elements(p.statutory_notice) line where btrim(line ->> 'value') <> ''), '{}') as notice,

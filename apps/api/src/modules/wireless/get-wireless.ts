@@ -2,6 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { WirelessDetail } from '@mall/contracts/wireless';
 import { instalmentMonths } from '@mall/contracts/wireless-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { noticeWithSeller } from '@mall/domain/seller';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
@@ -39,7 +40,7 @@ export async function getWireless(transaction: MallTransaction, input: Input): P
     instalmentRatePercent,
     returnRules: returnRules.map((rule) => ({ ...rule, validFrom: rule.validFrom.toISOString() })),
     specifications: row.specifications,
-    statutoryNotice: row.statutoryNotice,
+    statutoryNotice: noticeWithSeller(row.statutoryNotice, row.seller),
     descriptionHtml: row.descriptionHtml,
     categoryPath,
     relatedNos: related.map(({ productNo }) => productNo),

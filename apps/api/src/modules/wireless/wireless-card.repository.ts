@@ -32,5 +32,5 @@ export const listWirelessRows = compiledQuery(selectWireless);
 export const listWirelessInFull = compiledQuery((transaction, wanted: Wanted) =>
   selectWireless(transaction, wanted)
     .select(['w.network', 'p.summary', 'p.images', 'p.descriptionHtml', 'w.relatedNos'])
-    .select(['p.specifications', 'p.statutoryNotice']),
+    .select(['p.specifications', 'p.statutoryNotice', 'p.seller']),
 );

@@ -10,6 +10,7 @@ const productColumns = {
   kind: ['종류'],
   name: ['상품 이름', '상품명', '이름'],
   brandName: ['브랜드'],
+  supplierName: ['공급사'],
   modelName: ['모델명', '모델'],
   summary: ['한 줄 소개'],
   tag: ['태그 문구', '태그'],

@@ -83,7 +83,7 @@ type Asked = { readonly fields: readonly SheetField[]; readonly product: SheetPr
 type Outcome = Pick<JudgedProduct, 'verdict' | 'faults' | 'warnings' | 'patch' | 'to'>;
 
 /** Of fields of every product these alone; the others are of goods. */
-const ofAll: readonly SheetField[] = ['tag', 'brandName', 'state'];
+const ofAll: readonly SheetField[] = ['tag', 'brandName', 'supplierName', 'state'];
 
 function judgeFields(line: SheetLine, { fields, product, around }: Asked): Outcome {
   const { names, rights } = around;

@@ -91,6 +91,10 @@ export const cellReaders: Readonly<Partial<Record<ProductColumn, Reader>>> = {
     const brandId = keyOf(brands, cell);
     return brandId === undefined ? { message: '없는 브랜드예요.' } : checked('brandId', brandId);
   },
+  supplierName: (cell, { suppliers }) => {
+    const supplierNo = cell === '' ? null : keyOf(suppliers, cell);
+    return supplierNo === undefined ? { message: '없는 공급사예요.' } : checked('supplierNo', supplierNo);
+  },
   noticeGroupName: (cell, { groups }) => {
     const code = cell === '' ? null : keyOf(groups, cell);
     return code === undefined ? { message: '없는 고시 품목이에요.' } : checked('noticeGroup', code);

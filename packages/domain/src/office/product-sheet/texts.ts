@@ -17,9 +17,10 @@ export type SheetProduct = Omit<ProductFields, 'descriptionHtml' | 'specificatio
 };
 export type SheetOption = ProductOption & { readonly wasSold: boolean };
 
-/** Brands and sorts of goods by number and code. */
+/** Brands, suppliers and sorts of goods by number and code. */
 export type SheetNames = {
   readonly brands: ReadonlyMap<number, string>;
+  readonly suppliers: ReadonlyMap<number, string>;
   readonly groups: ReadonlyMap<string, string>;
 };
 
@@ -35,13 +36,17 @@ const lineOf = ({ statutoryNotice }: SheetProduct, label: string) =>
   statutoryNotice.find((line) => line.label === label)?.value ?? '';
 
 /** Every column of a product as a sheet writes it. */
-export function productTexts(product: SheetProduct, { brands, groups }: SheetNames): Readonly<Record<Told, string>> {
+export function productTexts(
+  product: SheetProduct,
+  { brands, suppliers, groups }: SheetNames,
+): Readonly<Record<Told, string>> {
   const { productNo, name, modelName, summary, tag, deliveryNote } = product;
   return {
     ...{ productNo, name, modelName, summary, tag, deliveryNote },
     version: String(product.version),
     kind: sheetKindNames[product.kind],
     brandName: brands.get(product.brandId) ?? '',
+    supplierName: suppliers.get(product.supplierNo ?? 0) ?? '',
     searchTags: listText(product.searchTags),
     marketPrice: String(product.marketPrice),
     marketPriceOn: product.marketPriceOn ?? '',

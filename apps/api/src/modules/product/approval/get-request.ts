@@ -3,7 +3,7 @@ import type { RequestDetail, RequestRow } from '@mall/contracts/office/product-r
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { productRights } from '../office/get-product.ts';
-import { listBrands, listProductOptions } from '../office/product.repository.ts';
+import { listBrands, listProductOptions, listSupplierChoices } from '../office/product.repository.ts';
 import { listComments, listRounds } from './request.repository.ts';
 import { alignedTo, differing, fieldsIn, findReviewed } from './request-fields.ts';
 import { findRequestRow, listRedFindings, type StoredRequest } from './request-list.repository.ts';
@@ -21,11 +21,12 @@ export const toRequestRow =
 export async function getRequest(reader: OfficeReader, requestNo: number, staff: StaffCaller): Promise<RequestDetail> {
   const row = await findRequestRow(reader, requestNo, staff.staffNo);
   if (!row) throw new AppError('4040');
-  const [rounds, comments, findings, brands, options] = await Promise.all([
+  const [rounds, comments, findings, brands, suppliers, options] = await Promise.all([
     listRounds(reader, requestNo),
     listComments(reader, requestNo),
     listRedFindings(reader, requestNo),
     listBrands(reader),
+    listSupplierChoices(reader),
     listProductOptions(reader, row.productNo),
   ]);
   const [latest, former] = rounds;
@@ -36,6 +37,7 @@ export async function getRequest(reader: OfficeReader, requestNo: number, staff:
   const live = alignedTo(asked, there);
   const fields = fieldsIn(asked);
   const brandIds = new Set([base.brandId, asked.brandId, live.brandId]);
+  const supplierNos = new Set([base.supplierNo, asked.supplierNo, live.supplierNo]);
   return {
     ...{ ...toRequestRow(staff)(row), asked, base, live, findings },
     newFields: former ? [...differing(asked, former.patch, fields)] : [...fields],
@@ -47,6 +49,7 @@ export async function getRequest(reader: OfficeReader, requestNo: number, staff:
       ...{ ...one, sentAt: sentAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
     })),
     brands: brands.filter(({ brandId }) => brandIds.has(brandId)),
+    suppliers: suppliers.filter(({ supplierNo }) => supplierNos.has(supplierNo)),
     options: options.map(({ optionNo, colourName, label }) => ({
       ...{ optionNo, name: [colourName, label].filter(Boolean).join(' · ') || '기본' },
     })),

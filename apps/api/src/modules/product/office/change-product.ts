@@ -85,11 +85,20 @@ export async function writeCell(
     throw fieldError('marketPrice', '시중가는 일반 상품에만 있어요.');
   if (cell.brandId !== undefined && !(await rows.hasBrand(transaction, cell.brandId)))
     throw fieldError('brandId', '없는 브랜드예요. 다시 골라 주세요.');
+  await assertSupplier(transaction, cell, held);
   await rows.updateCell(transaction, productNo, cell);
-  const fields = (['tag', 'marketPrice', 'brandId'] as const).filter(
+  const fields = (['tag', 'marketPrice', 'brandId', 'supplierNo'] as const).filter(
     (field) => cell[field] !== undefined && cell[field] !== held[field],
   );
   return Object.fromEntries(fields.map((field) => [field, { before: held[field], after: cell[field] }]));
+}
+
+type Supplied = { readonly supplierNo?: number | null | undefined };
+/** One that has ended stays with the products that have it. */
+export async function assertSupplier(runner: rows.Runner, { supplierNo }: Supplied, held: Supplied): Promise<void> {
+  if (supplierNo === undefined || supplierNo === null || supplierNo === held.supplierNo) return;
+  if (!(await rows.isSupplying(runner, supplierNo)))
+    throw fieldError('supplierNo', '없거나 거래가 끝난 공급사예요. 다시 골라 주세요.');
 }
 
 type Move = { readonly to: GoodsState; readonly reason: string; readonly mayDecide: boolean };

@@ -36,6 +36,7 @@ export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): R
     matches(sql`p.state`, query.state, 'text'),
     matches(sql`p.approval`, query.approval, 'text'),
     matches(sql`p.brand_id`, query.brand, 'int'),
+    matches(sql`p.supplier_no`, query.supplier, 'int'),
     matches(sql`p.market_price`, query.marketPrice, 'bigint'),
     onDays(sql`p.changed_at`, query.changed),
     either(query.listed, 'Y', listedIn(inMalls)),
@@ -47,9 +48,10 @@ export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): R
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-export const tables = sql`product p join brand b using (brand_id) left join staff s on s.staff_no = p.changed_by`;
+export const tables = sql`product p join brand b using (brand_id) left join supplier v on v.supplier_no = p.supplier_no
+  left join staff s on s.staff_no = p.changed_by`;
 const columns = sql`
-  p.product_no, p.kind, p.name, b.name as brand_name, p.image, p.tag, p.state, p.approval, p.market_price, p.is_sold_out, p.version,
+  p.product_no, p.kind, p.name, b.name as brand_name, coalesce(v.name, '') as supplier_name, p.image, p.tag, p.state, p.approval, p.market_price, p.is_sold_out, p.version,
   p.changed_at, s.name as changed_by, ${stock} as stock, ${isComplete} as is_notice_complete, price.*`;
 const pricesIn = (scope: OfficeScope) => sql`
   lateral (select min(l.sale_price) as lowest_price, max(l.sale_price) as highest_price, count(*)::int as mall_count

@@ -1,4 +1,5 @@
 import { addProduct as addProductCall } from '@mall/contracts/office/new-product';
+import { listProductChoices } from '@mall/contracts/office/product-choices';
 import * as contract from '@mall/contracts/office/products';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
@@ -6,7 +7,7 @@ import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.t
 import { addProduct } from './add-product.ts';
 import { changeCell, moveProduct } from './change-product.ts';
 import { getProduct, productRights, toRow } from './get-product.ts';
-import { listBrands, listNoticeGroups } from './product.repository.ts';
+import { listBrands, listNoticeGroups, listSupplierChoices } from './product.repository.ts';
 import { countProducts, listProductRows, orderOf } from './product-list.repository.ts';
 import { saveFields } from './save-product.ts';
 
@@ -27,10 +28,14 @@ export function productOfficeRoutes(app: FastifyInstance): void {
       return { ...page, rows: page.rows.map(toRow(staff)), count: countOf(total) };
     }),
   );
-  bindOffice(app, contract.listProductChoices, ({ read }) =>
+  bindOffice(app, listProductChoices, ({ read, scope }) =>
     read(async (reader) => {
-      const [brands, noticeGroups] = await Promise.all([listBrands(reader), listNoticeGroups(reader)]);
-      return { brands, noticeGroups };
+      const [brands, suppliers, noticeGroups] = await Promise.all([
+        listBrands(reader),
+        scope.kind === 'all' ? listSupplierChoices(reader) : [],
+        listNoticeGroups(reader),
+      ]);
+      return { brands, suppliers, noticeGroups };
     }),
   );
   bindOffice(app, contract.getProduct, ({ read, params: { productNo }, staff }) =>

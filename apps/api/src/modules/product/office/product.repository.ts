@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductKind } from '@mall/contracts/codes';
-import type { NoticeGroup, ProductDetail, ProductFields, ProductWords } from '@mall/contracts/office/products';
+import type { NoticeGroup } from '@mall/contracts/office/product-choices';
+import type { ProductDetail, ProductFields, ProductWords } from '@mall/contracts/office/products';
 import type { GoodsState } from '@mall/contracts/product-codes';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
@@ -10,7 +11,7 @@ import { findPictures } from './option.repository.ts';
 /** Whatever runs a statement of the office. */
 export type Runner = Pick<OfficeReader, 'getExecutor'>;
 
-const wordColumns = sql`p.name, p.brand_id, p.model_name, p.summary, p.tag, p.search_tags, p.stickers, p.market_price,
+const wordColumns = sql`p.name, p.brand_id, p.supplier_no, p.model_name, p.summary, p.tag, p.search_tags, p.stickers, p.market_price,
   to_char(p.market_price_on, 'YYYY-MM-DD') as market_price_on,
   case when p.image = any (p.images) then p.images else p.image || p.images end as images, p.description_html, p.specifications,
   p.notice_group, p.statutory_notice, p.delivery_method, p.has_free_delivery, p.ships_today, p.delivery_note, p.most_pieces`;
@@ -78,6 +79,13 @@ export async function listBrands(runner: Runner): Promise<{ brandId: number; nam
   return rows;
 }
 
+type SupplierChoice = { readonly supplierNo: number; readonly name: string; readonly isActive: boolean };
+export async function listSupplierChoices(runner: Runner): Promise<SupplierChoice[]> {
+  const { rows } = await sql<SupplierChoice>`
+    select supplier_no, name, state = 'ACTIVE' as is_active from supplier order by name limit 5000`.execute(runner);
+  return rows;
+}
+
 export async function listNoticeGroups(runner: Runner): Promise<NoticeGroup[]> {
   const { rows } = await sql<NoticeGroup>`select code, name, lines from notice_group order by sort_order, code`.execute(
     runner,
@@ -92,6 +100,7 @@ export type HeldProduct = {
   readonly tag: string;
   readonly marketPrice: number;
   readonly brandId: number;
+  readonly supplierNo: number | null;
   readonly version: number;
   readonly by: string | null;
   readonly at: Date;
@@ -100,7 +109,7 @@ export type HeldProduct = {
 /** The product, held against everybody else who would change it. */
 export async function lockProduct(runner: Runner, productNo: string): Promise<HeldProduct | undefined> {
   const { rows } = await sql<HeldProduct>`
-    select p.kind, p.state, p.tag, p.market_price, p.brand_id, p.version, s.name as by, p.changed_at as at
+    select p.kind, p.state, p.tag, p.market_price, p.brand_id, p.supplier_no, p.version, s.name as by, p.changed_at as at
     from product p left join staff s on s.staff_no = p.changed_by where p.product_no = ${productNo} for update of p`.execute(
     runner,
   );
@@ -136,11 +145,13 @@ export type Cell = {
   readonly tag?: string | undefined;
   readonly marketPrice?: number | undefined;
   readonly brandId?: number | undefined;
+  readonly supplierNo?: number | null | undefined;
 };
 export async function updateCell(runner: Runner, productNo: string, cell: Cell): Promise<void> {
-  const { tag, marketPrice, brandId } = cell;
+  const { tag, marketPrice, brandId, supplierNo } = cell;
   await sql`
     update product set tag = coalesce(${tag ?? null}, tag), brand_id = coalesce(${brandId ?? null}::int, brand_id),
+      supplier_no = case when ${supplierNo === undefined} then supplier_no else ${supplierNo ?? null}::int end,
       market_price = coalesce(${marketPrice ?? null}::int, market_price),
       -- The day belongs to the price that was seen then.
       market_price_on = case when market_price = coalesce(${marketPrice ?? null}::int, market_price) then market_price_on end
@@ -149,8 +160,8 @@ export async function updateCell(runner: Runner, productNo: string, cell: Cell):
 
 export async function updateFields(runner: Runner, productNo: string, own: ProductFields): Promise<void> {
   await sql`
-    update product set name = ${own.name}, brand_id = ${own.brandId}, model_name = ${own.modelName}, summary = ${own.summary},
-      tag = ${own.tag}, search_tags = ${own.searchTags}::text[], market_price = ${own.marketPrice},
+    update product set name = ${own.name}, brand_id = ${own.brandId}, supplier_no = ${own.supplierNo}, model_name = ${own.modelName},
+      summary = ${own.summary}, tag = ${own.tag}, search_tags = ${own.searchTags}::text[], market_price = ${own.marketPrice},
       market_price_on = ${own.marketPriceOn}::date, image = (${own.images}::text[])[1], images = ${own.images}::text[],
       notice_group = ${own.noticeGroup}, statutory_notice = ${JSON.stringify(own.statutoryNotice)}::text::jsonb,
       delivery_method = ${own.deliveryMethod}, has_free_delivery = ${own.hasFreeDelivery}, ships_today = ${own.shipsToday},
@@ -169,6 +180,15 @@ export async function findNamed(runner: Runner, { brandId, noticeGroup, images }
     select exists (select from brand where brand_id = ${brandId} for key share) as brand,
       exists (select from notice_group where code = ${noticeGroup}) as "group"`.execute(runner);
   return { brand: false, group: false, ...rows[0], images: pictures };
+}
+
+/** Whether products may be given it; it is held, so that it neither ends nor goes meanwhile. */
+export async function isSupplying(runner: Runner, supplierNo: number): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (select from supplier where supplier_no = ${supplierNo} and state = 'ACTIVE' for share) as is_there`.execute(
+    runner,
+  );
+  return rows[0]?.isThere ?? false;
 }
 
 export async function hasBrand(runner: Runner, brandId: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { ProductFields } from '@mall/contracts/office/products';
 import { sanitiseHtml } from '@mall/db/sanitise-html';
 import { marketPriceFault } from '@mall/domain/office/market-price';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { changeProduct, type Office, type OfProduct } from './change-product.ts';
+import { assertSupplier, changeProduct, type Office, type OfProduct } from './change-product.ts';
 import * as rows from './product.repository.ts';
 
 /** What every product says. Errors: 4040, 4090 with both sides, 4220 at the field that is wrong. */
@@ -46,6 +46,7 @@ export function assertOfGoods(
 export async function assertFields(transaction: rows.Runner, { before, fields, at }: Written): Promise<void> {
   assertPrice(before, fields, at);
   assertThere(fields, await rows.findNamed(transaction, fields), before.images);
+  await assertSupplier(transaction, fields, before);
 }
 
 function assertPrice(before: ProductFields, fields: ProductFields, at: Date): void {

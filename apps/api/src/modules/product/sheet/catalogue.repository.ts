@@ -7,7 +7,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Runner } from '../office/product.repository.ts';
 import { found, inSight, type ProductQuery, tables } from '../office/product-list.repository.ts';
 
-const productColumns = sql`p.product_no, p.version, p.kind, p.state, p.name, p.brand_id, p.model_name, p.summary, p.tag, p.search_tags,
+const productColumns = sql`p.product_no, p.version, p.kind, p.state, p.name, p.brand_id, p.supplier_no, p.model_name, p.summary, p.tag, p.search_tags,
   p.market_price, to_char(p.market_price_on, 'YYYY-MM-DD') as market_price_on,
   case when p.image = any (p.images) then p.images else p.image || p.images end as images,
   p.notice_group, p.statutory_notice, p.delivery_method, p.has_free_delivery, p.ships_today, p.delivery_note, p.most_pieces, p.supply_price`;

@@ -9,7 +9,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { listWaitingFields } from '../approval/review-field.repository.ts';
 import { productRights } from '../office/get-product.ts';
-import { listBrands, listNoticeGroups } from '../office/product.repository.ts';
+import { listBrands, listNoticeGroups, listSupplierChoices } from '../office/product.repository.ts';
 import * as catalogue from './catalogue.repository.ts';
 
 export type Judging = {
@@ -45,9 +45,14 @@ export async function rightsOf(reader: OfficeReader, staff: StaffCaller, at: Dat
 }
 
 export async function readNames(reader: OfficeReader): Promise<SheetNames> {
-  const [brands, groups] = await Promise.all([listBrands(reader), listNoticeGroups(reader)]);
+  const [brands, suppliers, groups] = await Promise.all([
+    listBrands(reader),
+    listSupplierChoices(reader),
+    listNoticeGroups(reader),
+  ]);
   return {
     brands: new Map(brands.map(({ brandId, name }) => [brandId, name])),
+    suppliers: new Map(suppliers.map(({ supplierNo, name }) => [supplierNo, name])),
     groups: new Map(groups.map(({ code, name }) => [code, name])),
   };
 }

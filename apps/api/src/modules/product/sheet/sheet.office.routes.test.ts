@@ -196,6 +196,30 @@ describe('a sheet of products', () => {
     expect(await audits('GD3003')).toEqual([]);
   });
 
+  test('gives goods and phones a supplier by its name, and takes it away again', async () => {
+    await sql`
+      insert into supplier (name, company, representative_name, business_number, sales_permit_number, address, phone, email)
+      values ('새벽들', '(주)새벽들', '한들', '220-81-62517', '면제', '서울 중구 1', '02-123-4567', 's@dawn.example')`.execute(
+      shop.owner,
+    );
+    const given = edited(await products(), {
+      GD3007: { 공급사: '새벽들' },
+      GD3008: { 공급사: '없는 상회' },
+      HP0001: { 공급사: '새벽들' },
+    });
+    expect(verdicts(await carriedOut(await sent(given)))).toEqual([
+      ['GD3007', 'CHANGED'],
+      ['GD3008', 'WRONG'],
+      ['HP0001', 'CHANGED'],
+    ]);
+    expect([(await productOf('GD3007'))?.supplierName, (await productOf('HP0001'))?.supplierName]).toEqual([
+      ...['새벽들', '새벽들'],
+    ]);
+    const taken = edited(await products(), { GD3007: { 공급사: '' }, HP0001: { 공급사: '' } });
+    await carriedOut(await sent(taken));
+    expect([(await productOf('GD3007'))?.supplierName, (await productOf('HP0001'))?.supplierName]).toEqual(['', '']);
+  });
+
   test('refuses a row over what somebody has changed since, says what, who and when, and goes on with the others', async () => {
     const table = await products();
     await cell('GD3005', { marketPrice: 25_000 });

@@ -88,6 +88,7 @@ const checks: Readonly<Record<string, Check>> = {
   staff: everywhere('staff.read'),
   role: everywhere('staff.read'),
   brand: everywhere('products.read'),
+  supplier: everywhere('products.read'),
 };
 
 /** Tells whether a staff may see a thing, and with it what was changed at it; a thing of no known kind is seen by nobody. */
