@@ -11,6 +11,7 @@ import { openFileStore } from './files/open-file-store.ts';
 import { createSmtpSender } from './mail/smtp-sender.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createEndedSessions } from './modules/auth/session/ended-sessions.ts';
+import { createSearchLog } from './modules/search/search-log.ts';
 import { createTossPayments } from './payment/toss-payments.ts';
 import { createAccessTokens } from './plugins/access-tokens.ts';
 import { createCallCounts } from './plugins/call-counts.ts';
@@ -56,6 +57,7 @@ export function createDependencies({
     endedSessions: createEndedSessions(database, clock),
     catalogueCache: createCatalogueCache({ clock, mostBytes: config.catalogueCacheBytes, metrics }),
     callCounts: createCallCounts(database, clock),
+    searchLog: createSearchLog(database),
     metrics,
     admittedStaff: new LRUCache({ max: 10_000 }),
     officeLists: new Map(),

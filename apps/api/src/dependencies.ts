@@ -11,6 +11,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { MailSender } from './mail/mail-sender.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { EndedSessions } from './modules/auth/session/ended-sessions.ts';
+import type { SearchLog } from './modules/search/search-log.ts';
 import type { OfficeList } from './office/office-lists.ts';
 import type { PaymentGateway } from './payment/payment-gateway.ts';
 import type { AccessTokens } from './plugins/access-tokens.ts';
@@ -51,6 +52,7 @@ export type Dependencies = Required<Omit<Outside, 'officeDatabase' | 'replica'>>
     readonly catalogueCache: FollowedCache;
     /** For the limits of requests a minute. */
     readonly callCounts: CallCounts;
+    readonly searchLog: SearchLog;
     readonly metrics: Metrics;
     /** Hashes of the sessions of staff whom this process has let in: their calls are counted by session. */
     readonly admittedStaff: LRUCache<string, true>;

@@ -1,13 +1,31 @@
 import { listenToChannels, type NotificationListener } from '@mall/db/notifications';
+import { seoulDayOf, shiftedDay, startOfSeoulDay } from '@mall/domain/seoul-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { goods, listingOf, option } from '../testing/products.ts';
-import { addMember, openShop, type Shop } from '../testing/shop.ts';
+import { goods, listingOf, option, phone, subscription } from '../testing/products.ts';
+import { addMember, openShop, plan, type Shop } from '../testing/shop.ts';
 import { tags } from './catalogue-cache.ts';
 import { followCatalogue } from './follow-catalogue.ts';
 
 const kettle = goods('GD0001', { options: [option(), option({ optionNo: 2, colourName: '블랙', label: '블랙' })] });
-const products = [kettle, goods('GD0002', { brandId: 2, brandName: '하늘' }), goods('GD0003')];
+const memory = { priceSince: '2026-01-01', isSoldOut: false };
+const flip = phone('HP0001', {
+  relatedNos: ['HP0002'],
+  memories: [
+    { ...memory, memory: '256GB', releasePrice: 1_000_000, sortOrder: 1 },
+    { ...memory, memory: '512GB', releasePrice: 1_200_000, sortOrder: 2 },
+  ],
+});
+const products = [
+  ...[kettle, goods('GD0002', { brandId: 2, brandName: '하늘' }), goods('GD0003')],
+  ...[flip, phone('HP0002'), subscription('SB0001')],
+];
+const supports = (commonSupport: number) => [
+  {
+    ...{ productNo: 'HP0001', memory: '256GB', planNo: 1, joinType: 'TRANSFER' as const, extraSupport: 0 },
+    ...{ validFrom: '2026-01-01T00:00:00+09:00', validTo: null, commonSupport },
+  },
+];
 const unlisted = goods('GD0004');
 
 let shop: Shop;
@@ -18,9 +36,13 @@ beforeAll(async () => {
   const listings = products.map((product) => listingOf(product));
   shop = await openShop({
     products: [...products, unlisted],
+    plans: [plan(1), plan(2)],
     malls: [
-      { mallId: 1, mallUrl: 'familyshop', listings },
-      { mallId: 2, mallUrl: 'hanul', listings: listings.map((listing) => ({ ...listing, salePrice: 12_300 })) },
+      { mallId: 1, mallUrl: 'familyshop', listings, supports: supports(100_000) },
+      {
+        ...{ mallId: 2, mallUrl: 'hanul', supports: supports(50_000) },
+        listings: listings.map((listing) => ({ ...listing, salePrice: 12_300 })),
+      },
     ],
   });
   other = await addMember(shop);
@@ -55,12 +77,23 @@ async function told(): Promise<void> {
   await arrived.finally(() => clearInterval(again));
 }
 
+const choice = new URLSearchParams({
+  ...{ memory: '256GB', planNo: '1', joinType: 'TRANSFER', discountType: 'COMMON_SUPPORT' },
+  ...{ instalmentMonths: '24', contractMonths: '24' },
+});
 const sorts = ['recommended', 'popular', 'priceAscending', 'discount', 'newest', 'rating'];
 const paths = [
   ...sorts.map((sort) => `/products/list/goods?ctgNo=11&sort=${sort}`),
   '/products/list/goods?ctgNo=11&brandIds=2&includesSoldOut=N',
   '/products/list/facets?ctgNo=11',
-  ...[...products, unlisted].map(({ productNo }) => `/products/goods/${productNo}`),
+  ...[...products, unlisted]
+    .filter(({ kind }) => kind === 'goods')
+    .map(({ productNo }) => `/products/goods/${productNo}`),
+  '/products/list/wireless?ctgNo=10',
+  ...['HP0001', 'HP0002'].map((productNo) => `/products/wireless/${productNo}`),
+  `/products/wireless/HP0001/quote?${choice}`,
+  '/products/list/subscriptions?ctgNo=12',
+  '/products/subscriptions/SB0001',
 ];
 type Reply = { status: number; text: string };
 async function readAll(): Promise<Record<string, string>> {
@@ -72,6 +105,7 @@ async function readAll(): Promise<Record<string, string>> {
     const token = shop.tokens[mallUrl] ?? '';
     const body = { smartSearch: ['상품'] };
     note(`${mallUrl} search`, await shop.at(mallUrl).post('/products/search', { token, body }));
+    note(`${mallUrl} phones`, await shop.at(mallUrl).post('/products/wireless', { token, body: { gdsGrpNolist: [] } }));
     for (const path of paths) note(`${mallUrl} ${path}`, await shop.at(mallUrl).get(path, { token }));
   }
   const body = { gdsGrpNolist: ['GD0003', 'GD0001'] };
@@ -130,6 +164,38 @@ describe('what is kept of the catalogue', () => {
       `insert into favourite (mall_id, member_no, product_no) select 1, max(member_no), 'GD0001' from member where mall_id = 1`,
     ],
     [`delete from favourite`],
+    [`update wireless_model set benefit_line_1 = '새 혜택' where product_no = 'HP0001'`],
+    [`update wireless_memory set is_sold_out = true where product_no = 'HP0001' and memory = '512GB'`],
+    [`update wireless_memory set release_price = 1250000 where product_no = 'HP0001' and memory = '512GB'`],
+    [`delete from wireless_memory where product_no = 'HP0001' and memory = '512GB'`],
+    [`update wireless_support set common_support = 230000 where mall_id = 2`],
+    [`update wireless_support set valid_to = now() - interval '1 day' where mall_id = 1`],
+    [
+      `insert into wireless_support (mall_id, product_no, memory, plan_no, join_type, valid_from, common_support, extra_support)
+        values (1, 'HP0001', '256GB', 1, 'TRANSFER', now() - interval '1 hour', 310000, 5000)`,
+    ],
+    [`delete from wireless_support where mall_id = 1`],
+    [`update carrier_plan set name = '새 요금제' where plan_no = 1`],
+    [`update carrier_plan_price set monthly_price = 61000 where plan_no = 1`],
+    [`delete from carrier_plan_price where plan_no = 2`],
+    [
+      `insert into carrier_return_rule (carrier, basis, contract_months, valid_from, full_days)
+        values ('온통신', 'COMMON_SUPPORT', 24, '2026-01-01', 180)`,
+    ],
+    [`update listing set is_on = false where mall_id = 1 and product_no = 'HP0002'`],
+    [`update product_option set stock_quantity = 0 where product_no = 'HP0001'`],
+    [`update subscription_product set registration_fee = 7000 where product_no = 'SB0001'`],
+    [`update subscription_term set monthly_fee = 29000 where mall_id = 1`],
+    [
+      `insert into partner_card (product_no, card_no, name, minimum_spend, monthly_discount) values ('SB0001', 1, '제휴', 300000, 5000)`,
+    ],
+    [`delete from partner_card`],
+    [
+      `insert into exhibition (mall_id, exhibition_no, title, image, colour_from, colour_to, starts_on, ends_on)
+        values (1, 1, '상품 기획전', 'x', '#000000', '#ffffff', current_date - 2, current_date + 9)`,
+    ],
+    [`update exhibition set title = '상품 큰 기획전'`],
+    [`delete from exhibition`],
   ])('is what the database says after %s', async (statement) => {
     const before = await readAll();
     await change(statement);
@@ -178,5 +244,28 @@ describe('what is kept of the catalogue', () => {
     expect(member.text).toContain('99000');
     expect(visitor).toMatchObject({ status: 200 });
     expect(visitor.text).not.toContain('99000');
+  });
+
+  // The last one: its clock goes on by up to a day.
+  test('holds prices of its day: at midnight in Seoul another price is read', async () => {
+    const { clock, catalogueCache } = shop.app.dependencies;
+    const tomorrow = shiftedDay(seoulDayOf(clock()), 1);
+    await sql`insert into wireless_support (mall_id, product_no, memory, plan_no, join_type, valid_from, common_support, extra_support)
+      values (2, 'HP0002', '256GB', 1, 'TRANSFER', ${tomorrow}::timestamp at time zone 'Asia/Seoul', 444000, 0)`.execute(
+      shop.owner,
+    );
+    const secondsTo = (seconds: number) =>
+      (startOfSeoulDay(tomorrow)?.getTime() ?? 0) + seconds * 1000 - clock().getTime();
+    const readAt = async (seconds: number) => {
+      shop.wait(secondsTo(seconds));
+      catalogueCache.hear();
+      const { text } = await shop
+        .at('hanul')
+        .post('/pre/layout/product/wireless', { body: { gdsGrpNolist: ['HP0002'] } });
+      return text;
+    };
+    const before = await readAt(-20);
+    expect(await readAt(-10)).toBe(before);
+    expect(await readAt(1)).not.toBe(before);
   });
 });

@@ -34,13 +34,16 @@ export const catalogueOf = (cache: CatalogueCache, { db, read }: Ways): Catalogu
     cache.isTrusted() ? cache.get(key, { compute: () => db(compute), tagsOf }) : read(compute),
 });
 
-/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql). */
+/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql, 0525). */
 export const tags = {
   product: (productNo: string) => `p:${productNo}`,
   lists: (mallId: number) => `m:${mallId}`,
   favourites: (mallId: number, memberNo: number) => `f:${mallId}:${memberNo}`,
   mall: (mallId: number) => `c:${mallId}`,
   search: 's',
+  plans: 'w',
+  supports: (mallId: number) => `w:${mallId}`,
+  exhibitions: (mallId: number) => `e:${mallId}`,
 };
 
 type Limits = {

@@ -12,6 +12,8 @@ type Viewed<Data> = {
   /** What the reply is, beside its mall and viewer. */
   readonly key: readonly unknown[];
   readonly productNos: readonly string[];
+  /** What else it is made of. */
+  readonly madeOf?: readonly string[];
   readonly compute: Work<Data>;
 };
 
@@ -24,11 +26,11 @@ export const replyForViewer = <Data>({ compute, ...viewed }: Viewed<Data>): Prom
 
 /** The same for what becomes a part of a reply. */
 export async function keptForViewer<Data extends object>(viewed: Viewed<Data>): Promise<Data> {
-  const { catalogue, mallId, viewer, key, productNos, compute } = viewed;
+  const { catalogue, mallId, viewer, key, productNos, madeOf = [], compute } = viewed;
   const marked = catalogue.isTrusted() ? await markedAmong(viewed) : [];
   return catalogue.get([mallId, viewer !== null, ...key, productNos, marked], {
     compute,
-    tagsOf: () => [tags.mall(mallId), ...productNos.map(tags.product)],
+    tagsOf: () => [tags.mall(mallId), ...madeOf, ...productNos.map(tags.product)],
   });
 }
 

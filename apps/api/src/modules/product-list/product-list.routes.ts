@@ -1,6 +1,8 @@
+import type { ProductKind } from '@mall/contracts/codes';
 import * as contract from '@mall/contracts/product-list';
 import type { FastifyInstance } from 'fastify';
-import { tags } from '../../catalogue/catalogue-cache.ts';
+import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
+import { pricedOn } from '../../catalogue/phone-prices.ts';
 import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
@@ -13,29 +15,38 @@ import { listCategoryPage } from './list-category-page.ts';
 import { listOrderableGoods } from './list-orderable-goods.ts';
 import { toListingFilter } from './listing-filter.ts';
 
+type Page = { readonly mallId: number; readonly kind: ProductKind; readonly query: contract.ProductListQuery };
+
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, catalogue, query }) => {
-    const { productNos, ...page } = await catalogue.get([mallId, 'goods list', query], {
-      compute: (tx) => listCategoryPage(tx, 'goods', query),
+  const keptPage = (catalogue: Catalogue, { mallId, kind, query }: Page) =>
+    catalogue.get([mallId, kind, 'list', query], {
+      compute: (tx) => listCategoryPage(tx, kind, query),
       tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
     });
+
+  bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, catalogue, query }) => {
+    const { productNos, ...page } = await keptPage(catalogue, { mallId, kind: 'goods', query });
     return replyForViewer({
       ...{ catalogue, mallId, viewer: member, key: ['goods page', page], productNos },
       compute: async (tx) => ({ ...page, goods: await listGoodsCards(tx, member, productNos) }),
     });
   });
-  bind(app, contract.listCategoryWireless, ({ member, read, query }) =>
-    read(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, 'wireless', query);
-      return { ...page, wirelessProducts: await listWirelessCards(tx, member, productNos, clock()) };
-    }),
-  );
-  bind(app, contract.listCategorySubscriptions, ({ member, read, query }) =>
-    read(async (tx) => {
-      const { productNos, ...page } = await listCategoryPage(tx, 'subscription', query);
-      return { ...page, subscriptions: await listSubscriptionCards(tx, member, productNos) };
-    }),
-  );
+  bind(app, contract.listCategoryWireless, async ({ mall: { mallId }, member, catalogue, query }) => {
+    const { productNos, ...page } = await keptPage(catalogue, { mallId, kind: 'wireless', query });
+    const at = clock();
+    const { day, madeOf } = pricedOn(mallId, at);
+    return replyForViewer({
+      ...{ catalogue, mallId, viewer: member, key: ['phone page', page, day], productNos, madeOf },
+      compute: async (tx) => ({ ...page, wirelessProducts: await listWirelessCards(tx, member, productNos, at) }),
+    });
+  });
+  bind(app, contract.listCategorySubscriptions, async ({ mall: { mallId }, member, catalogue, query }) => {
+    const { productNos, ...page } = await keptPage(catalogue, { mallId, kind: 'subscription', query });
+    return replyForViewer({
+      ...{ catalogue, mallId, viewer: member, key: ['subscription page', page], productNos },
+      compute: async (tx) => ({ ...page, subscriptions: await listSubscriptionCards(tx, member, productNos) }),
+    });
+  });
   bind(app, contract.getCategoryFacets, ({ mall: { mallId }, catalogue, query }) => {
     const input = { categoryNo: query.categoryNo, filter: toListingFilter(query) };
     return catalogue.get([mallId, 'facets', input], {

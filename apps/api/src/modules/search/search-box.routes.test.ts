@@ -99,6 +99,7 @@ describe('products for what is being typed', () => {
 describe('popular searches', () => {
   type Keyword = { searchNo: number; srhName: string; prir: number };
   beforeEach(async () => {
+    await shop.app.dependencies.searchLog.write();
     await shop.owner.deleteFrom('searchLog').execute();
     await shop.owner.deleteFrom('popularKeyword').execute();
   });
@@ -113,6 +114,7 @@ describe('popular searches', () => {
         Array.from({ length: times }, () => ({ mallId, keyword, hasResult, searchedAt: new Date(Date.now() - age) })),
       )
       .execute();
+  const written = () => shop.app.dependencies.searchLog.write();
   const search = (smartSearch: string[], looks: object = {}) =>
     shop
       .at('familyshop')
@@ -158,6 +160,7 @@ describe('popular searches', () => {
     await search(['갤럭시'], { sort: 'newest' });
     await search(['갤럭시'], { brandIds: ['1'] });
     await search(['없는말']);
+    await written();
     const rows = await shop.owner
       .selectFrom('searchLog')
       .select(['mallId', 'keyword', 'hasResult'])
@@ -174,6 +177,7 @@ describe('popular searches', () => {
 
   test('spaces around a keyword or a duplicate make no second one', async () => {
     await search([' 갤럭시 ', '갤럭시']);
+    await written();
     expect(await popular()).toEqual(['갤럭시']);
     expect(await shop.owner.selectFrom('searchLog').selectAll().execute()).toHaveLength(1);
   });

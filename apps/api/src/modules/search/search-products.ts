@@ -2,14 +2,16 @@ import { productPageSize } from '@mall/contracts/product-list';
 import type { ProductSearch, SearchResult } from '@mall/contracts/search';
 import type { MallScope, MallTransaction, Work } from '@mall/db/in-mall';
 import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
+import { pricedOn } from '../../catalogue/phone-prices.ts';
 import { keptForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
+import { listExhibitions } from '../exhibition/list-exhibitions.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
 import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { findClosestSpelling } from './closest-spelling.ts';
-import { findExhibitions } from './find-exhibitions.ts';
+import { exhibitionsWith } from './exhibitions-with.ts';
 import { type Found, findProducts, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
 import { toSearchTerms } from './search-terms.ts';
@@ -50,20 +52,28 @@ export async function searchProducts(
     compute: (tx) => findWithTags(tx, wanted),
     tagsOf: ({ bestNos }) => [tags.search, tags.lists(mallId), tags.mall(mallId), ...bestNos.map(tags.product)],
   });
-  const goods = await keptForViewer({
-    ...{ catalogue, mallId, viewer, key: ['goods'], productNos: found.goodsNos },
-    compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
-  });
-  const { exhibitions, ...beside } = await read(async (tx) => {
-    const [exhibitions, wirelessProducts, subscriptions] = await Promise.all([
-      findExhibitions(tx, terms, at),
-      listWirelessCards(tx, viewer, found.wirelessNos, at),
-      listSubscriptionCards(tx, viewer, found.subscriptionNos),
-    ]);
-    const isFound = found.foundTotal + exhibitions.length > 0;
-    const closestSpelling = isFound ? null : await findClosestSpelling(tx, keywords);
-    return { exhibitions, wirelessProducts, subscriptions, closestSpelling };
-  });
+  const { day, madeOf } = pricedOn(mallId, at);
+  const [goods, wirelessProducts, subscriptions, { open }] = await Promise.all([
+    keptForViewer({
+      ...{ catalogue, mallId, viewer, key: ['goods'], productNos: found.goodsNos },
+      compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
+    }),
+    keptForViewer({
+      ...{ catalogue, mallId, viewer, key: ['phones', day], productNos: found.wirelessNos, madeOf },
+      compute: (tx) => listWirelessCards(tx, viewer, found.wirelessNos, at),
+    }),
+    keptForViewer({
+      ...{ catalogue, mallId, viewer, key: ['subscriptions'], productNos: found.subscriptionNos },
+      compute: (tx) => listSubscriptionCards(tx, viewer, found.subscriptionNos),
+    }),
+    catalogue.get([mallId, 'exhibitions', day], {
+      compute: (tx) => listExhibitions(tx, { at }),
+      tagsOf: () => [tags.exhibitions(mallId)],
+    }),
+  ]);
+  const exhibitions = exhibitionsWith(terms, open);
+  const isFound = found.foundTotal + exhibitions.length > 0;
+  const closestSpelling = isFound ? null : await read((tx) => findClosestSpelling(tx, keywords));
   return {
     keywords,
     total: found.goodsTotal + found.wirelessTotal + found.subscriptionTotal + exhibitions.length,
@@ -71,8 +81,7 @@ export async function searchProducts(
     page,
     pageSize: productPageSize,
     goods,
-    exhibitions,
-    ...beside,
+    ...{ exhibitions, wirelessProducts, subscriptions, closestSpelling },
     facets: facetsOf(found),
     categories: found.categories,
     relatedKeywords: found.sharedTags.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),

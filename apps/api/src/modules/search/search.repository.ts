@@ -130,16 +130,12 @@ export async function listSharedTags(transaction: MallTransaction, productNos: r
 }
 
 /** Without the member: the log says what is searched, not by whom. */
-export async function insertSearchLog(
-  transaction: MallTransaction,
-  {
-    keywords,
-    hasResult,
-    searchedAt,
-  }: { readonly keywords: readonly string[]; readonly hasResult: boolean; readonly searchedAt: Date },
-): Promise<void> {
-  // A crash may lose the log's last moments; no shopper should wait for the disk because of it.
-  await sql`set local synchronous_commit = off`.execute(transaction);
-  const rows = keywords.map((keyword) => ({ mallId: transaction.mallId, keyword, hasResult, searchedAt }));
-  await transaction.insertInto('searchLog').values(rows).execute();
+export type Searched = { readonly keyword: string; readonly hasResult: boolean; readonly searchedAt: Date };
+
+export async function insertSearchLog(transaction: MallTransaction, searched: readonly Searched[]): Promise<void> {
+  await sql`
+    insert into search_log (mall_id, keyword, has_result, searched_at)
+    select ${transaction.mallId}, keyword, "hasResult", "searchedAt"
+    from jsonb_to_recordset(${JSON.stringify(searched)}::text::jsonb)
+      of_one (keyword text, "hasResult" boolean, "searchedAt" timestamptz)`.execute(transaction);
 }

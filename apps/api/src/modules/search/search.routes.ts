@@ -2,17 +2,25 @@ import * as contract from '@mall/contracts/search';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { isNewSearch } from './is-new-search.ts';
 import { listFinds } from './list-finds.ts';
 import { listPopularKeywords } from './list-popular-keywords.ts';
 import { listSuggestions } from './list-suggestions.ts';
-import { isNewSearch, logSearch } from './log-search.ts';
+import type { SearchLog } from './search-log.ts';
 import { searchProducts } from './search-products.ts';
 
-export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): void {
-  bind(app, contract.searchProducts, async ({ mall, member, db, read, catalogue, body: search }) => {
-    const result = await searchProducts({ mall, viewer: member, read, catalogue }, search, clock());
+export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Dependencies): void {
+  writeSteadily(app, searchLog);
+  bind(app, contract.searchProducts, async ({ mall, member, read, catalogue, body: search }) => {
+    const searchedAt = clock();
+    const result = await searchProducts({ mall, viewer: member, read, catalogue }, search, searchedAt);
+    const { keywords, total } = result;
     // Only members' own searches make a word popular, not those of staff who look as one.
-    if (isNewSearch(search) && !member.isLook) await db((tx) => logSearch(tx, { result, at: clock() }));
+    if (isNewSearch(search) && !member.isLook)
+      searchLog.note(
+        mall.mallId,
+        keywords.map((keyword) => ({ keyword, hasResult: total > 0, searchedAt })),
+      );
     return result;
   });
   bind(app, contract.listSuggestions, ({ read, query }) => read((tx) => listSuggestions(tx, query.text)));
@@ -20,4 +28,14 @@ export function searchRoutes(app: FastifyInstance, { clock }: Dependencies): voi
     read((tx) => listFinds(tx, member, { typed: query.text, at: clock() })),
   );
   bind(app, contract.listPopularKeywords, ({ read }) => read((tx) => listPopularKeywords(tx, clock())));
+}
+
+const writtenEveryMilliseconds = 1_000;
+
+function writeSteadily(app: FastifyInstance, { write }: SearchLog): void {
+  const writing = setInterval(() => void write(), writtenEveryMilliseconds).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(writing);
+    await write();
+  });
 }

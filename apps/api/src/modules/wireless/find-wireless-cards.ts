@@ -1,7 +1,10 @@
 import { AppError } from '@mall/contracts/errors';
 import type { WirelessCard } from '@mall/contracts/wireless';
-import type { MallTransaction } from '@mall/db/in-mall';
+import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
+import { pricedOn } from '../../catalogue/phone-prices.ts';
+import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
+import type { CachedReply } from '../../plugins/cached-reply.ts';
 import { listWirelessCards } from './list-wireless-cards.ts';
 import { listShownNos } from './wireless.repository.ts';
 
@@ -12,23 +15,38 @@ type WirelessQuery = {
     | undefined;
 };
 
+type Reading = {
+  readonly catalogue: Catalogue;
+  readonly mallId: number;
+  readonly viewer: Viewer;
+  readonly query: WirelessQuery;
+  readonly at: Date;
+};
+
 /** POST products/wireless: the phones numbered, or all of the mall, narrowed by brand and monthly price. */
-export async function findWirelessCards(
-  transaction: MallTransaction,
-  viewer: Viewer,
-  query: WirelessQuery,
-  at: Date,
-): Promise<WirelessCard[]> {
+export async function findWirelessCards({
+  query,
+  at,
+  ...reading
+}: Reading): Promise<CachedReply<{ wirelessProducts: WirelessCard[] }>> {
+  const { catalogue, mallId, viewer } = reading;
   const { brandType = '', rangeType = '' } = query.searchProps ?? {};
   const band = readPriceBand(rangeType);
-  const productNos = query.goodsGroupNos.length > 0 ? query.goodsGroupNos : await listShownNos(transaction);
-  const cards = await listWirelessCards(transaction, viewer, productNos, at);
-  return cards.filter(
-    ({ brandName, price }) =>
-      (brandType === '' || brandName === brandType) &&
-      price.totalPrice >= band.minimum &&
-      price.totalPrice <= band.maximum,
-  );
+  const isWanted = ({ brandName, price }: WirelessCard) =>
+    (brandType === '' || brandName === brandType) &&
+    price.totalPrice >= band.minimum &&
+    price.totalPrice <= band.maximum;
+  const productNos =
+    query.goodsGroupNos.length > 0
+      ? query.goodsGroupNos
+      : await catalogue.get([mallId, 'phones shown'], { compute: listShownNos, tagsOf: () => [tags.lists(mallId)] });
+  const { day, madeOf } = pricedOn(mallId, at);
+  return replyForViewer({
+    ...{ ...reading, productNos, madeOf, key: ['phone cards', brandType, rangeType, day] },
+    compute: async (tx) => ({
+      wirelessProducts: (await listWirelessCards(tx, viewer, productNos, at)).filter(isWanted),
+    }),
+  });
 }
 
 type PriceBand = { readonly minimum: number; readonly maximum: number };

@@ -2,9 +2,13 @@ import * as contract from '@mall/contracts/wireless';
 import * as prices from '@mall/contracts/wireless-prices';
 import { getWirelessQuote } from '@mall/contracts/wireless-quote';
 import type { FastifyInstance } from 'fastify';
+import { tags } from '../../catalogue/catalogue-cache.ts';
+import { pricedOn } from '../../catalogue/phone-prices.ts';
 import { createRecentReplies } from '../../catalogue/recent-results.ts';
+import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
+import { CachedReply } from '../../plugins/cached-reply.ts';
 import { findWirelessCards } from './find-wireless-cards.ts';
 import { getPriceBook } from './get-price-book.ts';
 import { getWireless } from './get-wireless.ts';
@@ -13,20 +17,32 @@ import { quoteChoice } from './quote-choice.ts';
 export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const recentBooks = createRecentReplies<prices.PriceBook>({ clock, freshForMilliseconds: 60_000, maxEntries: 300 });
 
-  bind(app, contract.listWirelessByNumber, async ({ member, read, body }) => ({
-    wirelessProducts: await read((tx) => findWirelessCards(tx, member, body, clock())),
-  }));
-  // Public calls return a visitor's view, also to a member.
-  bind(app, contract.listPublicWirelessByNumber, async ({ read, body }) => ({
-    wirelessProducts: await read((tx) => findWirelessCards(tx, null, body, clock())),
-  }));
-  bind(app, contract.getWireless, ({ member, read, params }) =>
-    read((tx) => getWireless(tx, { viewer: member, productNo: params.id, at: clock() })),
+  bind(app, contract.listWirelessByNumber, ({ mall: { mallId }, member, catalogue, body }) =>
+    findWirelessCards({ catalogue, mallId, viewer: member, query: body, at: clock() }),
   );
+  // Public calls return a visitor's view, also to a member.
+  bind(app, contract.listPublicWirelessByNumber, ({ mall: { mallId }, catalogue, body }) =>
+    findWirelessCards({ catalogue, mallId, viewer: null, query: body, at: clock() }),
+  );
+  bind(app, contract.getWireless, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
+    const at = clock();
+    const { day, madeOf } = pricedOn(mallId, at);
+    return replyForViewer({
+      ...{ catalogue, mallId, viewer: member, key: ['phone', day], productNos: [id] },
+      // Which of the related phones are shown is the mall's list.
+      madeOf: [...madeOf, tags.lists(mallId)],
+      compute: (tx) => getWireless(tx, { viewer: member, productNo: id, at }),
+    });
+  });
   bind(app, prices.getPriceBook, ({ mall, read, query: { joinType } }) =>
     recentBooks(`${mall.mallId} ${joinType}`, () => read((tx) => getPriceBook(tx, { joinType, at: clock() }))),
   );
-  bind(app, getWirelessQuote, ({ read, params, query }) =>
-    read((tx) => quoteChoice(tx, { ...query, productNo: params.id }, clock())),
-  );
+  bind(app, getWirelessQuote, ({ mall: { mallId }, catalogue, params: { id }, query }) => {
+    const at = clock();
+    const { day, madeOf } = pricedOn(mallId, at);
+    return catalogue.get([mallId, 'phone quote', id, query, day], {
+      compute: async (tx) => new CachedReply(await quoteChoice(tx, { ...query, productNo: id }, at)),
+      tagsOf: () => [...madeOf, tags.product(id)],
+    });
+  });
 }
