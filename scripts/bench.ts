@@ -1,18 +1,14 @@
-import { realpathSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDatabase } from '../packages/db/src/database-admin.ts';
 import { processesIn } from '../packages/db/src/embedded-process.ts';
-import { startEmbeddedServer } from '../packages/db/src/embedded-server.ts';
 import { addressOf } from '../packages/db/src/logins.ts';
-import { migrate } from '../packages/db/src/migrate.ts';
-import { prepareServer } from '../packages/db/src/prepare-server.ts';
 import { benchCases } from './bench/cases.ts';
 import { cpuOf, startChildServer, startMall } from './bench/child-server.ts';
 import { gatherCrowd } from './bench/crowd.ts';
 import { printFirstVisits } from './bench/first-visits.ts';
+import { printGrowth } from './bench/growth.ts';
 import { printGuesses } from './bench/guesses.ts';
 import { printIdle } from './bench/idle.ts';
 import { printMails } from './bench/mails.ts';
@@ -22,6 +18,7 @@ import { printOfficeReplies } from './bench/office/office-replies.ts';
 import { printOrderCost } from './bench/office/order-cost.ts';
 import { seedOffice } from './bench/office/seed-office.ts';
 import { printOneAddress } from './bench/one-address.ts';
+import { fill, openEmptyDatabase, openLarger } from './bench/open-database.ts';
 import { printOptionGrid } from './bench/option-grid.ts';
 import { buyerCount, measureOrders } from './bench/orders.ts';
 import { printPhoneList } from './bench/phone-list.ts';
@@ -35,11 +32,12 @@ import { printRolling } from './bench/rolling/print-rolling.ts';
 import { printRush } from './bench/rush.ts';
 import { printUploads } from './bench/uploads.ts';
 import { onStop } from './lib/lifetime.ts';
-import { seedNow } from './lib/seed.ts';
 import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
 
 const databaseConnections = 8;
+/** Each further mall then has some 550 listings, as many in two thousand malls as in ten. */
+const growthGoods = 500;
 
 /** `npm run bench -- --malls 200 --goods 100000 --seconds 3`: the mall beside a bare handler, row by row. Asserts nothing. */
 await runTask(async () => {
@@ -62,12 +60,16 @@ await runTask(async () => {
       uploads: { type: 'boolean' },
       // 500 visitors behind one address, with the limits as they are by default.
       'one-address': { type: 'boolean' },
-      // 10,000 calls over rolling restarts of three instances behind a balancer.
+      // Calls over rolling restarts of three instances behind a balancer, and a migration meanwhile.
       rolling: { type: 'boolean' },
+      // With --rolling.
+      calls: { type: 'string', default: '10000' },
       // With --rolling: the folder of another release, built, between which and this one they go to and fro.
       beside: { type: 'string' },
       // What a server costs that nobody asks anything, with so many malls: 10,2000.
       idle: { type: 'string' },
+      // What a call costs in few malls, and in many (--malls 2000 --goods 500).
+      growth: { type: 'boolean' },
       // Orders from the basket to paid, and many buyers of few pieces, in the demo malls alone.
       buying: { type: 'boolean' },
       // How fast mails leave.
@@ -105,12 +107,11 @@ await runTask(async () => {
   // Practice payments begin as empty as the database.
   process.env.DATA_DIR = folder;
   const { malls = values.office ? '2000' : '200', goods = values.office ? '0' : '100000' } = values;
-  const isSmall = values.idle !== undefined || values.mails || values.buying;
-  const size = { malls: values.office || isSmall ? 0 : Number(malls), goods: isSmall ? 0 : Number(goods) };
+  const isSmall = values.idle !== undefined || values.mails || values.buying || values.rolling;
+  const usual = { malls: values.office || isSmall ? 0 : Number(malls), goods: isSmall ? 0 : Number(goods) };
+  const size = values.growth ? { malls: 10, goods: growthGoods } : usual;
   const { url, cluster } = values.database ? { url: values.database } : await openEmptyDatabase(folder);
-  const address = addressOf(url);
-  await migrate(address.ownerUrl);
-  await seedNow(address, size, (line) => console.log(`  ${line}`));
+  const address = await fill(url, size);
   const settings = {
     ...readingSettings({ url: address.url, folder }),
     DATABASE_CONNECTIONS: String(databaseConnections),
@@ -125,6 +126,12 @@ await runTask(async () => {
     return undefined;
   }
   const databaseCpu = () => (cluster ? processesIn(cluster) : []).reduce((sum, id) => sum + cpuOf(id), 0);
+  if (values.growth) {
+    const larger = { malls: Number(values.malls ?? 2000), goods: growthGoods };
+    const large = await openLarger(url, join(folder, 'large'), larger);
+    await printGrowth({ small: url, large, settings }, { databaseCpu, seconds: Number(values.seconds) });
+    return undefined;
+  }
   if (values.idle) {
     await printIdle({ url, settings, databaseCpu }, values.idle.split(',').map(Number));
     return undefined;
@@ -143,7 +150,7 @@ await runTask(async () => {
     return undefined;
   }
   if (values.rolling) {
-    await printRolling({ url, settings, beside: values.beside });
+    await printRolling({ url, settings, beside: values.beside, calls: Number(values.calls) });
     return undefined;
   }
   if (values.office) {
@@ -164,17 +171,6 @@ await runTask(async () => {
   await printOrders({ settings, url, seconds: Number(values.seconds), databaseCpu });
   return undefined;
 });
-
-function openEmptyDatabase(folder: string): Promise<{ readonly url: string; readonly cluster?: string }> {
-  return step('PostgreSQL', async () => {
-    const server = await startEmbeddedServer({ dataFolder: join(folder, 'postgres'), isThrowaway: true });
-    onStop(() => server.stop());
-    await prepareServer(server.urlOf('postgres'));
-    await createDatabase(server.urlOf('postgres'), 'bench');
-    // Where its processes stand.
-    return { url: server.urlOf('bench'), cluster: realpathSync(join(server.folder, 'data')) };
-  });
-}
 
 type Setting = {
   readonly settings: Readonly<Record<string, string>>;

@@ -43,23 +43,42 @@ export async function compare(servers: Servers, benchCase: BenchCase, load: Load
   return { ...middle, aloneP99: alone.p99 };
 }
 
+/** Calls for so many seconds over two connections; returns how many there were. */
+export async function callTimes(
+  server: ChildServer,
+  benchCase: BenchCase,
+  { headers, seconds }: Load,
+): Promise<number> {
+  const { requests } = await load(server, benchCase, { headers, connections: 2, duration: seconds });
+  return requests.total;
+}
+
 async function measure(
   server: ChildServer,
-  { name, requests }: BenchCase,
+  benchCase: BenchCase,
   { seconds, headers }: Load,
   connections: number,
 ): Promise<Measured> {
+  const cpuBefore = server.cpuMilliseconds();
+  const { requests: completed, latency } = await load(server, benchCase, { headers, connections, duration: seconds });
+  const cpu = (server.cpuMilliseconds() - cpuBefore) / completed.total;
+  return { perSecond: Math.round(completed.average), p50: latency.p50, p99: latency.p99, cpu };
+}
+
+type Limits = Pick<Load, 'headers'> & {
+  readonly connections: number;
+  readonly duration: number;
+};
+
+async function load(server: ChildServer, { name, requests }: BenchCase, { headers, ...limits }: Limits) {
   const sent = requests.map((request) => ({
     method: request.body ? ('POST' as const) : ('GET' as const),
     path: request.path,
     headers: headersOf(request, headers),
     ...(request.body && { body: request.body }),
   }));
-  const cpuBefore = server.cpuMilliseconds();
-  const result = await autocannon({ url: server.origin, connections, duration: seconds, requests: sent });
+  const result = await autocannon({ url: server.origin, ...limits, requests: sent });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${name}: ${result.non2xx} refused, ${result.errors} lost`);
-  const { requests: completed, latency } = result;
-  const cpu = (server.cpuMilliseconds() - cpuBefore) / completed.total;
-  return { perSecond: Math.round(completed.average), p50: latency.p50, p99: latency.p99, cpu };
+  return result;
 }

@@ -64,6 +64,7 @@ export const measureOrders = ({ seconds, ...wanted }: Wanted & { readonly second
     );
     const rates = summarise(durations, performance.now() - start);
     const after = await used();
+    await server.stop();
     const each = (name: keyof typeof after) => (after[name] - before[name]) / durations.length;
     const [serverCpu, ofDatabase, transactions] = [each('serverCpu'), each('databaseCpu'), each('transactions')];
     return { ...rates, serverCpu, databaseCpu: ofDatabase, transactions };

@@ -23,6 +23,8 @@ export async function startBalancer() {
     passedOn.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
     return incoming.pipe(passedOn);
   }).listen(0, '127.0.0.1');
+  // It ends no connection that a caller is about to use again.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   const look = (origin: string) =>
     isReady(origin).then((answer) => {

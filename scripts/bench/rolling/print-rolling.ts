@@ -18,7 +18,7 @@ import { startBalancer } from './balancer.ts';
 import { type Outcome, visitSteadily } from './visit-steadily.ts';
 
 const instanceCount = 3;
-const calls = { count: 10_000, perSecond: 50 };
+const callsPerSecond = 50;
 const memberCount = 200;
 const mall = { mallId: 1, mallUrl: 'familyshop', salesType: 'GENERAL' } as const;
 
@@ -27,13 +27,15 @@ type Rolling = {
   readonly url: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly beside: string | undefined;
+  /** How many calls, 50 a second. */
+  readonly calls: number;
 };
 
 /**
- * Prints what becomes of 10,000 calls while three instances behind a balancer are replaced one after the other, round after round: by this
+ * Prints what becomes of so many calls while three instances behind a balancer are replaced one after the other, round after round: by this
  * release, and with `beside` by another one in turn. After the first round the database is a migration ahead of both.
  */
-export async function printRolling({ url, settings, beside }: Rolling): Promise<void> {
+export async function printRolling({ url, settings, beside, calls }: Rolling): Promise<void> {
   await buildWeb();
   const releases = [...(beside === undefined ? [] : [beside]), checkoutFolder];
   const { url: applicationUrl, ownerUrl } = addressOf(url);
@@ -54,7 +56,12 @@ export async function printRolling({ url, settings, beside }: Rolling): Promise<
   const visitors = await prepareVisitors(url, tokenSecret);
 
   let isOver = false;
-  const visits = visitSteadily({ ...calls, ...visitors, origin: balancer.origin }).finally(() => {
+  const visits = visitSteadily({
+    count: calls,
+    perSecond: callsPerSecond,
+    ...visitors,
+    origin: balancer.origin,
+  }).finally(() => {
     isOver = true;
   });
   let restarts = 0;
@@ -68,7 +75,7 @@ export async function printRolling({ url, settings, beside }: Rolling): Promise<
     }
     if (round === 1) await addMigration(ownerUrl);
   }
-  print(await visits, restarts);
+  print(await visits, { calls, restarts });
 }
 
 async function prepareVisitors(url: string, tokenSecret: string) {
@@ -95,10 +102,10 @@ async function addMigration(ownerUrl: string): Promise<void> {
   console.log(`  applied under load: ${applied.join()}`);
 }
 
-function print({ statuses, p50, p99 }: Outcome, restarts: number): void {
-  console.log(
-    `\n${calls.count} calls at ${calls.perSecond} a second, ${restarts} restarts of ${instanceCount} instances`,
-  );
+type Done = { readonly calls: number; readonly restarts: number };
+
+function print({ statuses, p50, p99 }: Outcome, { calls, restarts }: Done): void {
+  console.log(`\n${calls} calls at ${callsPerSecond} a second, ${restarts} restarts of ${instanceCount} instances`);
   for (const [outcome, count] of [...statuses].sort()) console.log(`${outcome.padEnd(24)}${String(count).padStart(8)}`);
   console.log(`p50 ${p50} ms, p99 ${p99} ms`);
 }

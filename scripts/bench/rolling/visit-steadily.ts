@@ -42,7 +42,8 @@ export async function visitSteadily({ origin, count, perSecond, tokens, productN
   const send = async (number: number): Promise<void> => {
     const { kind, path, body } = callOf(number);
     const begun = performance.now();
-    const token = tokens[number % tokens.length] ?? '';
+    // Each member has calls of each kind.
+    const token = tokens[Math.floor(number / 8) % tokens.length] ?? '';
     const { status, text } = await exchange(`${origin}${path}`, { token, body, agent }).catch(fateOf);
     durations.push(performance.now() - begun);
     statuses.set(`${kind} ${status}`, (statuses.get(`${kind} ${status}`) ?? 0) + 1);
