@@ -64,7 +64,6 @@ export const measureOrders = ({ seconds, ...wanted }: Wanted & { readonly second
     );
     const rates = summarise(durations, performance.now() - start);
     const after = await used();
-    await server.stop();
     const each = (name: keyof typeof after) => (after[name] - before[name]) / durations.length;
     const [serverCpu, ofDatabase, transactions] = [each('serverCpu'), each('databaseCpu'), each('transactions')];
     return { ...rates, serverCpu, databaseCpu: ofDatabase, transactions };
@@ -104,7 +103,9 @@ export async function withShop<Result>(
       transactions: await countTransactions(owner),
     });
     const buyersAt = tokens.map((token) => createCalls({ mall, origin: server.origin, token, agent }));
-    return await work({ owner, used, buyersAt });
+    const result = await work({ owner, used, buyersAt });
+    await server.stop();
+    return result;
   } finally {
     agent.destroy();
     await sandbox.close();
