@@ -147,11 +147,11 @@ const rules: readonly Rule[] = [
   },
   {
     within:
-      /^apps\/api\/src\/(?!plugins\/|metrics\/|pages\/|office\/|modules\/staff\/|logging\.ts|app\.ts|office-modules\.ts|server\.ts|.*\.routes\.ts)/,
+      /^apps\/api\/src\/(?!plugins\/|metrics\/|tracing\/|pages\/|office\/|modules\/staff\/|logging\.ts|app\.ts|office-modules\.ts|server\.ts|.*\.routes\.ts)/,
     refuses: '^fastify$',
     except: tests,
     reason:
-      'fastify only in routes, plugins, metrics, pages, the office and its sessions, app, list of modules and server',
+      'fastify only in routes, plugins, metrics, tracing, pages, the office and its sessions, app, list of modules and server',
   },
   {
     within: /^apps\/api\/src\/(?!.*\.repository\.ts|office\/|.*\/office\/is-\w+\.ts)/,
