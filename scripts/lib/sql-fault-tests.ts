@@ -13,6 +13,8 @@ export const testsOfFunctions: TestsOf = {
   is_out_of_stock: [stock, 'modules/order/claim', 'modules/goods', 'rules-in-sql'],
   refresh_sold_out: [stock, 'modules/order/claim', 'modules/goods', 'rules-in-sql'],
   product_sold_out: [stock, 'modules/goods', 'modules/subscription/', 'rules-in-sql'],
+  follow_product: ['modules/listing/follow-products'],
+  malls_behind: ['modules/listing/follow-products', 'rules-in-sql'],
   move_stock: [stock, 'modules/order/order.property', 'modules/order/claim', 'rules-in-sql'],
   sell_for_orders: ['modules/upload', stock],
   move_application_stock: ['modules/application'],

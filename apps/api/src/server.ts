@@ -7,7 +7,7 @@ import { SettingError } from '@mall/db/settings';
 import { requireUsableLogin } from '@mall/db/usable-login';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { createSearchFollower } from './background/follow-search.ts';
+import { createFollowers } from './background/followers.ts';
 import { startBackground } from './background/start-background.ts';
 import { tags } from './catalogue/catalogue-cache.ts';
 import { followCatalogue, startPulse } from './catalogue/follow-catalogue.ts';
@@ -48,17 +48,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // Before what has to be closed again, for its port may be in use.
     const metrics = await serveMetrics(app.dependencies, app.log);
     const { malls, endedSessions, catalogueCache, callCounts } = app.dependencies;
-    const searchFollower = createSearchFollower(app.dependencies, app.log);
+    const followers = createFollowers(app.dependencies, app.log);
     const listener = listenToChannels(config.databaseDirectUrl, {
       session_ended: endedSessions.forget,
       calls_counted: callCounts.hear,
       // What is kept of the catalogue is read at the primary.
       search_indexed: () => catalogueCache.forget(tags.search),
       ...followCatalogue(catalogueCache),
+      ...(config.role.works && { product_changed: followers.channels.product_changed }),
       ...withNews(replica, {
         // A run over two thousand malls changes each by itself.
         mall_changed: atMostEvery(1_000, malls.forget),
-        search_changed: config.role.works ? searchFollower.wake : () => {},
+        search_changed: config.role.works ? followers.channels.search_changed : () => {},
       }),
     });
     const pulse = startPulse(database);
@@ -71,7 +72,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await background?.stop();
       pulse.stop();
       await listener.close();
-      await searchFollower.stop();
+      await followers.stop();
       await replica?.close();
       await officeDatabase?.destroy();
       await database.destroy();

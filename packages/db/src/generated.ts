@@ -1306,6 +1306,11 @@ export interface ProductSheetRow {
   sheetNo: number;
 }
 
+export interface ProductToFollow {
+  changeNo: Generated<number>;
+  productNo: string;
+}
+
 export interface Question {
   answer: Generated<string>;
   answeredAt: Date | null;
@@ -2082,6 +2087,7 @@ export interface DB {
   productRequestRound: ProductRequestRound;
   productSheet: ProductSheet;
   productSheetRow: ProductSheetRow;
+  productToFollow: ProductToFollow;
   question: Question;
   questionPicture: QuestionPicture;
   recentView: RecentView;

@@ -31,6 +31,11 @@ const insertMall = (mallId: number, mallUrl: string) =>
       center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address)
     values (${mallId}, ${mallUrl}, '몰', '몰', 'GENERAL', 'A', 'l', 'f', '1', 'e', '0900', '1800', 'c', 'r', 'b', 's', 'a')`);
 
+/** Listings say what their products do as soon as they have followed. */
+const follow = async () => {
+  while ((await run(sql`select from follow_product(1000)`)).rows.length > 0);
+};
+
 type Option = { colourName: string; stockQuantity: number; useCode: string };
 type Product = { kind: string; state: string; marketPrice: number; salePrice: number; options: Option[] };
 const productNos = (products: readonly unknown[]) => products.map((_, index) => `GD${10_000 + index}`);
@@ -94,6 +99,7 @@ describe('what is sold out', () => {
   /** A rented product has no pieces: only its state counts. */
   const isGone = (one: Product) => (one.kind === 'subscription' ? one.state === 'GD00405' : isSoldOut(one));
   const statedBySql = async () => {
+    await follow();
     const { rows } = await sql<{ productNo: string; isSoldOut: boolean; listings: boolean[] }>`
       select product_no, is_sold_out, array(select is_sold_out from listing l where l.product_no = p.product_no) as listings
       from product p order by product_no`.execute(db.ownerDatabase);
@@ -150,6 +156,7 @@ describe('what is sold out', () => {
 
 test('the discount by which lists are filtered and ordered is the one that is shown', async () => {
   const rates = async () => {
+    await follow();
     const { rows } = await sql<{ discountRate: number }>`
       select discount_rate from listing where mall_id = 1 order by product_no`.execute(db.ownerDatabase);
     return rows.map((row) => row.discountRate);

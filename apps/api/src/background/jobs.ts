@@ -12,6 +12,7 @@ import { endOldCases } from '../modules/case/cases.ts';
 import { forgetCertifications } from '../modules/certification/forget-certifications.ts';
 import { forgetExports } from '../modules/export/forget-exports.ts';
 import { checkMarked, checkNightly } from '../modules/lint/check-marked.ts';
+import { compareListings, followProducts } from '../modules/listing/follow-products.ts';
 import { openDueMall } from '../modules/mall/opening/schedule-opening.ts';
 import { eraseExpiredArchive } from '../modules/member/erase-expired-archive.ts';
 import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
@@ -176,6 +177,9 @@ export const jobs: readonly Job[] = [
   { name: 'lint-marked', cron: '* * * * *', timesATick: 12, runForAll: checkMarked },
   { name: 'lint-nightly', cron: '0 3 * * *', run: checkNightly },
   { name: 'compare-payments', cron: '0 4 * * *', mallsAtOnce: mallsOfGateway, run: reportDifferences },
+  // Followers are told of each change; this is for what nobody was there to hear of.
+  { name: 'follow-products', cron: '* * * * *', runForAll: ({ database }) => followProducts(database) },
+  { name: 'compare-listings', cron: '40 4 * * *', runForAll: ({ database }) => compareListings(database) },
   { name: 'prove-stock', cron: '30 4 * * *', runForAll: proveStock },
   { name: 'find-unknown-payments', cron: '15 4 * * *', runForAll: reportMovedPayments },
 ];

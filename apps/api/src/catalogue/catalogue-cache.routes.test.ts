@@ -2,6 +2,7 @@ import { listenToChannels, type NotificationListener } from '@mall/db/notificati
 import { seoulDayOf, shiftedDay, startOfSeoulDay } from '@mall/domain/seoul-day';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { followProducts } from '../modules/listing/follow-products.ts';
 import { goods, listingOf, option, phone, subscription } from '../testing/products.ts';
 import { addMember, openShop, plan, type Shop } from '../testing/shop.ts';
 import { tags } from './catalogue-cache.ts';
@@ -203,6 +204,9 @@ describe('what is kept of the catalogue', () => {
     const kept = await readAll();
     expect(kept).toEqual(await readAnew());
     expect(kept).not.toEqual(before);
+    await followProducts(shop.owner);
+    await told();
+    expect(await readAll()).toEqual(await readAnew());
   });
 
   test('is read from the database only once', async () => {

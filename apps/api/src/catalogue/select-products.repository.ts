@@ -11,6 +11,9 @@ export const wantedProducts = (viewer: Viewer, productNos: readonly string[]): W
   productNos: [...new Set(productNos)],
 });
 
+/** Judged by the product itself, which the listing `l` may be behind by a moment. */
+export const isOffered = sql<boolean>`is_offered(l.is_on, p.approval, p.state)`;
+
 type Requested = { productNo: string; place: number };
 
 /**
@@ -39,9 +42,9 @@ export function selectProducts(
         .on('f.memberNo', '=', memberNo),
     )
     .where('l.kind', '=', kind)
-    .where('l.isVisible', '=', true)
+    .where(isOffered)
     .orderBy('requested.place')
-    .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'l.isSoldOut'])
+    .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'p.isSoldOut'])
     .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'p.stickers', 'b.name as brandName'])
     .select(sql<boolean>`f.product_no is not null`.as('isFavourite'));
 }

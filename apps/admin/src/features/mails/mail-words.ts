@@ -34,6 +34,8 @@ export const jobWords: Readonly<Record<string, string>> = {
   'lint-nightly': '모든 몰 법 점검',
   'compare-payments': '결제 대사',
   'prove-stock': '재고 대사',
+  'follow-products': '바뀐 상품을 몰에 반영',
+  'compare-listings': '몰의 상품과 원본 대조',
   'find-unknown-payments': '모르는 결제 찾기',
 };
 

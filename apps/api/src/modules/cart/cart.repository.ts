@@ -2,12 +2,13 @@ import type { CartItem, CartOption } from '@mall/contracts/cart';
 import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
+import { isOffered } from '../../catalogue/select-products.repository.ts';
 
 /** A member's basket: the lines touched after an instant. */
 export type Basket = { readonly memberNo: number; readonly since: Date };
 
 // The current terms of an option `o` of the product `p`, as the mall's listing `l` has them.
-const isShown = sql<boolean>`l.is_visible and l.kind = 'goods'`;
+const isShown = sql<boolean>`${isOffered} and l.kind = 'goods'`;
 const unitPrice = sql<number>`l.sale_price + o.extra_price`;
 /** Pieces of the product that one member may hold at a time: the product's own limit, else the mall's. */
 const mostPieces = (transaction: MallTransaction) =>

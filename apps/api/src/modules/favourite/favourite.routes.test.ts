@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, phone, subscription } from '../../testing/products.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
+import { followProducts } from '../listing/follow-products.ts';
 
 const products = [goods('GD0001'), goods('GD0002'), phone('HP0001'), subscription('SB0001')];
 const stopped = goods('GD0003', { state: 'GD00404' });
@@ -86,9 +87,11 @@ describe('favourites', () => {
   test('what the mall stops showing leaves the wishlist, and can still be unmarked', async () => {
     await mark('GD0002');
     await shop.owner.updateTable('product').set({ state: 'GD00404' }).where('productNo', '=', 'GD0002').execute();
+    await followProducts(shop.owner);
     expect(await wishlist()).toMatchObject({ total: 0, goodsList: [] });
     expect(await unmark('GD0002')).toMatchObject({ code: '0000' });
     await shop.owner.updateTable('product').set({ state: 'GD00403' }).where('productNo', '=', 'GD0002').execute();
+    await followProducts(shop.owner);
     expect(await wishlist()).toMatchObject({ total: 0 });
   });
 

@@ -2,6 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { piecesLeft } from '@mall/domain/cart-line-state';
 import type { UploadOffer } from '@mall/domain/upload-check';
 import { sql } from 'kysely';
+import { isOffered } from '../../catalogue/select-products.repository.ts';
 
 /** Every option of these products, or of all the mall's goods, at today's price and stock. */
 export async function listUploadOffers(
@@ -22,13 +23,13 @@ export async function listUploadOffers(
       'p.hasFreeDelivery',
       'p.deliveryMethod',
     ])
-    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', 'l.isVisible as isShown'])
+    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', isOffered.as('isShown')])
     .select(sql<number>`l.sale_price + o.extra_price`.as('unitPrice'))
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
     .where('l.mallId', '=', transaction.mallId)
     .where('l.kind', '=', 'goods')
-    .where('l.isVisible', '=', true)
+    .where(isOffered)
     .where('o.useCode', 'not in', ['GD00702', 'GD00704'])
     .$if(productNos !== undefined, (query) =>
       query.where(sql<boolean>`l.product_no = any (${productNos ?? []}::text[])`),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { planPriceAt } from '../../catalogue/plan-price.repository.ts';
 import { planRuleColumns } from '../../catalogue/plan-rule.repository.ts';
 import { releasePriceAt } from '../../catalogue/release-price.repository.ts';
+import { isOffered } from '../../catalogue/select-products.repository.ts';
 import { supportAt } from '../../catalogue/support-at.repository.ts';
 
 export type OfferKey = {
@@ -26,6 +27,7 @@ export const listOffers = compiledQuery((transaction, { productNo, memory, planN
   });
   return transaction
     .selectFrom('listing as l')
+    .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('wirelessModel as w', 'w.productNo', 'l.productNo')
     .innerJoin('wirelessMemory as m', 'm.productNo', 'l.productNo')
     .innerJoin('carrierPlan as c', (join) => join.on('c.planNo', '=', planNo))
@@ -33,7 +35,7 @@ export const listOffers = compiledQuery((transaction, { productNo, memory, planN
     .leftJoinLateral(support.as('support'), (join) => join.onTrue())
     .where('l.mallId', '=', transaction.mallId)
     .where('l.productNo', '=', productNo)
-    .where('l.isVisible', '=', true)
+    .where(isOffered)
     .where('m.memory', '=', memory)
     .select(['m.isSoldOut', 'c.carrier', 'c.name as planName', 'w.network'])
     .select(planRuleColumns)

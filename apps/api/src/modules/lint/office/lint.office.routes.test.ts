@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { goods, subscription } from '../../../testing/products.ts';
 import { openShop, orderTerms, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { followProducts } from '../../listing/follow-products.ts';
 import { checkMall } from '../check-mall.ts';
 import { checkMarked, checkNightly } from '../check-marked.ts';
 
@@ -175,6 +176,7 @@ describe('what is saved is checked within seconds', () => {
   ])('%s that changes is checked in the malls that show it', async (_, rule, change) => {
     const before = (await ofRule(rule)).length;
     await change();
+    await followProducts(shop.owner);
     await follow();
     expect((await ofRule(rule)).length).toBeGreaterThan(before);
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { categories, goods, listingOf, phone } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { followProducts } from '../follow-products.ts';
 
 const fan = goods('GD0001', { name: '탁상 선풍기', marketPrice: 20_000, salePrice: 10_000 });
 const pan = goods('GD0002', {
@@ -88,10 +89,13 @@ describe('the list', () => {
     expect((await show(2, 'GD0002')).standing).toBe('OFF');
     await save(2, 'GD0002', { isOn: true });
     await sql`update product set state = 'GD00404' where product_no = 'GD0002'`.execute(shop.owner);
+    await followProducts(shop.owner);
     expect((await show(2, 'GD0002')).standing).toBe('STOPPED');
     await sql`update product set state = 'GD00403', approval = 'R' where product_no = 'GD0002'`.execute(shop.owner);
+    await followProducts(shop.owner);
     expect(placesOf(await list('?standing=is:UNAPPROVED'))).toEqual(['1 GD0002', '2 GD0002']);
     await sql`update product set approval = 'Y' where product_no = 'GD0002'`.execute(shop.owner);
+    await followProducts(shop.owner);
     expect((await show(1, 'GD0001')).standing).toBe('SHOWN');
   });
 

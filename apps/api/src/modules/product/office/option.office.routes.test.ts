@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, option, phone, subscription } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { followProducts } from '../../listing/follow-products.ts';
 
 let shop: Shop;
 let md: StaffClient;
@@ -65,6 +66,7 @@ const shown = async (productNo: string) => {
   return reply.text;
 };
 const familiesOf = async (productNo: string) => {
+  await followProducts(shop.owner);
   const { rows } = await sql<{ colourFamilies: string[] }>`
     select distinct l.colour_families from listing l where product_no = ${productNo}`.execute(shop.owner);
   return rows.map(({ colourFamilies }) => colourFamilies);

@@ -3,7 +3,7 @@ import { listenToChannels } from '@mall/db/notifications';
 import { createTestDatabase, type TestDatabase } from '@mall/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSearchFollower } from '../../../background/follow-search.ts';
+import { createFollowers } from '../../../background/followers.ts';
 import { goods, listingOf } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff } from '../../../testing/staff.ts';
@@ -16,7 +16,7 @@ const malls = ['familyshop', 'hanul', 'daeryang'] as const;
 
 let shop: Shop;
 let demo: TestDatabase;
-let ends: (() => Promise<void>)[] = [];
+let ends: (() => Promise<unknown>)[] = [];
 const failures: object[] = [];
 beforeAll(async () => {
   demo = await createTestDatabase();
@@ -60,9 +60,9 @@ const waiting = async () => {
 };
 /** Listens as a server does, and makes the index follow. */
 async function follow() {
-  const follower = createSearchFollower(shop.app.dependencies, { error: (details) => void failures.push(details) });
-  const listener = listenToChannels(shop.databaseUrl, { search_changed: follower.wake });
-  ends.push(listener.close, follower.stop);
+  const followers = createFollowers(shop.app.dependencies, { error: (details) => void failures.push(details) });
+  const listener = listenToChannels(shop.databaseUrl, followers.channels);
+  ends.push(listener.close, followers.stop);
 }
 const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 30_000, interval: 50 });
 

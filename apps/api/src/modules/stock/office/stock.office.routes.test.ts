@@ -10,6 +10,7 @@ import { bringTo } from '../../../testing/deliver-order.ts';
 import { goods, option } from '../../../testing/products.ts';
 import { openShop, orderTerms, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { followProducts } from '../../listing/follow-products.ts';
 import { writeCsv } from '../../upload/writing/write-csv.ts';
 import { proveStock } from '../prove-stock.ts';
 
@@ -145,6 +146,7 @@ describe('an entry', () => {
 
   test('an option that has stock again is sold again, in every mall', async () => {
     const isSoldOut = async () => {
+      await followProducts(shop.owner);
       const { rows } = await sql<{ isSoldOut: boolean }>`
         select bool_and(is_sold_out) as is_sold_out from listing where product_no = 'GD0002'`.execute(shop.owner);
       return rows[0]?.isSoldOut;
