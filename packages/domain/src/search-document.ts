@@ -21,10 +21,11 @@ export function documentMaker(): (product: Searchable, categoryNames: readonly s
   const [jamo, initials] = [memoised(jamoOf), memoised(initialsOf)];
   return ({ name, modelName, brandName, brandWords, tag, searchTags }, categoryNames) => {
     const words = [brandName, ...brandWords, ...categoryNames, tag, ...searchTags];
-    const inLetters = [name, modelName, ...words].map(jamo);
-    const inInitials = [name, ...words].map(initials);
+    const [ofName, nameInitials] = [jamoOf(name), initialsOf(name)];
+    const inLetters = [ofName, jamoOf(modelName), ...words.map(jamo)];
+    const inInitials = [nameInitials, ...words.map(initials)];
     const document = [...inLetters, ...inInitials].filter((text) => text !== '').join(' ');
-    return { name: jamo(name), nameInitials: initials(name), document };
+    return { name: ofName, nameInitials, document };
   };
 }
 

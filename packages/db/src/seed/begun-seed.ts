@@ -6,8 +6,8 @@ import type { SetSize } from './large/enlarged-set.ts';
 export type BegunSeed = SetSize & {
   /** The moment that its days are counted from (ISO). */
   readonly now: string;
-  /** What builds the indexes that it has dropped. */
-  readonly indexes: readonly string[];
+  /** What puts the indexes and foreign keys that it has dropped in force again. */
+  readonly restored: readonly string[];
 };
 
 const prefix = 'Being seeded: ';

@@ -12,15 +12,15 @@ import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { insertSpecialSales } from './insert-special-sales.ts';
 import { liveDisplays } from './live-displays.ts';
-import { switchSearchTrigger } from './rebuilt-indexes.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import { insertSearchLog } from './search-log.ts';
 import type { Catalogue, MallContent } from './seed-content.ts';
+import { switchSearchTrigger } from './suspended-rules.ts';
 
 type Surroundings = {
   readonly catalogue: Catalogue;
   readonly now: Date;
-  /** The trigger by which the search index learns of new listings is off already (`rebuilt-indexes.ts`). */
+  /** The trigger by which the search index learns of new listings is off already (`suspended-rules.ts`). */
   readonly isBulk?: boolean;
 };
 
@@ -38,6 +38,7 @@ export async function insertMall(
     productByNo: catalogue.productByNo,
     categories: content.categories,
     listings: content.listings,
+    isBulk,
   });
   await insertSpecialSales(transaction, content, now);
   await insertTexts(transaction, content);
