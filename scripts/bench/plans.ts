@@ -34,7 +34,7 @@ export async function printPlans(url: string, { cases, recordings }: Recorded): 
   }
 }
 
-export const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !text.includes('set_config');
+export const isRead = (text: string): boolean => /^\s*(select|with)\b/i.test(text) && !text.includes('enter_mall');
 
 async function lineOf(database: Database, name: string, statement: Statement): Promise<string> {
   const explained = await inMall(database, { mallId: 1 }, (transaction) => explain(transaction, statement));

@@ -24,6 +24,11 @@ describe('inMall', () => {
     expect(await test.database.selectFrom('category').selectAll().execute()).toEqual([]);
   });
 
+  it('enters by a function that costs nothing: where it is called stands what it does', async () => {
+    const { rows } = await sql<{ queryPlan: string }>`explain verbose select enter_mall(1)`.execute(test.database);
+    expect(Object.values(rows[1] ?? {})).toEqual([expect.stringMatching(/^ +Output: set_config\('app.mall_id'/)]);
+  });
+
   it('names columns as the code does, and leaves what JSON holds as it was stored', async () => {
     const { rows } = await sql`select 1 as first_place, '{"첫_줄": {"a_b": 1}}'::jsonb as stored_as`.execute(
       test.database,

@@ -13,8 +13,8 @@ export type MallScope = { readonly mallId: number };
  */
 export type MallTransaction = Transaction<DB> & MallScope & { readonly [mallBrand]: true };
 
-/** The setting that the policies read. */
-export const bindToMall = `select set_config('app.mall_id', $1, true)`;
+/** Sets what the policies read. */
+export const bindToMall = 'select enter_mall($1)';
 
 export type Work<Result> = (transaction: MallTransaction) => Promise<Result>;
 
@@ -30,9 +30,9 @@ export function readInMall<Result>(database: Database, mall: MallScope, work: Wo
 
 function run<Result>(opening: TransactionBuilder<DB>, mall: MallScope, work: Work<Result>): Promise<Result> {
   return opening.execute(async (transaction) => {
-    // `true` makes the setting end with the transaction, so a pooled connection never carries a mall over. It travels with the first
-    // statement of the work and is done before it; a statement without it would see nothing.
-    const bound = transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));
+    // The setting ends with the transaction, so a pooled connection never carries a mall over. It travels with the first statement of
+    // the work and is done before it; a statement without it would see nothing.
+    const bound = transaction.executeQuery(CompiledQuery.raw(bindToMall, [mall.mallId]));
     const [result] = await Promise.all([work(attachMall(transaction, mall)), bound]);
     return result;
   });

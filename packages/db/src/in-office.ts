@@ -20,8 +20,7 @@ export type OfficeTransaction = Pick<
   'selectFrom' | 'with' | 'insertInto' | 'executeQuery' | 'getExecutor'
 > & { readonly scope: OfficeScope; readonly [officeBrand]: true };
 
-const bindToScope = `select set_config('app.office_all', $1, true), set_config('app.office_malls', $2, true),
-  set_config('app.staff_no', $3, true)`;
+const bindToScope = 'select enter_office($1, $2, $3)';
 
 /** Runs `work` in one transaction of the office's pool (`connectOffice`) that reads the malls of this scope and writes in none. */
 export function inOffice<Result>(
@@ -42,7 +41,7 @@ export function inOffice<Result>(
  * nowhere else.
  */
 export async function enterMall(transaction: OfficeTransaction, mall: MallScope): Promise<MallTransaction> {
-  await transaction.executeQuery(CompiledQuery.raw(bindToMall, [String(mall.mallId)]));
+  await transaction.executeQuery(CompiledQuery.raw(bindToMall, [mall.mallId]));
   return attachMall(transaction as unknown as Transaction<DB>, mall);
 }
 

@@ -69,7 +69,7 @@ async function statementsOf(name: string) {
   if (!found || !job || !('run' in job)) throw new Error('no such mall or job');
   heard.length = 0;
   await job.run({ ...shop.app.dependencies, database }, found, new Date());
-  return heard.filter(({ text }) => !text.includes('set_config'));
+  return heard.filter(({ text }) => !text.includes('enter_mall'));
 }
 
 test('among 20,000 abandoned windows, the recovery finds those tried longest ago by payment_attempt_left, and stops there', async () => {

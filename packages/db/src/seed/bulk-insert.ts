@@ -34,5 +34,5 @@ export async function insertRows(
 
 /** From here on the transaction sees and writes this mall's rows, also when its owner is bound by the policies. */
 export async function enterMall(transaction: SeedTransaction, mallId: number): Promise<void> {
-  await sql`select set_config('app.mall_id', ${String(mallId)}, true)`.execute(transaction);
+  await sql`select enter_mall(${mallId})`.execute(transaction);
 }

@@ -18,7 +18,7 @@ async function enterNewMall(transaction: Transaction<DB>): Promise<MallTransacti
     transaction,
   );
   const mallId = rows[0]?.mallId ?? 1;
-  await sql`select set_config('app.mall_id', ${String(mallId)}, true)`.execute(transaction);
+  await sql`select enter_mall(${mallId})`.execute(transaction);
   return attachMall(transaction, { mallId });
 }
 

@@ -68,8 +68,7 @@ export const lockTerms = (runner: Runner) =>
 type NewVersion = Omit<StoredVersion, 'no' | 'announcedAt'> & { readonly announcedAt: Date; readonly caseNo: number };
 
 /** Has a transaction see and write the rows of a mall, as `inMall` does: a case is decided outside of any. */
-export const bindToMall = (runner: Runner, mallId: number) =>
-  sql`select set_config('app.mall_id', ${String(mallId)}, true)`.execute(runner);
+export const bindToMall = (runner: Runner, mallId: number) => sql`select enter_mall(${mallId})`.execute(runner);
 
 /** A version of the provider's text. */
 export async function insertVersion(runner: Runner, version: NewVersion): Promise<void> {
