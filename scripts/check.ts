@@ -1,5 +1,6 @@
 import { findAdvisories } from './lib/advisories.ts';
 import { findBreakingMigrations } from './lib/breaking-migrations.ts';
+import { checkDistribution } from './lib/distribution/check.ts';
 import { findLimitFaults } from './lib/form-limits/form-limits.ts';
 import { findTypedLimits } from './lib/form-limits/typed-limits.ts';
 import { findChangedMigrations } from './lib/frozen-migrations.ts';
@@ -46,6 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   requirements: () => findCoverageFaults().join('\n'),
   'frozen migrations': () => findChangedMigrations().join('\n'),
   'breaking migrations': () => findBreakingMigrations().join('\n'),
+  'distribution by mall': async () => (await checkDistribution()).join('\n'),
 };
 
 await runTask(async () => {

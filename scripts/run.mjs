@@ -19,7 +19,7 @@ const nodeOptions = ['start', 'serve', 'work', 'seed'].includes(task)
 const memoryPools = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' };
 
 // What runs in production beside others takes what is installed, and so does a checkout that nothing may be written to.
-const installsNothing = ['migrate', 'serve', 'work', 'check-config'].includes(task);
+const installsNothing = ['migrate', 'distribute', 'serve', 'work', 'check-config'].includes(task);
 
 function isWritable(folder) {
   try {

@@ -1574,6 +1574,7 @@ export interface ShipmentLine {
 
 export interface SignInFailure {
   failedAt: Generated<Date>;
+  failureNo: Generated<number>;
   mallId: number;
   subjectHash: Buffer;
 }
@@ -1648,6 +1649,7 @@ export interface StaffChallenge {
 
 export interface StaffFailure {
   failedAt: Date;
+  failureNo: Generated<number>;
   subjectHash: Buffer;
 }
 

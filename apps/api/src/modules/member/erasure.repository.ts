@@ -107,7 +107,9 @@ export async function archiveMember(
   await sql`select archive_member(${memberNo}, ${at})`.execute(transaction);
 }
 
-export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
+export async function deleteOwnRows(transaction: MallTransaction, leaver: Leaver): Promise<void> {
+  const { memberNo } = leaver;
+  await forgetUploads(transaction, leaver);
   for (const table of erasedTables) {
     await transaction
       .deleteFrom(table)
@@ -115,6 +117,17 @@ export async function deleteOwnRows(transaction: MallTransaction, { memberNo }: 
       .where('memberNo', '=', memberNo)
       .execute();
   }
+}
+
+/** Orders stay, and name no sheet any more that they came with. */
+async function forgetUploads(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
+  await transaction
+    .updateTable('mallOrder')
+    .set({ uploadNo: null })
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .where('uploadNo', 'is not', null)
+    .execute();
 }
 
 /** What staff have noted on their orders, and to whom they have given something. */

@@ -38,8 +38,8 @@ export async function insertFailure(transaction: MallTransaction, { subject, fai
 /** Takes back one failure, where several may have the same instant. */
 export async function deleteFailure(transaction: MallTransaction, { subject, failedAt }: Failure): Promise<void> {
   await sql`
-    delete from sign_in_failure where ctid = (
-      select ctid from sign_in_failure
+    delete from sign_in_failure where mall_id = ${transaction.mallId} and failure_no = (
+      select failure_no from sign_in_failure
       where mall_id = ${transaction.mallId} and subject_hash = ${subject} and failed_at = ${failedAt}
       limit 1)`.execute(transaction);
 }

@@ -35,8 +35,8 @@ export async function insertFailures(transaction: Transaction<DB>, failures: rea
 /** Takes back one failure, where several may have the same instant. */
 export async function deleteFailure(database: Database, { subject, failedAt }: Failure): Promise<void> {
   await sql`
-    delete from staff_failure where ctid = (
-      select ctid from staff_failure where subject_hash = ${subject} and failed_at = ${failedAt} limit 1)`.execute(
+    delete from staff_failure where failure_no = (
+      select failure_no from staff_failure where subject_hash = ${subject} and failed_at = ${failedAt} limit 1)`.execute(
     database,
   );
 }
