@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../packages/db/src/embedded-process.ts';
 import { checkoutFolder } from '../packages/db/src/settings.ts';
-import { serverVariable, startTestServer } from '../packages/testing/src/template.ts';
+import { openTestServer, serverVariable } from '../packages/testing/src/template.ts';
 import { buildWeb } from './lib/build-web.ts';
 import { provideChromium } from './lib/chromium.ts';
 import { onStop } from './lib/lifetime.ts';
@@ -21,7 +21,7 @@ await runTask(async () => {
 
   const folder = await mkdtemp(join(tmpdir(), 'mall-report-'));
   onStop(() => rm(folder, { recursive: true, force: true }));
-  const server = await step('PostgreSQL', startTestServer);
+  const server = await step('PostgreSQL', openTestServer);
   onStop(() => server.stop());
   // The operator's commands, which tests run by the dozen, would translate the same modules each time.
   const environment = { [serverVariable]: server.url, NODE_COMPILE_CACHE: join(folder, 'compiled') };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { connectApplication, connectDatabase, connectOffice, type Database } from '@mall/db/connection';
 import { createDatabase, dropDatabase } from '@mall/db/database-admin';
 import { addressOf } from '@mall/db/logins';
-import { databaseUrl, ensureSeededTemplate, serverVariable, templates } from './template.ts';
+import { databaseUrl, ensureSeededTemplate, onEachNode, serverVariable, templates } from './template.ts';
 
 export type TestDatabase = {
   /** As the application signs in. */
@@ -29,7 +29,8 @@ export async function createTestDatabase(options: { readonly isEmpty?: boolean }
   }
   if (!options.isEmpty) await ensureSeededTemplate(serverUrl);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await createDatabase(serverUrl, name, options.isEmpty ? templates.empty : templates.seeded);
+  const template = options.isEmpty ? templates.empty : templates.seeded;
+  await onEachNode(serverUrl, (node) => createDatabase(node, name, template));
   const administratorUrl = databaseUrl(serverUrl, name);
   const { url, ownerUrl, officeUrl } = addressOf(administratorUrl);
   const database = connectApplication({ url, maxConnections: 5 });
@@ -41,7 +42,7 @@ export async function createTestDatabase(options: { readonly isEmpty?: boolean }
     ownerDatabase,
     drop: async () => {
       await Promise.all([database, officeDatabase, ownerDatabase].map((pool) => pool.destroy()));
-      await dropDatabase(serverUrl, name);
+      await onEachNode(serverUrl, (node) => dropDatabase(node, name));
     },
   };
 }

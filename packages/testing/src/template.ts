@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectDatabase } from '@mall/db/connection';
-import { createDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
+import { createDatabase, dropDatabase, hasDatabase, renameDatabase, withServerLock } from '@mall/db/database-admin';
 import { freeBytesOf } from '@mall/db/disk-watch';
 import { type EmbeddedServer, startEmbeddedServer } from '@mall/db/embedded-server';
 import { loginUrl } from '@mall/db/logins';
@@ -16,7 +16,32 @@ export const templates = { empty: 'mall_empty', seeded: 'mall_seeded' } as const
 /** Names the environment variable through which a test run tells its workers where the server is. */
 export const serverVariable = 'MALL_TEST_SERVER';
 
+/** Names where the other nodes of a cluster are, with commas between them: what is made on the server is made on each of them. */
+const nodesVariable = 'MALL_TEST_NODES';
+
+/** Does something on the server and then on each other node of its cluster. */
+export async function onEachNode(serverUrl: string, work: (nodeUrl: string) => Promise<unknown>): Promise<void> {
+  const others = process.env[nodesVariable]?.split(',') ?? [];
+  for (const url of [serverUrl, ...others]) await work(url);
+}
+
 export type TestServer = Pick<EmbeddedServer, 'folder' | 'urlOf' | 'stop'> & { readonly url: string };
+
+/**
+ * The server that MALL_TEST_SERVER names, or a throwaway one. One's own may have `mall_empty` already, as a cluster must, whose tables are
+ * distributed there; its roles and migrations are brought up to date.
+ */
+export async function openTestServer(): Promise<Pick<TestServer, 'url' | 'stop'>> {
+  const url = process.env[serverVariable];
+  if (!url) return startTestServer();
+  await onEachNode(url, async (node) => {
+    await prepareServer(node);
+    await dropDatabase(node, templates.seeded);
+    if (!(await hasDatabase(node, templates.empty))) await createDatabase(node, templates.empty);
+  });
+  await migrate(loginUrl(databaseUrl(url, templates.empty), 'owner'));
+  return { url, stop: async () => {} };
+}
 
 /** Starts a throwaway PostgreSQL with the template of the bare schema; about a second. */
 export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
@@ -50,9 +75,9 @@ export function ensureSeededTemplate(serverUrl: string): Promise<void> {
   return withServerLock(serverUrl, async () => {
     if (await hasDatabase(serverUrl, templates.seeded)) return;
     const draft = `${templates.seeded}_draft`;
-    await createDatabase(serverUrl, draft, templates.empty);
+    await onEachNode(serverUrl, (node) => createDatabase(node, draft, templates.empty));
     await seed(loginUrl(databaseUrl(serverUrl, draft), 'owner'));
-    await renameDatabase(serverUrl, draft, templates.seeded);
+    await onEachNode(serverUrl, (node) => renameDatabase(node, draft, templates.seeded));
   });
 }
 
