@@ -1,24 +1,23 @@
 import type { TermCode } from '@mall/contracts/codes';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
 export type Term = { readonly termNo: number; readonly termCode: TermCode };
 
+type OnDay = { readonly termCodes: readonly TermCode[]; readonly day: string };
+
 /** The version of each of these terms that is in force on a day; the terms are the provider's. */
-export async function listTermsInForce(
-  transaction: MallTransaction,
-  { termCodes, day }: { readonly termCodes: readonly TermCode[]; readonly day: string },
-): Promise<Term[]> {
-  return transaction
+export const listTermsInForce = compiledQuery<OnDay, Term>((transaction, { termCodes, day }) =>
+  transaction
     .selectFrom('termVersion')
     .distinctOn('termCode')
     .select(['termNo', 'termCode'])
-    .where('termCode', 'in', termCodes)
+    .where(sql<boolean>`term_code = any(${termCodes}::text[])`)
     .where('appliedOn', '<=', sql<Date>`${day}::date`)
     .orderBy('termCode')
-    .orderBy('appliedOn', 'desc')
-    .execute();
-}
+    .orderBy('appliedOn', 'desc'),
+);
 
 /** Notes that a member agreed to versions of terms, with an order or an application for a phone or a subscription, or at joining. */
 export async function insertConsents(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { getContentHash, insertRequestKey } from './request-key.repository.ts';
+import { insertRequestKey, listContentHashes } from './request-key.repository.ts';
 
 type Keyed = {
   readonly memberNo: number;
@@ -16,11 +16,11 @@ type Keyed = {
 export async function assertSameRequest(transaction: MallTransaction, { memberNo, request }: Keyed): Promise<void> {
   const { requestKey } = request;
   const contentHash = hashRequest(request);
-  const [, first] = await Promise.all([
+  const [, [first]] = await Promise.all([
     insertRequestKey(transaction, { memberNo, requestKey, contentHash }),
-    getContentHash(transaction, { memberNo, requestKey }),
+    listContentHashes(transaction, { memberNo, requestKey }),
   ]);
-  if (!contentHash.equals(first)) throw new AppError('4221');
+  if (!first || !contentHash.equals(first.contentHash)) throw new AppError('4221');
 }
 
 /** SHA-256 of JSON with its keys in order: the same for the same content, however it was written. */

@@ -19,7 +19,7 @@ export async function addToCart(
   const wanted = addUp(items);
   const [, held, offers] = await Promise.all([
     openBasket(transaction, mall, visit),
-    listQuantities(transaction, visit.memberNo),
+    listQuantities(transaction, visit),
     listOffers(transaction, wanted),
   ]);
   const priced = wanted.map((item) => priceItem(offers, item, quantityOf(held, item)));

@@ -1,20 +1,21 @@
 import type { CartItem, CartOption } from '@mall/contracts/cart';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import { rowsOf } from './cart.repository.ts';
 
+type Owner = { readonly memberNo: number };
 type Of<Change> = { readonly memberNo: number; readonly at: Date } & Readonly<Change>;
 
 /** Locks the basket, so that what is read stays true until it is written. */
-export async function lockBasket(transaction: MallTransaction, memberNo: number): Promise<void> {
-  await transaction
+export const lockBasket = compiledQuery((transaction, { memberNo }: Owner) =>
+  transaction
     .selectFrom('member')
     .select('memberNo')
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .forNoKeyUpdate()
-    .execute();
-}
+    .forNoKeyUpdate(),
+);
 
 /** Deletes lines that are too old, and removed lines that can no longer be restored. */
 export async function deleteOldLines(
@@ -33,14 +34,13 @@ export async function deleteOldLines(
 }
 
 /** Pieces of each option in the basket. */
-export function listQuantities(transaction: MallTransaction, memberNo: number): Promise<CartItem[]> {
-  return transaction
+export const listQuantities = compiledQuery<Owner, CartItem>((transaction, { memberNo }) =>
+  transaction
     .selectFrom('cartLine')
     .select(['productNo', 'optionNo', 'quantity'])
     .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .execute();
-}
+    .where('memberNo', '=', memberNo),
+);
 
 export type PricedItem = CartItem & { readonly unitPrice: number };
 

@@ -75,16 +75,17 @@ const columnsOf = (options: readonly CartOption[]): Columns => ({
 
 export type CartRow = Awaited<ReturnType<typeof listCartRows>>[number];
 
-export async function countCartLines(transaction: MallTransaction, { memberNo, since }: Basket): Promise<number> {
-  const { count } = await transaction
+const countLines = compiledQuery((transaction, { memberNo, since }: Basket) =>
+  transaction
     .selectFrom('cartLine')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('touchedAt', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('touchedAt', '>', since),
+);
+
+export const countCartLines = async (transaction: MallTransaction, basket: Basket): Promise<number> =>
+  (await countLines(transaction, basket)).at(0)?.count ?? 0;
 
 /** Which of these options this mall lists, with their price and stock today. */
 export const listOffers = (transaction: MallTransaction, options: readonly CartOption[]) =>

@@ -19,10 +19,7 @@ export async function changeCartOption(
   await openBasket(transaction, mall, visit);
   const { newOptionNo, ...old } = exchange;
   const wanted = { ...old, optionNo: newOptionNo };
-  const [held, offers] = await Promise.all([
-    listQuantities(transaction, visit.memberNo),
-    listOffers(transaction, [wanted]),
-  ]);
+  const [held, offers] = await Promise.all([listQuantities(transaction, visit), listOffers(transaction, [wanted])]);
   if (quantityOf(held, old) > 0) {
     const alreadyThere = newOptionNo === old.optionNo ? 0 : quantityOf(held, wanted);
     const item = priceItem(offers, wanted, alreadyThere);

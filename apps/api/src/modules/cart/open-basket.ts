@@ -15,7 +15,7 @@ export async function openBasket(
 ): Promise<void> {
   assertOwnAccount(mall, memberNo);
   await Promise.all([
-    lockBasket(transaction, memberNo),
+    lockBasket(transaction, { memberNo }),
     deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) }),
   ]);
 }

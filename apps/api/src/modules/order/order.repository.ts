@@ -29,20 +29,21 @@ export async function insertOrder(transaction: MallTransaction, order: NewOrder)
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The order already placed with this request key. */
-export async function findOrderNoOfRequest(
-  transaction: MallTransaction,
-  { memberNo, requestKey }: { readonly memberNo: number; readonly requestKey: string },
-): Promise<string | undefined> {
-  const row = await transaction
+type Request = { readonly memberNo: number; readonly requestKey: string };
+const listOrderNosOfRequest = compiledQuery((transaction, { memberNo, requestKey }: Request) =>
+  transaction
     .selectFrom('mallOrder')
     .select('orderNo')
     .where('mallId', '=', transaction.mallId)
     .where('memberNo', '=', memberNo)
-    .where('requestKey', '=', requestKey)
-    .executeTakeFirst();
-  return row?.orderNo;
-}
+    .where('requestKey', '=', requestKey),
+);
+
+/** The order already placed with this request key. */
+export const findOrderNoOfRequest = async (
+  transaction: MallTransaction,
+  request: Request,
+): Promise<string | undefined> => (await listOrderNosOfRequest(transaction, request)).at(0)?.orderNo;
 
 const orderOf = (transaction: MallTransaction, orderNo: string) =>
   transaction
@@ -102,12 +103,11 @@ export async function insertOrderEvent(transaction: MallTransaction, event: NewE
     .execute();
 }
 
-export function listOrderEvents(transaction: MallTransaction, orderNo: string) {
-  return transaction
+export const listOrderEvents = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
+  transaction
     .selectFrom('orderEvent')
     .select(['fromState', 'toState', 'happenedAt', 'reason'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
-    .orderBy('eventNo')
-    .execute();
-}
+    .orderBy('eventNo'),
+);

@@ -174,25 +174,28 @@ export const findAttempt = async (
   { orderNo, attemptNo }: AttemptKey,
 ): Promise<NoticedAttempt | undefined> => (await listAttemptsOfKey(transaction, { orderNo, attemptNo })).at(0);
 
-/** The message of the last attempt at which the service named another amount; undefined without one. */
-export async function findOtherAmountFailure(
-  transaction: MallTransaction,
-  orderNo: string,
-): Promise<string | undefined> {
-  const row = await transaction
+const listOtherAmounts = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
+  transaction
     .selectFrom('paymentAttempt')
     .select('failure')
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('namedAmount', 'is not', null)
-    .orderBy('attemptNo', 'desc')
-    .executeTakeFirst();
-  return row?.failure;
-}
+    .orderBy('attemptNo', 'desc'),
+);
+
+/** The message of the last attempt at which the service named another amount; undefined without one. */
+export const findOtherAmountFailure = async (
+  transaction: MallTransaction,
+  orderNo: string,
+): Promise<string | undefined> => (await listOtherAmounts(transaction, { orderNo })).at(0)?.failure;
 
 /** The attempt that has paid an order, or whose account waits for the deposit. */
-export async function findEffectiveAttempt(transaction: MallTransaction, orderNo: string) {
-  return transaction
+export const findEffectiveAttempt = async (transaction: MallTransaction, orderNo: string) =>
+  (await listEffectiveAttempts(transaction, { orderNo })).at(0);
+
+const listEffectiveAttempts = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
+  transaction
     .selectFrom('paymentAttempt as attempt')
     .innerJoin('mallOrder as order', (join) =>
       join.onRef('order.mallId', '=', 'attempt.mallId').onRef('order.orderNo', '=', 'attempt.orderNo'),
@@ -200,6 +203,5 @@ export async function findEffectiveAttempt(transaction: MallTransaction, orderNo
     .select(['attempt.method', 'attempt.amount', 'attempt.details', 'order.paidAt'])
     .where('attempt.mallId', '=', transaction.mallId)
     .where('attempt.orderNo', '=', orderNo)
-    .where('attempt.state', 'in', ['DONE', 'WAITING'])
-    .executeTakeFirst();
-}
+    .where('attempt.state', 'in', ['DONE', 'WAITING']),
+);

@@ -1,3 +1,4 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { PaymentEntry } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Selectable } from 'kysely';
@@ -6,19 +7,15 @@ import type { AttemptKey } from './attempt.repository.ts';
 
 export type NewEntry = Readonly<Pick<Selectable<PaymentEntry>, 'kind' | 'amount' | 'transactionKey' | 'happenedAt'>>;
 
-export function listEntries(
-  transaction: MallTransaction,
-  { orderNo, attemptNo }: AttemptKey,
-): Promise<{ amount: number; transactionKey: string }[]> {
-  return transaction
+export const listEntries = compiledQuery((transaction, { orderNo, attemptNo }: AttemptKey) =>
+  transaction
     .selectFrom('paymentEntry')
     .select(['amount', 'transactionKey'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
     .where('attemptNo', '=', attemptNo)
-    .orderBy('entryNo')
-    .execute();
-}
+    .orderBy('entryNo'),
+);
 
 export type HeldDeposit = { readonly orderNo: string; readonly held: number };
 

@@ -1,10 +1,11 @@
 import { productPageSize } from '@mall/contracts/product-list';
 import type { ProductSearch, SearchResult } from '@mall/contracts/search';
-import type { MallScope, MallTransaction, Work } from '@mall/db/in-mall';
+import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
 import { pricedOn } from '../../catalogue/phone-prices.ts';
-import { keptForViewer } from '../../catalogue/viewed-products.ts';
+import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
+import type { CachedReply } from '../../plugins/cached-reply.ts';
 import { listExhibitions } from '../exhibition/list-exhibitions.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';
 import { discountChoices, priceBarCount, toFacets } from '../product-list/to-facets.ts';
@@ -14,7 +15,7 @@ import { findClosestSpelling } from './closest-spelling.ts';
 import { exhibitionsWith } from './exhibitions-with.ts';
 import { type Found, findProducts, listSharedTags, type Wanted } from './search.repository.ts';
 import { toSearchFilter } from './search-filter.ts';
-import { toSearchTerms } from './search-terms.ts';
+import { type SearchTerms, toSearchTerms } from './search-terms.ts';
 
 /** Phones and subscription products shown beside the goods; a mall has a few dozen of each. */
 const mostOthers = 60;
@@ -24,15 +25,14 @@ type Reading = {
   readonly mall: MallScope;
   readonly viewer: Viewer;
   readonly catalogue: Catalogue;
-  readonly read: <Result>(work: Work<Result>) => Promise<Result>;
 };
 
 /** All keywords must be met. */
 export async function searchProducts(
-  { mall: { mallId }, viewer, catalogue, read }: Reading,
+  { mall: { mallId }, viewer, catalogue }: Reading,
   search: ProductSearch,
   at: Date,
-): Promise<SearchResult> {
+): Promise<CachedReply<SearchResult>> {
   const keywords = [...new Set(search.keywords)];
   const terms = toSearchTerms(keywords);
   const page = search.page ?? 1;
@@ -53,35 +53,44 @@ export async function searchProducts(
     tagsOf: ({ bestNos }) => [tags.search, tags.lists(mallId), tags.mall(mallId), ...bestNos.map(tags.product)],
   });
   const { day, madeOf } = pricedOn(mallId, at);
+  return replyForViewer({
+    // Found anew, it is another reply.
+    ...{ catalogue, mallId, viewer, key: ['search', keywords, found.serial, day] },
+    productNos: [...found.goodsNos, ...found.wirelessNos, ...found.subscriptionNos],
+    madeOf: [...madeOf, tags.exhibitions(mallId)],
+    compute: (tx) => showFound(tx, { viewer, found, keywords, terms, page, at }),
+  });
+}
+
+type Showing = {
+  readonly viewer: Viewer;
+  readonly found: Awaited<ReturnType<typeof findWithTags>>;
+  readonly keywords: string[];
+  readonly terms: SearchTerms;
+  readonly page: number;
+  readonly at: Date;
+};
+
+async function showFound(
+  transaction: MallTransaction,
+  { viewer, found, keywords, terms, page, at }: Showing,
+): Promise<SearchResult> {
   const [goods, wirelessProducts, subscriptions, { open }] = await Promise.all([
-    keptForViewer({
-      ...{ catalogue, mallId, viewer, key: ['goods'], productNos: found.goodsNos },
-      compute: (tx) => listGoodsCards(tx, viewer, found.goodsNos),
-    }),
-    keptForViewer({
-      ...{ catalogue, mallId, viewer, key: ['phones', day], productNos: found.wirelessNos, madeOf },
-      compute: (tx) => listWirelessCards(tx, viewer, found.wirelessNos, at),
-    }),
-    keptForViewer({
-      ...{ catalogue, mallId, viewer, key: ['subscriptions'], productNos: found.subscriptionNos },
-      compute: (tx) => listSubscriptionCards(tx, viewer, found.subscriptionNos),
-    }),
-    catalogue.get([mallId, 'exhibitions', day], {
-      compute: (tx) => listExhibitions(tx, { at }),
-      tagsOf: () => [tags.exhibitions(mallId)],
-    }),
+    listGoodsCards(transaction, viewer, found.goodsNos),
+    listWirelessCards(transaction, viewer, found.wirelessNos, at),
+    listSubscriptionCards(transaction, viewer, found.subscriptionNos),
+    listExhibitions(transaction, { at }),
   ]);
   const exhibitions = exhibitionsWith(terms, open);
   const isFound = found.foundTotal + exhibitions.length > 0;
-  const closestSpelling = isFound ? null : await read((tx) => findClosestSpelling(tx, keywords));
+  const closestSpelling = isFound ? null : await findClosestSpelling(transaction, keywords);
   return {
     keywords,
     total: found.goodsTotal + found.wirelessTotal + found.subscriptionTotal + exhibitions.length,
     goodsTotal: found.goodsTotal,
     page,
     pageSize: productPageSize,
-    goods,
-    ...{ exhibitions, wirelessProducts, subscriptions, closestSpelling },
+    ...{ goods, exhibitions, wirelessProducts, subscriptions, closestSpelling },
     facets: facetsOf(found),
     categories: found.categories,
     relatedKeywords: found.sharedTags.filter((tag) => !keywords.includes(tag)).slice(0, mostRelated),
@@ -91,8 +100,11 @@ export async function searchProducts(
 /** A search cannot be narrowed by colour, so no colours are counted. */
 const facetsOf = ({ facets }: Found) => toFacets({ ...facets, colourFamilies: [] }, { colourFamilies: [] });
 
+let finds = 0;
+
 async function findWithTags(transaction: MallTransaction, wanted: Wanted) {
   const found = await findProducts(transaction, wanted);
   const sharedTags = found.bestNos.length > 0 ? await listSharedTags(transaction, found.bestNos) : [];
-  return { ...found, sharedTags };
+  finds += 1;
+  return { ...found, sharedTags, serial: finds };
 }

@@ -11,10 +11,10 @@ import { searchProducts } from './search-products.ts';
 
 export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Dependencies): void {
   writeSteadily(app, searchLog);
-  bind(app, contract.searchProducts, async ({ mall, member, read, catalogue, body: search }) => {
+  bind(app, contract.searchProducts, async ({ mall, member, catalogue, body: search }) => {
     const searchedAt = clock();
-    const result = await searchProducts({ mall, viewer: member, read, catalogue }, search, searchedAt);
-    const { keywords, total } = result;
+    const result = await searchProducts({ mall, viewer: member, catalogue }, search, searchedAt);
+    const { keywords, total } = result.data;
     // Only members' own searches make a word popular, not those of staff who look as one.
     if (isNewSearch(search) && !member.isLook)
       searchLog.note(

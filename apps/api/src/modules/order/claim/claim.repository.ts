@@ -1,6 +1,7 @@
 import type { RefundAccount } from '@mall/contracts/claim';
 import type { PickupAddress } from '@mall/contracts/order';
 import type { ClaimState } from '@mall/contracts/order-codes';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { Actor, Claim } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { StandingClaim } from '@mall/domain/claim-pieces';
@@ -100,15 +101,14 @@ export async function insertClaimEvent(transaction: MallTransaction, event: Clai
 }
 
 /** When each claim of an order entered its states, in that order. */
-export function listClaimEvents(transaction: MallTransaction, orderNo: string) {
-  return transaction
+export const listClaimEvents = compiledQuery((transaction, { orderNo }: { readonly orderNo: string }) =>
+  transaction
     .selectFrom('claimEvent')
     .select(['claimNo', 'toState', 'happenedAt'])
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
-    .orderBy('eventNo')
-    .execute();
-}
+    .orderBy('eventNo'),
+);
 
 /** Claims whose refund was begun before then and never finished. */
 export function listUnfinishedRefunds(transaction: MallTransaction, startedBy: Date): Promise<ClaimKey[]> {

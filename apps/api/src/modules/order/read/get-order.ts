@@ -13,7 +13,7 @@ import { getPaymentFailure } from '../../payment/window/get-payment-failure.ts';
 import { type ClaimRow, listClaimEvents, listClaims } from '../claim/claim.repository.ts';
 import { getOwnGift, nowhereToldOf } from '../gift/get-own-gift.ts';
 import { listOrderEvents } from '../order.repository.ts';
-import { listOrderLines } from '../order-line.repository.ts';
+import { listLinesOfOrder } from '../order-line.repository.ts';
 import { listParcels, type ParcelRow } from '../parcel.repository.ts';
 import { listTermsToAgree } from '../place/terms-to-agree.ts';
 import { mayRequest } from './may-request-cash-receipt.ts';
@@ -44,10 +44,10 @@ export async function getOrder(
     termsToAgree,
     gift,
   ] = await Promise.all([
-    listOrderLines(transaction, [orderNo]),
+    listLinesOfOrder(transaction, { orderNo }),
     listClaims(transaction, [orderNo]),
-    listClaimEvents(transaction, orderNo),
-    listOrderEvents(transaction, orderNo),
+    listClaimEvents(transaction, { orderNo }),
+    listOrderEvents(transaction, { orderNo }),
     listParcels(transaction, [orderNo]),
     getOrderPayment(transaction, orderNo),
     getLateDeposit(transaction, orderNo),

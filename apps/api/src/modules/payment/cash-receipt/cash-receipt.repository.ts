@@ -1,4 +1,5 @@
 import type { CashReceiptChoice } from '@mall/contracts/cash-receipt';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { CashReceipt } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Updateable } from 'kysely';
@@ -49,14 +50,18 @@ const columns = [
   'failure',
 ] as const;
 
-export function findCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceiptRow | undefined> {
-  return transaction
+const listCashReceipts = compiledQuery<OrderKey, CashReceiptRow>((transaction, { orderNo }) =>
+  transaction
     .selectFrom('cashReceipt')
     .select(columns)
     .where('mallId', '=', transaction.mallId)
-    .where('orderNo', '=', orderNo)
-    .executeTakeFirst();
-}
+    .where('orderNo', '=', orderNo),
+);
+
+export const findCashReceipt = async (
+  transaction: MallTransaction,
+  orderNo: string,
+): Promise<CashReceiptRow | undefined> => (await listCashReceipts(transaction, { orderNo })).at(0);
 
 /** The same, locked until the transaction ends. */
 export function lockCashReceipt(transaction: MallTransaction, orderNo: string): Promise<CashReceiptRow> {

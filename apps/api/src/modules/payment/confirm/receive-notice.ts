@@ -32,18 +32,16 @@ export async function receiveNotice(dependencies: PaymentDependencies, notice: N
   return applied;
 }
 
-const polls = 3;
-const pollMilliseconds = 150;
+const mostLooks = 4;
+const pauseMilliseconds = 150;
 
-/** The service tells of a charge while its reply to the member's own request is under way, which settles it in a moment. */
+/** The service tells of a charge while its reply to the member's own request is under way, which settles it in a moment: so the first look waits. */
 async function attemptOnceDecided({ database }: PaymentDependencies, attemptId: AttemptKey & MallScope) {
-  const find = () => readInMall(database, attemptId, (transaction) => findAttempt(transaction, attemptId));
-  let attempt = await find();
-  for (let poll = 0; poll < polls && attempt?.state === 'CONFIRMING'; poll += 1) {
-    await pause(pollMilliseconds);
-    attempt = await find();
+  for (let look = 1; ; look += 1) {
+    await pause(pauseMilliseconds);
+    const attempt = await readInMall(database, attemptId, (transaction) => findAttempt(transaction, attemptId));
+    if (attempt?.state !== 'CONFIRMING' || look === mostLooks) return attempt;
   }
-  return attempt;
 }
 
 /** A payment that is entered as paid; whatever happens to it afterwards has another notice. One that was received before is handled now. */
