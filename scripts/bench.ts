@@ -6,6 +6,7 @@ import { processesIn } from '../packages/db/src/embedded-process.ts';
 import { addressOf } from '../packages/db/src/logins.ts';
 import { benchCases } from './bench/cases.ts';
 import { cpuOf, startChildServer, startMall } from './bench/child-server.ts';
+import { printConditionPresses } from './bench/condition-presses.ts';
 import { gatherCrowd } from './bench/crowd.ts';
 import { printFirstVisits } from './bench/first-visits.ts';
 import { printGrowth } from './bench/growth.ts';
@@ -80,6 +81,8 @@ await runTask(async () => {
       'repricing-at': { type: 'string' },
       // What pricing a list of phones anew costs the processor.
       'phone-list': { type: 'boolean' },
+      // From a press on the conditions above that list to the list in its new order; of a mall that runs at this port.
+      'condition-presses-at': { type: 'string' },
       // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
       'option-grid-at': { type: 'string' },
       // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
@@ -92,6 +95,10 @@ await runTask(async () => {
   }
   if (values['phone-list']) {
     printPhoneList();
+    return undefined;
+  }
+  if (values['condition-presses-at']) {
+    await printConditionPresses(`http://familyshop.localhost:${values['condition-presses-at']}`);
     return undefined;
   }
   if (values['option-grid-at']) {

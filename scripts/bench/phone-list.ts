@@ -47,7 +47,7 @@ function nth(press: number): PhoneConditions {
   };
 }
 
-function makeBook(): PriceBook {
+export function makeBook(): PriceBook {
   const random = seeded(7);
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least));
   const plans = Array.from({ length: planCount }, (_, index): PriceBook['plans'][number] => ({

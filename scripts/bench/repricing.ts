@@ -1,22 +1,23 @@
-import { type Browser, type CDPSession, chromium, devices, type Page, type Route } from '@playwright/test';
+import type { Browser, Page, Route } from '@playwright/test';
 import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
 import { joinTypes } from '../../packages/contracts/src/wireless-codes.ts';
-import { provideChromium } from '../lib/chromium.ts';
-import { onStop } from '../lib/lifetime.ts';
 import { signIn } from './first-loads.ts';
-import { percentile } from './percentile.ts';
+import {
+  answerOf,
+  newPage,
+  openBrowser,
+  percentiles,
+  sites,
+  slowDown,
+  timesSlower,
+  type Visit,
+  workedSoFar,
+} from './slow-page.ts';
 
-/** Of a phone's processor. */
-const timesSlower = 4;
 const planCount = 84;
 const memoryNames = ['64GB', '128GB', '256GB', '512GB', '1TB', '2TB', '4TB', '8TB'];
 const choices = 200;
 const warmUp = 20;
-
-const sites = [
-  { name: 'desktop', path: '/familyshop', device: { viewport: { width: 1440, height: 900 } } },
-  { name: 'mobile', path: '/m/familyshop', device: devices['iPhone 15'] ?? {} },
-] as const;
 
 /**
  * What one choice on a phone's page costs the browser, with 2,016 rows of support (84 plans, 8 sizes, 3 ways of joining) and a processor
@@ -24,31 +25,23 @@ const sites = [
  * until it is idle again, the change of the address and what leaving costs with it.
  */
 export async function printRepricing(origin: string): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: provideChromium(),
-    args: ['--no-sandbox', '--host-resolver-rules=MAP *.localhost 127.0.0.1'],
-  });
-  onStop(() => browser.close());
+  const browser = await openBrowser();
   const member = await signIn(browser, origin);
   console.log(`${choices} choices on a processor ${timesSlower} times slower`);
   for (const site of sites) {
     const page = await openPhone(browser, { origin, site, member });
     const { changed, laidOut, worked } = await measureChoices(page);
-    console.log(`${site.name}: the new amounts are in the page after ${percentiles(changed)}`);
-    console.log(`  laid out after ${percentiles(laidOut)}; the thread is at work for ${percentiles(worked)}`);
+    console.log(`${site.name}: the new amounts are in the page after ${percentiles(changed, 0.99)}`);
+    console.log(
+      `  laid out after ${percentiles(laidOut, 0.99)}; the thread is at work for ${percentiles(worked, 0.99)}`,
+    );
     await page.context().close();
   }
 }
 
-type Visit = {
-  readonly origin: string;
-  readonly site: (typeof sites)[number];
-  readonly member: Awaited<ReturnType<typeof signIn>>;
-};
-
-async function openPhone(browser: Browser, { origin, site, member }: Visit): Promise<Page> {
-  const context = await browser.newContext({ ...site.device, locale: 'ko-KR', storageState: member });
-  const page = await context.newPage();
+async function openPhone(browser: Browser, visit: Visit): Promise<Page> {
+  const { origin, site } = visit;
+  const page = await newPage(browser, visit);
   await page.route('**/api/v1/mall/products/wireless/HP*', responseWithManyRows);
   await page.goto(`${origin}${site.path}/home`);
   const phoneNo = await page.evaluate<string>(firstPhoneNo);
@@ -59,26 +52,19 @@ async function openPhone(browser: Browser, { origin, site, member }: Visit): Pro
 }
 
 async function measureChoices(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: timesSlower });
+  const session = await slowDown(page);
   const changed: number[] = [];
   const laidOut: number[] = [];
   const worked: number[] = [];
   for (let number = -warmUp; number < choices; number += 1) {
-    const before = await taskSeconds(session);
+    const before = await workedSoFar(session);
     const times = await page.evaluate<Choice>(chooseNext(number % 2 === 0 ? '용량' : '가입 방법'));
     if (number < 0) continue;
     changed.push(times.changed);
     laidOut.push(times.laidOut);
-    worked.push(((await taskSeconds(session)) - before) * 1000);
+    worked.push((await workedSoFar(session)) - before);
   }
   return { changed, laidOut, worked };
-}
-
-function percentiles(times: readonly number[]): string {
-  const at = (share: number) => percentile(times, share).toFixed(1);
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
 // Written as text, since scripts know no DOM. Only the browser finds a mall by its name.
@@ -110,12 +96,8 @@ const chooseNext = (group: string) => `new Promise((resolve) => {
 
 /** The phone's own response with more plans and sizes, and a row of support for each combination. */
 async function responseWithManyRows(route: Route): Promise<void> {
-  // Requested by this process, which does not know that *.localhost is this machine.
-  const url = new URL(route.request().url());
-  const { host } = url;
-  url.hostname = '127.0.0.1';
-  const reply = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
-  const { data, ...envelope } = (await reply.json()) as { data: WirelessDetail };
+  const { response, envelope } = await answerOf<WirelessDetail>(route);
+  const { data } = envelope;
   const [memory, plan] = [data.memories[0], data.plans[0]];
   if (!memory || !plan) throw new Error('a phone without a size or a plan');
   const memories = memoryNames.map((name) => ({ ...memory, memory: name, isSoldOut: false }));
@@ -134,10 +116,5 @@ async function responseWithManyRows(route: Route): Promise<void> {
       ),
     ),
   );
-  await route.fulfill({ response: reply, json: { ...envelope, data: { ...data, memories, plans, supports } } });
-}
-
-async function taskSeconds(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+  await route.fulfill({ response, json: { ...envelope, data: { ...data, memories, plans, supports } } });
 }

@@ -2,6 +2,7 @@ import type { CarrierPlan } from '@mall/contracts/wireless';
 import { instalmentMonths, joinTypes } from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
+import { dotted } from '../../lib/dotted.ts';
 import { ageGroupLabel, ageGroups, isInGroup } from './age-groups.ts';
 
 type Plans = readonly Pick<CarrierPlan, 'carrier' | 'minAge' | 'maxAge'>[];
@@ -107,9 +108,9 @@ export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof
 
 /** The conditions in one line; parts that leave all open are left out. */
 export const conditionWords = ({ joinType, carrier, leastData: data, ...rest }: PhoneConditions): string =>
-  [
+  dotted([
     [carrier, joinTypeLabels[joinType].title].filter(Boolean).join(' '),
-    ...(data > 0 ? [`데이터 ${dataLabel(data)}`] : []),
+    data > 0 && `데이터 ${dataLabel(data)}`,
     rest.instalmentMonths === 1 ? '일시불' : `${rest.instalmentMonths}개월 할부`,
     rest.discountType ? discountTypeLabels[rest.discountType] : '낮은 쪽 할인',
-  ].join(' · ');
+  ]);

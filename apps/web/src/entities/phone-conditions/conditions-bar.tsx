@@ -1,3 +1,4 @@
+import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Button } from '@mall/ui/button';
 import { Select } from '@mall/ui/select';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -23,7 +24,7 @@ type Props = {
 
 /** 내 조건: how a phone is wanted, the same for every phone shown. */
 export function ConditionsBar({ conditions: bar, invitation, note, children, ...panel }: Props) {
-  const { conditions, plans } = bar;
+  const { conditions } = bar;
   const { device } = useMall();
   return (
     <section className={styles.bar} aria-label="내 조건" data-open={conditions ? true : undefined}>
@@ -32,19 +33,7 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
         <p>{conditions ? note : invitation}</p>
       </div>
       {conditions && device === 'pc' && <Cells bar={bar} />}
-      {conditions && device === 'mobile' && (
-        <dl className={styles.facts}>
-          {askedFields(conditions)
-            .map((name) => conditionFields(conditions, plans)[name])
-            .filter(({ value }) => value !== '' && value !== '0')
-            .map(({ label, value, options }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{options.find((option) => option.value === value)?.label ?? value}</dd>
-              </div>
-            ))}
-        </dl>
-      )}
+      {conditions && device === 'mobile' && <Facts conditions={conditions} plans={bar.plans} />}
       <div className={styles.buttons}>
         {children}
         <Button size="sm" variant={conditions ? 'line' : 'primary'} aria-haspopup="dialog" onClick={bar.open}>
@@ -54,6 +43,24 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
       </div>
       <ConditionsPanel bar={bar} {...panel} />
     </section>
+  );
+}
+
+/** On a phone what is changed in the panel is said in a line. */
+function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Conditions['plans'] }) {
+  const fields = conditionFields(conditions, plans);
+  return (
+    <dl className={styles.facts}>
+      {askedFields(conditions)
+        .map((name) => fields[name])
+        .filter(({ value }) => value !== '' && value !== '0')
+        .map(({ label, value, options }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{options.find((option) => option.value === value)?.label ?? value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }
 

@@ -3,6 +3,7 @@ import { OptionTiles } from '@mall/ui/option-tiles';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
+import { memo } from 'react';
 import { Panel } from '../../components/panel/panel.tsx';
 import { askedFields, type ConditionField, conditionFields } from './condition-words.ts';
 import type { Conditions } from './use-conditions.ts';
@@ -15,7 +16,7 @@ const asLists = ['carrier', 'currentCarrier', 'age'];
 
 /** All of 내 조건; what is chosen counts at once, so the list behind and the number below follow. */
 export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', summary = '' }: Props) {
-  const { conditions, plans, isOpen, change, close, clear } = bar;
+  const { conditions, isOpen, close, clear } = bar;
   const footer = (
     <>
       <Button size="lg" onClick={clear}>
@@ -33,19 +34,21 @@ export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', su
           <Text as="p" size={14} tone="muted" role="status">
             {summary}
           </Text>
-          {askedFields(conditions).map((name) => (
-            <Field
-              key={name}
-              field={conditionFields(conditions, plans)[name]}
-              isList={asLists.includes(name)}
-              onChange={change}
-            />
-          ))}
+          <Fields bar={bar} />
         </Stack>
       )}
     </Panel>
   );
 }
+
+/** Drawn again for other conditions alone, not when the list behind has followed. */
+const Fields = memo(function Fields({ bar: { conditions, plans, change } }: Pick<Props, 'bar'>) {
+  if (!conditions) return null;
+  const fields = conditionFields(conditions, plans);
+  return askedFields(conditions).map((name) => (
+    <Field key={name} field={fields[name]} isList={asLists.includes(name)} onChange={change} />
+  ));
+});
 
 type FieldProps = { field: ConditionField; isList: boolean; onChange: Conditions['change'] };
 

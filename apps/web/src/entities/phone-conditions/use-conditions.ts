@@ -1,39 +1,46 @@
+import type { CarrierPlan } from '@mall/contracts/wireless';
 import { openConditions, type PhoneConditions } from '@mall/domain/phone-conditions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { writeConditions } from './conditions-text.ts';
 import { priceBookQuery } from './price-book.query.ts';
-import { keepForVisit, useVisit } from './visit-conditions.ts';
+import { keepForVisit, statedConditions, useVisit } from './visit-conditions.ts';
 
-/** The conditions of this visit, and what a bar for them needs; the mall's plans name the carriers and the age groups. */
+const noPlans: readonly CarrierPlan[] = [];
+
+/**
+ * The conditions of this visit, and what a bar for them needs; the mall's plans name the carriers and the age groups. Given the same
+ * function, it is the same object until the conditions change.
+ */
 export function useConditions(onChange: (my: string | undefined) => void) {
   const { conditions } = useVisit();
   const [isOpen, setOpen] = useState(false);
   const { joinType } = conditions ?? openConditions;
   const { data } = useQuery({ ...priceBookQuery(joinType), enabled: conditions !== null || isOpen });
-  return {
-    conditions,
-    plans: data?.plans ?? [],
-    isOpen,
-    /** From the first opening on all phones are priced alike; every change counts at once. */
-    open: () => {
-      if (!conditions) change(openConditions);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-    begin: () => change(openConditions),
-    change: (part: Partial<PhoneConditions>) => change({ ...(conditions ?? openConditions), ...part }),
-    clear: () => {
-      setOpen(false);
-      keepForVisit({ my: '', age: null });
-      onChange(undefined);
-    },
-  };
-
-  function change(next: PhoneConditions): void {
-    const my = writeConditions(next);
-    keepForVisit({ my, age: next.age });
-    onChange(my);
-  }
+  const plans = data?.plans ?? noPlans;
+  const changes = useMemo(() => {
+    const change = (part: Partial<PhoneConditions>) => {
+      const next = { ...(statedConditions() ?? openConditions), ...part };
+      const my = writeConditions(next);
+      keepForVisit({ my, age: next.age });
+      onChange(my);
+    };
+    return {
+      change,
+      begin: () => change(openConditions),
+      /** From the first opening on all phones are priced alike; every change counts at once. */
+      open: () => {
+        if (!statedConditions()) change(openConditions);
+        setOpen(true);
+      },
+      close: () => setOpen(false),
+      clear: () => {
+        setOpen(false);
+        keepForVisit({ my: '', age: null });
+        onChange(undefined);
+      },
+    };
+  }, [onChange]);
+  return useMemo(() => ({ conditions, plans, isOpen, ...changes }), [conditions, plans, isOpen, changes]);
 }
 export type Conditions = ReturnType<typeof useConditions>;

@@ -24,6 +24,8 @@ function parse(text: string): Visit {
 }
 
 export const readVisit = (): Visit => parse(stored());
+const conditionsOf = ({ my, age }: Visit): PhoneConditions | null => readConditions(my, age);
+export const statedConditions = (): PhoneConditions | null => conditionsOf(readVisit());
 
 export function keepForVisit(change: Partial<Visit>): void {
   writeForVisit(storageKeys.conditions, JSON.stringify({ ...readVisit(), ...change }));
@@ -35,6 +37,6 @@ export function useVisit(): Visit & { readonly conditions: PhoneConditions | nul
   const text = useSyncExternalStore(subscribe, stored);
   return useMemo(() => {
     const visit = parse(text);
-    return { ...visit, conditions: readConditions(visit.my, visit.age) };
+    return { ...visit, conditions: conditionsOf(visit) };
   }, [text]);
 }

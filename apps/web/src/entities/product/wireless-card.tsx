@@ -17,6 +17,8 @@ type Props = {
   phone: Wireless;
   isPriority?: boolean;
   layout?: 'column' | 'row';
+  /** Said in place of the tag, and marked. */
+  distinction?: string | undefined;
   /** What is chosen on the phone's page that it leads to. */
   choice?: WirelessAddress;
   /** Below the card's link. */
@@ -30,7 +32,7 @@ function BenefitLine({ line }: { line: string }) {
 }
 
 /** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
-export function WirelessCard({ phone, isPriority = false, layout = 'column', choice, children }: Props) {
+export function WirelessCard({ phone, isPriority = false, layout = 'column', distinction, choice, children }: Props) {
   const { price } = phone;
   const counts = [
     ['신규', phone.newCount],
@@ -55,7 +57,9 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', cho
         />
         <div className={styles.body}>
           <p className={styles.top}>
-            <span className={styles.tag}>{phone.tag}</span>
+            <span className={styles.tag} data-distinction={distinction ? true : undefined}>
+              {distinction ?? phone.tag}
+            </span>
             <ColourDots colours={phone.colours} />
           </p>
           <h3 className={styles.name}>{phone.name}</h3>

@@ -7,10 +7,11 @@ import { MobileFrame } from './mobile-frame.tsx';
 
 /** The main layout; the table of pages says how much of it stands around a page. */
 export function MobileMain() {
-  const page = useMatches({ select: (matches) => matches.at(-1) });
-  const { mobileChrome = 'home', title } = page?.staticData ?? {};
-  // A page that brings its own bar is still on its way.
-  const isBarMissing = mobileChrome !== 'home' && title === undefined && page?.status === 'pending';
+  // Of the page that stands open only what the frame shows: a match is another one at each change of the address.
+  const { mobileChrome = 'home', title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
+  const isOnItsWay = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' });
+  // A page that brings its own bar.
+  const isBarMissing = mobileChrome !== 'home' && title === undefined && isOnItsWay;
   return (
     <MobileFrame chrome={mobileChrome}>
       {title !== undefined && <PageTopBar title={title} />}

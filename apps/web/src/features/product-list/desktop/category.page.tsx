@@ -2,7 +2,7 @@ import { formatNumber } from '@mall/domain/money';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Skeleton } from '@mall/ui/skeleton';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
@@ -40,9 +40,10 @@ export const SubscriptionListPage = ({ address }: ScreenProps<'subscriptionList'
 );
 
 function Listed({ screen, address }: { screen: ListScreen; address: ListAddress }) {
-  const menu = useMenu();
-  if (menu.isPending) return <PagePending />;
-  const place = categoryPlace(menu.items, screen, address.ctgNo);
+  const { items, isPending } = useMenu();
+  const { ctgNo } = address;
+  const place = useMemo(() => categoryPlace(items, screen, ctgNo), [items, screen, ctgNo]);
+  if (isPending) return <PagePending />;
   const List = place.kind === 'wireless' ? Phones : Category;
   return <List place={place} address={address} />;
 }
@@ -63,18 +64,18 @@ function Frame({ place, children }: { place: CategoryPlace; children: ReactNode 
 function Phones({ place, address }: Props) {
   const wanted = useListConditions(address);
   const { conditions } = wanted.conditions;
-  if (conditions) return <PhonesOnConditions place={place} wanted={wanted} conditions={conditions} />;
-  return <Category place={place} address={address} above={<ListConditionsBar wanted={wanted} />} />;
+  if (conditions) return <PhonesOnConditions place={place} {...wanted} stated={conditions} />;
+  return <Category place={place} address={address} above={<ListConditionsBar conditions={wanted.conditions} />} />;
 }
 
-type OnConditionsProps = { place: CategoryPlace; wanted: ListConditions; conditions: PhoneConditions };
+type OnConditionsProps = ListConditions & { place: CategoryPlace; stated: PhoneConditions };
 
-function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
-  const list = usePhoneList(place, wanted, conditions);
+const PhonesOnConditions = memo(function PhonesOnConditions({ place, stated, ...wanted }: OnConditionsProps) {
+  const list = usePhoneList(place, wanted, stated);
   return (
     <Frame place={place}>
       <div className={styles.phones}>
-        <ListConditionsBar wanted={wanted} list={list} />
+        <ListConditionsBar conditions={wanted.conditions} list={list} />
         <div className={styles.columns}>
           <FilterColumn toAll={list.toAll}>
             <PhoneFilterFields list={list} />
@@ -85,13 +86,13 @@ function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
               <SortLinks sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
             </div>
             <ChosenBar chosen={list.chosen} toAll={list.toAll} />
-            <PhoneResults list={list} conditions={conditions} className={styles.beside} />
+            <PhoneResults list={list} className={styles.beside} />
           </section>
         </div>
       </div>
     </Frame>
   );
-}
+});
 
 /** A category's products: goods beside their filters, phones and subscription products across the page. */
 function Category({ place, address, above }: Props & { above?: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Skeleton } from '@mall/ui/skeleton';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
@@ -39,9 +39,10 @@ export const SubscriptionListPage = ({ address }: ScreenProps<'subscriptionList'
 );
 
 function Listed({ screen, address }: { screen: ListScreen; address: ListAddress }) {
-  const menu = useMenu();
-  if (menu.isPending) return <PagePending />;
-  const place = categoryPlace(menu.items, screen, address.ctgNo);
+  const { items, isPending } = useMenu();
+  const { ctgNo } = address;
+  const place = useMemo(() => categoryPlace(items, screen, ctgNo), [items, screen, ctgNo]);
+  if (isPending) return <PagePending />;
   const List = place.kind === 'wireless' ? Phones : Category;
   return (
     <>
@@ -55,24 +56,24 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
 function Phones({ place, address }: Props) {
   const wanted = useListConditions(address);
   const { conditions } = wanted.conditions;
-  if (conditions) return <PhonesOnConditions place={place} wanted={wanted} conditions={conditions} />;
+  if (conditions) return <PhonesOnConditions place={place} {...wanted} stated={conditions} />;
   return (
     <>
-      <ListConditionsBar wanted={wanted} />
+      <ListConditionsBar conditions={wanted.conditions} />
       <Category place={place} address={address} />
     </>
   );
 }
 
-type OnConditionsProps = { place: CategoryPlace; wanted: ListConditions; conditions: PhoneConditions };
+type OnConditionsProps = ListConditions & { place: CategoryPlace; stated: PhoneConditions };
 
-function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
-  const list = usePhoneList(place, wanted, conditions);
+const PhonesOnConditions = memo(function PhonesOnConditions({ place, stated, ...wanted }: OnConditionsProps) {
+  const list = usePhoneList(place, wanted, stated);
   const [isFiltering, setFiltering] = useState(false);
   const close = () => setFiltering(false);
   return (
     <>
-      <ListConditionsBar wanted={wanted} list={list} />
+      <ListConditionsBar conditions={wanted.conditions} list={list} />
       <SubCategories place={place} className={styles.subCategories} />
       <section className={styles.results} aria-label={`${place.name} 상품`}>
         <ListTools
@@ -82,7 +83,7 @@ function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
         >
           <SortSheet sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
         </ListTools>
-        <PhoneResults list={list} conditions={conditions} className={styles.wireless} cardLayout="row" />
+        <PhoneResults list={list} className={styles.wireless} cardLayout="row" />
       </section>
       <FilterSheet
         filter={{ isOpen: isFiltering, close, reset: list.clearFilters, apply: close }}
@@ -92,7 +93,7 @@ function PhonesOnConditions({ place, wanted, conditions }: OnConditionsProps) {
       </FilterSheet>
     </>
   );
-}
+});
 
 /** A category's products on a phone; the bar above has its name. */
 function Category({ place, address }: Props) {

@@ -3,7 +3,8 @@ import { joinTypes } from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { writeConditions } from '../../../entities/phone-conditions/conditions-text.ts';
 import { priceBookQuery } from '../../../entities/phone-conditions/price-book.query.ts';
 import { useConditions } from '../../../entities/phone-conditions/use-conditions.ts';
 import { keepForVisit, readVisit } from '../../../entities/phone-conditions/visit-conditions.ts';
@@ -39,10 +40,13 @@ export function useListConditions(address: ListAddress) {
   const [next, change] = useNextAddress(address);
   // What is on its way into the address; until it is there, the address says what was before.
   const written = useRef<string | undefined | null>(null);
-  const write = (my: string | undefined) => {
-    written.current = my;
-    change({ my, page: undefined, ...(!my && { sort: undefined, only: undefined, min: undefined, max: undefined }) });
-  };
+  const write = useCallback(
+    (my: string | undefined) => {
+      written.current = my;
+      change({ my, page: undefined, ...(!my && { sort: undefined, only: undefined, min: undefined, max: undefined }) });
+    },
+    [change],
+  );
   const conditions = useConditions(write);
   const { my } = address;
   useEffect(() => {
@@ -54,9 +58,15 @@ export function useListConditions(address: ListAddress) {
     if (my && my !== known.my) keepForVisit({ my });
     if (!my && known.my) change({ my: known.my });
   }, [my, change]);
-  return { conditions, address: next, change };
+  return { conditions, address: useWithoutConditions(next), change };
 }
 export type ListConditions = ReturnType<typeof useListConditions>;
+
+/** The same object until anything else changes: that the conditions have come into the address draws nothing again. */
+function useWithoutConditions({ my: _, ...address }: ListAddress): ListAddress {
+  const text = JSON.stringify(address);
+  return useMemo(() => JSON.parse(text) as ListAddress, [text]);
+}
 
 function inOrder(phones: readonly ListedPhone[], sort: PhoneSort, places: ReadonlyMap<string, number>) {
   const placeOf = ({ card }: ListedPhone) => places.get(card.goodsGroupNo) ?? 0;
@@ -83,8 +93,13 @@ function onePlanOf(phones: readonly ListedPhone[]): string | undefined {
   return names.size === 1 ? [...names][0] : undefined;
 }
 
-/** The phones of a category on the visitor's conditions: priced here, narrowed and ordered by the true sum, without asking the server again. */
-export function usePhoneList(place: CategoryPlace, { address, change }: ListConditions, conditions: PhoneConditions) {
+/**
+ * The phones of a category on the visitor's conditions: priced here, narrowed and ordered by the true sum, without asking the server again.
+ * The same object until something of it changes.
+ */
+export function usePhoneList(place: CategoryPlace, { address, change }: ListConditions, stated: PhoneConditions) {
+  // What was pressed is seen at once, and the list follows.
+  const conditions = useDeferredValue(stated);
   usePageTitle(place.name);
   const queryClient = useQueryClient();
   const book = useQuery({ ...priceBookQuery(conditions.joinType), placeholderData: keepPreviousData });
@@ -95,9 +110,9 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
     if (isThere) for (const other of joinTypes) void queryClient.prefetchQuery(priceBookQuery(other));
   }, [isThere, queryClient]);
 
-  const filter = filterIn(address);
+  const filter = useMemo(() => filterIn(address), [address]);
   const { memory } = filter;
-  const { categoryNo } = place;
+  const { categoryNo, screen } = place;
   const priced = useMemo(
     () =>
       book.data && cards.data
@@ -105,46 +120,63 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
         : [],
     [book.data, cards.data, conditions, categoryNo, memory],
   );
-  const places = useMemo(
-    () => new Map(cards.data?.wirelessProducts.map(({ goodsGroupNo }, index) => [goodsGroupNo, index])),
+  const order = useMemo(
+    () => ({
+      places: new Map(cards.data?.wirelessProducts.map(({ goodsGroupNo }, index) => [goodsGroupNo, index])),
+      names: new Map(cards.data?.wirelessProducts.map((card) => [card.goodsGroupNo, card.name])),
+    }),
     [cards.data],
   );
-  const sort = phoneSorts.find((each) => each === address.sort) ?? 'priceAscending';
-  const found = inOrder(narrowedPhones(priced, address), sort, places);
-  const shown = (address.page ?? 1) * pageSize;
-  const listOf = (search: ListAddress): ScreenTarget => ({ screen: place.screen, search });
-  const widest = narrowed(address, { only: undefined, min: undefined, max: undefined });
-  return {
-    isPending: book.isPending || cards.isPending,
-    isStale: book.isPlaceholderData,
-    error: book.error ?? cards.error,
-    retry: () => void Promise.all([book.refetch(), cards.refetch()]),
-    phones: found.slice(0, shown),
-    names: useMemo(
-      () => new Map(cards.data?.wirelessProducts.map((card) => [card.goodsGroupNo, card.name])),
-      [cards.data],
-    ),
-    /** By which all are priced, where it is one. */
-    onePlan: onePlanOf(found),
-    total: found.length,
-    all: priced.length,
-    least: leastOf(found),
-    facets: useMemo(() => phoneFacets(priced, address), [priced, address]),
-    memories: useMemo(() => (book.data ? memoriesOf(book.data) : []), [book.data]),
-    refused: useMemo(() => (book.data ? refusedPlans(book.data, conditions) : []), [book.data, conditions]),
-    filter,
-    address,
-    sort,
-    narrow: (part: ListAddress) => change({ ...part, page: undefined }),
-    filterBy: (next: PhoneFilter) => change(filterAddress(next)),
-    clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
-    more: () => change({ page: (address.page ?? 1) + 1 }),
-    chosen: chosenPhoneFilters(address).map(({ label, without }) => ({
-      label,
-      to: listOf(narrowed(address, without)),
-    })),
-    toAll: listOf(widest),
-    toSort: (next: PhoneSort) => listOf(narrowed(address, { sort: next })),
-  };
+  const found = useMemo(() => {
+    const sort = phoneSorts.find((each) => each === address.sort) ?? 'priceAscending';
+    const phones = inOrder(narrowedPhones(priced, address), sort, order.places);
+    const listOf = (search: ListAddress): ScreenTarget => ({
+      screen,
+      search: { ...search, my: writeConditions(conditions) },
+    });
+    return {
+      conditions,
+      filter,
+      address,
+      sort,
+      phones: phones.slice(0, (address.page ?? 1) * pageSize),
+      /** By which all are priced, where it is one. */
+      onePlan: onePlanOf(phones),
+      total: phones.length,
+      all: priced.length,
+      least: leastOf(phones),
+      facets: phoneFacets(priced, address),
+      chosen: chosenPhoneFilters(address).map(({ label, without }) => ({
+        label,
+        to: listOf(narrowed(address, without)),
+      })),
+      toAll: listOf(narrowed(address, { only: undefined, min: undefined, max: undefined })),
+      toSort: (next: PhoneSort) => listOf(narrowed(address, { sort: next })),
+      narrow: (part: ListAddress) => change({ ...part, page: undefined }),
+      filterBy: (next: PhoneFilter) => change(filterAddress(next)),
+      clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
+      more: () => change({ page: (address.page ?? 1) + 1 }),
+    };
+  }, [priced, address, conditions, filter, order, screen, change]);
+  const plans = useMemo(
+    () => ({
+      memories: book.data ? memoriesOf(book.data) : [],
+      refused: book.data ? refusedPlans(book.data, conditions) : [],
+    }),
+    [book.data, conditions],
+  );
+  const { names } = order;
+  const isPending = book.isPending || cards.isPending;
+  const isStale = book.isPlaceholderData;
+  const error = book.error ?? cards.error;
+  const { refetch: readBook } = book;
+  const { refetch: readCards } = cards;
+  return useMemo(
+    () => ({
+      ...{ ...found, ...plans, names, isPending, isStale, error },
+      retry: () => void Promise.all([readBook(), readCards()]),
+    }),
+    [found, plans, names, isPending, isStale, error, readBook, readCards],
+  );
 }
 export type PhoneList = ReturnType<typeof usePhoneList>;

@@ -1,10 +1,11 @@
 import { formatNumber, formatWonPerMonth } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { ConditionsBar } from '../../../entities/phone-conditions/conditions-bar.tsx';
-import type { ListConditions, PhoneList } from '../model/use-phone-list.ts';
+import type { Conditions } from '../../../entities/phone-conditions/use-conditions.ts';
+import type { PhoneList } from '../model/use-phone-list.ts';
 
 /** 내 조건 above a list of phones; the panel's button says what it leads to. */
-export function ListConditionsBar({ wanted: { conditions }, list }: { wanted: ListConditions; list?: PhoneList }) {
+export function ListConditionsBar({ conditions, list }: { conditions: Conditions; list?: PhoneList }) {
   const sum = list?.least?.price.quote.monthlyTotal;
   return (
     <ConditionsBar

@@ -1,4 +1,5 @@
 import { Stack } from '@mall/ui/stack';
+import { memo } from 'react';
 import { FilterCheck } from '../../../entities/filters/filter-check.tsx';
 import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import { PriceFilter } from '../../../entities/filters/price-filter.tsx';
@@ -15,7 +16,7 @@ type GroupProps = {
 };
 
 /** Everything phones can be narrowed by, with counts on the conditions of now. */
-export function PhoneFilterFields({ list }: { list: PhoneList }) {
+export const PhoneFilterFields = memo(function PhoneFilterFields({ list }: { list: PhoneList }) {
   const { facets, memories, filter, address, narrow, filterBy } = list;
   return (
     <>
@@ -51,7 +52,7 @@ export function PhoneFilterFields({ list }: { list: PhoneList }) {
       />
     </>
   );
-}
+});
 
 function Choices({ title, choices, chosen, onToggle }: GroupProps) {
   if (choices.length === 0) return null;

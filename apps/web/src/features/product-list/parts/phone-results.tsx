@@ -4,6 +4,7 @@ import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Equal from 'lucide-react/icons/equal';
+import { memo } from 'react';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { conditionWords } from '../../../entities/phone-conditions/condition-words.ts';
@@ -18,13 +19,13 @@ import { CompareTray } from './compare-tray.tsx';
 import styles from './phone-results.module.css';
 
 type Layout = 'column' | 'row';
-type Props = { list: PhoneList; conditions: PhoneConditions; className: string | undefined; cardLayout?: Layout };
+type Props = { list: PhoneList; className: string | undefined; cardLayout?: Layout };
 
 const skeletonCount = 8;
 const firstCards = 4;
 
 /** Phones on equal terms, by what they really cost a month. */
-export function PhoneResults({ list, conditions, className, cardLayout = 'column' }: Props) {
+export const PhoneResults = memo(function PhoneResults({ list, className, cardLayout = 'column' }: Props) {
   if (list.error) return <ErrorNotice error={list.error} onRetry={list.retry} />;
   if (list.isPending) {
     return (
@@ -36,7 +37,7 @@ export function PhoneResults({ list, conditions, className, cardLayout = 'column
   const left = list.total - list.phones.length;
   return (
     <>
-      <Terms list={list} conditions={conditions} />
+      <Terms list={list} />
       {list.total === 0 && <NoPhone list={list} />}
       <h2 className="visually-hidden">상품 목록</h2>
       <div className={className} aria-busy={list.isStale}>
@@ -44,7 +45,7 @@ export function PhoneResults({ list, conditions, className, cardLayout = 'column
           <Phone
             key={phone.card.goodsGroupNo}
             phone={phone}
-            conditions={conditions}
+            conditions={list.conditions}
             isLeast={phone === list.least}
             layout={cardLayout}
             isPriority={index < firstCards}
@@ -60,7 +61,7 @@ export function PhoneResults({ list, conditions, className, cardLayout = 'column
       <CompareTray names={list.names} />
     </>
   );
-}
+});
 
 type PhoneProps = {
   phone: ListedPhone;
@@ -70,13 +71,13 @@ type PhoneProps = {
   isPriority: boolean;
 };
 
-function Phone({ phone, conditions, isLeast, layout, isPriority }: PhoneProps) {
+const Phone = memo(function Phone({ phone, conditions, isLeast, layout, isPriority }: PhoneProps) {
   const { card, price } = phone;
   const choice = addressOf(choiceBehind(price, conditions));
-  const shown = cardOf(phone, conditions);
   return (
     <WirelessCard
-      phone={isLeast ? { ...shown, tag: '이 조건에서 가장 낮아요' } : shown}
+      phone={cardOf(phone, conditions)}
+      distinction={isLeast ? '이 조건에서 가장 낮아요' : undefined}
       layout={layout}
       isPriority={isPriority}
       choice={choice}
@@ -90,10 +91,10 @@ function Phone({ phone, conditions, isLeast, layout, isPriority }: PhoneProps) {
       </div>
     </WirelessCard>
   );
-}
+});
 
 /** By what all sums are worked out, and which plans are left out; a new order is told, too. */
-function Terms({ list: { total, least, refused, onePlan }, conditions }: Pick<Props, 'list' | 'conditions'>) {
+function Terms({ list: { total, least, refused, onePlan, conditions } }: Pick<Props, 'list'>) {
   const what = conditions.leastData > 0 ? '조건에 맞는 요금제' : '가입할 수 있는 요금제';
   return (
     <div className={styles.terms}>
