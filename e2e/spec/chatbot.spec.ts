@@ -20,6 +20,9 @@ test('the chatbot answers from the frequent questions, knows mall and member, an
   const address = new URL((await requested).url());
   expect(address.searchParams.get('mallId')).toBe('1');
   expect(address.searchParams.get('memNo')).toMatch(/^[1-9]\d*$/);
+  // The mall greets by name itself; the service's address has none.
+  expect([...address.searchParams.keys()]).toEqual(['mallId', 'mallNm', 'memNo']);
+  await expect(chat(page)).toContainText(/\S+ 님, 무엇을 도와드릴까요\?/);
   await expect(chat(page).getByRole('button', { name: '닫기' })).toBeFocused();
 
   const said = talk(page).getByRole('log');
@@ -54,6 +57,8 @@ test('another mall has no chatbot, and a visitor of the default one is not named
   await button(page).click();
   expect([...new URL((await requested).url()).searchParams.keys()]).toEqual(['mallId', 'mallNm']);
   await expect(talk(page).getByRole('log')).toContainText('모아온 고객님');
+  await expect(chat(page)).toContainText('무엇을 도와드릴까요?');
+  await expect(chat(page)).not.toContainText('님, 무엇을');
 });
 
 const amount = /\d원/;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMemberName } from '../../../entities/member/use-member-name.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useChatAddress } from '../model/use-chat-address.ts';
 import styles from './chat-window.module.css';
@@ -6,9 +7,14 @@ import styles from './chat-window.module.css';
 /** The chat service in a frame, and whom to call when it is of no help. */
 export function ChatWindow() {
   const { mall } = useMall();
+  const name = useMemberName();
   const address = useChatAddress();
   return (
     <>
+      {/* The service behind the frame learns of the member's number alone. */}
+      <p className={styles.greeting}>
+        {name !== undefined && <b>{name} 님, </b>}무엇을 도와드릴까요? 자주 묻는 질문을 누르거나 직접 적어 주세요.
+      </p>
       {address === null ? <Opening /> : <Frame key={address} address={address} />}
       <p className={styles.help}>
         상담이 더 필요하세요? 고객센터 <a href={`tel:${mall.customerPhone}`}>{mall.customerPhone}</a>
