@@ -25,7 +25,7 @@ export function MyShopPage() {
       <h1 className="visually-hidden">My Shop</h1>
       <Facts overview={overview} />
       <Orders overview={overview} />
-      <InProgress className={styles.section} />
+      <InProgress className={styles.section} head={<SectionHead title="휴대폰·구독" />} />
       <Questions overview={overview} />
       <RecentGoods />
     </>

@@ -48,7 +48,14 @@ function AtAGlance() {
         ))}
       </div>
       <Orders overview={overview} />
-      <InProgress className={styles.card} />
+      <InProgress
+        className={styles.card}
+        head={
+          <Row marginBottom={12} className={styles.head}>
+            <h2>휴대폰·구독</h2>
+          </Row>
+        }
+      />
       {groups.map(({ label, entries }) => (
         <Menu key={label} label={label} entries={entries} notes={overview.notes} />
       ))}

@@ -1,5 +1,6 @@
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
+import type { ReactNode } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { useInProgress } from '../model/use-in-progress.ts';
@@ -8,14 +9,12 @@ import styles from './order-row.module.css';
 const shown = 4;
 
 /** Phones and subscriptions that go on; nothing where there are none. */
-export function InProgress({ className }: { className: string | undefined }) {
+export function InProgress({ className, head }: { className: string | undefined; head: ReactNode }) {
   const ongoing = useInProgress();
   if (ongoing.length === 0) return null;
   return (
     <section className={className} aria-label="휴대폰·구독">
-      <Text as="h2" variant="block" marginBottom={12}>
-        휴대폰·구독
-      </Text>
+      {head}
       <Stack as="ul" gap={16}>
         {ongoing.slice(0, shown).map(({ key, image, name, state, text, to }) => (
           <li key={key}>

@@ -2,6 +2,7 @@ import type { OrderCard } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
 import { promisedTextOf } from '../../../entities/order/promised-day.ts';
+import { dotted } from '../../../lib/dotted.ts';
 import { weekdayText } from '../../../lib/moment-text.ts';
 
 const headlines: Readonly<Record<OrderState, string>> = {
@@ -20,8 +21,7 @@ export const orderHeadline = ({ state, paymentMethod }: Pick<OrderCard, 'state' 
   state === 'PENDING_PAYMENT' && paymentMethod === 'VIRTUAL_ACCOUNT' ? '입금을 기다리고 있어요' : headlines[state];
 
 /** What an order's state means for the member, in a few words beside its name, and when it arrives. */
-export const orderNote = (order: OrderCard): string =>
-  [stateNote(order), promisedTextOf(order)].filter(Boolean).join(' · ');
+export const orderNote = (order: OrderCard): string => dotted([stateNote(order), promisedTextOf(order)]);
 
 function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string {
   const day = weekdayText(movedAt);
@@ -39,7 +39,7 @@ function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string
     case 'CONFIRMED':
       return `${day} 확정`;
     case 'CANCELLED':
-      return [`${day} 취소`, refundText(claims)].filter(Boolean).join(' · ');
+      return dotted([`${day} 취소`, refundText(claims)]);
     case 'EXPIRED':
       return `${day} · 결제 시간이 지났어요`;
   }

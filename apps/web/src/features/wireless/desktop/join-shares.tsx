@@ -19,7 +19,7 @@ export function JoinShares({ card: { newCount, transferCount, changeCount } }: {
           <span className={styles.track} aria-hidden="true">
             <span style={{ width: `${(count / most) * 100}%` }} />
           </span>
-          <b>{inTenThousands(count)}</b>
+          <b>{inTenThousands(count)}명</b>
         </li>
       ))}
     </ul>

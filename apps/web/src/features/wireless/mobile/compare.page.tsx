@@ -1,5 +1,6 @@
 import { BottomSheet } from '@mall/ui/bottom-sheet';
 import { Checkbox } from '@mall/ui/checkbox';
+import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { useCompare } from '../model/use-compare.ts';
@@ -16,9 +17,11 @@ export function ComparePage() {
         세 개까지 나란히 볼 수 있어요. 이 기기에만 저장돼요.
       </Text>
       {compare.canHideSame && (
-        <Checkbox checked={compare.showsDifferences} onChange={compare.toggleDifferences}>
-          다른 점만 보기
-        </Checkbox>
+        <Row paddingInline={4}>
+          <Checkbox checked={compare.showsDifferences} onChange={compare.toggleDifferences}>
+            다른 점만 보기
+          </Checkbox>
+        </Row>
       )}
       <CompareTerms compare={compare} />
       <CompareTable compare={compare} />

@@ -108,7 +108,7 @@ function Heading({ wireless }: { wireless: Wireless }) {
           />
           <p className={styles.choice}>{paymentWords(priced)}</p>
           <Badge tone="brand" size="lg">
-            {joinTypeLabels[choice.joinType].title} {inTenThousands(counts[choice.joinType])}
+            {joinTypeLabels[choice.joinType].title} {inTenThousands(counts[choice.joinType])}명
           </Badge>
         </Row>
       )}

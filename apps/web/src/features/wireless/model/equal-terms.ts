@@ -1,4 +1,5 @@
 import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
+import { dotted } from '../../../lib/dotted.ts';
 import type { PhoneThere } from './use-compared-phones.ts';
 
 /** What phones must have in common before their monthly sums say anything. */
@@ -18,5 +19,5 @@ export const unequalTerms = (phones: readonly PhoneThere[]): string[] =>
 /** The terms of one phone in a line. */
 export const termWords = (phone: PhoneThere): string => {
   const [joinType, carrier, plan, months, discount] = terms.map(({ of }) => of(phone));
-  return [`${carrier} ${joinType}`, plan, months, discount].join(' · ');
+  return dotted([`${carrier} ${joinType}`, plan, months, discount]);
 };
