@@ -197,6 +197,8 @@ test.describe('the goods found', () => {
       await expect(list.names).toHaveText(goods.map(({ name }) => name));
       await expect(list.cards.first()).toContainText(`${goods[0]?.averageStars}`);
     }).toPass();
+    const current = page.getByRole('navigation', { name: '상품 종류' }).locator('[aria-current]');
+    await expect(current).toHaveText([/^일반상품/]);
   });
 });
 

@@ -6,7 +6,7 @@ import { parseSearch } from '../../lib/routing/search-params.ts';
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   replace?: boolean;
   resetScroll?: boolean;
-  /** It is the current page only with its own query and no more. */
+  /** It is the current page only with its own query and no more: the first of several tabs often has none of it. */
   isExact?: boolean;
 };
 

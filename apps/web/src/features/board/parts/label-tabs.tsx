@@ -12,7 +12,7 @@ export function LabelTabs({ address: { tp, label, q }, labels, isPending, classN
   const items = ['', ...labels].map((each) => ({
     value: each,
     label: each || '전체',
-    render: <ScreenLink screen="boardList" search={{ tp, label: each, q }} replace />,
+    render: <ScreenLink screen="boardList" search={{ tp, label: each, q }} replace isExact />,
   }));
   return <TabLinks label="글 종류" items={items} value={label ?? ''} {...(className && { className })} />;
 }

@@ -29,7 +29,7 @@ export function MyReviewsPage({ address: { tab, page = 1 } }: ScreenProps<'myRev
         items={tabs.map(({ search, count, ...one }) => ({
           ...one,
           ...(count !== undefined && { count }),
-          render: <ScreenLink screen="myReviews" search={search} replace />,
+          render: <ScreenLink screen="myReviews" search={search} replace isExact />,
         }))}
       />
       <Listed list={shown} page={page} tab={tab}>

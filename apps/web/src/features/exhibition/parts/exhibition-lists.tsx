@@ -17,7 +17,7 @@ export function ExhibitionLists({ categories, categoryNo }: Props) {
   const tabs = [{ categoryNo: '', name: '전체' }, ...categories].map((category) => ({
     value: category.categoryNo,
     label: category.name,
-    render: <ScreenLink screen="exhibitionList" search={{ ctgNo: category.categoryNo }} replace />,
+    render: <ScreenLink screen="exhibitionList" search={{ ctgNo: category.categoryNo }} replace isExact />,
   }));
   return (
     <>

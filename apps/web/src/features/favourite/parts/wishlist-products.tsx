@@ -33,7 +33,7 @@ export function WishlistProducts({ wishlist }: Props) {
           className={styles.tabs ?? ''}
           items={tabs.map((tab) => ({
             ...tab,
-            render: <ScreenLink screen="wishlist" search={{ kind: tab.value }} replace />,
+            render: <ScreenLink screen="wishlist" search={{ kind: tab.value }} replace isExact />,
           }))}
         />
       )}

@@ -21,7 +21,7 @@ export function QuestionListBody({ list, children }: Props) {
         label="답변 상태"
         className={styles.tabs ?? ''}
         value={list.tab}
-        items={list.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} replace /> }))}
+        items={list.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} replace isExact /> }))}
       />
       <Rows list={list}>{children}</Rows>
     </>

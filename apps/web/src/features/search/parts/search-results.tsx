@@ -59,7 +59,10 @@ export function SearchResults({ address, arrangement, fieldOf }: Props) {
           label="상품 종류"
           value={search.tab}
           className={styles['tabs']}
-          items={search.tabs.map(({ to, ...tab }) => ({ ...tab, render: <MallLink to={to} resetScroll={false} /> }))}
+          items={search.tabs.map(({ to, ...tab }) => ({
+            ...tab,
+            render: <MallLink to={to} resetScroll={false} isExact />,
+          }))}
         />
       )}
       {search.error && <ErrorNotice error={search.error} onRetry={search.retry} />}
