@@ -1,10 +1,12 @@
 import type { OpenedGift } from '@mall/contracts/gift';
 import { isGiftOpen } from '@mall/domain/gift';
+import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
+import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
@@ -43,7 +45,16 @@ function Opened({ gift, token }: { gift: OpenedGift; token: string }) {
 }
 
 const NoGift = () => (
-  <Empty headingLevel={1} picture={<ObjectPicture name="emoji/gift" size={96} />} title="열 수 없는 선물 링크예요">
+  <Empty
+    headingLevel={1}
+    picture={<ObjectPicture name="emoji/gift" size={96} />}
+    title="열 수 없는 선물 링크예요"
+    action={
+      <Button variant="weak" render={<ScreenLink screen="home" />}>
+        홈으로 가기
+      </Button>
+    }
+  >
     보낸 분에게 링크를 다시 받아 주세요.
   </Empty>
 );
