@@ -23,3 +23,6 @@ export const instalmentLabel = (months: number): string => (months === 1 ? '일�
 /** The same among other words, where months alone could be the contract's. */
 export const instalmentWords = (months: number): string =>
   months === 1 ? instalmentLabel(months) : `${instalmentLabel(months)} 할부`;
+
+/** Words in a line with dots between them; a line that breaks begins with a word, never with a dot. */
+export const withDots = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join('\u00a0· ');

@@ -1,8 +1,7 @@
 import type { CarrierPlan } from '@mall/contracts/wireless';
 import { instalmentMonths, joinTypes } from '@mall/contracts/wireless-codes';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
-import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
-import { dotted } from '../../lib/dotted.ts';
+import { discountTypeLabels, instalmentLabel, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import { ageGroupLabel, ageGroups, isInGroup } from './age-groups.ts';
 
 type Plans = readonly Pick<CarrierPlan, 'carrier' | 'minAge' | 'maxAge'>[];
@@ -108,7 +107,7 @@ export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof
 
 /** The conditions in one line; parts that leave all open are left out. */
 export const conditionWords = ({ joinType, carrier, leastData: data, ...rest }: PhoneConditions): string =>
-  dotted([
+  withDots([
     [carrier, joinTypeLabels[joinType].title].filter(Boolean).join(' '),
     data > 0 && `데이터 ${dataLabel(data)}`,
     rest.instalmentMonths === 1 ? '일시불' : `${rest.instalmentMonths}개월 할부`,

@@ -3,7 +3,6 @@ import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Row } from '@mall/ui/row';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import { dotted } from '../../../lib/dotted.ts';
 import { lineNotices } from '../model/cart-words.ts';
 import type { LineActions } from '../model/use-cart.ts';
 import styles from './line-notices.module.css';
@@ -23,7 +22,7 @@ export function LineNotices({ line, actions }: Props) {
       data-short={line.state === 'SHORT' || undefined}
     >
       <CircleAlert size={14} strokeWidth={2} aria-hidden="true" />
-      <p>{dotted(notices)}</p>
+      <p>{notices.join(' · ')}</p>
       {line.state === 'SHORT' && (
         <Button size="xs" onClick={() => actions.changeQuantity(line, line.stockQuantity)}>
           {formatNumber(line.stockQuantity)}개로 변경

@@ -19,7 +19,6 @@ import { reviewsKey } from '../../../entities/customer-review/reviews.query.ts';
 import { Stars } from '../../../entities/customer-review/stars.tsx';
 import { OwnPhoto } from '../../../entities/picture/own-photo.tsx';
 import { errorText } from '../../../lib/api/api-error.ts';
-import { dotted } from '../../../lib/dotted.ts';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { dayText } from '../../../lib/moment-text.ts';
 import { dropReview } from '../model/own-reviews.query.ts';
@@ -48,7 +47,7 @@ export function ReviewableRow({ line }: { line: ReviewableLine }) {
   const { orderNo, lineNo, optionText, confirmedAt, productName } = line;
   return (
     <li className={styles.row}>
-      <Product line={line}>{dotted([optionText, `${dayText(confirmedAt)} 구매확정`])}</Product>
+      <Product line={line}>{[optionText, `${dayText(confirmedAt)} 구매확정`].filter(Boolean).join(' · ')}</Product>
       <Button variant="weak" render={<ScreenLink screen="reviewForm" orderNo={orderNo} lineNo={lineNo} />}>
         후기 쓰기<span className="visually-hidden">, {productName}</span>
       </Button>

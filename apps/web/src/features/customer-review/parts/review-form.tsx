@@ -14,7 +14,6 @@ import { TextField } from '@mall/ui/text-field';
 import { Tile } from '@mall/ui/tile';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { PictureField } from '../../../entities/picture/picture-field.tsx';
-import { dotted } from '../../../lib/dotted.ts';
 import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { dayText } from '../../../lib/moment-text.ts';
 import { type ReviewFormModel, useReviewForm } from '../model/use-review-form.ts';
@@ -66,7 +65,7 @@ function Bought({ line }: Pick<ReviewedLine, 'line'>) {
       </Tile>
       <p>
         <b>{line.productName}</b>
-        <span>{dotted([line.optionText, `${dayText(line.confirmedAt)} 구매확정`])}</span>
+        <span>{[line.optionText, `${dayText(line.confirmedAt)} 구매확정`].filter(Boolean).join(' · ')}</span>
       </p>
     </div>
   );

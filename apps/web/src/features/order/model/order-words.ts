@@ -2,7 +2,6 @@ import type { OrderCard } from '@mall/contracts/order';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
 import { promisedTextOf } from '../../../entities/order/promised-day.ts';
-import { dotted } from '../../../lib/dotted.ts';
 import { weekdayText } from '../../../lib/moment-text.ts';
 
 const headlines: Readonly<Record<OrderState, string>> = {
@@ -21,7 +20,8 @@ export const orderHeadline = ({ state, paymentMethod }: Pick<OrderCard, 'state' 
   state === 'PENDING_PAYMENT' && paymentMethod === 'VIRTUAL_ACCOUNT' ? '입금을 기다리고 있어요' : headlines[state];
 
 /** What an order's state means for the member, in a few words beside its name, and when it arrives. */
-export const orderNote = (order: OrderCard): string => dotted([stateNote(order), promisedTextOf(order)]);
+export const orderNote = (order: OrderCard): string =>
+  [stateNote(order), promisedTextOf(order)].filter(Boolean).join(' · ');
 
 function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string {
   const day = weekdayText(movedAt);
@@ -39,7 +39,7 @@ function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string
     case 'CONFIRMED':
       return `${day} 확정`;
     case 'CANCELLED':
-      return dotted([`${day} 취소`, refundText(claims)]);
+      return [`${day} 취소`, refundText(claims)].filter(Boolean).join(' · ');
     case 'EXPIRED':
       return `${day} · 결제 시간이 지났어요`;
   }

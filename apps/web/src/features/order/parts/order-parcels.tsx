@@ -7,7 +7,6 @@ import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
-import { dotted } from '../../../lib/dotted.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
 /** The parcels of an order: who carries each, where to follow it, and what is in it. */
@@ -66,4 +65,4 @@ function ParcelFacts({ parcel, lines }: { parcel: Parcel; lines: readonly OrderL
 }
 
 const contentOf = (line: OrderLine | undefined, pieces: number) =>
-  dotted([line?.productName, piecesText([line?.optionText ?? ''], pieces)]);
+  [line?.productName, piecesText([line?.optionText ?? ''], pieces)].filter(Boolean).join(' · ');

@@ -12,7 +12,6 @@ import { optionText } from '../../../entities/goods/option-choice.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { restocksQuery } from '../../../entities/restock/restock.query.ts';
 import { useRestockWish } from '../../../entities/restock/use-restock-wish.ts';
-import { dotted } from '../../../lib/dotted.ts';
 import { dayText } from '../../../lib/moment-text.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './restock-alerts.module.css';
@@ -44,7 +43,7 @@ function Alerts({ alerts }: { alerts: readonly RestockAlert[] }) {
             </span>
             <span className={styles.text}>
               <ScreenLink {...productTarget(productNo)}>{name}</ScreenLink>
-              <span>{dotted([alert.brandName, optionText(alert)])}</span>
+              <span>{[alert.brandName, optionText(alert)].filter(Boolean).join(' · ')}</span>
               <b data-back={alert.isOrderable || undefined}>{stateOf(alert)}</b>
             </span>
             <Button

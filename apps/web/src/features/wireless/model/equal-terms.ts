@@ -1,5 +1,4 @@
-import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
-import { dotted } from '../../../lib/dotted.ts';
+import { discountTypeLabels, instalmentLabel, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import type { PhoneThere } from './use-compared-phones.ts';
 
 /** What phones must have in common before their monthly sums say anything. */
@@ -19,5 +18,5 @@ export const unequalTerms = (phones: readonly PhoneThere[]): string[] =>
 /** The terms of one phone in a line. */
 export const termWords = (phone: PhoneThere): string => {
   const [joinType, carrier, plan, months, discount] = terms.map(({ of }) => of(phone));
-  return dotted([`${carrier} ${joinType}`, plan, months, discount]);
+  return withDots([`${carrier} ${joinType}`, plan, months, discount]);
 };
