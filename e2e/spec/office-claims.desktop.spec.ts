@@ -3,6 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { malls } from '../support/malls.ts';
 import { addReturns, blameSeller, claimsOf, withdrawClaim } from '../support/office-claims.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
+import { walkTo } from '../support/office-rows.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mallId } = malls.hanul;
@@ -10,14 +11,11 @@ const list = `${officeOrigin}/claims?mallId=is:${mallId}&state=is:REQUESTED&sort
 const drawerOf = (page: Page, orderNo: string) => page.getByRole('region', { name: `클레임 ${orderNo}` });
 const openClaim = (page: Page, orderNo: string) => page.goto(`${list}&open=${mallId}-${orderNo}-1`);
 
-test('by keyboard alone, a claim is decided with what it gives back read in words', async ({ page, context }) => {
+test('H1: by keyboard alone, a claim is decided with what it gives back read in words', async ({ page, context }) => {
   const [orderNo = ''] = await addReturns('20190301', 1);
   await signInAsStaff(context, 'CS');
   await page.goto(list);
-  const row = page.getByRole('row').filter({ hasText: orderNo });
-  await expect(row).toBeVisible();
-  await page.keyboard.press('j');
-  while ((await row.getAttribute('aria-current')) === null) await page.keyboard.press('j');
+  await walkTo(page, page.getByRole('row').filter({ hasText: orderNo }));
   await page.keyboard.press('Enter');
   const drawer = drawerOf(page, orderNo);
   await expect(drawer.getByText('178,000 − 반품 배송비 3,000 = 175,000원이 카드로 돌아가요')).toBeVisible();

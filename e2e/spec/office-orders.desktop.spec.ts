@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
 import { addPreparedOrders, officeOrigin, signInAsStaff, statesOf } from '../support/office-orders.ts';
 
 const linesOf = (orderNos: readonly string[], first: number) =>
   orderNos.map((orderNo, index) => `${orderNo} ${first + index}`).join('\n');
 
-test('by keyboard alone, twenty orders are shipped and the list no longer waits for them', async ({
+test('H1: by keyboard alone, twenty orders are shipped and the list no longer waits for them', async ({
   page,
   context,
 }) => {
@@ -12,12 +13,14 @@ test('by keyboard alone, twenty orders are shipped and the list no longer waits 
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/orders`);
   await expect(page.getByRole('button', { name: '송장 붙여넣기' })).toBeVisible();
+  expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('v');
   const field = page.getByLabel('주문번호와 송장 번호');
   await expect(field).toBeFocused();
   await page.keyboard.insertText(linesOf(orderNos, 604_122_870_000));
   await expect(page.getByRole('status').filter({ hasText: '20줄을 읽었어요' })).toBeVisible();
   await expect(page.getByRole('button', { name: '20건 발송하기' })).toBeVisible();
+  expect(await officeBarriers(page)).toEqual([]);
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/tool.png` });
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('20건을 발송했어요')).toBeVisible();

@@ -7,7 +7,7 @@ import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { addOldestQuestion, answerOf, letComeDue } from '../support/office-questions.ts';
 import { expect } from '../support/test.ts';
 
-test('by keyboard alone, the question that waits longest is answered; what was typed outlives a reload', async ({
+test('H1: by keyboard alone, the question that waits longest is answered; what was typed outlives a reload', async ({
   page,
   context,
 }) => {
