@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
+import { malls } from '../support/malls.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
 const figure = async (page: Page, name: string) => {
@@ -77,4 +78,39 @@ test('staff who only read find no way to change stock', async ({ page, context }
   await page.getByRole('row').nth(1).click();
   await expect(page.getByRole('list', { name: '지금 재고' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(입고|출고|실사)|파일로/ })).toHaveCount(0);
+});
+
+test('a day on which nothing moves is entered beside the public holidays and taken away, and a mall says how long its deliveries take', async ({
+  page,
+  context,
+}) => {
+  // So far away that nobody else's test is promised anything by it.
+  const day = '2028-12-20';
+  await signInAsStaff(context, 'SUPER');
+  await page.goto(`${officeOrigin}/stock`);
+  await page.getByRole('button', { name: '배송 쉬는 날' }).click();
+  await expect(page.getByRole('row', { name: /2027\.01\.01.*신정.*공휴일/ })).toBeVisible();
+  expect(await officeBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: '쉬는 날 추가' }).click();
+  await page.getByLabel('날짜').fill(day);
+  await page.getByLabel('이름').fill('창고 이전');
+  await page.getByLabel('쉬는 것').selectOption('SHIPPING');
+  await page.getByRole('dialog').getByRole('button', { name: '추가' }).click();
+  const row = page.getByRole('row', { name: /2028\.12\.20.*창고 이전.*출고만/ });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /빼기$/ }).click();
+  await expect(row).toHaveCount(0);
+
+  const { mallId } = malls.tgate;
+  await page.goto(`${officeOrigin}/malls/${mallId}?field=preparingDays`);
+  const preparing = page.getByLabel('준비 기간');
+  await expect(preparing).toBeFocused();
+  const before = await preparing.inputValue();
+  for (const days of [String(Number(before) + 1), before]) {
+    await preparing.fill(days);
+    await page.getByRole('button', { name: '배송 저장' }).click();
+    await expect(page.getByRole('button', { name: '배송 저장' })).toHaveCount(0);
+    await page.reload();
+    await expect(preparing).toHaveValue(days);
+  }
 });
