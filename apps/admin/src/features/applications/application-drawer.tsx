@@ -10,7 +10,7 @@ import { mallColour } from '../../lib/mall-colour.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Bill, Supports } from './application-bill.tsx';
 import { Checks, passedOf } from './application-checks.tsx';
-import { Device, Held, History, Parcel, Way } from './application-parts.tsx';
+import { ApplicationWay, Device, Held, History, Parcel } from './application-parts.tsx';
 import { People } from './application-people.tsx';
 import { consequenceOf, dueOf, expiryText, stateTones } from './application-words.ts';
 import { DealerField } from './dealer-field.tsx';
@@ -42,7 +42,7 @@ export function ApplicationDrawer({ place }: { place: Place }) {
       {application && (
         <>
           <Held application={application} />
-          <Way application={application} />
+          <ApplicationWay application={application} />
           <Device application={application} />
           <Part title="확인할 것" end={passedOf(application)}>
             <Checks application={application} moves={moves} />

@@ -7,7 +7,7 @@ import { Badge, Toned } from '../../kit/badge.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
-import { momentText } from '../../lib/moments.ts';
+import { Way } from '../../kit/way.tsx';
 import { holdWords, joinTones, stateTones } from './application-words.ts';
 import styles from './applications.module.css';
 
@@ -21,23 +21,11 @@ const stepOf = (state: ApplicationState) =>
   way.findIndex((step) => step === (state === 'ON_HOLD' ? 'CERTIFIED' : state));
 
 /** How far it has come, with when; of what has ended otherwise, nothing. */
-export function Way({ application }: Props) {
-  const at = stepOf(application.state);
+export function ApplicationWay({ application: { state, history } }: Props) {
+  const at = stepOf(state);
   if (at < 0) return null;
-  const momentOf = (step: ApplicationState) => application.history.find(({ state }) => state === step)?.happenedAt;
-  return (
-    <ol className={styles.way} aria-label="진행">
-      {way.map((step, index) => {
-        const moment = index <= at ? momentOf(step) : undefined;
-        return (
-          <li key={step} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
-            <b>{applicationStateLabels[step]}</b>
-            <span>{moment && momentText(moment)}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const momentOf = (step: ApplicationState) => history.find((one) => one.state === step)?.happenedAt;
+  return <Way steps={way} names={applicationStateLabels} at={at} momentOf={momentOf} />;
 }
 
 /** The phone, how one joins, and under which plan. */

@@ -13,7 +13,7 @@ import { fullMoment } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Bill, Supports } from './application-bill.tsx';
 import { Checks, passedOf } from './application-checks.tsx';
-import { Device, Held, History, Parcel, Way } from './application-parts.tsx';
+import { ApplicationWay, Device, Held, History, Parcel } from './application-parts.tsx';
 import { People } from './application-people.tsx';
 import { dueOf, expiryText, stateTones } from './application-words.ts';
 import styles from './applications.module.css';
@@ -74,7 +74,7 @@ function ApplicationPage({ place }: { place: Place }) {
         >
           <Card>
             <Held application={application} />
-            <Way application={application} />
+            <ApplicationWay application={application} />
           </Card>
           <Card title="서명한 신청서" note={`${fullMoment(application.sheet.signedAt)} 서명한 그대로`}>
             <Device application={application} />

@@ -14,6 +14,7 @@ import { Badge, Dot } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { Part } from '../../kit/page.tsx';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { momentText } from '../../lib/moments.ts';
@@ -99,25 +100,14 @@ function Rules({ mall: { rules, mallId } }: { mall: MallLint }) {
 
 function Days({ days }: Pick<MallLint, 'days'>) {
   return (
-    <table className={styles.days} aria-label="지난 점수">
-      <thead>
-        <tr>
-          <th scope="col">날</th>
-          <th scope="col">점수</th>
-          <th scope="col">수정 필요</th>
-          <th scope="col">확인 권장</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ day, score, red, amber }) => (
-          <tr key={day}>
-            <th scope="row">{day.replaceAll('-', '.')}</th>
-            <td>{score}점</td>
-            <td>{red}</td>
-            <td>{amber}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      label="지난 점수"
+      ends={3}
+      heads={['날', '점수', '수정 필요', '확인 권장']}
+      rows={days.toReversed().map(({ day, score, red, amber }) => ({
+        key: day,
+        cells: [day.replaceAll('-', '.'), `${score}점`, red, amber],
+      }))}
+    />
   );
 }

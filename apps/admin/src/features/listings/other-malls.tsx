@@ -3,6 +3,7 @@ import { standingNames } from '@mall/domain/office/listing-words';
 import { useQuery } from '@tanstack/react-query';
 import { Dot } from '../../kit/badge.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { countText, grouped } from '../../lib/numbers.ts';
 import { reading } from '../../lib/use-office.ts';
@@ -21,32 +22,24 @@ export function OtherMalls({ row }: { row: ListingRow }) {
   const all = { productNo: `is:${productNo}`, standing: `is:${listingStandings.join()}` };
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">몰</th>
-            <th scope="col">상태</th>
-            <th scope="col">할인</th>
-            <th scope="col">판매가</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.rows.map((other) => (
-            <tr key={other.mallId} aria-current={other.mallId === row.mallId || undefined}>
-              <td>
-                <OfficeLink screen="listings" search={{ ...all, open: keyOf(other) }}>
-                  {other.mallName}
-                </OfficeLink>
-              </td>
-              <td>
-                <Dot tone={standingTones[other.standing]}>{standingNames[other.standing]}</Dot>
-              </td>
-              <td>{other.discountRate > 0 ? `${other.discountRate}%` : '–'}</td>
-              <td>{other.standing === 'UNLISTED' ? '–' : grouped(other.salePrice)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SmallTable
+        ends={2}
+        heads={['몰', '상태', '할인', '판매가']}
+        rows={data.rows.map((other) => ({
+          key: other.mallId,
+          isCurrent: other.mallId === row.mallId,
+          cells: [
+            <OfficeLink key="mall" screen="listings" search={{ ...all, open: keyOf(other) }}>
+              {other.mallName}
+            </OfficeLink>,
+            <Dot key="standing" tone={standingTones[other.standing]}>
+              {standingNames[other.standing]}
+            </Dot>,
+            other.discountRate > 0 ? `${other.discountRate}%` : '–',
+            other.standing === 'UNLISTED' ? '–' : grouped(other.salePrice),
+          ],
+        }))}
+      />
       <p className={styles.links}>
         <OfficeLink screen="listings" search={all}>
           이 상품의 모든 몰 {countText(data.count)}곳

@@ -5,6 +5,7 @@ import { Toned } from '../../kit/badge.tsx';
 import { Moment } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { momentText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -153,34 +154,21 @@ export function Ledger({ order }: Props) {
     order.ledger.slice(0, at + 1).reduce((sum, { amount }) => sum + amount, 0),
   );
   return (
-    <table className={styles.rows}>
-      <thead>
-        <tr>
-          <th scope="col">시각</th>
-          <th scope="col">내역</th>
-          <th scope="col" className={styles.verdict}>
-            금액
-          </th>
-          <th scope="col" className={styles.verdict}>
-            잔액
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.ledger.map(({ kind, happenedAt, amount }, at) => (
-          <tr key={`${happenedAt} ${amount}`}>
-            <td>
-              <Moment at={happenedAt} />
-            </td>
-            <td>{kind === 'PAYMENT' ? '결제' : '환불'}</td>
-            <td className={styles.verdict}>
-              <Toned tone={amount < 0 ? 'err' : 'plain'}>{amount < 0 ? grouped(amount) : `+${grouped(amount)}`}</Toned>
-            </td>
-            <td className={styles.verdict}>{grouped(balances[at] ?? 0)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      ends={2}
+      heads={['시각', '내역', '금액', '잔액']}
+      rows={order.ledger.map(({ kind, happenedAt, amount }, at) => ({
+        key: `${happenedAt} ${amount}`,
+        cells: [
+          <Moment key="at" at={happenedAt} />,
+          kind === 'PAYMENT' ? '결제' : '환불',
+          <Toned key="amount" tone={amount < 0 ? 'err' : 'plain'}>
+            {amount < 0 ? grouped(amount) : `+${grouped(amount)}`}
+          </Toned>,
+          grouped(balances[at] ?? 0),
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { LineReportData } from '@mall/contracts/office/plans';
 import { Dot } from '../../kit/badge.tsx';
+import { Figure, Figures } from '../../kit/figures.tsx';
 import { VerdictRows } from '../../kit/verdict-rows.tsx';
 import { grouped } from '../../lib/numbers.ts';
 import styles from './plans.module.css';
@@ -10,12 +11,12 @@ export function LineReport({ report, isDone }: { report: LineReportData; isDone:
   const added = changes.filter(({ isNew }) => isNew).length;
   return (
     <>
-      <ul className={styles.figures} aria-label={isDone ? '바뀐 것' : '바뀔 것'}>
-        <Figure name="변경" value={changes.length - added} />
-        <Figure name="신규" value={added} />
-        <Figure name="동일" value={same} />
-        <Figure name="오류" value={problemCount} isWrong={problemCount > 0} />
-      </ul>
+      <Figures label={isDone ? '바뀐 것' : '바뀔 것'}>
+        <Figure name="변경" value={grouped(changes.length - added)} />
+        <Figure name="신규" value={grouped(added)} />
+        <Figure name="동일" value={grouped(same)} />
+        <Figure name="오류" value={grouped(problemCount)} tone={problemCount > 0 && 'wrong'} />
+      </Figures>
       {problemCount > 0 && <p className={styles.quiet}>고칠 곳이 있으면 아무 줄도 바꾸지 않아요.</p>}
       {problems.length > 0 && (
         <VerdictRows
@@ -57,14 +58,5 @@ function Difference({ change: { isNew, changes }, isDone }: { change: Change; is
         </span>
       ))}
     </span>
-  );
-}
-
-function Figure({ name, value, isWrong }: { name: string; value: number; isWrong?: boolean }) {
-  return (
-    <li data-wrong={isWrong || undefined}>
-      <span>{name}</span>
-      <b>{grouped(value)}</b>
-    </li>
   );
 }

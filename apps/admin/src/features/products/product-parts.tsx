@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@mall/contracts/office/products';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { grouped, won } from '../../lib/numbers.ts';
 import styles from './products.module.css';
 
@@ -6,28 +7,17 @@ import styles from './products.module.css';
 export function Listings({ product: { listings } }: { product: ProductDetail }) {
   if (listings.length === 0) return <p className={styles.none}>진열한 몰이 없어요.</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">몰</th>
-          <th scope="col">메뉴</th>
-          <th scope="col" data-align="end">
-            판매가
-          </th>
-          <th scope="col">보임</th>
-        </tr>
-      </thead>
-      <tbody>
-        {listings.map(({ mallId, mallName, category, price, isOn, isVisible }) => (
-          <tr key={mallId}>
-            <td>{mallName}</td>
-            <td>{category}</td>
-            <td data-align="end">{won(price)}</td>
-            <td>{isVisible ? '보여요' : isOn ? '상품 상태 때문에 안 보여요' : '내렸어요'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      ends={1}
+      heads={['몰', '메뉴', '보임', '판매가']}
+      rows={listings.map(({ mallId, mallName, category, price, isOn, isVisible }) => ({
+        key: mallId,
+        cells: [
+          ...[mallName, category],
+          ...[isVisible ? '보여요' : isOn ? '상품 상태 때문에 안 보여요' : '내렸어요', won(price)],
+        ],
+      }))}
+    />
   );
 }
 
@@ -35,28 +25,18 @@ export function Listings({ product: { listings } }: { product: ProductDetail }) 
 export function Options({ product: { words, shelf } }: { product: ProductDetail }) {
   const stockOf = (optionNo: number) => shelf.find((one) => one.optionNo === optionNo)?.stock ?? 0;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">옵션</th>
-          <th scope="col" data-align="end">
-            추가 금액
-          </th>
-          <th scope="col" data-align="end">
-            재고
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {words.options.map(({ optionNo, colourName, label, extraPrice }) => (
-          <tr key={optionNo}>
-            <td>{[colourName, label].filter(Boolean).join(' · ') || '기본'}</td>
-            <td data-align="end">{extraPrice > 0 ? `+${won(extraPrice)}` : '–'}</td>
-            <td data-align="end">{grouped(stockOf(optionNo))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SmallTable
+      ends={2}
+      heads={['옵션', '추가 금액', '재고']}
+      rows={words.options.map(({ optionNo, colourName, label, extraPrice }) => ({
+        key: optionNo,
+        cells: [
+          [colourName, label].filter(Boolean).join(' · ') || '기본',
+          extraPrice > 0 ? `+${won(extraPrice)}` : '–',
+          grouped(stockOf(optionNo)),
+        ],
+      }))}
+    />
   );
 }
 

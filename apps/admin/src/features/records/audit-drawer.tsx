@@ -4,6 +4,7 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { Drawer } from '../../kit/drawer.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { NotThere } from '../../kit/states.tsx';
 import { fullMoment } from '../../lib/moments.ts';
 import styles from './records.module.css';
@@ -32,20 +33,10 @@ export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
       </Part>
       {changes.length > 0 && (
         <Part title="바뀐 것">
-          <table className={styles.changes}>
-            <thead>
-              <tr>
-                <th scope="col">항목</th>
-                <th scope="col">앞</th>
-                <th scope="col">뒤</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(([name, value]) => (
-                <Change key={name} name={name} value={value} />
-              ))}
-            </tbody>
-          </table>
+          <SmallTable
+            heads={['항목', '앞', '뒤']}
+            rows={changes.map(([name, value]) => ({ key: name, cells: [name, ...sidesOf(value)] }))}
+          />
         </Part>
       )}
       <Part title="더 보기">
@@ -69,15 +60,9 @@ export function AuditDrawer({ row }: { row: AuditRow | undefined }) {
 }
 
 /** Before and after; what has only one value was set. */
-function Change({ name, value }: { name: string; value: unknown }) {
-  const [before, after] = Array.isArray(value) && value.length === 2 ? value : ['', value];
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{shown(before)}</td>
-      <td>{shown(after)}</td>
-    </tr>
-  );
+function sidesOf(value: unknown): readonly string[] {
+  const sides = Array.isArray(value) && value.length === 2 ? value : ['', value];
+  return sides.map(shown);
 }
 
 const shown = (value: unknown): string =>

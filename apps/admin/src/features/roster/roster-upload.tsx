@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { Figure, Figures } from '../../kit/figures.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
 import { Checkbox, SelectField } from '../../kit/form/controls.tsx';
 import { Field } from '../../kit/form/field.tsx';
@@ -122,13 +123,13 @@ function Judged({ mallId, file, checked, onClose }: JudgedProps) {
   };
   return (
     <>
-      <ul className={styles.tiles} aria-label="바뀔 것">
-        <Tile name="새로" count={checked.added} />
-        <Tile name="바뀜" count={checked.changed} />
-        <Tile name="그대로" count={checked.same} />
-        <Tile name="파일에 없음" count={checked.left} />
-        <Tile name="고칠 줄" count={checked.wrong} isWrong />
-      </ul>
+      <Figures label="바뀔 것">
+        <Figure name="새로" value={grouped(checked.added)} />
+        <Figure name="바뀜" value={grouped(checked.changed)} />
+        <Figure name="그대로" value={grouped(checked.same)} />
+        <Figure name="파일에 없음" value={grouped(checked.left)} />
+        <Figure name="고칠 줄" value={grouped(checked.wrong)} tone={checked.wrong > 0 && 'wrong'} />
+      </Figures>
       <VerdictTable rows={checked.rows} />
       <Checkbox checked={invites} onChange={() => setInvites(!invites)}>
         새로 들어온 사람에게 초대 메일 보내기
@@ -146,14 +147,5 @@ function Judged({ mallId, file, checked, onClose }: JudgedProps) {
         {count === 0 ? '바뀔 것이 없어요' : `맞는 ${grouped(count)}줄 올리기`}
       </Button>
     </>
-  );
-}
-
-function Tile({ name, count, isWrong }: { name: string; count: number; isWrong?: boolean }) {
-  return (
-    <li data-wrong={(isWrong && count > 0) || undefined}>
-      <span>{name}</span>
-      <b>{grouped(count)}</b>
-    </li>
   );
 }

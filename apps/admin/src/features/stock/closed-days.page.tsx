@@ -9,6 +9,7 @@ import { SelectField, TextField } from '../../kit/form/controls.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { FormModal } from '../../kit/form-modal.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
+import { SmallTable } from '../../kit/small-table.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMay } from '../../lib/use-me.ts';
@@ -56,37 +57,27 @@ function Days({ days, mayWrite }: { days: readonly ClosedDayRow[]; mayWrite: boo
       { onSuccess: () => toast(`${name}, 이제 쉬지 않아요`), onError: (error) => toast.error(error) },
     );
   return (
-    <table className={styles.days} aria-label="쉬는 날">
-      <thead>
-        <tr>
-          {['날짜', '이름', '쉬는 것', '넣은 사람', ''].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((row) => (
-          <tr key={row.day}>
-            <th scope="row">{dayText(row.day)}</th>
-            <td>{row.name}</td>
-            <td>{closedDayWords[row.stops]}</td>
-            <td>{row.isPublic ? '공휴일' : row.by}</td>
-            <td>
-              {mayWrite && !row.isPublic && (
-                <IconButton
-                  icon={X}
-                  label={`${dayText(row.day)} 빼기`}
-                  disabled={remove.isPending}
-                  onClick={() => drop(row)}
-                />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.days}>
+      <SmallTable
+        label="쉬는 날"
+        heads={['날짜', '이름', '쉬는 것', '넣은 사람', '']}
+        rows={days.map((row) => ({
+          key: row.day,
+          cells: [
+            ...[dayText(row.day), row.name, closedDayWords[row.stops], row.isPublic ? '공휴일' : row.by],
+            mayWrite && !row.isPublic && (
+              <IconButton
+                key="drop"
+                icon={X}
+                label={`${dayText(row.day)} 빼기`}
+                disabled={remove.isPending}
+                onClick={() => drop(row)}
+              />
+            ),
+          ],
+        }))}
+      />
+    </div>
   );
 }
 

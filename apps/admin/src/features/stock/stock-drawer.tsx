@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { Figure, Figures } from '../../kit/figures.tsx';
 import { Segment } from '../../kit/form/controls.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -48,28 +49,19 @@ function OpenStock({ row }: { row: StockRow }) {
           장부로는 {grouped(row.byLedger)}개여야 해요. 창고를 세어 실사로 맞춘 다음, 원인을 개발팀에 알려 주세요.
         </p>
       )}
-      <ul className={styles.figures} aria-label="지금 재고">
-        <Figure name="창고에 있음" count={row.onHand} />
-        <Figure name="주문이 잡음" count={row.held} />
-        <Figure name="판매 가능" count={row.available} isMain />
-        <Figure name="30일 판매" count={row.sold} />
-        {row.waiting > 0 && <Figure name="재입고 알림" count={row.waiting} />}
-      </ul>
+      <Figures label="지금 재고">
+        <Figure name="창고에 있음" value={grouped(row.onHand)} />
+        <Figure name="주문이 잡음" value={grouped(row.held)} />
+        <Figure name="판매 가능" value={grouped(row.available)} tone="main" />
+        <Figure name="30일 판매" value={grouped(row.sold)} />
+        {row.waiting > 0 && <Figure name="재입고 알림" value={grouped(row.waiting)} />}
+      </Figures>
       {mayWrite && <Enter row={row} />}
       {mayWrite && <ThresholdForm key={row.lowStock} row={row} />}
       <Part title="원장">
         <StockLedger productNo={row.productNo} optionNo={row.optionNo} />
       </Part>
     </Drawer>
-  );
-}
-
-function Figure({ name, count, isMain }: { name: string; count: number; isMain?: boolean }) {
-  return (
-    <li data-main={isMain || undefined}>
-      <span>{name}</span>
-      <b>{grouped(count)}</b>
-    </li>
   );
 }
 

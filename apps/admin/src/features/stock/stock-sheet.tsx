@@ -10,6 +10,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { Dot } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Figure, Figures } from '../../kit/figures.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -104,20 +105,11 @@ function Result({ result, isDone }: { result: StockSheetResult; isDone: boolean 
   const sorted = result.rows.toSorted((one, other) => rankOf(one) - rankOf(other));
   return (
     <>
-      <ul className={styles.figures} aria-label={isDone ? '바뀐 것' : '바뀔 것'}>
-        <li>
-          <span>{isDone ? '바꿨어요' : '바뀌어요'}</span>
-          <b>{grouped(result.changed)}</b>
-        </li>
-        <li>
-          <span>그대로예요</span>
-          <b>{grouped(result.same)}</b>
-        </li>
-        <li data-wrong={result.wrong > 0 || undefined}>
-          <span>고칠 줄</span>
-          <b>{grouped(result.wrong)}</b>
-        </li>
-      </ul>
+      <Figures label={isDone ? '바뀐 것' : '바뀔 것'}>
+        <Figure name={isDone ? '바꿨어요' : '바뀌어요'} value={grouped(result.changed)} />
+        <Figure name="그대로예요" value={grouped(result.same)} />
+        <Figure name="고칠 줄" value={grouped(result.wrong)} tone={result.wrong > 0 && 'wrong'} />
+      </Figures>
       <VerdictRows
         heads={['줄', '상품', '옵션', '결과', '판매 가능']}
         rows={sorted.map((row) => ({ key: row.rowNo, cells: cellsOf(row, isDone) }))}

@@ -9,7 +9,7 @@ import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { mallColour } from '../../lib/mall-colour.ts';
 import { reading } from '../../lib/use-office.ts';
 import { MoveButtons, usualOf } from './move-buttons.tsx';
-import { Cost, Days, History, People, Product, Way } from './subscription-parts.tsx';
+import { Cost, Days, History, People, Product, SubscriptionWay } from './subscription-parts.tsx';
 import { effectOf, stateTones } from './subscription-words.ts';
 import { type Place, useSubscriptionMoves } from './use-subscription-moves.ts';
 
@@ -40,7 +40,7 @@ export function SubscriptionDrawer({ place }: { place: Place }) {
       {!subscription && !error && <RowSkeleton rows={8} columns={2} />}
       {subscription && (
         <>
-          <Way subscription={subscription} />
+          <SubscriptionWay subscription={subscription} />
           <Product subscription={subscription} />
           <Part title="설치" end={<MallName name={subscription.mallName} colour={mallColour(subscription.mallId)} />}>
             <Days subscription={subscription} />

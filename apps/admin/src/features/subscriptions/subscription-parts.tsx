@@ -4,7 +4,7 @@ import { careText, subscriptionStateLabels } from '@mall/domain/subscription-wor
 import { Part } from '../../kit/page.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
-import { momentText } from '../../lib/moments.ts';
+import { Way } from '../../kit/way.tsx';
 import { won } from '../../lib/numbers.ts';
 import { dayText, installationText } from './installation-time.ts';
 import { stateTones } from './subscription-words.ts';
@@ -15,22 +15,11 @@ type Props = { subscription: OfficeSubscription };
 const way = ['RECEIVED', 'CONSULTING', 'APPROVED', 'INSTALLATION_PLANNED', 'IN_USE'] as const;
 
 /** How far it has come, with when; of what has ended otherwise, nothing. */
-export function Way({ subscription: { state, history } }: Props) {
+export function SubscriptionWay({ subscription: { state, history } }: Props) {
   const at = way.findIndex((step) => step === state);
   if (at < 0) return null;
-  return (
-    <ol className={styles.way} aria-label="진행">
-      {way.map((step, index) => {
-        const moment = index <= at ? history.find((one) => one.state === step)?.happenedAt : undefined;
-        return (
-          <li key={step} data-done={index < at || undefined} aria-current={index === at ? 'step' : undefined}>
-            <b>{subscriptionStateLabels[step]}</b>
-            <span>{moment && momentText(moment)}</span>
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const momentOf = (step: string) => history.find((one) => one.state === step)?.happenedAt;
+  return <Way steps={way} names={subscriptionStateLabels} at={at} momentOf={momentOf} />;
 }
 
 type Fact = readonly [label: string, value: string];

@@ -12,7 +12,7 @@ import { mallColour } from '../../lib/mall-colour.ts';
 import { fullMoment } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { Cost, Days, History, People, Product, Way } from './subscription-parts.tsx';
+import { Cost, Days, History, People, Product, SubscriptionWay } from './subscription-parts.tsx';
 import { stateTones } from './subscription-words.ts';
 import styles from './subscriptions.module.css';
 import { type Place, useSubscriptionMoves } from './use-subscription-moves.ts';
@@ -52,7 +52,7 @@ function SubscriptionPage({ place }: { place: Place }) {
           }
         >
           <Card>
-            <Way subscription={subscription} />
+            <SubscriptionWay subscription={subscription} />
             <Days subscription={subscription} />
           </Card>
           <Card title="서명한 신청서" note={`${fullMoment(subscription.sheet.signedAt)} 서명한 그대로`}>

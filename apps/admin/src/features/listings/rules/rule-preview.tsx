@@ -6,6 +6,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Dot, type Tone, Toned } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';
+import { Figure, Figures } from '../../../kit/figures.tsx';
 import { Checkbox } from '../../../kit/form/controls.tsx';
 import { ConfirmInWords } from '../../../kit/overlay/confirm-in-words.tsx';
 import { Card } from '../../../kit/page.tsx';
@@ -60,13 +61,13 @@ export function RulePreview({ looked, isBusy, onApply }: Props) {
         </Button>
       }
     >
-      <ul className={styles.figures} aria-label="바뀔 것">
+      <Figures label="바뀔 것">
         <Figure name="바뀌어요" value={grouped(items.length)} />
         <Figure name="그대로예요" value={grouped(countOf(rows, 'SAME'))} />
-        <Figure name="경고" value={grouped(warned.length)} isWrong={warned.length > 0} />
+        <Figure name="경고" value={grouped(warned.length)} tone={warned.length > 0 && 'warn'} />
         <Figure name="못 바꿔요" value={grouped(countOf(rows, 'OUT_OF_BAND') + countOf(rows, 'NO_BASE'))} />
         <Figure name="값의 합" value={`${difference > 0 ? '+' : ''}${won(difference)}`} />
-      </ul>
+      </Figures>
       <VerdictRows
         heads={['몰', '상품', '지금', '바뀐 뒤', '결과']}
         rows={rows
@@ -120,12 +121,3 @@ const countOf = (rows: readonly RuledPrice[], verdict: RuleVerdict): number =>
 /** What to look at first, first. */
 const rankOf = ({ verdict, warnings }: RuledPrice): number =>
   warnings.length > 0 ? 0 : verdict === 'CHANGED' ? 1 : verdict === 'SAME' ? 3 : 2;
-
-function Figure({ name, value, isWrong }: { name: string; value: string; isWrong?: boolean }) {
-  return (
-    <li data-wrong={isWrong || undefined}>
-      <span>{name}</span>
-      <b>{value}</b>
-    </li>
-  );
-}

@@ -2,6 +2,7 @@ import { isInheritedContent } from '@mall/contracts/mall-codes';
 import { decideInheritance, getInheritance, type Inheritance } from '@mall/contracts/office/blueprints';
 import { Button } from '../../../kit/button.tsx';
 import { Modal } from '../../../kit/overlay/modal.tsx';
+import { SmallTable } from '../../../kit/small-table.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { useAct } from '../../../lib/use-office.ts';
 import { settingsReads } from '../use-section-form.ts';
@@ -25,6 +26,7 @@ export function CompareModal({ mallId, part, onClose }: Props) {
   const act = useAct(decideInheritance, { changes: [getInheritance, ...settingsReads] });
   const rows = differingRows(part);
   const mayDecide = mode !== 'LOCKED';
+  const mayChoose = mayDecide && isInheritedContent(section);
   const mayKeep = mode !== 'OWN' || rows.some(({ copied, parent }) => copied !== parent);
   const decide = (to: Act, field?: string) =>
     act.mutate(
@@ -46,32 +48,16 @@ export function CompareModal({ mallId, part, onClose }: Props) {
       {rows.length === 0 ? (
         <p>블루프린트와 같아요.</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">항목</th>
-              <th scope="col">받을 때</th>
-              <th scope="col">블루프린트 지금</th>
-              <th scope="col">이 몰</th>
-              {mayDecide && isInheritedContent(section) && <th scope="col">고르기</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.field}>
-                <th scope="row">{nameOfRow(row)}</th>
-                <td>{row.copied}</td>
-                <td>{row.parent}</td>
-                <td>{row.isSame ? row.own : <b>{row.own}</b>}</td>
-                {mayDecide && isInheritedContent(section) && (
-                  <td className={styles.acts}>
-                    <OneRow row={row} isBusy={act.isPending} onDecide={decide} />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SmallTable
+          heads={['항목', '받을 때', '블루프린트 지금', '이 몰', ...(mayChoose ? ['고르기'] : [])]}
+          rows={rows.map((row) => ({
+            key: row.field,
+            cells: [
+              ...[nameOfRow(row), row.copied, row.parent, row.isSame ? row.own : <b key="own">{row.own}</b>],
+              ...(mayChoose ? [<OneRow key="acts" row={row} isBusy={act.isPending} onDecide={decide} />] : []),
+            ],
+          }))}
+        />
       )}
     </Modal>
   );
@@ -80,7 +66,7 @@ export function CompareModal({ mallId, part, onClose }: Props) {
 type Deciding = { isBusy: boolean; onDecide: (act: Act, field?: string) => void };
 
 const OneRow = ({ row, isBusy, onDecide }: Deciding & { row: Row }) => (
-  <>
+  <span className={styles.acts}>
     <Button
       size="sm"
       isBusy={isBusy}
@@ -99,7 +85,7 @@ const OneRow = ({ row, isBusy, onDecide }: Deciding & { row: Row }) => (
         유지
       </Button>
     )}
-  </>
+  </span>
 );
 
 const Whole = ({ mayKeep, isBusy, onDecide }: Deciding & { mayKeep: boolean }) => (

@@ -3,6 +3,7 @@ import { foreseeLock, type LockForeseen } from '@mall/contracts/office/blueprint
 import { useQuery } from '@tanstack/react-query';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Modal } from '../../../kit/overlay/modal.tsx';
+import { SmallTable } from '../../../kit/small-table.tsx';
 import { Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { grouped } from '../../../lib/numbers.ts';
 import { reading } from '../../../lib/use-office.ts';
@@ -64,24 +65,11 @@ function Foreseen({ section, foreseen: { changing, malls } }: { section: Inherit
 }
 
 const Changes = ({ rows }: { rows: LockForeseen['malls'][number]['rows'] }) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">항목</th>
-        <th scope="col">지금 이 몰</th>
-        <th scope="col">잠근 뒤</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.field}>
-          <th scope="row">{nameOfRow(row)}</th>
-          <td>{row.own}</td>
-          <td>
-            <b>{row.parent}</b>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <SmallTable
+    heads={['항목', '지금 이 몰', '잠근 뒤']}
+    rows={rows.map((row) => ({
+      key: row.field,
+      cells: [nameOfRow(row), row.own, <b key="after">{row.parent}</b>],
+    }))}
+  />
 );
