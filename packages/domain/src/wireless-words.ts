@@ -25,4 +25,5 @@ export const instalmentWords = (months: number): string =>
   months === 1 ? instalmentLabel(months) : `${instalmentLabel(months)} 할부`;
 
 /** Words in a line with dots between them; a line that breaks begins with a word, never with a dot. */
-export const withDots = (words: readonly (string | false | undefined)[]): string => words.filter(Boolean).join('\u00a0· ');
+export const withDots = (words: readonly (string | false | undefined)[]): string =>
+  words.filter(Boolean).join('\u00a0· ');
