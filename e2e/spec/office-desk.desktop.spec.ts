@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { officeBarriers } from '../support/accessibility.ts';
 import { demoPassword, malls } from '../support/malls.ts';
 import { accessesOf, endOf, givePhone } from '../support/office-desk.ts';
 import { addPreparedOrders, officeOrigin, signInAsStaff } from '../support/office-orders.ts';
@@ -20,7 +21,7 @@ async function talkTo(page: Page, typed: string): Promise<number> {
   return talkOf(page);
 }
 
-test('by keyboard alone, a caller leads to the right order, and the talk ends with what came of it', async ({
+test('H1: by keyboard alone, a caller leads to the right order, and the talk ends with what came of it', async ({
   page,
   context,
 }) => {
@@ -28,6 +29,7 @@ test('by keyboard alone, a caller leads to the right order, and the talk ends wi
   await signInAsStaff(context, 'CS');
   const contactNo = await talkTo(page, orderNo);
   await expect(page.getByRole('list').filter({ hasText: orderNo })).toBeVisible();
+  expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('j');
   const row = page.getByRole('button', { name: new RegExp(orderNo) });
   while (!(await row.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowDown');
@@ -40,6 +42,7 @@ test('by keyboard alone, a caller leads to the right order, and the talk ends wi
   await expect(page.getByRole('button', { name: '상담 끝내기' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByRole('radio', { name: '주문·배송' })).toBeFocused();
+  expect(await officeBarriers(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: '안내함' })).toBeFocused();

@@ -64,6 +64,7 @@ function Columns({ contact, member, isOwn }: ColumnsProps) {
             <span>{`${textOf(member.loginId)} · 회원번호 ${member.memberNo}`}</span>
           </div>
         </header>
+        <h2 className="visually-hidden">회원 정보</h2>
         <Flags member={member} />
         {isOwn && <Verification contact={contact} />}
         <Part title="연락처">
