@@ -121,7 +121,7 @@ const reads: Record<string, Read> = {
   listFavouriteNos: (tx) => listFavouriteNos(tx, memberNo()),
   listCartRows: (tx) => listCartRows(tx, basket()),
   countCartLines: (tx) => countCartLines(tx, basket()),
-  listQuantities: (tx) => listQuantities(tx, memberNo()),
+  listQuantities: (tx) => listQuantities(tx, { memberNo: memberNo() }),
   listOffers: (tx) => listOffers(tx, [aLine]),
   listDeliveryFees,
   listQuestions,

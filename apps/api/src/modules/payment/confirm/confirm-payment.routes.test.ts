@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentOutcomeUnknown } from '../../../payment/payment-gateway.ts';
 import { agree, openPayingShop, type PayingShop, submit } from '../../../testing/payments.ts';
@@ -5,9 +6,15 @@ import { agree, openPayingShop, type PayingShop, submit } from '../../../testing
 let shop: PayingShop;
 /** Between the service's response and the database: what a kill at this moment leaves behind. */
 let isCut = false;
+/** How often the service was asked about a payment. */
+let reads = 0;
 beforeAll(async () => {
   shop = await openPayingShop((gateway) => ({
     ...gateway,
+    read: (paymentKey) => {
+      reads += 1;
+      return gateway.read(paymentKey);
+    },
     confirm: async (request) => {
       const payment = await gateway.confirm(request);
       if (isCut) throw new PaymentOutcomeUnknown('the process was killed');
@@ -109,6 +116,28 @@ describe('an order is paid once', () => {
     await shop.wait(31_000);
     await recover();
     expect(await shop.look(orderNo)).toEqual({ state: 'PENDING_PAYMENT', attempts: ['FAILED'], entries: [] });
+  });
+
+  test('a notice of what is entered as paid asks nobody and is not stored, unless it has come before and waits', async () => {
+    await shop.trouble({ webhooks: 0 });
+    const { url } = await shop.order();
+    const { paymentKey, orderId, ...returned } = await agree(url);
+    await shop.confirm({ paymentKey, orderId, ...returned });
+    await shop.trouble({ webhooks: 1 });
+    const notice = { eventType: 'PAYMENT_STATUS_CHANGED', data: { paymentKey, orderId, status: 'DONE' } };
+    const stored = () =>
+      shop.owner.selectFrom('paymentEvent').select('handledAt').where('paymentKey', '=', paymentKey).execute();
+    reads = 0;
+    expect(await shop.notify(notice)).toMatchObject({ status: 200 });
+    expect([reads, await stored()]).toEqual([0, []]);
+
+    const event = { mallId: 1, eventId: hash('sha256', JSON.stringify(notice)), kind: notice.eventType, paymentKey };
+    await shop.owner
+      .insertInto('paymentEvent')
+      .values({ ...event, receivedAt: new Date() })
+      .execute();
+    expect(await shop.notify(notice)).toMatchObject({ status: 200 });
+    expect([reads, await stored()]).toEqual([1, [{ handledAt: expect.any(Date) }]]);
   });
 
   test('two windows of one order: the second is not charged', async () => {
