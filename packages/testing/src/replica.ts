@@ -7,8 +7,8 @@ import postgres from 'postgres';
 
 type Source = Pick<EmbeddedServer, 'folder' | 'urlOf'>;
 
-/** Settings of a throwaway server that others may follow. What a commit has told must be in the log, as on any server that is real. */
-export const replicatingSettings = { wal_level: 'replica', max_wal_senders: '5', synchronous_commit: 'on' } as const;
+/** Settings of a throwaway server that others may follow, no fewer senders than any server has. What a commit has told must be in the log. */
+export const replicatingSettings = { wal_level: 'replica', max_wal_senders: '10', synchronous_commit: 'on' } as const;
 
 /** A server that follows another one by streaming. */
 export async function startReplicaOf(primary: Source): Promise<EmbeddedServer> {

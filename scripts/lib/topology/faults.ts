@@ -1,8 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findPostmaster } from '../../../packages/db/src/embedded-postmaster.ts';
+import { withServer } from '../../../packages/db/src/database-admin.ts';
+import { findPostmaster, stopCluster } from '../../../packages/db/src/embedded-postmaster.ts';
 import type { Instance } from './instance.ts';
+import type { TopologyReplica } from './replica.ts';
 import type { Topology } from './start-topology.ts';
 
 export type Fault = {
@@ -12,6 +14,9 @@ export type Fault = {
 };
 
 const downFor = 3_000;
+
+const at = ({ administratorUrl }: TopologyReplica, statement: string): Promise<void> =>
+  withServer(administratorUrl, async (client) => void (await client.unsafe(statement)));
 
 const instanceOf = ({ instances }: Topology, name: string): Instance => {
   const found = instances.find((one) => one.name === name);
@@ -49,11 +54,28 @@ export const faults: readonly Fault[] = [
     isPossible: ({ pooler }) => pooler !== undefined,
   },
   {
+    name: 'replica is killed, and is back',
+    inject: ({ replica }) => stopCluster(replica.cluster),
+  },
+  {
+    name: 'replica is behind for 6 s',
+    inject: async ({ replica }) => {
+      await at(replica, 'select pg_wal_replay_pause()');
+      await delay(2 * downFor);
+      await at(replica, 'select pg_wal_replay_resume()');
+    },
+  },
+  {
     name: 'PostgreSQL is killed, and recovers',
     inject: async ({ folder }) => {
       const main = findPostmaster(realpathSync(join(folder, 'postgres/data')));
       if (!main) throw new Error('PostgreSQL does not run');
       process.kill(main.pid, 'SIGKILL');
     },
+  },
+  // The last one: it does not follow again.
+  {
+    name: 'replica is promoted by mistake',
+    inject: ({ replica }) => at(replica, 'select pg_promote()'),
   },
 ];

@@ -13,6 +13,7 @@ import { step } from '../step.ts';
 import { TaskError } from '../task.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
+import { openTopologyReplica, type TopologyReplica } from './replica.ts';
 
 type Pooler = Awaited<ReturnType<typeof startPooler>>;
 export type Topology = {
@@ -24,6 +25,7 @@ export type Topology = {
   readonly database: Required<DatabaseAddress>;
   readonly instances: readonly Instance[];
   readonly pooler: Pooler | undefined;
+  readonly replica: TopologyReplica;
 };
 
 /** What ops/compose.yaml says, on this machine, in a folder that goes with it: from what is installed. */
@@ -41,12 +43,14 @@ export async function startTopology(port: number): Promise<Topology> {
   await seedWhenEmpty(database);
   const sandbox = await openSandbox({ port, publicHost: 'localhost' });
   const pooler = await openPooler(database);
+  const replica = await openTopologyReplica(folder, database);
   const tokenSecret = randomBytes(32).toString('hex');
   const shared = {
     ...sandbox.settings,
     DATABASE_URL: pooler?.urlOf(database.url) ?? database.url,
     OFFICE_DATABASE_URL: pooler?.urlOf(database.officeUrl) ?? database.officeUrl,
     DATABASE_DIRECT_URL: database.url,
+    DATABASE_REPLICA_URL: replica.url,
     ...{ TOKEN_SECRET: tokenSecret, HOST: '127.0.0.1', LOG_LEVEL: 'silent', METRICS_PORT: '' },
     ...{
       TRUST_PROXY_HOPS: '1',
@@ -72,6 +76,7 @@ export async function startTopology(port: number): Promise<Topology> {
     database,
     instances,
     pooler,
+    replica,
   };
 }
 
