@@ -40,55 +40,55 @@ const databaseConnections = 8;
 /** Each further mall then has some 550 listings, as many in two thousand malls as in ten. */
 const growthGoods = 500;
 
+const options = {
+  // 200; with --office 2000, of which all but the demo malls have orders and no goods.
+  malls: { type: 'string' },
+  // 100,000; with --office those of the demo malls.
+  goods: { type: 'string' },
+  // With --office, and as many members.
+  orders: { type: 'string', default: '1000000' },
+  seconds: { type: 'string', default: '3' },
+  // Of a database that such a seed has filled already, as the administrator of its server.
+  database: { type: 'string' },
+  // Instead of speed, how the database executes: the tables of docs/query-plans.md.
+  plans: { type: 'boolean' },
+  // How long guesses take at an id that is there, and at one that is not.
+  guesses: { type: 'boolean' },
+  // Orders by spreadsheet, and files that were made to do harm.
+  uploads: { type: 'boolean' },
+  // 500 visitors behind one address, with the limits as they are by default.
+  'one-address': { type: 'boolean' },
+  // Calls over rolling restarts of three instances behind a balancer, and a migration meanwhile.
+  rolling: { type: 'boolean' },
+  // With --rolling.
+  calls: { type: 'string', default: '10000' },
+  // With --rolling: the folder of another release, built, between which and this one they go to and fro.
+  beside: { type: 'string' },
+  // What a server costs that nobody asks anything, with so many malls: 10,2000.
+  idle: { type: 'string' },
+  // What a call costs in few malls, and in many (--malls 2000 --goods 500).
+  growth: { type: 'boolean' },
+  // Orders from the basket to paid, and many buyers of few pieces, in the demo malls alone.
+  buying: { type: 'boolean' },
+  // How fast mails leave.
+  mails: { type: 'boolean' },
+  // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
+  office: { type: 'boolean' },
+  // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
+  'repricing-at': { type: 'string' },
+  // What pricing a list of phones anew costs the processor.
+  'phone-list': { type: 'boolean' },
+  // From a press on the conditions above that list to the list in its new order; of a mall that runs at this port.
+  'condition-presses-at': { type: 'string' },
+  // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
+  'option-grid-at': { type: 'string' },
+  // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
+  'first-visits-at': { type: 'string' },
+} as const;
+
 /** `npm run bench -- --malls 200 --goods 100000 --seconds 3`: the mall beside a bare handler, row by row. Asserts nothing. */
 await runTask(async () => {
-  const { values } = parseArgs({
-    options: {
-      // 200; with --office 2000, of which all but the demo malls have orders and no goods.
-      malls: { type: 'string' },
-      // 100,000; with --office those of the demo malls.
-      goods: { type: 'string' },
-      // With --office, and as many members.
-      orders: { type: 'string', default: '1000000' },
-      seconds: { type: 'string', default: '3' },
-      // Of a database that such a seed has filled already, as the administrator of its server.
-      database: { type: 'string' },
-      // Instead of speed, how the database executes: the tables of docs/query-plans.md.
-      plans: { type: 'boolean' },
-      // How long guesses take at an id that is there, and at one that is not.
-      guesses: { type: 'boolean' },
-      // Orders by spreadsheet, and files that were made to do harm.
-      uploads: { type: 'boolean' },
-      // 500 visitors behind one address, with the limits as they are by default.
-      'one-address': { type: 'boolean' },
-      // Calls over rolling restarts of three instances behind a balancer, and a migration meanwhile.
-      rolling: { type: 'boolean' },
-      // With --rolling.
-      calls: { type: 'string', default: '10000' },
-      // With --rolling: the folder of another release, built, between which and this one they go to and fro.
-      beside: { type: 'string' },
-      // What a server costs that nobody asks anything, with so many malls: 10,2000.
-      idle: { type: 'string' },
-      // What a call costs in few malls, and in many (--malls 2000 --goods 500).
-      growth: { type: 'boolean' },
-      // Orders from the basket to paid, and many buyers of few pieces, in the demo malls alone.
-      buying: { type: 'boolean' },
-      // How fast mails leave.
-      mails: { type: 'boolean' },
-      // What the office's calls cost, for staff of few malls and of many, and a file of a million rows.
-      office: { type: 'boolean' },
-      // How long a choice on a phone's page takes the browser; of a mall that runs at this port.
-      'repricing-at': { type: 'string' },
-      // What pricing a list of phones anew costs the processor.
-      'phone-list': { type: 'boolean' },
-      // From a press on the conditions above that list to the list in its new order; of a mall that runs at this port.
-      'condition-presses-at': { type: 'string' },
-      // From key to paint in the options of goods of a thousand rows; of a mall that runs at this port.
-      'option-grid-at': { type: 'string' },
-      // When the first pages are seen and alive on a slow network; of malls that run at these ports, in turns.
-      'first-visits-at': { type: 'string' },
-    },
-  });
+  const { values } = parseArgs({ options });
   if (values['repricing-at']) {
     await printRepricing(`http://familyshop.localhost:${values['repricing-at']}`);
     return undefined;

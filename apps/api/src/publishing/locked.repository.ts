@@ -1,6 +1,6 @@
 import type { ContentKind } from '@mall/contracts/content-body';
 import { AppError } from '@mall/contracts/errors';
-import type { InheritedContent, InheritedSection } from '@mall/contracts/mall-codes';
+import type { InheritedContent, InheritedSection } from '@mall/contracts/office/inherited-sections';
 import type { LockedBy } from '@mall/contracts/office/locked-by';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';

@@ -1,4 +1,3 @@
-import { inheritedSections } from '../mall-codes.ts';
 import {
   amount,
   boolean,
@@ -13,6 +12,7 @@ import {
   text,
   type ValueOf,
 } from '../wire.ts';
+import { inheritedSections } from './inherited-sections.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 /** OWN: the blueprint does not reach it any more. INHERIT: it follows. LOCKED: it follows, and cannot say otherwise. */

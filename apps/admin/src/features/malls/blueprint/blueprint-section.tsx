@@ -1,5 +1,5 @@
-import { isInheritedContent } from '@mall/contracts/mall-codes';
 import { type Blueprint, getBlueprint, lockBlueprintSection } from '@mall/contracts/office/blueprints';
+import { isInheritedContent } from '@mall/contracts/office/inherited-sections';
 import { useState } from 'react';
 import { Badge } from '../../../kit/badge.tsx';
 import { Button } from '../../../kit/button.tsx';

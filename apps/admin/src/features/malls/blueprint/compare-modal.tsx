@@ -1,5 +1,5 @@
-import { isInheritedContent } from '@mall/contracts/mall-codes';
 import { decideInheritance, getInheritance, type Inheritance } from '@mall/contracts/office/blueprints';
+import { isInheritedContent } from '@mall/contracts/office/inherited-sections';
 import { Button } from '../../../kit/button.tsx';
 import { Modal } from '../../../kit/overlay/modal.tsx';
 import { SmallTable } from '../../../kit/small-table.tsx';

@@ -1,5 +1,5 @@
-import type { InheritedSection } from '@mall/contracts/mall-codes';
 import { foreseeLock, type LockForeseen } from '@mall/contracts/office/blueprints';
+import type { InheritedSection } from '@mall/contracts/office/inherited-sections';
 import { useQuery } from '@tanstack/react-query';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Modal } from '../../../kit/overlay/modal.tsx';

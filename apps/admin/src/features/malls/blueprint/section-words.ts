@@ -1,5 +1,5 @@
-import type { InheritedContent, InheritedSection } from '@mall/contracts/mall-codes';
 import type { InheritMode } from '@mall/contracts/office/blueprints';
+import type { InheritedContent, InheritedSection } from '@mall/contracts/office/inherited-sections';
 import { themeColourWords } from '@mall/domain/theme/theme-words';
 import type { Tone } from '../../../kit/badge.tsx';
 

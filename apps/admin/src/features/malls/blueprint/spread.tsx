@@ -1,4 +1,3 @@
-import type { InheritedSection } from '@mall/contracts/mall-codes';
 import {
   type Blueprint,
   type CopyOutcome,
@@ -6,6 +5,7 @@ import {
   getBlueprint,
   mostCopied,
 } from '@mall/contracts/office/blueprints';
+import type { InheritedSection } from '@mall/contracts/office/inherited-sections';
 import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { useToast } from '../../../kit/toast.tsx';

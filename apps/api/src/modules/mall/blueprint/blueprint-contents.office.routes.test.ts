@@ -1,6 +1,6 @@
-import type { InheritedContent } from '@mall/contracts/mall-codes';
 import type { getBlueprint, getInheritance, LockForeseen } from '@mall/contracts/office/blueprints';
 import type { listOfficeFaqs } from '@mall/contracts/office/faqs';
+import type { InheritedContent } from '@mall/contracts/office/inherited-sections';
 import type { LockedBy } from '@mall/contracts/office/locked-by';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
 import { inMall } from '@mall/db/in-mall';

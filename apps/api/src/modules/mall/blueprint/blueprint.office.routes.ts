@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
-import { type InheritedSection, isInheritedContent } from '@mall/contracts/mall-codes';
 import * as contract from '@mall/contracts/office/blueprints';
+import { type InheritedSection, isInheritedContent } from '@mall/contracts/office/inherited-sections';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';

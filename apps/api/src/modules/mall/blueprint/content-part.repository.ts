@@ -1,4 +1,4 @@
-import { type InheritedContent, inheritedContents } from '@mall/contracts/mall-codes';
+import { type InheritedContent, inheritedContents } from '@mall/contracts/office/inherited-sections';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 import type { OfficeReader } from '../../../office/office-rows.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
-import type { InheritedSection } from '@mall/contracts/mall-codes';
 import type { LockForeseen } from '@mall/contracts/office/blueprints';
+import type { InheritedSection } from '@mall/contracts/office/inherited-sections';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { listAdditions } from './content-part.repository.ts';
 import type { Party } from './inherit.ts';

@@ -1,6 +1,7 @@
 import { AppError } from '@mall/contracts/errors';
-import type { InheritedContent, InheritedSection, InheritedSetting, MallSection } from '@mall/contracts/mall-codes';
+import type { MallSection } from '@mall/contracts/mall-codes';
 import type { CopyOutcome, InheritMode } from '@mall/contracts/office/blueprints';
+import type { InheritedContent, InheritedSection, InheritedSetting } from '@mall/contracts/office/inherited-sections';
 import { inMall, type MallScope, type MallTransaction } from '@mall/db/in-mall';
 import type { ThemeLook } from '@mall/domain/theme/theme-look';
 import type { Dependencies } from '../../../dependencies.ts';

@@ -1,5 +1,6 @@
-import { type InheritedSection, inheritedContents, type MallSection } from '@mall/contracts/mall-codes';
+import type { MallSection } from '@mall/contracts/mall-codes';
 import type { InheritMode } from '@mall/contracts/office/blueprints';
+import { type InheritedSection, inheritedContents } from '@mall/contracts/office/inherited-sections';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import type { TermCode } from '@mall/contracts/codes';
 import type { HomeBody, PopupBody } from '@mall/contracts/content-body';
-import type { InheritedContent } from '@mall/contracts/mall-codes';
+import type { InheritedContent } from '@mall/contracts/office/inherited-sections';
 import type { KeywordWords } from '@mall/contracts/office/keyword-sets';
 import type { PostBody } from '@mall/contracts/post-body';
 import { seoulMomentOf } from '@mall/domain/seoul-day';

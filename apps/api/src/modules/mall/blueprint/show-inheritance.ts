@@ -1,11 +1,11 @@
 import { AppError } from '@mall/contracts/errors';
+import type { Blueprint, Inheritance } from '@mall/contracts/office/blueprints';
 import {
   type InheritedContent,
   type InheritedSetting,
   inheritedSections,
   isInheritedContent,
-} from '@mall/contracts/mall-codes';
-import type { Blueprint, Inheritance } from '@mall/contracts/office/blueprints';
+} from '@mall/contracts/office/inherited-sections';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { themeShapeWords } from '@mall/domain/theme/theme-words';
 import type { OfficeReader } from '../../../office/office-rows.ts';

@@ -6,7 +6,7 @@ import {
   type InheritedSection,
   inheritedContents,
   inheritedSettings,
-} from '@mall/contracts/mall-codes';
+} from '@mall/contracts/office/inherited-sections';
 import type { MallOrigin } from '@mall/contracts/office/mall-opening';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { homeKeys } from '@mall/domain/home-areas';
