@@ -78,3 +78,18 @@ test('a table that a later migration makes is open to the backup, to the office 
   await scratch.drop();
   await rm(folder, { recursive: true });
 });
+
+test('of migrations of which the second fails, what the first has made is open to the backup all the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  const scratch = await createTestDatabase({ isEmpty: true });
+  await scratch.ownerDatabase.deleteFrom('schemaMigration').execute();
+  await writeFile(join(folder, '0001-first.sql'), 'create table first_made (id int);');
+  await writeFile(join(folder, '0002-second.sql'), 'create table second_made (id int); select 1 / 0;');
+  await expect(migrate(scratch.ownerUrl, folder)).rejects.toThrow('migration 0002-second.sql failed: division by zero');
+  const client = postgres(scratch.administratorUrl, { max: 1, onnotice: () => {} });
+  await client`set role mall_backup`;
+  expect(await client`select id from first_made`).toEqual([]);
+  await client.end();
+  await scratch.drop();
+  await rm(folder, { recursive: true });
+});
