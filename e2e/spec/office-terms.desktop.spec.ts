@@ -75,6 +75,19 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     await page.getByLabel('시행일').fill(day);
     await save(page);
   });
+  await test.step('is seen in the shop as members will read it', async () => {
+    // A tab that has shown a mall's preview goes on showing it when it is led to the mall.
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await tab.getByRole('button', { name: '미리보기' }).first().click();
+    for (const device of ['PC', '모바일']) {
+      const frame = tab.frameLocator(`iframe[title^="${device} 미리보기"]`);
+      const viewer = frame.getByRole('dialog', { name: '이용약관' });
+      await expect(viewer).toContainText(`${malls[mall].name} 추가 약관`);
+      await expect(viewer).toContainText(added);
+    }
+    await tab.close();
+  });
   await test.step('is brought by one and approved by another', async () => {
     await page.getByRole('button', { name: /결재 올리기/ }).click();
     const form = page.getByRole('dialog');
