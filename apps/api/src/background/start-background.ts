@@ -87,14 +87,14 @@ export function startBackground(
 
 /** The schedules of these jobs and no others: a job of an earlier version would fill a queue that nobody empties. */
 async function keepSchedules(queue: PgBoss, jobs: readonly Job[]): Promise<void> {
+  const names = new Set(jobs.map(({ name }) => name));
+  // An existing queue keeps the policy that it was made with.
+  for (const { name, policy } of await queue.getQueues())
+    if (names.has(name) && policy !== tickQueue.policy) await queue.deleteQueue(name);
   for (const { name, cron } of jobs) {
-    const earlier = await queue.getQueue(name);
-    // An existing queue keeps the policy that it was made with.
-    if (earlier && earlier.policy !== tickQueue.policy) await queue.deleteQueue(name);
     await queue.createQueue(name, tickQueue);
     await queue.schedule(name, cron, null, { tz: 'Asia/Seoul' });
   }
-  const names = new Set(jobs.map(({ name }) => name));
   const schedules = await queue.getSchedules();
   for (const { name } of schedules) if (!names.has(name)) await queue.unschedule(name);
 }
