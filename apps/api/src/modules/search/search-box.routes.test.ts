@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf } from '../../testing/products.ts';
 import { openShop, type Shop } from '../../testing/shop.ts';
 
@@ -98,8 +98,13 @@ describe('products for what is being typed', () => {
 
 describe('popular searches', () => {
   type Keyword = { searchNo: number; srhName: string; prir: number };
+  const failed: unknown[] = [];
+  const written = () => shop.app.dependencies.searchLog.write((error) => failed.push(error));
+  afterEach(() => {
+    expect(failed.splice(0)).toEqual([]);
+  });
   beforeEach(async () => {
-    await shop.app.dependencies.searchLog.write();
+    await written();
     await shop.owner.deleteFrom('searchLog').execute();
     await shop.owner.deleteFrom('popularKeyword').execute();
   });
@@ -114,7 +119,6 @@ describe('popular searches', () => {
         Array.from({ length: times }, () => ({ mallId, keyword, hasResult, searchedAt: new Date(Date.now() - age) })),
       )
       .execute();
-  const written = () => shop.app.dependencies.searchLog.write();
   const search = (smartSearch: string[], looks: object = {}) =>
     shop
       .at('familyshop')
@@ -138,6 +142,17 @@ describe('popular searches', () => {
       { searchNo: 3, srhName: '많이', prir: 3 },
       { searchNo: 4, srhName: '적게', prir: 4 },
     ]);
+  });
+
+  test('what the database does not take is said, and what is searched after it counts', async () => {
+    const { note, write } = shop.app.dependencies.searchLog;
+    const refused: unknown[] = [];
+    note(1, [{ keyword: '\0', hasResult: true, searchedAt: new Date() }]);
+    await write((error) => refused.push(error));
+    expect(refused).toEqual([expect.objectContaining({ message: expect.stringContaining('Unicode') })]);
+    note(1, [{ keyword: '그다음', hasResult: true, searchedAt: new Date() }]);
+    await written();
+    expect(await popular()).toEqual(['그다음']);
   });
 
   test('only seven days count, only what found something, only this mall', async () => {

@@ -33,9 +33,10 @@ export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Depende
 const writtenEveryMilliseconds = 1_000;
 
 function writeSteadily(app: FastifyInstance, { write }: SearchLog): void {
-  const writing = setInterval(() => void write(), writtenEveryMilliseconds).unref();
+  const writeNoted = () => write((err) => app.log.warn({ err }, 'searches could not be logged'));
+  const writing = setInterval(() => void writeNoted(), writtenEveryMilliseconds).unref();
   app.addHook('onClose', async () => {
     clearInterval(writing);
-    await write();
+    await writeNoted();
   });
 }
