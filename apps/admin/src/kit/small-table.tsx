@@ -17,15 +17,7 @@ type Props = {
 /** A few rows within a drawer or a card; what is searched, sorted or long is a list. */
 export const SmallTable = ({ label, heads, rows, ends }: Props) => (
   <table className={styles.table} aria-label={label} data-ends={ends}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead heads={heads} />
     <tbody>
       {rows.map(({ key, cells: [name, ...cells], isCurrent }) => (
         <tr key={key} aria-current={isCurrent || undefined}>
@@ -38,4 +30,17 @@ export const SmallTable = ({ label, heads, rows, ends }: Props) => (
       ))}
     </tbody>
   </table>
+);
+
+/** The first row of any table: what its columns hold. */
+export const TableHead = ({ heads }: Pick<Props, 'heads'>) => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
 );

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useRef } from 'react';
 import { Gap } from './gap.tsx';
+import { TableHead } from './small-table.tsx';
 import styles from './verdict-rows.module.css';
 
 type Cells = readonly ReactNode[];
@@ -37,15 +38,7 @@ export function VerdictRows({ heads, rows, isTall }: Props) {
       tabIndex={0}
     >
       <table aria-rowcount={rows.length + 1}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={heads} />
         <tbody>
           <Gap height={(items[0]?.start ?? 0) - scrollMargin} />
           {items.map(({ index, key }) => {

@@ -7,6 +7,7 @@ import { Form } from '../../kit/form/form.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Popover } from '../../kit/overlay/popover.tsx';
 import { PageBody, PageHead } from '../../kit/page.tsx';
+import { TableHead } from '../../kit/small-table.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { seoulDay } from '../../lib/moments.ts';
@@ -41,15 +42,7 @@ function Rules({ rules }: { rules: readonly OfficeReturnRule[] }) {
   return (
     <div className={styles.scroller}>
       <table className={styles.grid}>
-        <thead>
-          <tr>
-            {['통신사', '대상', '약정', '돌려줄 것', '적용', '출처'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={['통신사', '대상', '약정', '돌려줄 것', '적용', '출처']} />
         <tbody>
           {rules.map((rule) => (
             <tr key={`${rule.carrier} ${rule.basis} ${rule.contractMonths} ${rule.validFrom}`}>
