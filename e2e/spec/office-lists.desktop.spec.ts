@@ -39,6 +39,22 @@ test('a saved view, a pinned column and the start of a list are the same in anot
   await expect(tabs.getByRole('button', { name: /배송 끝난 주문/ })).toBeVisible();
 });
 
+test('a key that is pressed while a popover still closes belongs to the screen again', async ({ page, context }) => {
+  await signInAsStaff(context, 'MD');
+  await page.goto(`${officeOrigin}/orders?view=all`);
+  await page.getByRole('button', { name: /^열 \d/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Both within one frame, before any animation could end.
+  await page.evaluate(async () => {
+    const press = (key: string, code: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+    press('Escape', 'Escape');
+    await Promise.resolve();
+    press('?', 'Slash');
+  });
+  await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
+});
+
 test('all that match are delivered without loading them, and the bar says how far it has come', async ({
   page,
   context,

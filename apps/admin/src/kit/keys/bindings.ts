@@ -50,7 +50,8 @@ const isPressedControl = (keys: Keys, target: EventTarget | null): boolean =>
   target.matches('a[href], button, summary, input, [role=button], [role=menuitem], [role=option], [role=tab]');
 
 function isAwake({ element }: Binding): boolean {
-  const top = [...document.querySelectorAll('[data-modal]')].at(-1);
+  // One that is closing has given its keys back: it stays in the document until its animation has ended.
+  const top = [...document.querySelectorAll('[data-modal]:not([data-closed])')].at(-1);
   return !top || (element?.() ? top.contains(element()) : false);
 }
 

@@ -284,6 +284,20 @@ describe('what is saved is checked within seconds', () => {
     expect(checkedAt).toEqual(at);
   });
 
+  test('a mall whose own content has changed does not wait for all others, when what they share has changed too', async () => {
+    await follow();
+    await shop.owner
+      .insertInto('lintMark')
+      .values([{ ofMallId: null }, { ofMallId: 2 }])
+      .execute();
+    await follow();
+    const { rows } = await sql<{ mallId: number }>`
+      select mall_id from lint_check where checked_on = (select max(checked_on) from lint_check) order by xmin::text::bigint`.execute(
+      shop.owner,
+    );
+    expect(rows.map(({ mallId }) => mallId)).toEqual([2, 1]);
+  });
+
   test('orders and stock leave nothing to check', async () => {
     await shop.owner.updateTable('productOption').set({ stockQuantity: 3 }).where('productNo', '=', 'GD0001').execute();
     await inMall(shop.owner, { mallId: 1 }, (transaction) =>
