@@ -1,4 +1,5 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 
 type Sent = {
@@ -31,6 +32,7 @@ export function exchange(url: string, sent: Sent): Promise<Exchanged> {
     ...(body && { 'content-type': type }),
     ...(Buffer.isBuffer(body) && { 'content-length': body.length }),
   };
+  const request = url.startsWith('https:') ? secureRequest : plainRequest;
   const signal = patience === undefined ? {} : { signal: AbortSignal.timeout(patience) };
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, agent, ...signal }, (reply) => {

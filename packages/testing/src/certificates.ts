@@ -6,8 +6,8 @@ import { withServer } from '@mall/db/database-admin';
 
 const openssl = (...options: string[]) => execFileSync('openssl', options, { stdio: 'pipe' });
 
-/** A new authority, as a file for `sslrootcert`, and a certificate of it for `localhost` alone. */
-export function makeCertificates(folder: string) {
+/** A new authority, as a file for `sslrootcert`, and a certificate of it for one name alone. */
+export function makeCertificates(folder: string, host = 'localhost') {
   const file = (name: string) => join(folder, name);
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const authority = (name: string) =>
@@ -27,7 +27,7 @@ export function makeCertificates(folder: string) {
   authority('authority');
   authority('stranger');
   openssl(
-    ...['req', '-x509', ...key, '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['req', '-x509', ...key, '-days', '2', '-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
     ...['-addext', 'basicConstraints=critical,CA:FALSE', '-CA', file('authority.crt'), '-CAkey', file('authority.key')],
     ...['-keyout', file('server.key'), '-out', file('server.crt')],
   );
@@ -37,6 +37,17 @@ export function makeCertificates(folder: string) {
     key: file('server.key'),
     certificate: file('server.crt'),
   };
+}
+
+/** Another certificate for the same key, by the same authority, which ended yesterday. */
+export function makeExpiredCertificate(folder: string): string {
+  const file = (name: string) => join(folder, name);
+  openssl('req', '-new', '-key', file('server.key'), '-subj', '/CN=localhost', '-out', file('expired.csr'));
+  openssl(
+    ...['x509', '-req', '-in', file('expired.csr'), '-days', '-1'],
+    ...['-CA', file('authority.crt'), '-CAkey', file('authority.key'), '-out', file('expired.crt')],
+  );
+  return file('expired.crt');
 }
 
 /** Makes a server of one's own speak TLS; the server writes the files itself, into its folder and as its user. */

@@ -26,27 +26,30 @@ export function whyNoPooler(): string | undefined {
 export async function startPooler(urls: readonly string[], connections = 2) {
   const folder = mkdtempSync(join(tmpdir(), 'mall-pooler-'));
   const port = await findFreePort();
-  const [{ hostname, port: serverPort } = new URL('postgres://localhost')] = urls.map((url) => new URL(url));
   const users = urls
     .map((url) => new URL(url))
     .map(({ username, password }) => `"${username}" "${decodeURIComponent(password)}"`);
   write('users', users.join('\n'));
-  write(
-    'settings',
-    [
-      '[databases]',
-      `* = host=${hostname} port=${serverPort}`,
-      '[pgbouncer]',
-      'listen_addr = 127.0.0.1',
-      `listen_port = ${port}`,
-      'unix_socket_dir =',
-      'auth_type = scram-sha-256',
-      `auth_file = ${join(folder, 'users')}`,
-      'pool_mode = transaction',
-      `default_pool_size = ${connections}`,
-      'max_prepared_statements = 200',
-    ].join('\n'),
-  );
+  const leadTo = (url: string | undefined) => {
+    const { hostname, port: serverPort } = new URL(url ?? 'postgres://localhost');
+    write(
+      'settings',
+      [
+        '[databases]',
+        `* = host=${hostname} port=${serverPort}`,
+        '[pgbouncer]',
+        'listen_addr = 127.0.0.1',
+        `listen_port = ${port}`,
+        'unix_socket_dir =',
+        'auth_type = scram-sha-256',
+        `auth_file = ${join(folder, 'users')}`,
+        'pool_mode = transaction',
+        `default_pool_size = ${connections}`,
+        'max_prepared_statements = 200',
+      ].join('\n'),
+    );
+  };
+  leadTo(urls[0]);
   function write(name: string, text: string): void {
     writeFileSync(join(folder, name), `${text}\n`, { mode: 0o644 });
   }
@@ -69,6 +72,11 @@ export async function startPooler(urls: readonly string[], connections = 2) {
     restart: async () => {
       await kill();
       child = await begin();
+    },
+    /** From now on it stands before the server of this address; its clients notice nothing but what is lost with the other server. */
+    moveTo: (url: string) => {
+      leadTo(url);
+      child.kill('SIGHUP');
     },
     stop: async () => {
       await kill();

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withServer } from '../../../packages/db/src/database-admin.ts';
 import { findPostmaster, stopCluster } from '../../../packages/db/src/embedded-postmaster.ts';
+import { processesIn, sendSignal } from '../../../packages/db/src/embedded-process.ts';
+import { addressOf } from '../../../packages/db/src/logins.ts';
+import { canShiftClocks, clockAhead } from './clock.ts';
 import type { Instance } from './instance.ts';
 import type { TopologyReplica } from './replica.ts';
 import type { Topology } from './start-topology.ts';
@@ -14,6 +17,8 @@ export type Fault = {
 };
 
 const downFor = 3_000;
+
+const clusterOf = ({ folder }: Topology): string => realpathSync(join(folder, 'postgres/data'));
 
 const at = ({ administratorUrl }: TopologyReplica, statement: string): Promise<void> =>
   withServer(administratorUrl, async (client) => void (await client.unsafe(statement)));
@@ -34,18 +39,43 @@ const killed = (name: string): Fault => ({
   },
 });
 
+async function restartInOrder(
+  topology: Topology,
+  names: readonly string[],
+  changed: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  for (const name of names) {
+    await instanceOf(topology, name).stop('SIGTERM');
+    await instanceOf(topology, name).start(changed);
+  }
+}
+
+/** What the manual says for a primary that does not come back. */
+async function failOver(topology: Topology): Promise<void> {
+  const { replica, pooler, instances } = topology;
+  await at(replica, 'select pg_promote()');
+  const { url, officeUrl, ownerUrl } = addressOf(replica.administratorUrl);
+  topology.database = { url, officeUrl, ownerUrl };
+  pooler?.moveTo(url);
+  await restartInOrder(
+    topology,
+    instances.map(({ name }) => name),
+    {
+      DATABASE_URL: pooler?.urlOf(url) ?? url,
+      OFFICE_DATABASE_URL: pooler?.urlOf(officeUrl) ?? officeUrl,
+      DATABASE_DIRECT_URL: url,
+      DATABASE_REPLICA_URL: '',
+    },
+  );
+}
+
 /** What happens to an installation, one after the other. */
 export const faults: readonly Fault[] = [
   { name: 'nothing', inject: async () => {} },
   killed('web-1'),
   {
     name: 'both web instances are restarted in order',
-    inject: async (topology) => {
-      for (const name of ['web-1', 'web-2']) {
-        await instanceOf(topology, name).stop('SIGTERM');
-        await instanceOf(topology, name).start();
-      }
-    },
+    inject: (topology) => restartInOrder(topology, ['web-1', 'web-2']),
   },
   killed('worker'),
   {
@@ -67,15 +97,54 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'PostgreSQL is killed, and recovers',
-    inject: async ({ folder }) => {
-      const main = findPostmaster(realpathSync(join(folder, 'postgres/data')));
+    inject: async (topology) => {
+      const main = findPostmaster(clusterOf(topology));
       if (!main) throw new Error('PostgreSQL does not run');
       process.kill(main.pid, 'SIGKILL');
     },
   },
-  // The last one: it does not follow again.
   {
-    name: 'replica is promoted by mistake',
-    inject: ({ replica }) => at(replica, 'select pg_promote()'),
+    name: 'store of files is away for 6 s',
+    inject: async ({ store }) => {
+      await store.shut();
+      await delay(2 * downFor);
+      await store.open();
+    },
+  },
+  {
+    name: 'disk of PostgreSQL is full for 6 s',
+    inject: async ({ disk }) => {
+      disk?.fill();
+      await delay(2 * downFor);
+      disk?.clear();
+    },
+    isPossible: ({ disk }) => disk !== undefined,
+  },
+  {
+    name: 'clock of web-2 is a minute ahead',
+    inject: async (topology) => {
+      await restartInOrder(topology, ['web-2'], clockAhead(60));
+      await delay(2 * downFor);
+      await restartInOrder(topology, ['web-2'], clockAhead(0));
+    },
+    isPossible: () => canShiftClocks,
+  },
+  {
+    name: 'certificate has expired for 6 s',
+    inject: async ({ certificate }) => {
+      certificate.serve('expired');
+      await delay(2 * downFor);
+      certificate.serve('valid');
+    },
+  },
+  // The last one: nothing follows the new primary.
+  {
+    name: 'PostgreSQL is lost, its replica is promoted',
+    inject: async (topology) => {
+      sendSignal(processesIn(clusterOf(topology)), 'SIGKILL');
+      await topology.primary.stop();
+      await delay(downFor);
+      await failOver(topology);
+    },
   },
 ];

@@ -7,16 +7,19 @@ export type Instance = {
   readonly name: string;
   readonly origin: string;
   readonly stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  readonly start: () => Promise<void>;
+  /** As it was, but for these settings, which it keeps. */
+  readonly start: (changed?: NodeJS.ProcessEnv) => Promise<void>;
 };
 
 /** `npm run serve` in a process of its own, which can be ended and begun again. */
 export async function startInstance(name: string, environment: NodeJS.ProcessEnv): Promise<Instance> {
   let child: ChildProcess | undefined;
-  const start = async () => {
+  let settings = environment;
+  const start = async (changed: NodeJS.ProcessEnv = {}) => {
+    settings = { ...settings, ...changed };
     child = spawn(process.execPath, ['scripts/serve.ts'], {
       cwd: checkoutFolder,
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await readOrigin(child);

@@ -1,30 +1,45 @@
-import { Agent } from 'node:http';
+import { Agent } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCalls } from '../../bench/calls.ts';
 import { buy, mall } from '../../bench/orders.ts';
+import { exchange } from '../exchange.ts';
 
 export type Tally = {
   readonly calls: number;
   readonly lostCalls: number;
   readonly orders: number;
   readonly lostOrders: number;
+  readonly files: number;
+  readonly lostFiles: number;
   /** The longest time in which nothing was answered, milliseconds. */
   readonly gap: number;
 };
 
-export type Load = { readonly origin: string; readonly tokens: readonly string[]; readonly goods: readonly string[] };
+export type Load = {
+  readonly origin: string;
+  /** Whose certificates are trusted there. */
+  readonly authority: string;
+  readonly tokens: readonly string[];
+  readonly goods: readonly string[];
+  /** The path of a file of the store. */
+  readonly file: string;
+};
 
 const readsEvery = 50;
+const filesEvery = 500;
 const ordersEvery = 250;
 const patience = 15_000;
 const menu = '/pre/layout/menu?mallId=1&device=pc';
 
-/** Reads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is tried again. */
-export async function underLoad({ origin, tokens, goods }: Load, until: Promise<unknown>): Promise<Tally> {
-  const agent = new Agent({ keepAlive: true });
+/** Reads and downloads at an even pace, and buyers one order after the other, until `until` is settled. Nothing is tried again. */
+export async function underLoad(
+  { origin, authority, tokens, goods, file }: Load,
+  until: Promise<unknown>,
+): Promise<Tally> {
+  const agent = new Agent({ keepAlive: true, ca: authority });
   const place = { mall, origin, agent, patience };
   const visitor = createCalls(place);
-  const tally = { calls: 0, lostCalls: 0, orders: 0, lostOrders: 0, gap: 0 };
+  const tally = { calls: 0, lostCalls: 0, orders: 0, lostOrders: 0, files: 0, lostFiles: 0, gap: 0 };
   let isOver = false;
   let answeredAt = performance.now();
   const ended = until.finally(() => {
@@ -50,15 +65,23 @@ export async function underLoad({ origin, tokens, goods }: Load, until: Promise<
       await delay(ordersEvery);
     }
   };
-  const reader = async () => {
+  const download = async () => {
+    tally.files += 1;
+    const { mallUrl } = mall;
+    const { status } = await exchange(`${origin}${file}`, { mallUrl, token: tokens[0], agent, patience }).catch(() => ({
+      status: 0,
+    }));
+    if (status !== 200) tally.lostFiles += 1;
+  };
+  const evenly = async (call: () => Promise<void>, every: number) => {
     const under: Promise<void>[] = [];
     while (!isOver) {
-      under.push(read());
-      await delay(readsEvery);
+      under.push(call());
+      await delay(every);
     }
     await Promise.all(under);
   };
-  await Promise.all([ended, reader(), ...tokens.map(buyer)]);
+  await Promise.all([ended, evenly(read, readsEvery), evenly(download, filesEvery), ...tokens.map(buyer)]);
   agent.destroy();
   answered();
   return tally;

@@ -22,31 +22,46 @@ export type Places = {
   readonly port: number;
   /** Ports of the instances, by their names in the configuration. */
   readonly instances: Readonly<Record<'web-1' | 'web-2' | 'office', number>>;
+  readonly tls: {
+    readonly port: number;
+    /** Files; what the certificate's holds may change while nginx runs. */
+    readonly certificate: string;
+    readonly key: string;
+  };
+};
+export type Nginx = {
+  /** Reads its configuration and certificate anew. */
+  readonly reload: () => void;
 };
 
-/** The configuration of ops/nginx for this machine: other ports, and no certificates. */
-export function plainConfig(template: string, { port, instances }: Places): string {
-  const plain = template
+/** The configuration of ops/nginx for this machine: other ports, a certificate of its own, and the same without TLS for a browser. */
+export function localConfig(template: string, { port, instances, tls }: Places): string {
+  const local = template
     .replace(/\$\{MALL_DOMAIN\}/g, 'localhost')
     .replace(/^server \{\n {4}listen 80 [\s\S]*?^\}\n/m, '')
-    .replace(/^(ssl_| *listen \[::\]).*\n/gm, '')
-    .replace(/listen 443 ssl( http2)?/g, `listen 127.0.0.1:${port}`)
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(
+      /^( *)listen 443 ssl( http2)?(.*)$/gm,
+      `$1listen 127.0.0.1:${port}$3\n$1listen 127.0.0.1:${tls.port} ssl$3`,
+    )
+    .replace(/^ssl_certificate .*$/m, `ssl_certificate ${tls.certificate};`)
+    .replace(/^ssl_certificate_key .*$/m, `ssl_certificate_key ${tls.key};`)
     .replace(/^ *add_header Strict-.*\n/gm, '');
   return Object.entries(instances).reduce(
     (text, [name, place]) => text.replace(`${name}:3000`, `127.0.0.1:${place}`),
-    plain,
+    local,
   );
 }
 
 /** Until the task ends. */
-export async function startNginx(folder: string, places: Places): Promise<void> {
+export async function startNginx(folder: string, places: Places): Promise<Nginx> {
   const template = readFileSync(join(checkoutFolder, 'ops/nginx/mall.conf.template'), 'utf8');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
   const lines = [
     ...['daemon off;', `pid ${join(folder, 'nginx.pid')};`, `error_log ${join(folder, 'nginx.log')};`, 'events {}'],
-    ...['http {', 'access_log off;', ...temporary, plainConfig(template, places), '}'],
+    ...['http {', 'access_log off;', ...temporary, localConfig(template, places), '}'],
   ];
   writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
   const child = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')], {
@@ -56,4 +71,5 @@ export async function startNginx(folder: string, places: Places): Promise<void> 
     if (child.exitCode !== null || !child.kill('SIGTERM')) return;
     await once(child, 'exit');
   });
+  return { reload: () => void child.kill('SIGHUP') };
 }

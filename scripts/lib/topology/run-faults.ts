@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { signMembersIn } from '../../../apps/api/src/testing/sign-members-in.ts';
 import { connectDatabase, type Database } from '../../../packages/db/src/connection.ts';
-import { inMall } from '../../../packages/db/src/in-mall.ts';
+import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
 import { listPlentiful } from '../../bench/orders.ts';
 import { step } from '../step.ts';
 import { TaskError } from '../task.ts';
@@ -19,7 +19,7 @@ const backWithin = 60_000;
 /** The table of what was lost in each fault, and whether money and stock agree in the end. */
 export async function runFaults(topology: Topology): Promise<string[]> {
   const begunAt = new Date();
-  const lines = [row('fault', 'reads', 'lost', 'orders', 'lost', ' longest silence')];
+  const lines = [row('fault', 'reads', 'lost', 'orders', 'lost', 'files', 'lost', ' longest silence')];
   for (const { name, inject } of faults.filter(({ isPossible }) => isPossible?.(topology) ?? true)) {
     const load = await newBuyers(topology);
     const tally = await step(name, () =>
@@ -36,18 +36,29 @@ export async function runFaults(topology: Topology): Promise<string[]> {
 }
 
 /** A member may leave so many orders unpaid and no more, so each fault has members of its own. */
-async function newBuyers({ origin, database, tokenSecret }: Topology): Promise<Load> {
+async function newBuyers({ secureOrigin, authority, database, tokenSecret }: Topology): Promise<Load> {
   const owner = connectDatabase({ url: database.ownerUrl, maxConnections: 1 });
   try {
     const mall = { mallId: 1, salesType: 'GENERAL' } as const;
     return await inMall(owner, mall, async (transaction) => ({
-      origin,
+      ...{ origin: secureOrigin, authority },
       tokens: await signMembersIn(transaction as unknown as Database, { mall, count: buyers, tokenSecret }),
       goods: await listPlentiful(transaction, 10),
+      file: await findAttachment(transaction),
     }));
   } finally {
     await owner.destroy();
   }
+}
+
+async function findAttachment(transaction: MallTransaction): Promise<string> {
+  const { boardType, postNo, attachmentName } = await transaction
+    .selectFrom('boardAttachment')
+    .select(['boardType', 'postNo', 'attachmentName'])
+    .orderBy('attachmentName')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return `/api/v1/mall/boards/${boardType}/posts/${postNo}/attachments/${attachmentName}`;
 }
 
 async function happen(inject: () => Promise<void>): Promise<void> {
@@ -71,5 +82,5 @@ async function untilReady({ name, origin }: Instance): Promise<void> {
 
 const row = (name: string, ...cells: readonly (string | number)[]): string =>
   [name.padEnd(48), ...cells.map((cell) => String(cell).padStart(8))].join('');
-const rowOf = (name: string, { calls, lostCalls, orders, lostOrders, gap }: Tally): string =>
-  `${row(name, calls, lostCalls, orders, lostOrders, gap)} ms`;
+const rowOf = (name: string, { calls, lostCalls, orders, lostOrders, files, lostFiles, gap }: Tally): string =>
+  `${row(name, calls, lostCalls, orders, lostOrders, files, lostFiles, gap)} ms`;

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseAddress } from '../../../packages/db/src/logins.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../../../packages/db/src/embedded-server.ts';
+import { addressOf, type DatabaseAddress } from '../../../packages/db/src/logins.ts';
+import { prepareEmbeddedDatabase } from '../../../packages/db/src/prepare-server.ts';
+import { makeCertificates, makeExpiredCertificate } from '../../../packages/testing/src/certificates.ts';
 import { startPooler, whyNoPooler } from '../../../packages/testing/src/pooler.ts';
+import { type S3Server, startS3Server } from '../../../packages/testing/src/s3-server.ts';
 import { buildWeb } from '../build-web.ts';
-import { migrateDatabase, openDatabase } from '../database.ts';
+import { migrateDatabase } from '../database.ts';
 import { onStop } from '../lifetime.ts';
 import { openSandbox } from '../sandbox.ts';
 import { seedWhenEmpty } from '../seed-when-empty.ts';
@@ -14,22 +18,32 @@ import { TaskError } from '../task.ts';
 import { type Instance, startInstance } from './instance.ts';
 import { startNginx, whyNoNginx } from './nginx.ts';
 import { openTopologyReplica, type TopologyReplica } from './replica.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 type Pooler = Awaited<ReturnType<typeof startPooler>>;
 export type Topology = {
-  /** Where browsers and callers come in. */
+  /** Where browsers and callers come in; the same with TLS, and whose certificate it shows. */
   readonly origin: string;
+  readonly secureOrigin: string;
+  readonly authority: string;
+  readonly certificate: { readonly serve: (which: 'valid' | 'expired') => void };
   readonly folder: string;
   readonly tokenSecret: string;
   readonly sandbox: Readonly<Record<string, string>>;
-  readonly database: Required<DatabaseAddress>;
+  readonly primary: EmbeddedServer;
+  /** Of the primary: another one after a failover. */
+  database: Required<DatabaseAddress>;
   readonly instances: readonly Instance[];
   readonly pooler: Pooler | undefined;
   readonly replica: TopologyReplica;
+  readonly store: S3Server;
+  /** On which the primary lies, where it could be given one. */
+  readonly disk: SmallDisk | undefined;
 };
 
 /** What ops/compose.yaml says, on this machine, in a folder that goes with it: from what is installed. */
 export async function startTopology(port: number): Promise<Topology> {
+  const tokenSecret = randomBytes(32).toString('hex');
   const reason = whyNoNginx();
   if (reason) throw new TaskError(`a topology needs what stands before its instances: ${reason}`);
   const folder = mkdtempSync(join(tmpdir(), 'mall-topology-'));
@@ -37,14 +51,19 @@ export async function startTopology(port: number): Promise<Topology> {
   chmodSync(folder, 0o755);
   onStop(() => rmSync(folder, { recursive: true, force: true }));
   Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: '', OFFICE_DATABASE_URL: '', DATABASE_OWNER_URL: '' });
+  const store = await startS3Server('mall-files', { accessKeyId: 'topology', secretAccessKey: tokenSecret });
+  onStop(() => store.shut());
+  Object.assign(process.env, {
+    ...{ FILES_URL: 's3://mall-files/topology', AWS_ENDPOINT_URL_S3: store.endpoint, AWS_REGION: 'ap-northeast-2' },
+    ...{ AWS_ACCESS_KEY_ID: 'topology', AWS_SECRET_ACCESS_KEY: tokenSecret },
+  });
   await buildWeb();
-  const database = (await openDatabase()) as Required<DatabaseAddress>;
+  const { disk, primary, database } = await openPrimary(folder);
   await migrateDatabase(database);
   await seedWhenEmpty(database);
   const sandbox = await openSandbox({ port, publicHost: 'localhost' });
   const pooler = await openPooler(database);
   const replica = await openTopologyReplica(folder, database);
-  const tokenSecret = randomBytes(32).toString('hex');
   const shared = {
     ...sandbox.settings,
     DATABASE_URL: pooler?.urlOf(database.url) ?? database.url,
@@ -67,17 +86,42 @@ export async function startTopology(port: number): Promise<Topology> {
       ),
     ),
   );
-  await startNginx(folder, { port, instances: { 'web-1': port + 1, 'web-2': port + 2, office: port + 3 } });
+  const { authority, ...certificate } = await openBalancer(folder, port);
   return {
     origin: `http://127.0.0.1:${port}`,
+    secureOrigin: `https://127.0.0.1:${port + 5}`,
+    ...{ authority, certificate },
     folder,
     tokenSecret,
     sandbox: sandbox.settings,
-    database,
-    instances,
-    pooler,
-    replica,
+    ...{ primary, database, instances, pooler, replica, store, disk },
   };
+}
+
+/** The primary, on a disk of its own where that can be had. */
+async function openPrimary(folder: string) {
+  const home = join(folder, 'postgres');
+  mkdirSync(home, { mode: 0o755 });
+  const disk = mountSmallDisk(home);
+  const primary = await step('PostgreSQL', () => startEmbeddedServer({ dataFolder: folder }));
+  onStop(() => primary.stop());
+  await prepareEmbeddedDatabase(primary, 'mall');
+  return { disk, primary, database: addressOf(primary.urlOf('mall')) as Required<DatabaseAddress> };
+}
+
+/** nginx with a certificate for the host of the mall that is bought from. */
+async function openBalancer(folder: string, port: number) {
+  const { authority, certificate, key } = makeCertificates(folder, 'familyshop.localhost');
+  const files = { valid: certificate, expired: makeExpiredCertificate(folder) };
+  const served = join(folder, 'served.crt');
+  cpSync(files.valid, served);
+  const instances = { 'web-1': port + 1, 'web-2': port + 2, office: port + 3 };
+  const nginx = await startNginx(folder, { port, instances, tls: { port: port + 5, certificate: served, key } });
+  const serve = (which: keyof typeof files) => {
+    cpSync(files[which], served);
+    nginx.reload();
+  };
+  return { authority: readFileSync(authority, 'utf8'), serve };
 }
 
 async function openPooler({ url, officeUrl }: Required<DatabaseAddress>): Promise<Pooler | undefined> {

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { onStop } from '../lifetime.ts';
+
+export type SmallDisk = {
+  /** Leaves not a byte, until `clear`. */
+  readonly fill: () => void;
+  readonly clear: () => void;
+};
+
+const megabyte = 1024 * 1024;
+/** Enough for the demo's database and the longest log of changes that it keeps. */
+const size = '1536m';
+
+/** Makes this folder a disk of its own, which can be filled without harm to others; nothing where the machine lets nobody mount. */
+export function mountSmallDisk(folder: string): SmallDisk | undefined {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onStop(() => void execFileSync('umount', [folder]));
+  const ballast = join(folder, 'ballast');
+  return { fill: () => fill(ballast), clear: () => rmSync(ballast, { force: true }) };
+}
+
+function fill(file: string): void {
+  const target = openSync(file, 'w');
+  let piece = Buffer.alloc(megabyte);
+  while (piece.length > 0) {
+    try {
+      writeSync(target, piece);
+    } catch {
+      piece = piece.subarray(0, Math.floor(piece.length / 2));
+    }
+  }
+  closeSync(target);
+}
