@@ -17,10 +17,9 @@ const columns: readonly Column<Row>[] = [
     id: 'name',
     label: '이름',
     width: 100,
-    phone: 'note',
     cell: ({ name }) => (name === null ? '–' : textOf(name)),
   },
-  { id: 'department', label: '부서', cell: ({ department }) => department || '–' },
+  { id: 'department', label: '부서', phone: 'note', cell: ({ department }) => department || '–' },
   { id: 'mall', label: '몰', width: 150, isMinor: true, cell: ({ mallName }) => <MallName name={mallName} /> },
   { id: 'hiredOn', label: '입사일', width: 110, isMinor: true, cell: ({ hiredOn }) => hiredOn ?? '–' },
   {
