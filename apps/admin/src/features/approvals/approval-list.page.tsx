@@ -41,7 +41,6 @@ const columns: readonly Column<RequestRow>[] = [
     id: 'fields',
     label: '바꿀 항목',
     width: 220,
-    phone: 'note',
     cell: ({ fields }) => fields.map((field) => fieldWords[field] ?? field).join(', '),
   },
   { id: 'by', label: '요청한 사람', width: 130, sort: 'by', cell: ({ by }) => by },
