@@ -7,10 +7,10 @@ const pieces = 60;
 /** Unpaid orders of one test hold pieces that the next one wants; the rarest options get enough for a whole run. */
 export async function addSpareStock(ownerDatabase: Database): Promise<void> {
   await ownerDatabase
-    .updateTable('productOption')
-    .set((set) => ({ stockQuantity: set('stockQuantity', '+', pieces) }))
-    .where('stockQuantity', '>', 0)
-    .where('stockQuantity', '<', 30)
+    .updateTable('optionStock')
+    .set((set) => ({ quantity: set('quantity', '+', pieces) }))
+    .where('quantity', '>', 0)
+    .where('quantity', '<', 30)
     .where('productNo', 'in', (query) =>
       query.selectFrom('product').select('product.productNo').where('product.name', '=', bought),
     )

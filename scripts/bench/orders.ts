@@ -133,7 +133,7 @@ async function countTransactions(owner: Database): Promise<number> {
 const sellableGoods = (database: Database) =>
   database
     .selectFrom('listing as l')
-    .innerJoin('productOption as o', (join) => join.onRef('o.productNo', '=', 'l.productNo').on('o.optionNo', '=', 1))
+    .innerJoin('optionStock as s', (join) => join.onRef('s.productNo', '=', 'l.productNo').on('s.optionNo', '=', 1))
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .select('l.productNo')
     .where('l.mallId', '=', mall.mallId)
@@ -144,7 +144,7 @@ const sellableGoods = (database: Database) =>
 /** Those of which there is most. */
 export async function listPlentiful(database: Database, count: number): Promise<string[]> {
   const rows = await sellableGoods(database)
-    .orderBy('o.stockQuantity', 'desc')
+    .orderBy('s.quantity', 'desc')
     .orderBy('l.productNo')
     .limit(count)
     .execute();
@@ -156,8 +156,8 @@ export async function stockGoods(owner: Database): Promise<string[]> {
   const rows = await sellableGoods(owner).orderBy('l.productNo').limit(20).execute();
   const goods = rows.map(({ productNo }) => productNo);
   await owner
-    .updateTable('productOption')
-    .set({ stockQuantity: plentyOfStock })
+    .updateTable('optionStock')
+    .set({ quantity: plentyOfStock })
     .where('productNo', 'in', goods)
     .where('optionNo', '=', 1)
     .execute();

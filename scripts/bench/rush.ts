@@ -10,9 +10,9 @@ export async function printRush(wanted: Omit<Parameters<typeof withShop>[0], 'bu
     const [productNo = ''] = await listPlentiful(owner, 1);
     const items = [{ productNo, optionNo: 1, quantity: 1 }];
     const orders = await Promise.all(buyersAt.map(async (calls) => ({ calls, body: await prepare(calls, { items }) })));
-    const options = owner.updateTable('productOption').where('productNo', '=', productNo);
-    await options.set({ stockQuantity: 0 }).execute();
-    await options.set({ stockQuantity: pieces }).where('optionNo', '=', 1).execute();
+    const shelf = owner.updateTable('optionStock').where('productNo', '=', productNo);
+    await shelf.set({ quantity: 0 }).execute();
+    await shelf.set({ quantity: pieces }).where('optionNo', '=', 1).execute();
     const before = await used();
     const begun = performance.now();
     const outcomes = await Promise.all(

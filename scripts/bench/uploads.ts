@@ -76,11 +76,7 @@ async function stockGoods(owner: Database): Promise<string[]> {
     .limit(40)
     .execute();
   const goods = rows.map(({ productNo }) => productNo);
-  await owner
-    .updateTable('productOption')
-    .set({ stockQuantity: plentyOfStock })
-    .where('productNo', 'in', goods)
-    .execute();
+  await owner.updateTable('optionStock').set({ quantity: plentyOfStock }).where('productNo', 'in', goods).execute();
   return goods;
 }
 

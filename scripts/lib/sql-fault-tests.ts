@@ -10,9 +10,10 @@ const withdrawal = 'modules/member/withdrawal';
 
 /** Functions of the database that move stock, count money, decide what is sold out, guard prices, and keep what the law wants. */
 export const testsOfFunctions: TestsOf = {
-  is_out_of_stock: [stock, 'modules/order/claim', 'modules/goods', 'rules-in-sql'],
-  refresh_sold_out: [stock, 'modules/order/claim', 'modules/goods', 'rules-in-sql'],
-  product_sold_out: [stock, 'modules/goods', 'modules/subscription/', 'rules-in-sql'],
+  is_out_of_stock: [stock, 'modules/listing/follow-products', 'rules-in-sql'],
+  is_gone: ['modules/listing/follow-products', 'rules-in-sql'],
+  move_shelf: [stock, 'modules/order/order.property', 'rules-in-sql', 'definer-functions'],
+  product_sold_out: ['modules/listing/follow-products', 'rules-in-sql'],
   follow_product: ['modules/listing/follow-products'],
   malls_behind: ['modules/listing/follow-products', 'rules-in-sql'],
   move_stock: [stock, 'modules/order/order.property', 'modules/order/claim', 'rules-in-sql'],

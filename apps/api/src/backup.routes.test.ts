@@ -48,7 +48,7 @@ test('a mall that was backed up while orders came in, destroyed and restored has
   const access = { url: shop.databaseOwnerUrl, administratorUrl };
   const token = shop.tokens.familyshop ?? '';
   const buyer = createBuyer(shop);
-  await sql`update product_option set stock_quantity = 1000`.execute(shop.owner);
+  await sql`update option_stock set quantity = 1000`.execute(shop.owner);
   const buy = () => buyer.buy([item('GD0001', 1)], 23_000);
   const orderNo = await buy();
   const upload = await shop.app.inject({
@@ -115,7 +115,7 @@ test('a mall that was backed up while orders came in, destroyed and restored has
         (select coalesce(sum(total_amount), 0) from mall_order where state = 'PAID') as owed,
         (select count(*) from mall_order where state = 'PAID') as paid,
         (select coalesce(sum(amount), 0) from payment_entry) as entries,
-        (select sum(stock_quantity) from product_option) as shelf,
+        (select sum(quantity) from option_stock) as shelf,
         (select sum(pieces) from stock_movement) as moved,
         (select count(*) from mall_order o where state = 'PAID'
           and not exists (select from payment_entry e where e.order_no = o.order_no)) as unpaid`.execute(owner);

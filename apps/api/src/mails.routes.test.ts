@@ -30,7 +30,7 @@ beforeAll(async () => {
   await shop.owner.updateTable('member').set({ email: 'gaeun@example.kr' }).execute();
   buyer = createBuyer(shop, { token: shop.token() });
 });
-beforeEach(() => shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute());
+beforeEach(() => shop.owner.updateTable('optionStock').set({ quantity: 100 }).execute());
 afterAll(() => shop.close());
 
 const at = () => shop.app.dependencies.clock();

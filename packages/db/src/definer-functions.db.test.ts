@@ -54,6 +54,7 @@ describe('every function that runs as its owner', () => {
       'erase_expired_archive(date)': 'mall_app,mall_office',
       'flip_content(timestamp with time zone)': 'mall_app,mall_office',
       'findings_of_month(date,bigint[])': 'mall_office',
+      'follow_later(text[])': 'mall_office',
       'follow_product(integer)': 'mall_app,mall_office',
       'follow_blueprint(text,text,boolean,boolean,text[],bigint,timestamp with time zone)': 'mall_office',
       'keep_item(text,text,text[])': 'mall_office',
@@ -70,6 +71,8 @@ describe('every function that runs as its owner', () => {
       'note_listings_behind(text,integer)': 'mall_app,mall_office',
       'note_operator_act(text,text,text,text)': 'mall_app,mall_office',
       'open_archive(bigint,bigint,timestamp with time zone)': 'mall_office',
+      'lock_shelf(text[],integer[])': 'mall_office',
+      'move_shelf(integer,text[],integer[],integer[])': 'mall_app,mall_office',
       'option_stock_begins()': '',
       'option_stock_ends()': '',
       'product_changed()': '',
@@ -83,8 +86,6 @@ describe('every function that runs as its owner', () => {
       'refuse_change_of_locked()': '',
       'refuse_fees_of_locked()': '',
       'refuse_unlocking()': '',
-      'product_facts_changed()': '',
-      'refresh_sold_out(text)': 'mall_app,mall_office',
       'seal_logs()': 'mall_app,mall_office',
       'search_listing(jsonb,jsonb)': 'mall_app,mall_office',
       'set_phone_list_prices(text[],integer[])': 'mall_app,mall_office',
@@ -185,17 +186,26 @@ describe('the archive', () => {
   });
 });
 
-test('what a product has left decides whether it is sold out, whoever triggers the computation', async () => {
+test('the shelf moves for whoever may not write it, and never below nothing', async () => {
   await administer("insert into brand values (1, '가람')");
   await administer(
     "insert into product (product_no, kind, name, brand_id, image) values ('GD0001', 'goods', 'n', 1, 'i')",
   );
-  await administer("insert into product_option (product_no, option_no, stock_quantity) values ('GD0001', 1, 3)");
-  const soldOut = async () => (await administer('select is_sold_out from product')).rows;
-  await call(1, "select refresh_sold_out('GD0001')");
-  expect(await soldOut()).toEqual([{ isSoldOut: false }]);
-  await call(1, "update product_option set stock_quantity = 0 where product_no = 'GD0001'");
-  expect(await soldOut()).toEqual([{ isSoldOut: true }]);
+  await administer("insert into product_option (product_no, option_no) values ('GD0001', 1), ('GD0001', 2)");
+  const shelf = async () => (await administer('select quantity from option_stock order by option_no')).rows;
+  const move = (direction: number, optionNos: string, counts: string) =>
+    call(1, `select * from move_shelf(${direction}, '{GD0001,GD0001}', '${optionNos}', '${counts}')`);
+  expect(await move(1, '{1,2}', '{3,1}')).toEqual([]);
+  expect(await shelf()).toEqual([{ quantity: 3 }, { quantity: 1 }]);
+  // Of one option named twice both counts are wanted, and of too few nothing moves.
+  expect(await move(-1, '{1,1}', '{2,2}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 1, piecesLeft: 3 }]);
+  expect(await move(-1, '{1,2}', '{3,2}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 2, piecesLeft: 1 }]);
+  expect(await move(-1, '{1,7}', '{1,1}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 7, piecesLeft: 0 }]);
+  expect(await shelf()).toEqual([{ quantity: 3 }, { quantity: 1 }]);
+  expect(await move(-1, '{1,1}', '{1,2}')).toEqual([]);
+  expect(await shelf()).toEqual([{ quantity: 0 }, { quantity: 1 }]);
+  for (const statement of ['update option_stock set quantity = 9', 'delete from option_stock'])
+    await expect(call(1, statement)).rejects.toThrow('permission denied for table option_stock');
 });
 
 test.each(['product_changed', 'listing_changed'])('the trigger %s is called by its table alone', async (name) => {

@@ -53,7 +53,7 @@ const cases: readonly [job: string, becomesDue: string][] = [
   ],
   ['end-leavers', `update roster_entry set leaves_at = ${long}`],
   ['end-leavers', `update roster_entry set invitation_ends_at = ${long}`],
-  ['notify-restocks', 'update product_option set stock_quantity = 1'],
+  ['notify-restocks', 'update option_stock set quantity = 1'],
   ['flip-content', `update content_revision set state = 'SCHEDULED', starts_at = ${long}`],
   [
     'flip-content',

@@ -34,7 +34,8 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * The tables of a migrated database as Kysely's types, in camel case. What a check or a domain limits to a list of values becomes a union
+ * The tables of a migrated database as Kysely's types, in camel case. A column whose comment says that it is unused, since the release before reads
+ * it still, has none. What a check or a domain limits to a list of values becomes a union
  * of literals, and a column that holds JSON has the type that is named for it.
  */
 export async function generateTypes(url: string, jsonColumns: JsonColumns): Promise<string> {
@@ -78,6 +79,7 @@ function readColumns(client: postgres.Sql) {
     left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
     left join pg_type b on b.oid = coalesce(e.typbasetype, t.typbasetype)
     where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
+      and coalesce(col_description(c.oid, a.attnum), '') not like 'Unused since %'
       and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
     order by c.relname, a.attname`;
 }

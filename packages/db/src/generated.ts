@@ -970,6 +970,12 @@ export interface OfficeRolePermission {
   roleCode: string;
 }
 
+export interface OptionStock {
+  optionNo: number;
+  productNo: string;
+  quantity: Generated<number>;
+}
+
 export interface OrderEvent {
   actor: Actor;
   eventNo: Generated<number>;
@@ -1245,7 +1251,6 @@ export interface ProductOption {
   lowStock: Generated<number>;
   optionNo: number;
   productNo: string;
-  stockQuantity: Generated<number>;
   useCode: Generated<'GD00701' | 'GD00702' | 'GD00703' | 'GD00704'>;
 }
 
@@ -1304,6 +1309,11 @@ export interface ProductSheetRow {
   result: unknown;
   rowNo: number;
   sheetNo: number;
+}
+
+export interface ProductToFind {
+  changeNo: Generated<number>;
+  productNo: string;
 }
 
 export interface ProductToFollow {
@@ -2062,6 +2072,7 @@ export interface DB {
   noticeGroup: NoticeGroup;
   officeRole: OfficeRole;
   officeRolePermission: OfficeRolePermission;
+  optionStock: OptionStock;
   orderEvent: OrderEvent;
   orderGift: OrderGift;
   orderLine: OrderLine;
@@ -2089,6 +2100,7 @@ export interface DB {
   productRequestRound: ProductRequestRound;
   productSheet: ProductSheet;
   productSheetRow: ProductSheetRow;
+  productToFind: ProductToFind;
   productToFollow: ProductToFollow;
   question: Question;
   questionPicture: QuestionPicture;

@@ -54,20 +54,24 @@ async function insertProducts(products: readonly Product[]): Promise<void> {
   await putOptions(products);
 }
 
-/** One statement for all that is inserted or changed, and one for all that goes. */
+/** One statement for all options that are inserted or changed, one for all shelves, and one for all that goes. */
 async function putOptions(products: readonly Product[]): Promise<void> {
   const nos = productNos(products);
   const rows = products.flatMap(({ options }, index) =>
     options.map((option, place) => ({ ...option, productNo: nos[index], optionNo: place + 1 })),
   );
   await run(sql`
-    insert into product_option (product_no, option_no, colour_name, stock_quantity, use_code)
+    insert into product_option (product_no, option_no, colour_name, use_code)
     select * from unnest(
       ${rows.map(({ productNo }) => productNo)}::text[], ${rows.map(({ optionNo }) => optionNo)}::int[],
-      ${rows.map(({ colourName }) => colourName)}::text[], ${rows.map(({ stockQuantity }) => stockQuantity)}::int[],
-      ${rows.map(({ useCode }) => useCode)}::text[])
-    on conflict (product_no, option_no) do update
-      set colour_name = excluded.colour_name, stock_quantity = excluded.stock_quantity, use_code = excluded.use_code`);
+      ${rows.map(({ colourName }) => colourName)}::text[], ${rows.map(({ useCode }) => useCode)}::text[])
+    on conflict (product_no, option_no) do update set colour_name = excluded.colour_name, use_code = excluded.use_code`);
+  await run(sql`
+    update option_stock s set quantity = put.quantity
+    from unnest(
+      ${rows.map(({ productNo }) => productNo)}::text[], ${rows.map(({ optionNo }) => optionNo)}::int[],
+      ${rows.map(({ stockQuantity }) => stockQuantity)}::int[]) put (product_no, option_no, quantity)
+    where s.product_no = put.product_no and s.option_no = put.option_no`);
   await run(sql`
     delete from product_option o using unnest(${nos}::text[], ${products.map(({ options }) => options.length)}::int[]) p (no, count)
     where product_no = no and option_no > count`);
@@ -200,9 +204,9 @@ describe('the stock', () => {
     return rows;
   };
   const shelves = async () => {
-    const { rows } = await sql<{ stockQuantity: number }>`
-      select stock_quantity from product_option order by option_no`.execute(db.ownerDatabase);
-    return rows.map((row) => row.stockQuantity);
+    const { rows } = await sql<{ quantity: number }>`
+      select quantity from option_stock order by option_no`.execute(db.ownerDatabase);
+    return rows.map(({ quantity }) => quantity);
   };
 
   test('moves for all lines or for none, and names those with too few pieces', async () => {

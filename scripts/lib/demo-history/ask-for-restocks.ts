@@ -11,12 +11,15 @@ export async function askForRestocks({ dependencies, mall, memberNo }: DemoLife)
     const wishes = await transaction
       .selectFrom('listing as l')
       .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
+      .innerJoin('optionStock as s', (join) =>
+        join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+      )
       .select(['o.productNo', 'o.optionNo'])
       .where('l.mallId', '=', mall.mallId)
       .where('l.kind', '=', 'goods')
       .where('l.isVisible', '=', true)
       .where('o.useCode', '=', 'GD00701')
-      .where('o.stockQuantity', '=', 0)
+      .where('s.quantity', '=', 0)
       .orderBy('o.productNo')
       .orderBy('o.optionNo')
       .limit(mostWishes)

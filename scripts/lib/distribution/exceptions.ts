@@ -5,8 +5,6 @@ const because = (reason: string, things: readonly string[]) =>
 
 const log =
   'a log of millions of rows that nobody looks up: a key would cost a third of its size; it moves by whole rows';
-const byStaff =
-  'a change of what malls share, by staff: it notes what is to be found anew, and waits for no mall’s row';
 const ownMall =
   'works in the mall that its transaction has entered, and compares with current_mall_id(): gets it as an argument first';
 const onNode = `${ownMall}, and runs on the mall’s node then (create_distributed_function, as the trial did with archive_…)`;
@@ -124,10 +122,4 @@ export const exceptions: Exceptions = {
       'modules/stock/office/entry.repository.ts prove',
     ]),
   },
-  'writes no mall’s rows from what all share': because(byStaff, [
-    ...['brand_search_changed on brand', 'product_search_changed on product', 'phone_card_changed on wireless_model'],
-    ...['partner_card', 'subscription_product', 'wireless_memory', 'wireless_model'].map(
-      (name) => `product_facts_changed on ${name}`,
-    ),
-  ]),
 };

@@ -130,14 +130,16 @@ describe('what is kept of the catalogue', () => {
     [`update product set market_price = 99000, tag = '새로' where product_no = 'GD0002'`],
     [`update product set state = 'GD00404' where product_no = 'GD0003'`],
     [`update product set state = 'GD00403' where product_no = 'GD0003'`],
-    [`update product_option set stock_quantity = 3 where product_no = 'GD0001' and option_no = 1`],
-    [`update product_option set stock_quantity = 0 where product_no = 'GD0001'`],
+    [`update option_stock set quantity = 3 where product_no = 'GD0001' and option_no = 1`],
+    [`update option_stock set quantity = 0 where product_no = 'GD0001'`],
     [
-      `update product_option set stock_quantity = 7, use_code = 'GD00702' where product_no = 'GD0001' and option_no = 2`,
+      `update product_option set use_code = 'GD00702' where product_no = 'GD0001' and option_no = 2;
+        update option_stock set quantity = 7 where product_no = 'GD0001' and option_no = 2`,
     ],
     [`delete from product_option where product_no = 'GD0001' and option_no = 2`],
     [
-      `insert into product_option (product_no, option_no, colour_name, label, stock_quantity) values ('GD0001', 3, '민트', '민트', 4)`,
+      `insert into product_option (product_no, option_no, colour_name, label) values ('GD0001', 3, '민트', '민트');
+        update option_stock set quantity = 4 where product_no = 'GD0001' and option_no = 3`,
     ],
     [`update listing set sale_price = 4321 where mall_id = 2 and product_no = 'GD0001'`],
     [`update listing set sort_order = 1 where mall_id = 1 and product_no = 'GD0003'`],
@@ -184,7 +186,7 @@ describe('what is kept of the catalogue', () => {
         values ('온통신', 'COMMON_SUPPORT', 24, '2026-01-01', 180)`,
     ],
     [`update listing set is_on = false where mall_id = 1 and product_no = 'HP0002'`],
-    [`update product_option set stock_quantity = 0 where product_no = 'HP0001'`],
+    [`update option_stock set quantity = 0 where product_no = 'HP0001'`],
     [`update subscription_product set registration_fee = 7000 where product_no = 'SB0001'`],
     [`update subscription_term set monthly_fee = 29000 where mall_id = 1`],
     [

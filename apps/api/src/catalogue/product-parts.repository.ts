@@ -40,9 +40,9 @@ export const stockOf = (productNo: Expression<string>) => sql<StockRow>`(
       count(*) as options,
       min(o.use_code) as use_code,
       (array_agg(o.colour_hex order by o.option_no))[1] as hex,
-      sum(o.stock_quantity) as stock,
-      coalesce(sum(o.stock_quantity) filter (where o.use_code = 'GD00701'), 0) as orderable
-    from product_option o
+      sum(s.quantity) as stock,
+      coalesce(sum(s.quantity) filter (where o.use_code = 'GD00701'), 0) as orderable
+    from product_option o join option_stock s using (product_no, option_no)
     where o.product_no = ${productNo} and o.use_code <> 'GD00704'
     group by o.colour_name
   ) c

@@ -44,7 +44,7 @@ export function selectProducts(
     .where('l.kind', '=', kind)
     .where(isOffered)
     .orderBy('requested.place')
-    .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'p.isSoldOut'])
+    .select(['l.productNo', 'l.categoryNo', 'l.salePrice', 'p.state'])
     .select(['p.name', 'p.modelName', 'p.tag', 'p.image', 'p.stickers', 'b.name as brandName'])
     .select(sql<boolean>`f.product_no is not null`.as('isFavourite'));
 }

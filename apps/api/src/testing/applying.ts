@@ -65,16 +65,14 @@ export async function openApplicationShop({ products = [], ...more }: More = {})
     token: () => shop.tokens.familyshop ?? '',
     /** Pieces of the blue one on the shelf; with a number, puts so many there. */
     stock: async (pieces?: number): Promise<number> => {
-      const blueOnes = { productNo: phoneNo, optionNo: 2 };
-      const query = shop.owner
-        .updateTable('productOption')
-        .set(pieces === undefined ? { optionNo: 2 } : { stockQuantity: pieces });
-      const { stockQuantity } = await query
-        .where('productNo', '=', blueOnes.productNo)
-        .where('optionNo', '=', blueOnes.optionNo)
-        .returning('stockQuantity')
+      const { quantity } = await shop.owner
+        .updateTable('optionStock')
+        .set(pieces === undefined ? { optionNo: 2 } : { quantity: pieces })
+        .where('productNo', '=', phoneNo)
+        .where('optionNo', '=', 2)
+        .returning('quantity')
         .executeTakeFirstOrThrow();
-      return stockQuantity;
+      return quantity;
     },
     close: async () => {
       await service.close();

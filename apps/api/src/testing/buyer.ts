@@ -93,11 +93,11 @@ export type Buyer = ReturnType<typeof createBuyer>;
 
 /** Pieces of an option on the shelf. */
 export async function stockOf({ owner }: Shop, productNo: string, optionNo = 1): Promise<number> {
-  const { stockQuantity } = await owner
-    .selectFrom('productOption')
-    .select('stockQuantity')
+  const { quantity } = await owner
+    .selectFrom('optionStock')
+    .select('quantity')
     .where('productNo', '=', productNo)
     .where('optionNo', '=', optionNo)
     .executeTakeFirstOrThrow();
-  return stockQuantity;
+  return quantity;
 }

@@ -18,8 +18,8 @@ export async function changeWhileWaiting<Reply>(
 ): Promise<Reply> {
   const { reply } = await owner.transaction().execute(async (transaction) => {
     await transaction
-      .selectFrom('productOption')
-      .select('stockQuantity')
+      .selectFrom('optionStock')
+      .select('quantity')
       .where('productNo', '=', productNo)
       .where('optionNo', '=', optionNo)
       .forNoKeyUpdate()

@@ -98,7 +98,7 @@ const sums: Readonly<Record<string, string>> = {
   'payment entries, won': 'select sum(amount) from payment_entry',
   'account entries, won': 'select sum(amount) from account_entry',
   'stock movements, pieces': 'select sum(pieces) from stock_movement',
-  'stock, pieces': 'select sum(stock_quantity) from product_option',
+  'shelves, pieces': 'select sum(quantity) from option_stock',
 };
 
 export async function readSums(

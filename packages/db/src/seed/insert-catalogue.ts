@@ -3,6 +3,7 @@ import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { CarrierPlan } from './content/carrier-types.ts';
 import type { Supplier } from './content/suppliers.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
+import { putOnShelves } from './put-on-shelves.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
 
@@ -43,6 +44,7 @@ async function insertSuppliers(transaction: SeedTransaction, suppliers: readonly
 async function insertProducts(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
   await insertRows(transaction, 'product', products.map(productRow));
   await insertRows(transaction, 'productOption', products.flatMap(optionRows));
+  await putOnShelves(transaction, products);
   const phones = products.filter((product) => product.kind === 'wireless');
   await insertRows(transaction, 'wirelessModel', phones.map(phoneRow));
   await insertRows(transaction, 'wirelessMemory', phones.flatMap(memoryRows));
@@ -51,7 +53,8 @@ async function insertProducts(transaction: SeedTransaction, products: readonly P
   await insertRows(transaction, 'partnerCard', subscriptions.flatMap(partnerCardRows));
 }
 
-const optionRows = ({ productNo, options }: Product) => options.map((option) => ({ productNo, ...option }));
+const optionRows = ({ productNo, options }: Product) =>
+  options.map(({ stockQuantity: _, ...option }) => ({ productNo, ...option }));
 
 const productRow = (product: Product) => ({
   productNo: product.productNo,

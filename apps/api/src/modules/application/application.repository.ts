@@ -33,13 +33,16 @@ export async function findColourOption(
   return transaction
     .selectFrom('productOption as o')
     .innerJoin('product as p', 'p.productNo', 'o.productNo')
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
     .select(['o.optionNo', 'o.image'])
     .where('o.productNo', '=', productNo)
     .where('o.colourName', '=', colour)
     .where('o.useCode', '=', 'GD00701')
     .where('p.state', '=', 'GD00403')
     .$if(optionNo !== undefined, (query) => query.where('o.optionNo', '=', optionNo ?? 0))
-    .orderBy(sql`o.stock_quantity = 0`)
+    .orderBy(sql`s.quantity = 0`)
     .orderBy('o.optionNo')
     .executeTakeFirst();
 }

@@ -36,11 +36,14 @@ const pricedLines = (transaction: MallTransaction, wanted: RawBuilder<WantedRow>
     .innerJoin('productOption as o', (join) =>
       join.onRef('o.productNo', '=', 'c.productNo').onRef('o.optionNo', '=', 'c.optionNo'),
     )
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
     .select(['c.productNo', 'c.optionNo', 'c.quantity', 'c.isSelected', 'c.priceWhenAdded'])
     .select(['p.name', 'b.name as brandName', 'p.state', 'p.hasFreeDelivery', 'p.deliveryMethod', 'p.deliveryNote'])
     .select('p.shipsToday')
     .select(mostPieces(transaction).as('mostPieces'))
-    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity'])
+    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 's.quantity as stockQuantity'])
     .select([isShown.as('isShown'), unitPrice.as('unitPrice'), hasOtherOptions.as('hasOtherOptions')])
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'));
@@ -96,11 +99,14 @@ const listOffersOf = compiledQuery((transaction, { productNos, optionNos }: Colu
     .selectFrom('listing as l')
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
     .where('l.mallId', '=', transaction.mallId)
     .where(
       sql<boolean>`(o.product_no, o.option_no) in (select * from unnest(${productNos}::text[], ${optionNos}::int[]))`,
     )
-    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'o.useCode', 'o.stockQuantity'])
+    .select(['o.productNo', 'o.optionNo', 'p.name', 'p.state', 'o.useCode', 's.quantity as stockQuantity'])
     .select(mostPieces(transaction).as('mostPieces'))
     .select([isShown.as('isShown'), unitPrice.as('unitPrice')]),
 );

@@ -1,6 +1,7 @@
 import type { cart } from '@mall/contracts/cart';
 import type { GoodsState, OptionUse } from '@mall/contracts/product-codes';
 import type { WireOf } from '@mall/contracts/wire';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { goods, listingOf, option, phone } from '../../testing/products.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
@@ -81,13 +82,12 @@ const quantities = async (call: Call = {}) =>
   Object.fromEntries(
     (await basket(call)).map(({ productNo, optionNo, quantity }) => [`${productNo}/${optionNo}`, quantity]),
   );
-const setOption = (optionNo: number, values: { stockQuantity?: number; useCode?: OptionUse }) =>
-  shop.owner
-    .updateTable('productOption')
-    .set(values)
-    .where('productNo', '=', 'GD0001')
-    .where('optionNo', '=', optionNo)
-    .execute();
+const setOption = (optionNo: number, { stockQuantity, useCode }: { stockQuantity?: number; useCode?: OptionUse }) =>
+  sql`
+    with used as (
+      update product_option set use_code = coalesce(${useCode ?? null}, use_code) where product_no = 'GD0001' and option_no = ${optionNo})
+    update option_stock set quantity = coalesce(${stockQuantity ?? null}::int, quantity)
+    where product_no = 'GD0001' and option_no = ${optionNo}`.execute(shop.owner);
 const setPrice = (salePrice: number) =>
   shop.owner
     .updateTable('listing')

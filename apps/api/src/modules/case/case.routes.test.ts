@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.fake.trouble();
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 50 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 50 }).execute();
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
   cs = await addStaff(shop, { role: 'CS', mallIds: [1] });
   finance = await addStaff(shop, { role: 'FINANCE', mallIds: [1] });

@@ -8,7 +8,7 @@ const selectGoods = (transaction: MallTransaction, { memberNo, productNos }: Wan
   selectProducts(transaction, { kind: 'goods', memberNo, productNos })
     .innerJoinLateral(stockOf(sql.ref('l.product_no')).as('stock'), (join) => join.onTrue())
     .select(['stock.colours', 'stock.stockQuantity', 'stock.orderableQuantity', 'stock.onlyOptionNo'])
-    .select(['p.marketPrice', 'p.deliveryNote', 'p.deliveryMethod', 'p.shipsToday', 'p.state'])
+    .select(['p.marketPrice', 'p.deliveryNote', 'p.deliveryMethod', 'p.shipsToday'])
     .select(['l.reviewCount', 'l.starAverage']);
 
 export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
@@ -24,9 +24,13 @@ export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProduct
 /** The options of a product, without those deleted. */
 export const listOptions = compiledQuery((transaction, { productNo }: { productNo: string }) =>
   transaction
-    .selectFrom('productOption')
-    .select(['optionNo', 'colourName', 'colourHex', 'label', 'extraPrice', 'stockQuantity', 'image', 'useCode'])
-    .where('productNo', '=', productNo)
-    .where('useCode', '<>', 'GD00704')
-    .orderBy('optionNo'),
+    .selectFrom('productOption as o')
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
+    .select(['o.optionNo', 'o.colourName', 'o.colourHex', 'o.label', 'o.extraPrice', 's.quantity as stockQuantity'])
+    .select(['o.image', 'o.useCode'])
+    .where('o.productNo', '=', productNo)
+    .where('o.useCode', '<>', 'GD00704')
+    .orderBy('o.optionNo'),
 );

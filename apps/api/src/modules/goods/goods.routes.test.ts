@@ -202,14 +202,14 @@ describe('what may be shown', () => {
     const isSoldOut = async () => (await readUnsigned(['GD0305'])).data?.goodsList[0]?.soldOutYn;
     const setStock = (stockQuantity: number) =>
       shop.owner
-        .updateTable('productOption')
-        .set({ stockQuantity })
+        .updateTable('optionStock')
+        .set({ quantity: stockQuantity })
         .where('productNo', '=', 'GD0305')
         .where('optionNo', '=', 3)
         .execute();
     const setState = (state: GoodsState) =>
       shop.owner.updateTable('product').set({ state }).where('productNo', '=', 'GD0305').execute();
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).where('productNo', '=', 'GD0305').execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 0 }).where('productNo', '=', 'GD0305').execute();
     expect(await isSoldOut()).toBe('Y');
     await setStock(1);
     expect(await isSoldOut()).toBe('N');

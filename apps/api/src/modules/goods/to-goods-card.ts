@@ -1,4 +1,5 @@
 import type { GoodsCard } from '@mall/contracts/goods';
+import { isSoldOut } from '@mall/domain/sold-out';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import type { GoodsRow } from './goods.repository.ts';
 
@@ -25,7 +26,7 @@ export function toGoodsCard(row: GoodsRow, viewer: Viewer): GoodsCard {
     salePrice: row.salePrice,
     isFavourite: row.isFavourite,
     image: row.image,
-    isSoldOut: row.isSoldOut,
+    isSoldOut: isSoldOut(row),
     brandName: row.brandName,
     deliveryNote: row.deliveryNote,
     deliveryMethod: row.deliveryMethod,

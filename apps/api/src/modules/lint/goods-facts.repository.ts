@@ -15,8 +15,8 @@ export async function readProducts(transaction: MallTransaction, at: Date): Prom
         select min(o.extra_price) from product_option o
         where o.product_no = p.product_no and o.use_code = 'GD00701'), 0) > 0 as costs_more,
       case when p.kind = 'goods' then coalesce((
-        select (array_agg(o.extra_price order by o.option_no))[1] - min(o.extra_price) from product_option o
-        where o.product_no = p.product_no and o.use_code = 'GD00701' and o.stock_quantity > 0), 0) else 0 end as starts_dearer,
+        select (array_agg(o.extra_price order by o.option_no))[1] - min(o.extra_price) from product_option o join option_stock s using (product_no, option_no)
+        where o.product_no = p.product_no and o.use_code = 'GD00701' and s.quantity > 0), 0) else 0 end as starts_dearer,
       p.delivery_method = '5' and not p.has_free_delivery as has_unknown_freight,
       coalesce(s.is_first_month_free, false) as is_first_month_free,
       coalesce(jsonb_array_length(s.cancellation_terms), 0) as leaving_lines
@@ -76,7 +76,7 @@ export async function readUnseen(transaction: MallTransaction): Promise<LintFact
 export async function readSales(transaction: MallTransaction, at: Date): Promise<SaleFact[]> {
   const { rows } = await sql<SaleFact>`
     select s.sale_no, s.headline, s.product_no, s.total_pieces - s.taken_pieces as pieces_left, l.is_visible, (
-      select coalesce(sum(o.stock_quantity), 0)::int from product_option o
+      select coalesce(sum(stock.quantity), 0)::int from product_option o join option_stock stock using (product_no, option_no)
       where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') as stock
     from special_sale s join listing l using (mall_id, product_no)
     where s.mall_id = ${transaction.mallId} and s.ends_at > ${at}

@@ -27,7 +27,7 @@ beforeAll(async () => {
     insert into listing (mall_id, product_no, category_no, sale_price) select mall_id, 'GD0001', '11', 29000 from mall where mall_id > 100`);
 });
 beforeEach(async () => {
-  await run(`update product_option set stock_quantity = 1 where product_no = 'GD0001'`);
+  await run(`update option_stock set quantity = 1 where product_no = 'GD0001'`);
   await followProducts(database());
 });
 afterEach(async () => {
@@ -38,7 +38,7 @@ afterAll(() => shop.close());
 const database = () => shop.app.dependencies.database;
 const run = (statements: string) => sql.raw(statements).execute(shop.owner);
 const placeLast = () => buyer.place([item('GD0001')], { expectedTotal: 33_000 });
-const sell = () => run(`update product_option set stock_quantity = 0 where product_no = 'GD0001'`);
+const sell = () => run(`update option_stock set quantity = 0 where product_no = 'GD0001'`);
 const countOf = async (condition: string) => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.raw(condition)}`.execute(shop.owner);
   return rows[0]?.n ?? 0;
@@ -107,11 +107,25 @@ test('a mall whose listing somebody holds delays no other mall, nor another prod
   expect([await soldOutMalls(), await waiting()]).toEqual([everyMall, 0]);
 });
 
+test('a product that staff hold says that it is sold out as soon as they let go, and delays no other', async () => {
+  await sell();
+  let followed: Promise<void> | undefined;
+  await shop.owner.transaction().execute(async (holder) => {
+    await sql`select from product where product_no = 'GD0001' for update`.execute(holder);
+    await sql`insert into product_to_follow (product_no) values ('GD0009')`.execute(shop.owner);
+    followed = followProducts(database());
+    await expect.poll(waiting, { timeout: 30_000, interval: 20 }).toBe(1);
+    expect(await soldOutMalls()).toBe(0);
+  });
+  await followed;
+  expect([await soldOutMalls(), await waiting()]).toEqual([everyMall, 0]);
+});
+
 test('a change that comes while another is followed is not lost', async () => {
   await sell();
   await Promise.all([
     followProducts(database()),
-    run(`update product_option set stock_quantity = 1`),
+    run(`update option_stock set quantity = 1`),
     followProducts(database()),
   ]);
   await followProducts(database());
@@ -119,12 +133,16 @@ test('a change that comes while another is followed is not lost', async () => {
 });
 
 test('each night listings that are behind for whatever reason are found', async () => {
-  await run(`alter table product disable trigger product_changed`);
+  await run(`alter table option_stock disable trigger option_stock_moved`);
   await sell();
-  await run(`alter table product enable trigger product_changed`);
+  await run(`alter table option_stock enable trigger option_stock_moved`);
   expect(await compareListings(database())).toBe(1);
   await followProducts(database());
   expect(await soldOutMalls()).toBe(everyMall);
+  await run(`alter table product disable trigger product_changed; update product set ships_today = not ships_today;
+    alter table product enable trigger product_changed`);
+  expect(await compareListings(database())).toBe(1);
+  await followProducts(database());
   expect(await compareListings(database())).toBe(0);
 });
 

@@ -213,7 +213,7 @@ test('over any sequence of payments, moves, claims and failures, ledger, totals,
   const settled = new Set<string>();
   await fc.assert(
     fc.asyncProperty(plan, async ({ quantities, paymentMethod, isPaid, isDelivered, steps }) => {
-      await shop.owner.updateTable('productOption').set({ stockQuantity: shelf }).execute();
+      await shop.owner.updateTable('optionStock').set({ quantity: shelf }).execute();
       shop.fake.trouble();
       const items = quantities.flatMap((quantity, index) =>
         quantity > 0 ? [item(products[index]?.productNo ?? '', quantity)] : [],

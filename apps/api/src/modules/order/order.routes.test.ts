@@ -24,7 +24,7 @@ beforeAll(async () => {
   await insertMember(shop.owner, { mallId: 1, loginId: 'other' });
 });
 beforeEach(async () => {
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 100 }).execute();
   // Some tests advance the clock by days, and a token lasts half an hour.
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
   other = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1, 'other')).accessToken });
@@ -125,7 +125,7 @@ describe('an order', () => {
 describe('an unpaid order', () => {
   beforeEach(async () => {
     await expireUnpaidOrders(database(), familyshop, new Date('2099-01-01'));
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 100 }).execute();
   });
 
   test('expires after thirty minutes and releases its stock, once', async () => {

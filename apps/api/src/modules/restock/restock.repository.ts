@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 /** One member's wish for one option. */
 export type Wish = { readonly memberNo: number; readonly productNo: string; readonly optionNo: number };
 
-/** An option `o` of the product `p` may be bought. */
-const isOrderable = sql<boolean>`(p.state = 'GD00403' and o.use_code = 'GD00701' and o.stock_quantity > 0)`;
+/** An option `o` of the product `p`, of which `s` is the stock, may be bought. */
+const isOrderable = sql<boolean>`(p.state = 'GD00403' and o.use_code = 'GD00701' and s.quantity > 0)`;
 
 /** Asks for an option that the mall shows and nobody can buy now; undefined where it shows none, else whether it may be bought. */
 export async function insertWish(
@@ -16,7 +16,7 @@ export async function insertWish(
   const { rows } = await sql<{ isOrderable: boolean }>`
     with wanted as (
       select o.product_no, o.option_no, ${isOrderable} as is_orderable
-      from listing l join product p using (product_no) join product_option o using (product_no)
+      from listing l join product p using (product_no) join product_option o using (product_no) join option_stock s using (product_no, option_no)
       where l.mall_id = ${mallId} and l.product_no = ${productNo} and l.is_visible and l.kind = 'goods'
         and o.option_no = ${optionNo} and o.use_code <> 'GD00704'
     ), asked as (
@@ -66,6 +66,9 @@ export function listWishes(transaction: MallTransaction, memberNo: number, limit
     .innerJoin('productOption as o', (join) =>
       join.onRef('o.productNo', '=', 'r.productNo').onRef('o.optionNo', '=', 'r.optionNo'),
     )
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
     .select(['r.productNo', 'r.optionNo', 'r.askedAt', 'r.notifiedAt', 'p.name', 'b.name as brandName'])
     .select(['o.colourName', 'o.label', isOrderable.as('isOrderable')])
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))
@@ -89,10 +92,10 @@ export async function takeWishes(
 ): Promise<Wish[]> {
   const { rows } = await sql<Wish>`
     with room as (
-      select o.product_no, o.option_no, o.stock_quantity - restocks_told(o.product_no, o.option_no, ${toldSince}) as pieces
+      select o.product_no, o.option_no, s.quantity - restocks_told(o.product_no, o.option_no, ${toldSince}) as pieces
       from (select distinct product_no, option_no from restock_request
         where mall_id = ${transaction.mallId} and notified_at is null) r
-      join product_option o using (product_no, option_no) join product p using (product_no)
+      join product_option o using (product_no, option_no) join option_stock s using (product_no, option_no) join product p using (product_no)
       join listing l on l.mall_id = ${transaction.mallId} and l.product_no = o.product_no and l.is_visible
       where ${isOrderable}
     ), next as (
@@ -112,7 +115,7 @@ export async function takeWishes(
 export async function findRestocked(transaction: MallTransaction, { memberNo, productNo, optionNo }: Wish) {
   const { rows } = await sql<{ name: string; email: string; productName: string; colourName: string; label: string }>`
     select m.name, m.email, p.name as product_name, o.colour_name, o.label
-    from member m, product p join product_option o using (product_no)
+    from member m, product p join product_option o using (product_no) join option_stock s using (product_no, option_no)
     where m.mall_id = ${transaction.mallId} and m.member_no = ${memberNo} and m.state <> 'WITHDRAWN' and m.email <> ''
       and o.product_no = ${productNo} and o.option_no = ${optionNo} and ${isOrderable}`.execute(transaction);
   return rows[0];

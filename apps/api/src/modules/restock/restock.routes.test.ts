@@ -31,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const setStock = (stockQuantity: number) =>
   shop.owner
-    .updateTable('productOption')
-    .set({ stockQuantity })
+    .updateTable('optionStock')
+    .set({ quantity: stockQuantity })
     .where('productNo', '=', 'GD0001')
     .where('optionNo', '=', 1)
     .execute();

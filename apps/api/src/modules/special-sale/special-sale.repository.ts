@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 /** Pieces of the sale's options on the shelf; none when the product is not on sale. */
 const stockPieces = sql<number>`case when p.state = 'GD00403' then (
-  select coalesce(sum(o.stock_quantity), 0)::int from product_option o
+  select coalesce(sum(stock.quantity), 0)::int from product_option o join option_stock stock using (product_no, option_no)
   where o.product_no = s.product_no and o.option_no = any (s.option_nos) and o.use_code = 'GD00701') else 0 end`;
 
 /** Sales of what the mall shows. */

@@ -1,3 +1,4 @@
+import { goodsState } from '@mall/contracts/product-codes';
 import type { SubscriptionCard } from '@mall/contracts/subscription';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
@@ -17,6 +18,6 @@ export function toSubscriptionCard(row: SubscriptionRow): SubscriptionCard {
     visitCycleMonths: row.visitCycleMonths,
     isFirstMonthFree: row.isFirstMonthFree,
     isFavourite: row.isFavourite,
-    isSoldOut: row.isSoldOut,
+    isSoldOut: row.state === goodsState.soldOut,
   };
 }

@@ -14,6 +14,9 @@ export async function listUploadOffers(
     .innerJoin('product as p', 'p.productNo', 'l.productNo')
     .innerJoin('brand as b', 'b.brandId', 'p.brandId')
     .innerJoin('productOption as o', 'o.productNo', 'l.productNo')
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
     .select([
       'p.productNo',
       'o.optionNo',
@@ -23,7 +26,13 @@ export async function listUploadOffers(
       'p.hasFreeDelivery',
       'p.deliveryMethod',
     ])
-    .select(['o.colourName', 'o.label as optionLabel', 'o.useCode', 'o.stockQuantity', isOffered.as('isShown')])
+    .select([
+      'o.colourName',
+      'o.label as optionLabel',
+      'o.useCode',
+      's.quantity as stockQuantity',
+      isOffered.as('isShown'),
+    ])
     .select(sql<number>`l.sale_price + o.extra_price`.as('unitPrice'))
     .select(sql<number | null>`nullif(p.market_price, 0) + o.extra_price`.as('marketPrice'))
     .select(sql<string>`coalesce(nullif(o.image, ''), p.image)`.as('image'))

@@ -44,15 +44,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const stockOf = async (productNo: string, optionNo = 1) => {
   const row = await shop.owner
-    .selectFrom('productOption')
-    .select('stockQuantity')
+    .selectFrom('optionStock')
+    .select('quantity')
     .where('productNo', '=', productNo)
     .where('optionNo', '=', optionNo)
     .executeTakeFirstOrThrow();
-  return row.stockQuantity;
+  return row.quantity;
 };
 beforeEach(async () => {
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).where('productNo', '=', 'GD0001').execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 100 }).where('productNo', '=', 'GD0001').execute();
 });
 
 const token = () => shop.tokens['daeryang'] ?? '';
@@ -319,7 +319,7 @@ describe('an order', () => {
   test('takes nothing when the stock has gone meanwhile: the row is marked, and the rest waits', async () => {
     const uploadNo = await add(sheet(row({ quantity: '1', name: '이몽룡' }), row({ quantity: '5' })));
     const upload = await check(uploadNo);
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 4 }).where('productNo', '=', 'GD0001').execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 4 }).where('productNo', '=', 'GD0001').execute();
     expect(await order(uploadNo, { expectedTotal: upload?.totalAmount })).toMatchObject({ status: 409, code: '4098' });
     expect(await ordersOf(uploadNo)).toEqual([]);
     expect(await stockOf('GD0001')).toBe(4);
@@ -344,7 +344,7 @@ describe('an order', () => {
   );
 
   test('of two files that want the last pieces takes no more than there are', async () => {
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 5 }).where('productNo', '=', 'GD0001').execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 5 }).where('productNo', '=', 'GD0001').execute();
     const files = [await add(sheet(row({ quantity: '3' }))), await add(sheet(row({ quantity: '3' })))];
     const checked = await Promise.all(files.map(check));
     const replies = await Promise.all(

@@ -1,4 +1,5 @@
 import type { WirelessCard } from '@mall/contracts/wireless';
+import { isSoldOut } from '@mall/domain/sold-out';
 import { cardPrice } from './card-price.ts';
 import type { WirelessRow } from './wireless-card.repository.ts';
 
@@ -29,7 +30,7 @@ export function toWirelessCard(row: WirelessRow): WirelessCard {
       instalmentMonths: quote.instalmentMonths,
       joinType: row.cardJoinType,
     },
-    isSoldOut: row.isSoldOut,
+    isSoldOut: isSoldOut(row),
     brandName: row.brandName,
   };
 }

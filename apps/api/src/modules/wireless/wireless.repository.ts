@@ -38,15 +38,18 @@ type AtInstant = { readonly at: Date };
 /** One row a colour; a colour is left while one of its options is on sale with stock. */
 export const listColours = compiledQuery((transaction, { productNo }: OfPhone) =>
   transaction
-    .selectFrom('productOption')
-    .select('colourName as name')
-    .select(sql<string>`(array_agg(colour_hex order by option_no))[1]`.as('hex'))
-    .select(sql<string>`(array_agg(image order by option_no))[1]`.as('image'))
-    .select(sql<boolean>`not bool_or(use_code = 'GD00701' and stock_quantity > 0)`.as('isSoldOut'))
-    .where('productNo', '=', productNo)
-    .where('useCode', '<>', 'GD00704')
-    .groupBy('colourName')
-    .orderBy(sql`min(option_no)`),
+    .selectFrom('productOption as o')
+    .innerJoin('optionStock as s', (join) =>
+      join.onRef('s.productNo', '=', 'o.productNo').onRef('s.optionNo', '=', 'o.optionNo'),
+    )
+    .select('o.colourName as name')
+    .select(sql<string>`(array_agg(o.colour_hex order by o.option_no))[1]`.as('hex'))
+    .select(sql<string>`(array_agg(o.image order by o.option_no))[1]`.as('image'))
+    .select(sql<boolean>`not bool_or(o.use_code = 'GD00701' and s.quantity > 0)`.as('isSoldOut'))
+    .where('o.productNo', '=', productNo)
+    .where('o.useCode', '<>', 'GD00704')
+    .groupBy('o.colourName')
+    .orderBy(sql`min(o.option_no)`),
 );
 
 export const listMemories = compiledQuery((transaction, { productNo, at }: OfPhone & AtInstant) =>

@@ -230,12 +230,12 @@ describe('what is saved is checked within seconds', () => {
   });
 
   test('an option that costs more and stands first is found while the cheaper one can be ordered', async () => {
-    const extra = (optionNo: number, extraPrice: number, stockQuantity: number) =>
-      sql`insert into product_option (product_no, option_no, label, extra_price, stock_quantity)
-        values ('GD0001', ${optionNo}, '옵션', ${extraPrice}, ${stockQuantity})
-        on conflict (product_no, option_no) do update set extra_price = excluded.extra_price, stock_quantity = excluded.stock_quantity`.execute(
-        shop.owner,
-      );
+    const extra = async (optionNo: number, extraPrice: number, quantity: number) => {
+      await sql`insert into product_option (product_no, option_no, label, extra_price) values ('GD0001', ${optionNo}, '옵션', ${extraPrice})
+        on conflict (product_no, option_no) do update set extra_price = excluded.extra_price`.execute(shop.owner);
+      const shelf = shop.owner.updateTable('optionStock').set({ quantity }).where('productNo', '=', 'GD0001');
+      await shelf.where('optionNo', '=', optionNo).execute();
+    };
     await extra(1, 500, 5);
     await extra(2, 0, 0);
     await follow();
@@ -299,7 +299,7 @@ describe('what is saved is checked within seconds', () => {
   });
 
   test('orders and stock leave nothing to check', async () => {
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 3 }).where('productNo', '=', 'GD0001').execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 3 }).where('productNo', '=', 'GD0001').execute();
     await inMall(shop.owner, { mallId: 1 }, (transaction) =>
       transaction.updateTable('listing').set({ favouriteCount: 7 }).where('mallId', '=', 1).execute(),
     );

@@ -359,9 +359,9 @@ describe('a test order', () => {
       fault: expect.stringContaining('상품'),
     });
     await list(mallId);
-    await sql`update product_option set stock_quantity = 0`.execute(shop.owner);
+    await sql`update option_stock set quantity = 0`.execute(shop.owner);
     expect((await order(mallId)).data).toMatchObject({ reached: 'NOTHING' });
-    await sql`update product_option set stock_quantity = 5`.execute(shop.owner);
+    await sql`update option_stock set quantity = 5`.execute(shop.owner);
     expect((await order(mallId)).data).toMatchObject({ reached: 'CANCELLED' });
   });
 

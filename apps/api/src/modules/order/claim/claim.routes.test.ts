@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.fake.trouble();
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 10 }).execute();
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
 });
 afterAll(() => shop.close());

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.fake.trouble();
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 10 }).execute();
   await shop.owner.deleteFrom('signInFailure').execute();
   // Of the tests before: nothing of them comes due here.
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).where('state', '=', 'PAID').execute();
@@ -135,7 +135,7 @@ describe('a gift', () => {
 
   test('keeps its pieces: what is sold out meanwhile is still there for its receiver', async () => {
     const orderNo = await buy();
-    await shop.owner.updateTable('productOption').set({ stockQuantity: 0 }).execute();
+    await shop.owner.updateTable('optionStock').set({ quantity: 0 }).execute();
     expect(await buyer.place([item('GD0001')], { ...asGift, expectedTotal: 60_000 })).toMatchObject({ code: '4091' });
     expect((await accept(await tokenOf(orderNo))).data?.state).toBe('ACCEPTED');
     await prepare(orderNo);

@@ -13,7 +13,7 @@ let shop: Shop;
 let buyer: Buyer;
 beforeAll(async () => {
   shop = await openShop({ products: [cup], malls: [{ ...mall, mallUrl: 'familyshop', listings: [listingOf(cup)] }] });
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 100 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 100 }).execute();
   buyer = createBuyer(shop);
 });
 afterAll(() => shop.close());

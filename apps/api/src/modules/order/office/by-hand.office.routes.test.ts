@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.owner.updateTable('mallOrder').set({ state: 'EXPIRED' }).execute();
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 10 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 10 }).execute();
 });
 afterAll(() => shop.close());
 
@@ -83,8 +83,8 @@ test('an order placed by hand keeps its stock for a day and names the staff; its
   expect((await buyer.pay(orderNo)).data?.state).toBe('PAID');
   const after = await cs.get<{ consents: object[]; paying: null }>(`/malls/1/orders/${orderNo}`);
   expect([after.data?.consents.length, after.data?.paying]).toEqual([agreedTerms.length, null]);
-  const stock = shop.owner.selectFrom('productOption').select('stockQuantity').where('productNo', '=', 'GD0001');
-  expect(await stock.executeTakeFirst()).toEqual({ stockQuantity: 8 });
+  const stock = shop.owner.selectFrom('optionStock').select('quantity').where('productNo', '=', 'GD0001');
+  expect(await stock.executeTakeFirst()).toEqual({ quantity: 8 });
 });
 
 test('the link serves its member alone, and ends with the order', async () => {

@@ -43,8 +43,8 @@ export async function listGoodsLike(
   const { rows } = await sql<Goods>`
     select p.product_no, p.name, (
       select jsonb_agg(jsonb_build_object('optionNo', o.option_no, 'label', concat_ws(' / ', nullif(o.colour_name, ''), nullif(o.label, '')),
-          'unitPrice', l.sale_price + o.extra_price, 'stock', o.stock_quantity) order by o.option_no)
-      from product_option o where o.product_no = p.product_no and o.use_code <> 'GD00704') as options
+          'unitPrice', l.sale_price + o.extra_price, 'stock', s.quantity) order by o.option_no)
+      from product_option o join option_stock s using (product_no, option_no) where o.product_no = p.product_no and o.use_code <> 'GD00704') as options
     from listing l join product p using (product_no)
     where ${ofScope('l.mallId', transaction.scope)} and l.mall_id = ${mallId} and l.kind = 'goods' and l.is_visible
       and (p.product_no = upper(${text}) or p.name ilike ${like})

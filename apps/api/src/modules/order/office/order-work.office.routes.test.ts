@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...{ mallId: index + 1, mallUrl, listings: [listingOf(cup)] },
   }));
   shop = await openShop({ products: [cup], malls });
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 5_000 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 5_000 }).execute();
   await shop.owner.updateTable('mall').set({ remoteSurcharge: 3_000 }).execute();
   shop.app.dependencies.malls.forget();
   buyer = createBuyer(shop);

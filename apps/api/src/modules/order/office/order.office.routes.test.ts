@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...{ mallId: index + 1, mallUrl, listings: [listingOf(cup)] },
   }));
   shop = await openShop({ products: [cup], malls });
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 1_000 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 1_000 }).execute();
   buyer = createBuyer(shop);
   other = createBuyer(shop, { mallUrl: 'hanul' });
   cs = await addStaff(shop, { role: 'CS' });

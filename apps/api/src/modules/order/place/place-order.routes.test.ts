@@ -48,8 +48,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 const setStock = (productNo: string, stockQuantity: number, optionNo = 1) =>
   shop.owner
-    .updateTable('productOption')
-    .set({ stockQuantity })
+    .updateTable('optionStock')
+    .set({ quantity: stockQuantity })
     .where('productNo', '=', productNo)
     .where('optionNo', '=', optionNo)
     .execute();

@@ -42,6 +42,7 @@ const setFee = (fee: number) =>
 
 afterEach(async () => {
   await setProduct({ state: 'GD00403', approval: 'Y', hasFreeDelivery: false });
+  await setOption({ useCode: 'GD00701', extraPrice: 0 });
   await setListing({ isOn: true, salePrice: 30_000 });
   await setListing({ salePrice: 20_000 }, 'GD0002');
   await setMall({ deliveryFee: 3_000, remoteSurcharge: 3_000 });
@@ -115,7 +116,6 @@ test.each([
         holder.updateTable('productOption').set(values).where('productNo', '=', 'GD0001').executeTakeFirstOrThrow(),
     });
     expect(reply).toMatchObject({ code });
-    await setOption({ useCode: 'GD00701', extraPrice: 0 });
   },
 );
 
@@ -132,11 +132,30 @@ describe('an operator’s change between an order’s last query and its COMMIT'
     ['taking them off this mall', () => setListing({ isOn: false }), '4042'],
     ['another price', () => setListing({ salePrice: 31_000 }), '4093'],
     ['free delivery', () => setProduct({ hasFreeDelivery: true }), '4093'],
+    ['another price of the option', () => setOption({ extraPrice: 500 }), '4093'],
+    ['stopping the option', () => setOption({ useCode: 'GD00702' }), '4042'],
   ])('waits for the order, which comes first: %s', async (_, change, code) => {
     const reply = await commits.comesFirst(placeKettle, change);
     expect(reply).toMatchObject({ code: '0000' });
     expect(await placeKettle()).toMatchObject({ code });
     await buyer.claim(reply.data?.orderNo ?? '', 0);
+  });
+
+  test('an order takes its pieces and gives them back while staff hold the product and its options, who wait for none', async () => {
+    const hold = `select from product where product_no = 'GD0001' for update nowait;
+      select from product_option where product_no = 'GD0001' for update nowait`;
+    await shop.owner.transaction().execute(async (holder) => {
+      await sql.raw(hold).execute(holder);
+      const reply = await placeKettle();
+      expect(reply).toMatchObject({ code: '0000' });
+      expect(await buyer.claim(reply.data?.orderNo ?? '', 0)).toMatchObject({ code: '0000' });
+    });
+    const last = () => buyer.place([item('GD0001', 2)], { expectedTotal: 60_000 });
+    const { pending } = await commits.whileHeld(last, () => sql.raw(hold).execute(shop.owner));
+    const reply = await pending;
+    expect(reply).toMatchObject({ code: '0000' });
+    expect(await stockOf(shop, 'GD0001')).toBe(0);
+    await buyer.claim(reply.data?.orderNo ?? '', 0, { lines: [{ lineNo: 1, quantity: 2 }] });
   });
 
   test('does not wait where another mall stops them', async () => {

@@ -9,9 +9,9 @@ export type Tried = { readonly productNo: string; readonly optionNo: number; rea
 export async function findTried(transaction: MallTransaction): Promise<Tried | undefined> {
   const { rows } = await sql<Tried>`
     select l.product_no, o.option_no, p.name as product_name
-    from listing l join product p using (product_no) join product_option o using (product_no)
+    from listing l join product p using (product_no) join product_option o using (product_no) join option_stock s using (product_no, option_no)
     where l.mall_id = ${transaction.mallId} and l.kind = 'goods' and l.is_visible and not l.is_sold_out
-      and o.use_code = 'GD00701' and o.stock_quantity > 0
+      and o.use_code = 'GD00701' and s.quantity > 0
     order by l.sort_order, l.product_no, o.option_no limit 1`.execute(transaction);
   return rows[0];
 }
@@ -23,13 +23,13 @@ export async function beginTrial(transaction: MallTransaction, { productNo }: Tr
 }
 
 export async function findStock(transaction: MallTransaction, { productNo, optionNo }: Tried): Promise<number> {
-  const { stockQuantity } = await transaction
-    .selectFrom('productOption')
-    .select('stockQuantity')
+  const { quantity } = await transaction
+    .selectFrom('optionStock')
+    .select('quantity')
     .where('productNo', '=', productNo)
     .where('optionNo', '=', optionNo)
     .executeTakeFirstOrThrow();
-  return stockQuantity;
+  return quantity;
 }
 
 export type Outcome = Omit<OrderTrial, 'triedAt'> & { readonly triedAt: Date };

@@ -24,17 +24,14 @@ type Change = (held: rows.HeldProduct, transaction: OfficeTransaction, at: Date)
 
 /**
  * Changes a product that is held meanwhile, and writes down what it held before; what was changed since the caller saw it is refused with both
- * sides. The catalogue is of all malls, so what stands in the way is looked for in all of them. `lockFirst` holds what orders hold before
- * they come to the product. Errors 4040, 4090.
+ * sides. The catalogue is of all malls, so what stands in the way is looked for in all of them. Errors 4040, 4090.
  */
 export function changeProduct(
   { database, clock }: Office,
   { productNo, version, staffNo, isReviewed, within }: OfProduct,
   make: Change,
-  lockFirst?: (transaction: OfficeTransaction) => Promise<void>,
 ): Promise<number> {
   return inOffice(database, { kind: 'all' }, async (transaction) => {
-    await lockFirst?.(transaction);
     const held = await rows.lockProduct(transaction, productNo);
     if (!held) throw new AppError('4040');
     if (held.version !== version) throw await staleOf(transaction, productNo, held);

@@ -2,12 +2,6 @@ import type { ProductOption } from '@mall/contracts/office/product-options';
 import { sql } from 'kysely';
 import type { Runner } from './product.repository.ts';
 
-/** Holds every option of a product, in the order in which orders do: who comes before the product itself is waited for first. */
-export async function lockOptionsOf(runner: Runner, productNo: string): Promise<void> {
-  await sql`
-    select from product_option where product_no = ${productNo} order by option_no for no key update`.execute(runner);
-}
-
 /** Options of a special sale that runs or is to come. */
 export async function listOptionsOnSpecialSale(runner: Runner, productNo: string, at: Date): Promise<number[]> {
   const { rows } = await sql<{ optionNo: number }>`

@@ -12,7 +12,7 @@ export type StoredProduct = Omit<ProductRow, 'changedAt' | 'moves'> & { readonly
 /** Below how many pieces a product counts as low. */
 const lowStock = 10;
 
-const stock = sql`(select coalesce(sum(o.stock_quantity), 0)::int from product_option o
+const stock = sql`(select coalesce(sum(shelf.quantity), 0)::int from product_option o join option_stock shelf using (product_no, option_no)
   where o.product_no = p.product_no and o.use_code <> 'GD00704')`;
 const isComplete = sql<SqlBool>`(p.kind <> 'goods' or is_notice_complete(p.notice_group, p.statutory_notice))`;
 
@@ -51,7 +51,7 @@ export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): R
 export const tables = sql`product p join brand b using (brand_id) left join supplier v on v.supplier_no = p.supplier_no
   left join staff s on s.staff_no = p.changed_by`;
 const columns = sql`
-  p.product_no, p.kind, p.name, b.name as brand_name, coalesce(v.name, '') as supplier_name, p.image, p.tag, p.state, p.approval, p.market_price, p.is_sold_out, p.version,
+  p.product_no, p.kind, p.name, b.name as brand_name, coalesce(v.name, '') as supplier_name, p.image, p.tag, p.state, p.approval, p.market_price, is_gone(p.kind, p.state, p.product_no) as is_sold_out, p.version,
   p.changed_at, s.name as changed_by, ${stock} as stock, ${isComplete} as is_notice_complete, price.*`;
 const pricesIn = (scope: OfficeScope) => sql`
   lateral (select min(l.sale_price) as lowest_price, max(l.sale_price) as highest_price, count(*)::int as mall_count

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, phone, subscription } from '../../../testing/products.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { addStaff, type StaffClient } from '../../../testing/staff.ts';
+import { followProducts } from '../../listing/follow-products.ts';
 
 let shop: Shop;
 let md: StaffClient;
@@ -74,7 +75,8 @@ describe('the list', () => {
 
   test('is filtered by what it says: kind, state, stock, listing, notice', async () => {
     expect(await nosOf('?kind=is:wireless')).toEqual(['HP0001']);
-    await sql`update product_option set stock_quantity = 0 where product_no = 'GD1002'`.execute(shop.owner);
+    await sql`update option_stock set quantity = 0 where product_no = 'GD1002'`.execute(shop.owner);
+    await followProducts(shop.officeDatabase);
     expect(await nosOf('?low=is:Y&kind=is:goods')).toContain('GD1002');
     expect(await nosOf('?low=is:N&kind=is:goods')).not.toContain('GD1002');
     expect(await nosOf('?soldOut=is:Y')).toEqual(['GD1002']);

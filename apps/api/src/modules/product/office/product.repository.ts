@@ -28,12 +28,11 @@ export async function findWords(runner: Runner, productNo: string): Promise<Stor
 /** Every option, with what is on the shelf, and whether anybody has ever bought or applied for it. */
 export async function listProductOptions(runner: Runner, productNo: string): Promise<StoredOption[]> {
   const { rows } = await sql<StoredOption>`
-    select o.option_no, o.colour_name, o.colour_hex, o.label, o.extra_price, o.use_code, o.image, o.stock_quantity as stock,
+    select o.option_no, o.colour_name, o.colour_hex, o.label, o.extra_price, o.use_code, o.image, s.quantity as stock,
       exists (select from order_line l where l.product_no = o.product_no and l.option_no = o.option_no)
         or exists (select from application a where a.product_no = o.product_no and a.option_no = o.option_no) as was_sold
-    from product_option o where o.product_no = ${productNo} and o.use_code <> 'GD00704' order by o.option_no`.execute(
-    runner,
-  );
+    from product_option o join option_stock s using (product_no, option_no)
+    where o.product_no = ${productNo} and o.use_code <> 'GD00704' order by o.option_no`.execute(runner);
   return rows;
 }
 

@@ -9,17 +9,12 @@ import { listProductOptions, type Runner, type StoredOption } from './product.re
 
 /** Options that are changed, and new ones. Errors: 4040, 4090 with both sides, 4220 at each cell that is wrong. */
 export const saveOptions = (office: Office, product: OfProduct, written: readonly ProductOption[]): Promise<number> =>
-  changeProduct(
-    office,
-    product,
-    async (held, transaction, at) => {
-      if (held.kind === 'subscription') throw new AppError('4040');
-      const stored = await listProductOptions(transaction, product.productNo);
-      await assertRight(transaction, { productNo: product.productNo, stored, written, at });
-      return { changes: { options: await store(transaction, product.productNo, { stored, written }) } };
-    },
-    (transaction) => options.lockOptionsOf(transaction, product.productNo),
-  );
+  changeProduct(office, product, async (held, transaction, at) => {
+    if (held.kind === 'subscription') throw new AppError('4040');
+    const stored = await listProductOptions(transaction, product.productNo);
+    await assertRight(transaction, { productNo: product.productNo, stored, written, at });
+    return { changes: { options: await store(transaction, product.productNo, { stored, written }) } };
+  });
 
 type Saving = { readonly stored: readonly StoredOption[]; readonly written: readonly ProductOption[] };
 

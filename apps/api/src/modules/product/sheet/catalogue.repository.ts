@@ -36,8 +36,8 @@ export async function listOptionRows(reader: OfficeReader, { query, key, limit }
   const order = [sql`p.product_no`, sql`o.option_no`];
   const { rows } = await sql<OptionRow>`
     select p.product_no, p.version, p.name as product_name, o.option_no, o.colour_name, o.colour_hex, o.label, o.extra_price, o.use_code,
-      o.image, o.stock_quantity as stock
-    from ${tables} join ${live}
+      o.image, stock.quantity as stock
+    from ${tables} join ${live} join option_stock stock on (stock.product_no, stock.option_no) = (o.product_no, o.option_no)
     where p.kind = 'goods' and ${found(query, reader.scope)} and ${behind(order, key, 'asc')}
     order by p.product_no, o.option_no limit ${limit}`.execute(reader);
   return rows;

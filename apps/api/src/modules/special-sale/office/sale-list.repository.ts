@@ -78,7 +78,8 @@ export async function findSaleProduct(
   const [product] = rows;
   if (!product) return undefined;
   const options = await sql<SaleOption>`
-    select option_no, concat_ws(' ', nullif(colour_name, ''), nullif(label, '')) as name, stock_quantity from product_option
+    select option_no, concat_ws(' ', nullif(colour_name, ''), nullif(label, '')) as name, quantity as stock_quantity
+    from product_option join option_stock using (product_no, option_no)
     where product_no = ${productNo} and use_code = 'GD00701' order by option_no`.execute(reader);
   return { ...product, options: options.rows };
 }

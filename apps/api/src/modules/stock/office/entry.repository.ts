@@ -7,8 +7,8 @@ export type Place = { readonly productNo: string; readonly optionNo: number };
 export type LockedOption = Place & Stocked & { readonly lowStock: number; readonly productName: string };
 
 /**
- * Options by their places, in the order in which orders lock them (move_stock), and with what orders hold: whoever wants one of them waits
- * until the transaction ends. With `isLooking` nobody waits.
+ * Options by their places, with what orders hold of them: whoever takes pieces of one waits until the transaction ends. With `isLooking`
+ * nobody waits.
  */
 export async function lockOptions(
   transaction: OfficeTransaction,
@@ -16,15 +16,14 @@ export async function lockOptions(
   { isLooking = false } = {},
 ): Promise<LockedOption[]> {
   const [productNos, optionNos] = [places.map(({ productNo }) => productNo), places.map(({ optionNo }) => optionNo)];
-  const { rows } = await sql<LockedOption & { available: number }>`
-    select o.product_no, o.option_no, o.stock_quantity as available, o.low_stock, p.name as product_name
-    from product_option o join product p using (product_no)
+  if (!isLooking) await sql`select lock_shelf(${productNos}::text[], ${optionNos}::int[])`.execute(transaction);
+  // Statements of their own see what that one has waited for.
+  const { rows } = await sql<LockedOption>`
+    select o.product_no, o.option_no, s.quantity as available, o.low_stock, p.name as product_name
+    from product_option o join option_stock s using (product_no, option_no) join product p using (product_no)
     where (o.product_no, o.option_no) in (select * from unnest(${productNos}::text[], ${optionNos}::int[]))
       and o.use_code <> 'GD00704' and p.kind <> 'subscription'
-    order by o.product_no collate "C", o.option_no ${isLooking ? sql`` : sql`for no key update of o`}`.execute(
-    transaction,
-  );
-  // A statement of its own sees what the one before has waited for.
+    order by o.product_no, o.option_no`.execute(transaction);
   const held = await sql<Place & { held: number }>`${heldPieces(sql`select unnest(${productNos}::text[])`)}`.execute(
     transaction,
   );
@@ -52,12 +51,14 @@ export async function listEntriesOf(transaction: OfficeTransaction, requestKey: 
   return rows;
 }
 
-/** Enters it, and moves the shelf by as much; its option is locked. */
+/** Enters it, and moves the shelf by as much; it is locked, and has as many. */
 export async function enter(transaction: OfficeTransaction, entry: Entry): Promise<void> {
   const { productNo, optionNo, kind, pieces, counted, reason, note, staffNo, requestKey, happenedAt } = entry;
-  if (pieces !== 0)
-    await sql`update product_option set stock_quantity = stock_quantity + ${pieces}
-      where product_no = ${productNo} and option_no = ${optionNo}`.execute(transaction);
+  const short = await sql`
+    select from move_shelf(1, array[${productNo}]::text[], array[${optionNo}]::int[], array[${pieces}]::int[])`.execute(
+    transaction,
+  );
+  if (short.rows.length > 0) throw new Error(`${productNo}/${optionNo} has fewer than ${-pieces} pieces`);
   await sql`insert into stock_adjustment
       (product_no, option_no, kind, pieces, counted, reason, note, staff_no, request_key, happened_at)
     values (${productNo}, ${optionNo}, ${kind}, ${pieces}, ${counted}, ${reason}, ${note}, ${staffNo}, ${requestKey}, ${happenedAt})`.execute(
@@ -81,12 +82,12 @@ export async function prove(transaction: OfficeTransaction, at: Date): Promise<v
         union all select product_no, option_no, pieces from application_movement
       ) entry group by product_no, option_no
     ), compared as (
-      select o.product_no, o.option_no, o.stock_quantity, coalesce(l.pieces, 0) as pieces
-      from product_option o left join ledger l using (product_no, option_no)
+      select s.product_no, s.option_no, s.quantity, coalesce(l.pieces, 0) as pieces
+      from option_stock s left join ledger l using (product_no, option_no)
     ), different as (
-      insert into stock_difference select product_no, option_no, stock_quantity, pieces, ${at} from compared where stock_quantity <> pieces
+      insert into stock_difference select product_no, option_no, quantity, pieces, ${at} from compared where quantity <> pieces
     )
-    insert into stock_proof select ${at}, count(*), count(*) filter (where stock_quantity <> pieces) from compared`.execute(
+    insert into stock_proof select ${at}, count(*), count(*) filter (where quantity <> pieces) from compared`.execute(
     transaction,
   );
 }

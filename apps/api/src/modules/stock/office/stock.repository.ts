@@ -34,10 +34,11 @@ const isDifferent = sql<SqlBool>`exists (
   select from stock_difference d where d.product_no = o.product_no and d.option_no = o.option_no)`;
 const isAwaited = sql<SqlBool>`exists (
   select from restock_request r where r.product_no = o.product_no and r.option_no = o.option_no and r.notified_at is null)`;
-const level = sql`case when o.stock_quantity = 0 then 'OUT' when o.stock_quantity <= o.low_stock then 'LOW' else 'ENOUGH' end`;
+const level = sql`case when s.quantity = 0 then 'OUT' when s.quantity <= o.low_stock then 'LOW' else 'ENOUGH' end`;
 
 const found = ({ q, ...filter }: StockFilter): RawBuilder<unknown> => sql`
-  from product_option o join product p using (product_no) join brand b using (brand_id)
+  from product_option o join option_stock s using (product_no, option_no)
+    join product p using (product_no) join brand b using (brand_id)
   where p.kind <> 'subscription' and o.use_code <> 'GD00704'
     and ${q === undefined ? sql`true` : sql`(p.product_no ^@ ${q.toUpperCase()} or strpos(lower(p.name), ${q.toLowerCase()}) > 0)`}
     and ${matches(level, filter.level, 'text')} and ${matches(sql.ref('p.kind'), filter.kind, 'text')}
@@ -46,7 +47,7 @@ const found = ({ q, ...filter }: StockFilter): RawBuilder<unknown> => sql`
 
 const columns = sql`o.product_no, o.option_no, p.name as product_name, b.name as brand_name,
   coalesce(nullif(o.label, ''), o.colour_name) as option_name, coalesce(nullif(o.image, ''), p.image) as image,
-  o.use_code, o.stock_quantity as available, o.low_stock`;
+  o.use_code, s.quantity as available, o.low_stock`;
 
 /** What of an option is counted elsewhere: only for the rows of a page. */
 const withFigures = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -73,7 +74,7 @@ type Page = { readonly sort: StockSort; readonly key: Key | undefined; readonly 
 export async function listStockRows(reader: OfficeReader, filter: StockFilter, { sort, key, size }: Page) {
   const direction = sort === '-available' ? 'desc' : 'asc';
   const own = [sql`o.product_no`, sql`o.option_no`];
-  const order = sort === 'productNo' ? own : [sql`o.stock_quantity`, ...own];
+  const order = sort === 'productNo' ? own : [sql`s.quantity`, ...own];
   const ordered = (parts: readonly RawBuilder<unknown>[]) =>
     sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
   const outer = sort === 'productNo' ? [] : [sql`page.available`];

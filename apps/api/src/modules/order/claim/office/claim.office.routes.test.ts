@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   shop.fake.trouble();
-  await shop.owner.updateTable('productOption').set({ stockQuantity: 50 }).execute();
+  await shop.owner.updateTable('optionStock').set({ quantity: 50 }).execute();
   buyer = createBuyer(shop, { token: (await signInAs(shop, 'familyshop', 1)).accessToken });
   other = createBuyer(shop, { mallUrl: 'hanul', token: (await signInAs(shop, 'hanul', 2)).accessToken });
 });

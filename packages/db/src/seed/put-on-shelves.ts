@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
+import type { Product } from './content/types.ts';
+
+/**
+ * What the options of new products come with: on the shelf, and in the ledger. No mall lists them yet, so they say here whether they are
+ * sold out, in place of being followed.
+ */
+export async function putOnShelves(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
+  const shelves = products.flatMap(({ productNo, options }) =>
+    options.map(({ optionNo, stockQuantity }) => ({
+      product_no: productNo,
+      option_no: optionNo,
+      quantity: stockQuantity,
+    })),
+  );
+  for (let start = 0; start < shelves.length; start += rowsPerStatement)
+    await putPieces(transaction, JSON.stringify(shelves.slice(start, start + rowsPerStatement)));
+  const productNos = products.map(({ productNo }) => productNo);
+  await sql`
+    update product set is_sold_out = not is_sold_out
+    where product_no = any (${productNos}::text[]) and is_sold_out <> is_gone(kind, state, product_no)`.execute(
+    transaction,
+  );
+  await sql`delete from product_to_follow where product_no = any (${productNos}::text[])`.execute(transaction);
+}
+
+const putPieces = (transaction: SeedTransaction, shelves: string) =>
+  sql`
+    with come as (
+      select * from json_populate_recordset(null::option_stock, ${shelves}::text::json) where quantity > 0
+    ), put as (
+      update option_stock s set quantity = come.quantity from come
+      where s.product_no = come.product_no and s.option_no = come.option_no
+    )
+    insert into stock_adjustment (product_no, option_no, kind, pieces, happened_at)
+    select product_no, option_no, 'OPENING', quantity, now() from come`.execute(transaction);
