@@ -29,8 +29,10 @@ beforeAll(async () => {
       height int not null check (height > 0),
       free text not null check (free in ('A', 'B') or label = 'x'),
       either text not null check (either in ('A', 'B') or either ~ '^[0-9]$'),
-      other text not null check (other not in ('A', 'B'))
-    )`)
+      other text not null check (other not in ('A', 'B')),
+      wick text
+    );
+    comment on column lamp.wick is 'Unused since 0001: the release before reads it.'`)
     .execute(db.ownerDatabase);
   text = await generateTypes(db.ownerUrl, {
     'lamp.shade': { type: 'Shade', from: './shade.ts' },
@@ -44,6 +46,10 @@ const columnOf = (name: string): string | undefined => {
   const lamp = /export interface Lamp \{\n([^}]*)\}/.exec(text)?.[1];
   return new RegExp(`^  ${name}: (.*);$`, 'm').exec(lamp ?? '')?.[1];
 };
+
+test('a column that is unused has no type, so that no code reads it', () => {
+  expect(columnOf('wick')).toBeUndefined();
+});
 
 test.each([
   ['lampNo', 'Generated<number>'],
