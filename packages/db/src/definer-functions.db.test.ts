@@ -55,6 +55,7 @@ describe('every function that runs as its owner', () => {
       'flip_content(timestamp with time zone)': 'mall_app,mall_office',
       'findings_of_month(date,bigint[])': 'mall_office',
       'follow_later(text[])': 'mall_office',
+      'forget_access(timestamp with time zone,integer)': 'mall_app,mall_office',
       'follow_product(integer)': 'mall_app,mall_office',
       'follow_blueprint(text,text,boolean,boolean,text[],bigint,timestamp with time zone)': 'mall_office',
       'keep_item(text,text,text[])': 'mall_office',

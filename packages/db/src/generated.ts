@@ -1387,6 +1387,7 @@ export interface RemovedCartLine {
 
 export interface RequestKey {
   contentHash: Buffer;
+  madeAt: Generated<Date>;
   mallId: number;
   memberNo: number;
   requestKey: string;
@@ -1506,6 +1507,7 @@ export interface SchemaMigration {
 
 export interface Seal {
   beforeXid: string;
+  forgottenAt: Date | null;
   fromXid: string;
   hash: Buffer;
   log: 'privacy_access' | 'staff_audit';

@@ -1,7 +1,8 @@
 import { pgOptions } from '@mall/db/client';
 import { PgBoss } from 'pg-boss';
 
-export type JobLog = { readonly error: (details: object, text: string) => void };
+type Say = (details: object, text: string) => void;
+export type JobLog = { readonly error: Say; readonly info?: Say };
 
 type JobQueueOptions = {
   readonly databaseUrl: string;

@@ -2,7 +2,6 @@ import { inMall } from '@mall/db/in-mall';
 import { draftsRetainedSince, reviewBeganBefore } from '@mall/domain/application-states';
 import { deliveredForConfirmation } from '@mall/domain/order-states';
 import type { Dependencies } from '../dependencies.ts';
-import { forgetLinks } from '../modules/account-link/forget-links.ts';
 import { forgetDrafts } from '../modules/application/draft/forget-drafts.ts';
 import { expireApplications } from '../modules/application/expire-applications.ts';
 import { endOldLooks } from '../modules/auth/look/end-looks.ts';
@@ -19,7 +18,6 @@ import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { expireGifts } from '../modules/order/gift/give-back-gift.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
-import { forgetPageViews } from '../modules/page-view/forget-page-views.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { reportDifferences, reportMovedPayments } from '../modules/payment/compare/report-differences.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
@@ -28,6 +26,8 @@ import { forgetSheets } from '../modules/product/sheet/forget-sheets.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { notifyRestocks } from '../modules/restock/notify-restocks.ts';
+import { forgetOldOfficeRows } from '../modules/retention/forget-old-office-rows.ts';
+import { forgetOldRows } from '../modules/retention/forget-old-rows.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
 import { endLeavers } from '../modules/roster/end-leavers.ts';
 import { proveStock } from '../modules/stock/prove-stock.ts';
@@ -132,12 +132,13 @@ export const jobs: readonly Job[] = [
     run: ({ database }, mall, now) => forgetTidRequests(database, mall, now),
   },
   { name: 'erase-expired-archive', cron: '30 * * * *', dueBy: atOnce, run: eraseExpiredArchive },
-  { name: 'forget-links', cron: '30 4 * * *', run: ({ database }, mall, now) => forgetLinks(database, mall, now) },
+  // Nearly every mall has something each night: they are entered without asking.
   {
-    name: 'forget-page-views',
+    name: 'forget-old-rows',
     cron: '45 4 * * *',
-    run: ({ database }, mall, now) => forgetPageViews(database, mall, now),
+    run: (dependencies, mall, now) => forgetOldRows(dependencies, { mall, now }),
   },
+  { name: 'forget-old-office-rows', cron: '55 4 * * *', runForAll: forgetOldOfficeRows },
   {
     name: 'forget-upload-rows',
     cron: '45 * * * *',

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pMap from 'p-map';
 import type { Dependencies } from '../dependencies.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
+import { Forgotten } from './forgotten.ts';
 import { listDueMalls, upsertRound } from './job.repository.ts';
 import type { JobLog } from './job-queue.ts';
 import type { Job, MallJob } from './jobs.ts';
@@ -34,25 +35,37 @@ export async function runRound(rounds: Rounds, job: Job): Promise<void> {
     metrics.jobFailures.inc({ job: job.name });
     rounds.log.error({ err, job: job.name, ...where }, 'background job failed');
   };
-  await runEverywhere(rounds, job, failed).catch((error: unknown) => failed(error, {}));
+  const forgotten = new Forgotten();
+  const ended = (result: unknown) => {
+    if (result instanceof Forgotten) addForgotten(rounds, result, forgotten);
+  };
+  await runEverywhere(rounds, job, { failed, ended }).catch((error: unknown) => failed(error, {}));
+  const { rows } = forgotten;
+  if (Object.keys(rows).length > 0) rounds.log.info?.({ job: job.name, rows }, 'old rows deleted');
   const seconds = end();
   if (failures === 0) metrics.jobEnds.setToCurrentTime({ job: job.name });
   // Without its database the round has failed already.
   await upsertRound(database, { job: job.name, endedAt: clock(), seconds, failures }).catch(() => {});
 }
 
-type Failed = (error: unknown, where: { readonly mallId?: number }) => void;
+type Ends = {
+  readonly failed: (error: unknown, where: { readonly mallId?: number }) => void;
+  readonly ended: (result: unknown) => void;
+};
 
-async function runEverywhere(rounds: Rounds, job: Job, failed: Failed): Promise<void> {
+function addForgotten({ dependencies }: Rounds, { rows }: Forgotten, sum: Forgotten): void {
+  for (const [table, count] of Object.entries(rows)) {
+    dependencies.metrics.forgottenRows.inc({ table }, count);
+    sum.add(table, count);
+  }
+}
+
+async function runEverywhere(rounds: Rounds, job: Job, ends: Ends): Promise<void> {
   const { dependencies, isStopped } = rounds;
-  if ('runForAll' in job) return void (await job.runForAll(dependencies, dependencies.clock()));
-  await pMap(
-    await dueMalls(dependencies, job),
-    (mall) => (isStopped() ? undefined : enter(rounds, job, mall, failed)),
-    {
-      concurrency: job.mallsAtOnce ?? 1,
-    },
-  );
+  if ('runForAll' in job) return ends.ended(await job.runForAll(dependencies, dependencies.clock()));
+  await pMap(await dueMalls(dependencies, job), (mall) => (isStopped() ? undefined : enter(rounds, job, mall, ends)), {
+    concurrency: job.mallsAtOnce ?? 1,
+  });
 }
 
 async function dueMalls({ malls, database, clock }: Dependencies, { name, dueBy }: MallJob): Promise<Mall[]> {
@@ -63,17 +76,14 @@ async function dueMalls({ malls, database, clock }: Dependencies, { name, dueBy 
 }
 
 /** Works on one mall, unless an earlier round still does. */
-async function enter(rounds: Rounds, job: MallJob, mall: Mall, failed: Failed): Promise<void> {
+async function enter(rounds: Rounds, job: MallJob, mall: Mall, { ended, failed }: Ends): Promise<void> {
   const { dependencies, underWay, patienceMilliseconds } = rounds;
   const { mallId } = mall;
   const key = `${job.name} ${mallId}`;
   if (underWay.has(key)) return;
   const work = job
     .run(dependencies, mall, dependencies.clock())
-    .then(
-      () => {},
-      (error: unknown) => failed(error, { mallId }),
-    )
+    .then(ended, (error: unknown) => failed(error, { mallId }))
     .finally(() => underWay.delete(key));
   underWay.set(key, work);
   const waiting = new AbortController();

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../app.ts';
+import { Forgotten } from '../background/forgotten.ts';
 import { openRounds, runRound } from '../background/run-round.ts';
 import { loadConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../server.ts';
@@ -112,6 +113,32 @@ test('a job that fails in a mall is counted, and is not counted as one that ende
   const text = await metrics.registry.metrics();
   expect(linesOf(text, 'mall_job_failures_total')).toEqual(['mall_job_failures_total{job="bad"} 1']);
   expect(linesOf(text, 'mall_job_last_success_timestamp_seconds').join()).toMatch(/^[^,]*job="good"[^,]*$/);
+});
+
+test('rows that a job has forgotten are counted by table, and said once for all malls', async () => {
+  const metrics = createMetrics();
+  const malls = { all: () => new Map([1, 2].map((mallId) => [mallId, { mallId }])) };
+  const said: object[] = [];
+  const log = { error: () => {}, info: (details: object) => void said.push(details) };
+  const dependencies = { metrics, malls, clock: () => new Date() };
+  const rounds = openRounds({ dependencies, log, isStopped: () => false } as never);
+  const round = (mail: number) =>
+    runRound(rounds, {
+      ...{ name: 'forget', cron: '* * * * *' },
+      run: async (_, { mallId }) => {
+        const forgotten = new Forgotten();
+        forgotten.add('mail', mail);
+        if (mallId === 2) forgotten.add('session', mail);
+        return forgotten;
+      },
+    });
+  await round(3);
+  await round(0);
+  expect(said).toEqual([{ job: 'forget', rows: { mail: 6, session: 3 } }]);
+  expect(linesOf(await metrics.registry.metrics(), 'mall_forgotten_rows_total')).toEqual([
+    'mall_forgotten_rows_total{table="mail"} 6',
+    'mall_forgotten_rows_total{table="session"} 3',
+  ]);
 });
 
 test('the access log has a line for a request with its mall and route, and nothing of its address', async () => {

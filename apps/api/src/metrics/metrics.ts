@@ -27,6 +27,10 @@ export function createMetrics() {
       ...{ registers, name: 'mall_job_last_success_timestamp_seconds', labelNames: ['job'] as const },
       help: 'When a round of a job last ended here without a failure.',
     }),
+    forgottenRows: new Counter({
+      ...{ registers, name: 'mall_forgotten_rows_total', labelNames: ['table'] as const },
+      help: 'Rows that were taken away because they had been kept long enough, by table.',
+    }),
     databaseReads: new Counter({
       ...{ registers, name: 'mall_database_reads_total', labelNames: ['server'] as const },
       help: 'Reads of pages: at the replica, at the primary, or there after the replica was lost meanwhile (fallback).',

@@ -105,11 +105,3 @@ export function findFormerEmail(transaction: MallTransaction, linkId: string) {
     .where('member.state', '<>', 'WITHDRAWN')
     .executeTakeFirst();
 }
-
-export async function deleteLinksBefore(transaction: MallTransaction, before: Date): Promise<void> {
-  await transaction
-    .deleteFrom('accountLink')
-    .where('mallId', '=', transaction.mallId)
-    .where('expiresAt', '<', before)
-    .execute();
-}

@@ -9,11 +9,3 @@ export async function insertPageView(transaction: MallTransaction, view: NewPage
     .values({ ...view, mallId: transaction.mallId })
     .execute();
 }
-
-export async function deletePageViewsBefore(transaction: MallTransaction, before: Date): Promise<void> {
-  await transaction
-    .deleteFrom('pageView')
-    .where('mallId', '=', transaction.mallId)
-    .where('viewedAt', '<', before)
-    .execute();
-}

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';
-import { forgetPageViews } from './forget-page-views.ts';
 
 let shop: Shop;
 const sent: unknown[] = [];
@@ -67,15 +66,5 @@ describe('a page view', () => {
     expect(await send()).toMatchObject({ code: '0000' });
     expect(await storedViews()).toHaveLength(1);
     isServiceAway = false;
-  });
-
-  test('is deleted after four hundred days, in its own mall alone', async () => {
-    await send();
-    await send({}, 'hanul');
-    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
-    await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(399));
-    expect(await storedViews()).toHaveLength(2);
-    await forgetPageViews(shop.app.dependencies.database, { mallId: 1 }, later(401));
-    expect(await storedViews()).toMatchObject([{ mallId: 2 }]);
   });
 });
