@@ -12,10 +12,13 @@ import { listLateDeposits } from '../../../apps/api/src/modules/payment/virtual-
 import { type RunningSandbox, startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { orderStates } from '../../../packages/contracts/src/order-codes.ts';
 import { subscriptionStates } from '../../../packages/contracts/src/subscription-application-codes.ts';
+import { customerReviews } from '../../../packages/db/src/seed/content/customer-reviews.ts';
+import { productQuestions } from '../../../packages/db/src/seed/content/product-questions.ts';
 import { createTestDatabase, type TestDatabase } from '../../../packages/testing/src/database.ts';
 import { demoApplications, waitingApplications } from '../demo-applications/plan.ts';
 import { demoStory } from '../demo-orders/plan.ts';
 import { waitingStory } from '../demo-orders/waiting-plan.ts';
+import { dealReviews } from '../demo-reviews/deal-reviews.ts';
 import { settingsFor } from '../sandbox.ts';
 import { giveDemoHistory } from './give-demo-history.ts';
 
@@ -39,6 +42,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const isReview = ({ kind }: { kind: string }) => kind === 'review';
+
 const orders = () =>
   made.ownerDatabase
     .selectFrom('mallOrder')
@@ -47,7 +52,8 @@ const orders = () =>
 
 test('the history has every state, a claim of each kind, and nothing in the future', async () => {
   const placed = await orders().orderBy('orderedAt').execute();
-  expect(placed).toHaveLength(demoStory.orders.length + waitingStory.orders.length);
+  const reviewed = Object.values(customerReviews).flatMap(dealReviews);
+  expect(placed).toHaveLength(demoStory.orders.length + waitingStory.orders.length + reviewed.length);
   expect(new Set(placed.map(({ state }) => state))).toEqual(new Set(orderStates));
   const claims = await made.ownerDatabase.selectFrom('claim').select('type').distinct().execute();
   expect(claims.map(({ type }) => type).sort()).toEqual(['CANCEL', 'EXCHANGE', 'RETURN']);
@@ -72,6 +78,34 @@ test('the applications are at every stage that a list tells apart, with one half
   const unsent = made.ownerDatabase.selectFrom('mail').select(['kind', 'failedAt']).where('sentAt', 'is', null);
   // The one that staff are to send again.
   expect(await unsent.execute()).toEqual([{ kind: 'ORDER_PAID', failedAt: startedAt }]);
+});
+
+test('what was kept is reviewed, with all that staff and readers make of it, and nothing was said in the future', async () => {
+  const reviews = await made.ownerDatabase.selectFrom('customerReview').selectAll().execute();
+  const texts = Object.values(customerReviews).flatMap(({ products }) => products.flatMap((one) => one.reviews));
+  expect(reviews).toHaveLength(texts.length + demoStory.orders.flatMap(({ steps }) => steps.filter(isReview)).length);
+  expect(new Set(reviews.map(({ stars }) => stars))).toEqual(new Set([1, 2, 3, 4, 5]));
+  expect(reviews.filter(({ hiddenAt }) => hiddenAt)).toHaveLength(1);
+  expect(reviews.filter(({ answeredAt }) => answeredAt).length).toBeGreaterThan(5);
+  expect(reviews.filter(({ pictureCount }) => pictureCount > 0).length).toBeGreaterThan(20);
+  expect(Math.max(...reviews.map(({ helpfulCount }) => helpfulCount))).toBeGreaterThanOrEqual(10);
+  const moments = reviews.flatMap(({ writtenAt, answeredAt, hiddenAt }) => [writtenAt, answeredAt, hiddenAt]);
+  for (const moment of moments) if (moment) expect(moment.getTime()).toBeLessThanOrEqual(startedAt.getTime());
+});
+
+test('questions stand on products’ pages, open and secret ones, and some wait for staff', async () => {
+  const asked = await made.ownerDatabase
+    .selectFrom('question')
+    .selectAll()
+    .where('productNo', 'is not', null)
+    .execute();
+  expect(asked).toHaveLength(Object.values(productQuestions).flat().length);
+  for (const is of [true, false]) {
+    expect(asked.some(({ isSecret }) => isSecret === is)).toBe(true);
+    expect(asked.some(({ answeredAt }) => (answeredAt === null) === is)).toBe(true);
+  }
+  for (const { askedAt, answeredAt } of asked)
+    expect(Math.max(askedAt.getTime(), answeredAt?.getTime() ?? 0)).toBeLessThanOrEqual(startedAt.getTime());
 });
 
 test('something waits for the dealer of 온텔 at every stage', async () => {

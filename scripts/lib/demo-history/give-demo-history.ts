@@ -6,6 +6,8 @@ import { keepDifferences } from '../../../apps/api/src/modules/payment/compare/k
 import { startSandbox } from '../../../apps/sandbox/src/server.ts';
 import { connectApplication } from '../../../packages/db/src/connection.ts';
 import { inMall, type MallTransaction } from '../../../packages/db/src/in-mall.ts';
+import { customerReviews } from '../../../packages/db/src/seed/content/customer-reviews.ts';
+import { productQuestions } from '../../../packages/db/src/seed/content/product-questions.ts';
 import { seededRandom } from '../../../packages/db/src/seed/content/random.ts';
 import { seoulDayOf } from '../../../packages/domain/src/seoul-day.ts';
 import { placeDemoApplications } from '../demo-applications/place-demo-applications.ts';
@@ -13,6 +15,7 @@ import { waitingApplications } from '../demo-applications/plan.ts';
 import { placeDemoOrders } from '../demo-orders/place-demo-orders.ts';
 import { demoStory } from '../demo-orders/plan.ts';
 import { waitingStory } from '../demo-orders/waiting-plan.ts';
+import { giveDemoReviews } from '../demo-reviews/give-demo-reviews.ts';
 import { placeDemoSubscriptions } from '../demo-subscriptions/place-demo-subscriptions.ts';
 import { placeDemoUploads } from '../demo-uploads/place-demo-uploads.ts';
 import { settingsFor } from '../sandbox.ts';
@@ -30,9 +33,9 @@ const nowhere = 'http://127.0.0.1:9/';
 
 /**
  * Gives the default mall's first member a history of orders and of applications for phones and subscriptions, and that of the mall that
- * orders by spreadsheet one of uploads: each is made and moved on by the server's own use cases under a clock that is set back, so
- * that stock, money and history agree as they do for any other. The sandbox payments are stored in `file`, where the sandbox
- * finds them again and can give them back.
+ * orders by spreadsheet one of uploads; other members review what they have bought, and ask. Each is made and moved on by the server's own
+ * use cases under a clock that is set back, so that stock, money and history agree as they do for any other. The sandbox payments are stored
+ * in `file`, where the sandbox finds them again and can give them back.
  */
 export async function giveDemoHistory(url: string, file: string, startedAt = new Date()): Promise<void> {
   let now = startedAt;
@@ -71,6 +74,8 @@ export async function giveDemoHistory(url: string, file: string, startedAt = new
     await live(uploadMall, placeDemoUploads);
     for (const [mallUrl, plan] of Object.entries(waitingApplications))
       await live(mallUrl, (life) => placeDemoApplications(life, plan));
+    for (const [mallUrl, reviews] of Object.entries(customerReviews))
+      await live(mallUrl, (life) => giveDemoReviews(life, { reviews, questions: productQuestions[mallUrl] ?? [] }));
   } finally {
     await sandbox.close();
     await database.destroy();

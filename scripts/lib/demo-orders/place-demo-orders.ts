@@ -16,6 +16,7 @@ import type { CartItem } from '../../../packages/contracts/src/cart.ts';
 import { inMall } from '../../../packages/db/src/in-mall.ts';
 import { productNamed } from '../../../packages/db/src/seed/content/find-products.ts';
 import { goodsProducts } from '../../../packages/db/src/seed/content/goods/goods-products.ts';
+import type { ProductOption } from '../../../packages/db/src/seed/content/types.ts';
 import { sumBasket } from '../../../packages/domain/src/basket.ts';
 import { ratesByMethod } from '../../../packages/domain/src/delivery-rates.ts';
 import type { DemoLife } from '../demo-history/demo-life.ts';
@@ -25,19 +26,21 @@ import { payTwice } from './pay-twice.ts';
 import type { DemoOrder, DemoStep, DemoStory } from './plan.ts';
 import { writeReview } from './write-review.ts';
 
-/** Places each order of a story, pays it and moves it on. */
-export async function placeDemoOrders(life: DemoLife, { addresses, orders }: DemoStory): Promise<void> {
+/** Places each order of a story, pays it and moves it on; returns their numbers. */
+export async function placeDemoOrders(life: DemoLife, { addresses, orders }: DemoStory): Promise<string[]> {
   const { dependencies, mall } = life;
   for (const input of addresses) {
     await inMall(dependencies.database, mall, (tx) => addAddress(tx, mall, { ...life, input }));
   }
   const [{ label: _label, isDefault: _isDefault, ...delivery }] = addresses;
-  for (const [index, order] of orders.entries()) await live(life, { ...order, delivery, index });
+  const orderNos: string[] = [];
+  for (const [index, order] of orders.entries()) orderNos.push(await live(life, { ...order, delivery, index }));
+  return orderNos;
 }
 
 type PlacedOrder = DemoOrder & { readonly delivery: Omit<AddressInput, 'label' | 'isDefault'>; readonly index: number };
 
-async function live(life: DemoLife, order: PlacedOrder): Promise<void> {
+async function live(life: DemoLife, order: PlacedOrder): Promise<string> {
   const { dependencies, mall, memberNo, travelTo } = life;
   travelTo(order.at);
   const placed = await place(life, order);
@@ -48,6 +51,7 @@ async function live(life: DemoLife, order: PlacedOrder): Promise<void> {
     travelTo(step.at);
     await take(life, { orderNo: placed.orderNo, memberNo, at: dependencies.clock() }, step);
   }
+  return placed.orderNo;
 }
 
 function place({ dependencies, mall, memberNo }: DemoLife, { delivery, index, ...order }: PlacedOrder) {
@@ -71,10 +75,15 @@ function place({ dependencies, mall, memberNo }: DemoLife, { delivery, index, ..
   );
 }
 
-function itemNamed([name, quantity]: DemoOrder['items'][number]): CartItem {
+function itemNamed([name, quantity, words = '']: DemoOrder['items'][number]): CartItem {
   const { productNo, options } = productNamed(goodsProducts, name);
-  const option = options.find(({ useCode, stockQuantity }) => useCode === 'GD00701' && stockQuantity > quantity);
-  if (!option) throw new Error(`${name} is sold out`);
+  const wanted = words.split(' / ');
+  const isWanted = ({ colourName, label }: ProductOption) =>
+    wanted.every((word) => [colourName, label].some((part) => part?.startsWith(word)));
+  const option = options
+    .filter(({ useCode, stockQuantity }) => useCode === 'GD00701' && stockQuantity > quantity)
+    .find(isWanted);
+  if (!option) throw new Error(`${name} ${words} is sold out`);
   return { productNo, optionNo: option.optionNo, quantity };
 }
 

@@ -37,8 +37,8 @@ export type DemoStep = { readonly at: Moment } & (
 
 export type DemoOrder = {
   readonly at: Moment;
-  /** Product names of the demo catalogue, each in its first available option. */
-  readonly items: readonly (readonly [name: string, quantity: number])[];
+  /** Product names of the demo catalogue, each in its first available option, or in the first that begins so: `그레이 / 260`. */
+  readonly items: readonly (readonly [name: string, quantity: number, option?: string])[];
   readonly method: PaymentMethod;
   readonly isLeftUnpaid?: true;
   readonly instalmentMonths?: number;
@@ -83,7 +83,7 @@ const parcel = (daysAgo: number, invoiceNo: string, lines?: readonly ParcelLine[
   { at: [daysAgo, '23:40'], kind: 'SHIPPED', carrier: 'CJ대한통운', invoiceNo, ...(lines && { lines }) },
 ];
 export const deliver = (daysAgo: number, time: string): DemoStep => ({ at: [daysAgo, time], kind: 'DELIVERED' });
-const confirm = (daysAgo: number): DemoStep => ({ at: [daysAgo, '22:05'], kind: 'confirm' });
+export const confirm = (daysAgo: number): DemoStep => ({ at: [daysAgo, '22:05'], kind: 'confirm' });
 export const decide = (daysAgo: number, decision: ClaimDecision, answer = ''): DemoStep => ({
   at: [daysAgo, '10:30'],
   kind: 'decide',

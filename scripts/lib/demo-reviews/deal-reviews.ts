@@ -1,0 +1,34 @@
+import type { CustomerReviews, CustomerReviewText } from '../../../packages/db/src/seed/content/customer-reviews.ts';
+
+/** A review that is to be written, of a product that words of its name stand for. */
+export type Dealt = { readonly product: string; readonly review: CustomerReviewText };
+/** What a shopper buys at once, to review it later. */
+export type ReviewedOrder = { readonly shopper: number; readonly daysAgo: number; readonly lines: readonly Dealt[] };
+
+const mostLines = 6;
+/** Days between the first order and the last, and from the last until the first start. */
+const days = { first: 96, last: 8 };
+/** Has no divisor in common with the number of shoppers, so that products begin with different ones. */
+const stride = 5;
+
+/** Deals the reviews of each product out to different shoppers, and what one of them gets into orders of a few lines, the oldest first. */
+export function dealReviews({ shoppers, products }: CustomerReviews): ReviewedOrder[] {
+  const bags: Dealt[][] = shoppers.map(() => []);
+  for (const [place, { product, reviews }] of products.entries()) {
+    if (reviews.length > shoppers.length) throw new Error(`${product} has more reviews than there are shoppers`);
+    for (const [index, review] of reviews.entries())
+      bags[(place * stride + index) % bags.length]?.push({ product, review });
+  }
+  const orders = bags.flatMap((bag, shopper) => chunks(bag).map((lines, turn) => ({ shopper, turn, lines })));
+  return orders
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ shopper, lines }, index) => ({ shopper, lines, daysAgo: dayOf(index, orders.length) }));
+}
+
+const chunks = (bag: readonly Dealt[]): Dealt[][] =>
+  Array.from({ length: Math.ceil(bag.length / mostLines) }, (_, index) =>
+    bag.slice(index * mostLines, (index + 1) * mostLines),
+  );
+
+const dayOf = (index: number, count: number): number =>
+  days.first - Math.floor((index * (days.first - days.last)) / Math.max(1, count - 1));
