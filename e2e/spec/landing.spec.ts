@@ -96,6 +96,25 @@ test('the page title is the mall’s', async ({ page, shop }) => {
   await expect(page).toHaveTitle(/한울복지몰/);
 });
 
+// R2.01 R2.07
+test('each mall introduces itself at its entrance by the line that the office has given it', async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  for (const [mall, slogan] of [
+    ['hanul', '한울 가족의 생활을 넉넉하게'],
+    ['keep', '키프 멤버 전용 셀렉트숍'],
+    ['daeryang', '엑셀 한 장으로 끝내는 단체 주문'],
+  ] as const) {
+    await shop.open(isMobile ? 'intro' : 'login', { mall });
+    await expect(page.getByText(slogan)).toBeVisible();
+  }
+  if (!isMobile) return;
+  await page.getByRole('link', { name: '비밀번호 찾기' }).click();
+  await expect(page).toHaveURL(/find=password/);
+});
+
 // R1.09
 test('a new page begins at its top; back returns to the previous scroll position', async ({ page, shop }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);

@@ -39,7 +39,11 @@ export function IdentitySection({ settings, mayWrite }: { settings: MallSettings
     <SectionCard title="기본 정보" part={settings.identity} form={form} mayWrite={mayWrite}>
       <TextField {...field('name')} />
       <TextField {...field('title')} />
-      <TextField note="선택" help="휴대폰의 첫 화면에서 몰을 소개하고, 검색 결과에도 보여요." {...field('slogan')} />
+      <TextField
+        note="선택"
+        help="PC의 로그인 화면과 휴대폰의 첫 화면에서 몰을 소개하고, 검색 결과에도 보여요."
+        {...field('slogan')}
+      />
       <TextField inputMode="tel" placeholder="1670-0000" {...field('customerPhone')} />
       <TextField type="email" {...field('email')} />
       <TextField type="time" {...field('centerOpensAt')} />

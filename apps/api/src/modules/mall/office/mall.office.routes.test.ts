@@ -123,12 +123,13 @@ describe('the list', () => {
 
 describe('a part of the settings', () => {
   test('is saved by itself, at once in the shop, with before and after in the audit', async () => {
-    expect((await save('identity', { name: '새 이름', customerPhone: '02-123-4567' })).data).toEqual({ version: 1 });
+    const identity = { name: '새 이름', slogan: '이웃과 나누는 좋은 값', customerPhone: '02-123-4567' };
+    expect((await save('identity', identity)).data).toEqual({ version: 1 });
     expect((await save('delivery', { deliveryFee: 2_500 })).data).toEqual({ version: 1 });
     const { data } = await shop
       .at('familyshop')
       .get<{ adMall: Record<string, unknown> }>('/pre/layout/login?mallUrl=familyshop&device=pc');
-    expect(data?.adMall).toMatchObject({ mallNm: '새 이름', custTel: '02-123-4567' });
+    expect(data?.adMall).toMatchObject({ mallNm: '새 이름', slogan: identity.slogan, custTel: '02-123-4567' });
     expect(await settings()).toMatchObject({
       identity: { name: '새 이름', version: 1, by: expect.stringMatching(/^운영자/) },
       delivery: { deliveryFee: 2_500, version: 1 },

@@ -40,13 +40,13 @@ export function LoginPage({ address: { redirect } }: ScreenProps<'login'>) {
 function LoginScene() {
   const { mall } = useMall();
   const toUrl = useImageUrl();
-  const { headline, loginText, pictures } = welcomeWords(mall);
+  const { headline, text, pictures } = welcomeWords(mall);
   const [large, small] = pictures;
   return (
     <section className={styles.scene} aria-label="쇼핑몰 소개">
       <MallMark />
       <p className={styles.headline}>{headline}</p>
-      <p className={styles.text}>{loginText}</p>
+      <p className={styles.text}>{text}</p>
       <img className={styles.phone} src={toUrl(`${large}.800.webp`)} alt="" />
       <img className={styles.headphone} src={toUrl(`${small}.800.webp`)} alt="" />
       <img className={styles.tumbler} src={toUrl('goods/tumbler.480.webp')} alt="" />

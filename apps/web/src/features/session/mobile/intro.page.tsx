@@ -8,6 +8,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../../lib/routing/landing.ts';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { welcomeWords } from '../model/welcome-words.ts';
+import { AccountLinks } from '../parts/account-links.tsx';
 import { MallMark } from '../parts/mall-mark.tsx';
 import styles from './intro.module.css';
 
@@ -62,6 +63,7 @@ function StartButton({ label, home, isOpen }: StartProps) {
           먼저 둘러보기
         </ScreenLink>
       )}
+      {!isSignedIn && <AccountLinks />}
     </>
   );
 }
