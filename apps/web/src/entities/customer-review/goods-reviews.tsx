@@ -30,9 +30,11 @@ export function GoodsReviews({ productNo }: { productNo: string }) {
       {reviews.map((review) => (
         <ReviewItem key={review.reviewNo} review={review} />
       ))}
-      <Button block size="lg" render={<ScreenLink screen="goodsReviews" goodsNo={productNo} />}>
-        후기 모두 보기 <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
-      </Button>
+      {reviews.length > 0 && (
+        <Button block size="lg" render={<ScreenLink screen="goodsReviews" goodsNo={productNo} />}>
+          후기 모두 보기 <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        </Button>
+      )}
     </>
   );
 }

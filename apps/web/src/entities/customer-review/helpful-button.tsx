@@ -26,7 +26,7 @@ export function HelpfulButton({ review }: { review: CustomerReview }) {
       isLoading={change.isPending}
       onClick={() => change.mutate(!vote.isHelpful)}
     >
-      <ThumbsUp size={16} strokeWidth={1.75} aria-hidden /> 도움돼요 {vote.helpfulCount}
+      <ThumbsUp size={16} strokeWidth={1.75} aria-hidden /> 도움돼요{vote.helpfulCount > 0 && ` ${vote.helpfulCount}`}
     </Button>
   );
 }

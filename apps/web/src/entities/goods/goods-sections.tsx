@@ -3,14 +3,14 @@ import { KeyValueList } from '@mall/ui/key-value-list';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
 import { GoodsReviews } from '../customer-review/goods-reviews.tsx';
 import { ProductDescription } from '../product/product-description.tsx';
-import { GoodsQuestions } from '../product-question/goods-questions.tsx';
+import { GoodsQuestions, QuestionCount } from '../product-question/goods-questions.tsx';
 import styles from './goods-sections.module.css';
 import { useDeliveryPolicy } from './use-delivery-policy.ts';
 
 const sectionsOf = ({ card: { reviewCount } }: GoodsDetail) => [
   { id: 'detail', label: '상세정보' },
   { id: 'information', label: '상품정보' },
-  { id: 'reviews', label: '후기', count: reviewCount },
+  { id: 'reviews', label: '후기', ...(reviewCount > 0 && { count: reviewCount }) },
   { id: 'questions', label: '문의' },
   { id: 'delivery', label: '배송·반품' },
 ];
@@ -47,12 +47,14 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
       </section>
       <section id="reviews" tabIndex={-1} aria-label="후기" className={styles.section}>
         <h2 className={styles.heading}>
-          후기 <span>{goods.card.reviewCount.toLocaleString('ko-KR')}</span>
+          후기 {goods.card.reviewCount > 0 && <span>{goods.card.reviewCount.toLocaleString('ko-KR')}</span>}
         </h2>
         <GoodsReviews productNo={goods.card.goodsGroupNo} />
       </section>
       <section id="questions" tabIndex={-1} aria-label="문의" className={styles.section}>
-        <h2 className={styles.title}>문의</h2>
+        <h2 className={styles.title}>
+          문의 <QuestionCount productNo={goods.card.goodsGroupNo} />
+        </h2>
         <GoodsQuestions productNo={goods.card.goodsGroupNo} />
       </section>
       <section id="delivery" tabIndex={-1} aria-label="배송·교환·반품" className={styles.section}>

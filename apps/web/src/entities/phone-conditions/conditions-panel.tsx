@@ -6,6 +6,7 @@ import { Text } from '@mall/ui/text';
 import { memo } from 'react';
 import { Panel } from '../../components/panel/panel.tsx';
 import { askedFields, type ConditionField, conditionFields } from './condition-words.ts';
+import styles from './conditions-panel.module.css';
 import type { Conditions } from './use-conditions.ts';
 
 type Props = { bar: Conditions; doneLabel?: string; summary?: string };
@@ -13,6 +14,8 @@ type Props = { bar: Conditions; doneLabel?: string; summary?: string };
 /** More choices than this, or names of any length, stand in a list that opens. */
 const mostTiles = 5;
 const asLists = ['carrier', 'currentCarrier', 'age'];
+/** From one to the other: beside each other. */
+const pair = ['currentCarrier', 'carrier'] as const;
 
 /** All of 내 조건; what is chosen counts at once, so the list behind and the number below follow. */
 export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', summary = '' }: Props) {
@@ -45,17 +48,35 @@ export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', su
 const Fields = memo(function Fields({ bar: { conditions, plans, change } }: Pick<Props, 'bar'>) {
   if (!conditions) return null;
   const fields = conditionFields(conditions, plans);
-  return askedFields(conditions).map((name) => (
-    <Field key={name} field={fields[name]} isList={asLists.includes(name)} onChange={change} />
-  ));
+  const asked = askedFields(conditions);
+  const isPaired = pair.every((name) => asked.includes(name));
+  return (
+    <div className={styles.fields}>
+      {asked.map((name) => (
+        <Field
+          key={name}
+          field={fields[name]}
+          isList={asLists.includes(name)}
+          isHalf={isPaired && pair.some((one) => one === name)}
+          onChange={change}
+        />
+      ))}
+    </div>
+  );
 });
 
-type FieldProps = { field: ConditionField; isList: boolean; onChange: Conditions['change'] };
+type FieldProps = { field: ConditionField; isList: boolean; isHalf: boolean; onChange: Conditions['change'] };
 
-function Field({ field: { label, value, options, read }, isList, onChange }: FieldProps) {
+function Field({ field: { label, value, options, read }, isList, isHalf, onChange }: FieldProps) {
   if (isList || options.length > mostTiles) {
     return (
-      <Select label={label} options={options} value={value} onChange={(event) => onChange(read(event.target.value))} />
+      <Select
+        label={label}
+        className={isHalf ? styles.half : undefined}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(read(event.target.value))}
+      />
     );
   }
   return (

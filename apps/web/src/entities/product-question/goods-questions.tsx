@@ -27,8 +27,16 @@ export function GoodsQuestions({ productNo }: { productNo: string }) {
         <ProductQuestionItem key={question.questionNo} question={question} />
       ))}
       <Button block size="lg" render={<ScreenLink screen="goodsQuestions" goodsNo={productNo} />}>
-        문의하기·모두 보기 <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+        {questions.length > 0 ? '문의하기·모두 보기' : '문의하기'}{' '}
+        <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
       </Button>
     </>
   );
+}
+
+/** How many there are, once that is known; beside the heading. */
+export function QuestionCount({ productNo }: { productNo: string }) {
+  const { data } = useInfiniteQuery(productQuestionsQuery(productNo));
+  const total = data?.pages[0]?.total ?? 0;
+  return total > 0 && <span>{total.toLocaleString('ko-KR')}</span>;
 }

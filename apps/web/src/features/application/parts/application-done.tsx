@@ -1,14 +1,19 @@
+import type { ApplicationQuote } from '@mall/contracts/application';
 import { courseOf } from '@mall/domain/application-course';
 import { formatWon } from '@mall/domain/money';
+import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
+import { SumList } from '@mall/ui/sum-list';
+import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { StatusPage } from '../../../components/page/status-page.tsx';
+import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
 import { useApplicationDetail } from '../model/use-applications.ts';
 import { ApplicationCourse, longDay } from './application-course.tsx';
 import styles from './application-done.module.css';
@@ -50,15 +55,39 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
         <NextSteps detail={detail} />
       </Stack>
       <Stack gap={20} padding={24} surface="frame">
-        <KeyValueList
-          items={[
-            { label: '신청번호', value: card.applicationNo },
-            { label: '상품', value: `${card.productName} ${card.choiceText}` },
-            { label: '월 예상 납부액', value: formatWon(card.monthlyTotal) },
-          ]}
-        />
+        <ChosenProduct name={card.productName} image={card.image} to={productTarget(card.productNo)}>
+          <span>{card.choiceText}</span>
+        </ChosenProduct>
+        <MonthlySum quote={detail.sheet.quote} />
+        <KeyValueList items={[{ label: '신청번호', value: card.applicationNo }]} />
         <ContractButtons applicationNo={applicationNo} />
       </Stack>
     </div>
   );
 }
+
+/** What is paid a month, and what it is made of. */
+function MonthlySum({ quote }: { quote: ApplicationQuote }) {
+  const { instalmentMonths, deviceMonthly, planMonthlyPrice, planDiscountMonthly, planMonthly, monthlyTotal } = quote;
+  const discount =
+    planDiscountMonthly > 0 && `${formatWon(planMonthlyPrice)} − 선택약정 ${formatWon(planDiscountMonthly)}`;
+  const device = instalmentMonths === 1 ? '일시불' : `${instalmentMonths}개월 할부`;
+  return (
+    <SumList
+      rows={[
+        { label: <Summand name="기기값" note={device} />, amount: deviceMonthly },
+        { label: <Summand name="요금" note={discount || ''} />, amount: planMonthly },
+      ]}
+      total={{ label: '매달 내는 금액', amount: monthlyTotal }}
+    />
+  );
+}
+
+const Summand = ({ name, note }: { name: string; note: string }) => (
+  <>
+    {name}{' '}
+    <Text as="small" size={13} tone="muted">
+      {note}
+    </Text>
+  </>
+);

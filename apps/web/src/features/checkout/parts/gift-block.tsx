@@ -12,12 +12,15 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { orderLimits } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
+import styles from './gift-block.module.css';
 
 const cards = giftCards.map((card) => ({
   value: card,
   label: (
     <>
-      <ObjectPicture name={giftPictures[card].picture} size={96} />
+      <span className={styles.card} data-card={card}>
+        <ObjectPicture name={giftPictures[card].picture} size={96} />
+      </span>
       {giftPictures[card].name}
     </>
   ),

@@ -31,6 +31,7 @@ export function ReviewList({ goods, address }: Props) {
           label="정렬"
           isLabelHidden
           size="sm"
+          className={styles.order}
           options={reviewSorts.map((value) => ({ value, label: reviewSortNames[value] }))}
           value={address.sort ?? 'helpful'}
           onChange={(event) => list.narrow({ sort: event.target.value as ReviewSort })}
@@ -83,6 +84,7 @@ function Narrowing({ goods: { options }, address, onNarrow }: NarrowingProps) {
     <Row align="center" wraps gap={8} className={styles.narrowing}>
       <Chip
         variant="option"
+        className={styles.photo}
         isOn={address.photo === 'Y'}
         onClick={() => onNarrow({ photo: address.photo ? undefined : 'Y' })}
       >
@@ -92,6 +94,7 @@ function Narrowing({ goods: { options }, address, onNarrow }: NarrowingProps) {
         label="별점"
         isLabelHidden
         size="sm"
+        className={styles.pick}
         options={starChoices}
         value={address.stars ?? ''}
         onChange={(event) => onNarrow({ stars: event.target.value || undefined })}
@@ -101,6 +104,7 @@ function Narrowing({ goods: { options }, address, onNarrow }: NarrowingProps) {
           label="옵션"
           isLabelHidden
           size="sm"
+          className={styles.pick}
           options={[{ value: '', label: '옵션 전체' }, ...bought]}
           value={String(address.opt ?? '')}
           onChange={(event) => onNarrow({ opt: Number(event.target.value) || undefined })}

@@ -61,6 +61,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
         <div>
           <GoodsHead goods={goods} headingLevel={1} />
           {sale && <SaleHint sale={sale} />}
+          {card.isSoldOut && <RestockBox goods={goods} />}
           <hr className={styles.rule} />
           <DeliveryFacts goods={goods} total={choice.total} isSoldOut={choice.isSoldOut} />
           <hr className={styles.rule} />
@@ -73,11 +74,11 @@ function Goods({ goods, sale, address }: GoodsProps) {
           <div className={styles.sum}>
             <GoodsSum goods={goods} choice={choice} />
             <GoodsTotal goods={goods} choice={choice} />
-            <RestockBox goods={goods} />
           </div>
           <Row marginTop={16} gap={8} className={styles.actions}>
             <GoodsActions goods={goods} choice={choice} size="xl" />
           </Row>
+          {!card.isSoldOut && <RestockBox goods={goods} />}
         </div>
       </Grid>
       {choice.isSoldOut && <GoodsRow {...others.related} title="지금 살 수 있는 상품" />}

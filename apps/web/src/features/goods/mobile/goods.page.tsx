@@ -75,6 +75,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
       <div className={styles.head}>
         <GoodsHead goods={goods} headingLevel={2} />
         {sale && <SaleHint sale={sale} />}
+        {card.isSoldOut && <RestockBox goods={goods} />}
       </div>
       <Stack gap={22} padding="22 20" className={styles.block}>
         <DeliveryFacts goods={goods} total={choice.total} isSoldOut={choice.isSoldOut} />
@@ -88,7 +89,7 @@ function Goods({ goods, sale, address }: GoodsProps) {
         />
         <GoodsSum goods={goods} choice={choice} />
         {hasCart && <GoodsTotal goods={goods} choice={choice} />}
-        <RestockBox goods={goods} />
+        {!card.isSoldOut && <RestockBox goods={goods} />}
       </Stack>
       {choice.isSoldOut && <GoodsRow {...others.related} title="지금 살 수 있는 상품" />}
       <GoodsSections goods={goods} />

@@ -25,6 +25,7 @@ import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { type QuestionsAddress, useProductQuestions } from '../model/use-product-questions.ts';
 import { AskModal } from '../parts/ask-modal.tsx';
+import styles from './goods-questions.module.css';
 
 /** All questions about a product, and asking another one. */
 export function GoodsQuestionsPage({ goodsNo, address }: ScreenProps<'goodsQuestions'>) {
@@ -53,7 +54,7 @@ function Ask({ productNo }: { productNo: string }) {
   if (!hasOwnAccount(mall)) return null;
   return (
     <Stack gap={8} marginBottom={20}>
-      <Button variant="weak" size="lg" block onClick={() => setOpen(true)}>
+      <Button variant="weak" size="lg" block className={styles.ask} onClick={() => setOpen(true)}>
         문의하기
       </Button>
       <Text variant="small" tone="muted">

@@ -88,7 +88,7 @@ export function ChipField({ box, placeholder, button, isPanel = false }: Props) 
           maxLength={longestKeyword}
           // biome-ignore lint/a11y/noAutofocus: the panel was opened to type into it.
           autoFocus={isPanel}
-          placeholder={box.chips.length === 0 ? placeholder : '키워드를 더 추가해 보세요'}
+          placeholder={box.chips.length === 0 ? placeholder : '키워드 더하기'}
           value={box.typed}
           onChange={(event) => {
             box.type(event.target.value);

@@ -65,7 +65,7 @@ function PlanRow({ offered, quote, group, isChosen, onChoose }: RowProps) {
         disabled={!isOpen}
         onChange={() => onChoose(plan.planNo)}
       />
-      <span>
+      <span className={styles.words}>
         <Row as="span" align="center" wraps gap="2 8" className={styles.name}>
           {plan.name}
           {plan.isPopular && isOpen && <Badge tone="brand">많이 골라요</Badge>}
