@@ -3,7 +3,7 @@ import '@mall/ui/core-font.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import './first-paint.css';
-import { desktopRoutes } from './screens/desktop-routes.ts';
+import { desktopRoutes, fetchDesktopPages } from './screens/desktop-routes.ts';
 import { start } from './start.tsx';
 
-start('pc', desktopRoutes());
+start('pc', desktopRoutes(), fetchDesktopPages);

@@ -3,7 +3,7 @@ import '@mall/ui/core-font.css';
 import '@mall/ui/tokens.css';
 import '@mall/ui/base.css';
 import './first-paint.css';
-import { mobileRoutes } from './screens/mobile-routes.ts';
+import { fetchMobilePages, mobileRoutes } from './screens/mobile-routes.ts';
 import { start } from './start.tsx';
 
-start('mobile', mobileRoutes());
+start('mobile', mobileRoutes(), fetchMobilePages);

@@ -1,4 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
+import type { MobileChrome } from '@mall/domain/screens/screen-row';
 import { stringifySearch } from '@mall/domain/screens/search-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createRouter, type Router, type RouterHistory } from '@tanstack/react-router';
@@ -45,15 +46,9 @@ declare module '@tanstack/react-router' {
     paymentReason?: string | undefined;
   }
   interface StaticDataRouteOption {
-    /** What stands around a mobile page; `home` unless said. */
+    /** What stands around a mobile page; `home` where nothing is. */
     mobileChrome?: MobileChrome | undefined;
     /** The heading in the bar above a mobile page. */
     title?: string | undefined;
   }
 }
-
-/**
- * home: logo, category strip, bottom bar · page: the page's own top bar, bottom bar · detail: the page's own top and
- * bottom bars · form: the page's own top bar, its buttons below the last field.
- */
-export type MobileChrome = 'home' | 'page' | 'detail' | 'form';

@@ -14,18 +14,15 @@ import { keepTranslatedTextCurrent } from './translated-text.ts';
 const laterMilliseconds = 3000;
 
 /** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
-export function start(site: Device, routeTree: AnyRoute): void {
+export function start(site: Device, routeTree: AnyRoute, fetchPages: () => Promise<unknown>): void {
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
   // Ninety faces of letters more have every line laid out again, so not while the page is being made.
-  setTimeout(
-    () =>
-      import('./later.ts').then(
-        ({ begin }) => begin(queryClient),
-        () => undefined,
-      ),
-    laterMilliseconds,
-  );
+  setTimeout(() => {
+    const begun = import('./later.ts').then(({ begin }) => begin(queryClient));
+    // The next page is then one round trip away.
+    void Promise.allSettled([begun, fetchPages()]);
+  }, laterMilliseconds);
   reportPageViews(router);
   whenSessionEnds(() => leadToLogin(router, queryClient));
 

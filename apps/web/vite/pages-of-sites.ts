@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Device } from '@mall/contracts/codes';
+import { layoutOn, type ScreenName } from '@mall/domain/screens/screens';
 import type { Page } from '@mall/page-chunks';
 
 type SitePage = Omit<Page<Device>, 'visits'>;
@@ -13,7 +14,7 @@ const whereVisitsBegin = ['login', 'home'];
 
 /** The pages of both sites, read from the tables that the routes are made of. */
 export function pagesOfSites(): Page<Device>[] {
-  const outside = readRows('outside-routes.tsx').map(
+  const outside = readRows('outside-routes.tsx', 2).map(
     ({ name, module }): SitePage => ({ site: 'pc', name, roots: [module] }),
   );
   const pages = [...pagesOf('pc'), ...pagesOf('mobile'), ...outside];
@@ -21,25 +22,27 @@ export function pagesOfSites(): Page<Device>[] {
 }
 
 function pagesOf(site: Device): SitePage[] {
-  const layouts = new Map(readRows(`${sites[site]}-routes.ts`).map(({ name, module }) => [name, module]));
+  const [routes, table] = [`${sites[site]}-routes.ts`, `${sites[site]}-pages.ts`];
+  const layouts = new Map(readRows(routes, 6).map(({ name, module }) => [name, module]));
   const around = { main: ['main'], myShop: ['main', 'myShop'], simple: ['simple'], none: [] };
-  return readRows(`${sites[site]}-pages.ts`).map(({ name, module, layout }) => ({
-    site,
-    name,
-    roots: [...around[layout].flatMap((one) => layouts.get(one) ?? []), module],
-  }));
+  const pageOf = ({ name, module }: Row, ...others: string[]): SitePage => {
+    const outside = around[layoutOn(site, name as ScreenName)].flatMap((one) => layouts.get(one) ?? []);
+    return { site, name, roots: [...others, ...outside, module] };
+  };
+  const first = readRows(routes, 2).map((row) => pageOf(row));
+  return [...first, ...readRows(table, 2).map((row) => pageOf(row, moduleAt(table)))];
 }
 
-type Row = { readonly name: string; readonly module: string; readonly layout: 'main' | 'myShop' | 'simple' | 'none' };
+type Row = { readonly name: string; readonly module: string };
 
-/** The rows of a table that fetch a module, as the formatter writes them: `name: {`, the import, and maybe a layout. */
-function readRows(file: string): Row[] {
-  const rows = readFileSync(new URL(file, folder), 'utf8').split(/^ +(?=\w+: \{)/m);
+/** The rows of a table that fetch a module, as the formatter writes them: indented so far, a name, and somewhere the import. */
+function readRows(file: string, indent: number): Row[] {
+  const rows = readFileSync(new URL(file, folder), 'utf8').split(new RegExp(`^ {${indent}}(?=\\w+: )`, 'm'));
   return rows.flatMap((row) => {
     const [, name = ''] = /^(\w+):/.exec(row) ?? [];
     const [, module] = /import\('([^']+)'\)/.exec(row) ?? [];
-    const [, layout = 'main'] = /layout: '(\w+)'/.exec(row) ?? [];
-    if (module === undefined || name === '') return [];
-    return [{ name, module: fileURLToPath(new URL(module, folder)), layout: layout as Row['layout'] }];
+    return module === undefined || name === '' ? [] : [{ name, module: moduleAt(module) }];
   });
 }
+
+const moduleAt = (path: string): string => fileURLToPath(new URL(path, folder));

@@ -1,16 +1,19 @@
 import { lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import { DesktopMall } from '../shell/desktop/desktop-mall.tsx';
-import { desktopPages } from './desktop-pages.ts';
 import { outsideRoutes } from './outside-routes.tsx';
+import type { FirstPages } from './site-pages.ts';
 import { siteRoutes } from './site-routes.tsx';
+
+export const fetchDesktopPages = async () => (await import('./desktop-pages.ts')).desktopPages;
 
 /** The desktop site, with the pages outside of any mall. */
 export const desktopRoutes = () =>
   siteRoutes({
     device: 'pc',
     mall: DesktopMall,
-    pages: desktopPages,
+    first,
+    fetchPages: fetchDesktopPages,
     layouts: {
       main: {
         layout: async () => (await import('../shell/desktop/desktop-main.tsx')).DesktopMain,
@@ -28,3 +31,17 @@ export const desktopRoutes = () =>
       throw redirect({ href: toMobilePath(href), replace: true });
     },
   });
+
+const first: FirstPages<'desktop'> = {
+  login: {
+    page: () => import('../features/session/desktop/login.page.tsx').then((file) => file.LoginPage),
+  },
+  home: {
+    page: () => import('../features/home/desktop/home.page.tsx').then((file) => file.HomePage),
+    load: async (visit) => (await import('../features/home/desktop/home.page.tsx')).load(visit),
+  },
+  upload: {
+    page: () => import('../features/upload/pages/upload.page.tsx').then((file) => file.UploadPage),
+    load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
+  },
+};

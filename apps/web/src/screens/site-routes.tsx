@@ -1,7 +1,7 @@
 import type { Device } from '@mall/contracts/codes';
 import { mallPath } from '@mall/domain/redirects';
 import { patternOn, readParameters, readScreenSearch } from '@mall/domain/screens/screen-path';
-import { rowOf, type ScreenName, screenNames } from '@mall/domain/screens/screens';
+import { layoutOn, rowOf, type ScreenName, screenNames } from '@mall/domain/screens/screens';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
@@ -14,7 +14,6 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { type ComponentType, type FunctionComponent, useMemo } from 'react';
-import { leadToCanonical } from '../features/layout/model/lead-to-canonical.ts';
 import { openMall } from '../features/layout/model/open-mall.ts';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import type { OpenMall } from '../lib/mall/mall-context.tsx';
@@ -24,7 +23,7 @@ import { mallUrlOfHost } from '../lib/routing/place.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
 import { guardOf } from './guard.ts';
 import { rootRoute } from './root-route.tsx';
-import type { AnyPage, Layout } from './site-pages.ts';
+import type { AnyFirstPages, AnyPages, Layout } from './site-pages.ts';
 
 type Site = {
   readonly device: Device;
@@ -32,7 +31,9 @@ type Site = {
   readonly mall: ComponentType<{ openMall: OpenMall }>;
   readonly notFound: RouteComponent;
   readonly layouts: Readonly<Record<'main' | 'simple', Layout>> & { readonly myShop?: Layout };
-  readonly pages: Readonly<Partial<Record<ScreenName, AnyPage>>>;
+  readonly first: AnyFirstPages;
+  /** The table of all other pages: its names of files would be the larger part of a site's own first file. */
+  readonly fetchPages: () => Promise<AnyPages>;
   /** Routes outside of any mall's paths. */
   readonly outside: readonly AnyRoute[];
   /** Throws where another site's page is to be opened instead (R2.05). */
@@ -68,7 +69,7 @@ export function siteRoutes(site: Site): AnyRoute {
     [main, simple, mall, ...(myShop ? [myShop] : [])].map((route) => [route, []]),
   );
   for (const screen of screenNames) {
-    const parent = parents[site.pages[screen]?.layout ?? 'main'];
+    const parent = parents[layoutOn(device, screen)];
     under.get(parent)?.push(...screenRoutes(site, screen, parent));
   }
   if (myShop) under.get(main)?.push(myShop.addChildren(under.get(myShop) ?? []));
@@ -124,23 +125,29 @@ const lazily = (fetchComponent: () => Promise<ComponentType>): RouteComponent =>
 
 function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRoute[] {
   const pattern = patternOn(site.device, screen);
-  const page: AnyPage | undefined = site.pages[screen];
   if (pattern === undefined) return [];
-  const load: Load<never> | undefined = page?.load;
-  return [pattern, ...(rowOf(screen).alsoAt ?? [])].map((path) =>
+  const { alsoAt = [], chrome = 'page', barTitle } = rowOf(screen);
+  const load: Load<never> | undefined = site.first[screen]?.load;
+  return [pattern, ...alsoAt].map((path) =>
     createRoute({
       getParentRoute: () => parent,
       path,
       beforeLoad: (entered: Entered) => enter(screen, entered),
-      staticData: { mobileChrome: page?.chrome, title: page?.title },
+      staticData: { mobileChrome: chrome, title: barTitle },
       ...(load && {
         // Read anew for what its query says.
         loaderDeps: ({ search }: { search: object }) => readScreenSearch(screen, { ...search }),
         loader: ({ context, deps }: { context: Context; deps: object }) => load({ ...context, address: deps as never }),
       }),
-      ...(page && { component: pageOf(screen, page) }),
+      component: pageOf(site, screen),
     } as AnyRouteOptions),
   );
+}
+
+/** Addresses that are no screen's own are rare, so what reads them is no part of a first load. */
+async function leadToCanonical(visit: Pick<Entered, 'context' | 'location'>): Promise<never> {
+  const { leadToCanonical: lead } = await import('../features/layout/model/lead-to-canonical.ts');
+  return lead(visit);
 }
 
 /** Opens the screen to whoever may; the screen becomes a part of the route's context (use-screen.ts). */
@@ -154,9 +161,10 @@ async function enter(
   return { screen };
 }
 
-const pageOf = (screen: ScreenName, { page }: AnyPage): RouteComponent =>
+const pageOf = ({ first, fetchPages }: Site, screen: ScreenName): RouteComponent =>
   lazyRouteComponent(async () => {
-    const Page = (await page()) as AnyComponent;
+    const fetchPage = first[screen]?.page ?? (await fetchPages())[screen];
+    const Page = (await fetchPage?.()) as AnyComponent;
     return { component: () => <Screen screen={screen} page={Page} /> };
   }, 'component');
 

@@ -1,5 +1,5 @@
+import type { MobileChrome } from '@mall/domain/screens/screen-row';
 import { type ReactNode, useState } from 'react';
-import type { MobileChrome } from '../../router.tsx';
 import { SkipLink } from '../common/skip-link.tsx';
 import { SkipToProducts } from '../common/skip-to-products.tsx';
 import { TopBanner } from '../common/top-banner.tsx';

@@ -1,4 +1,6 @@
 import type { CategoryType } from '@mall/contracts/codes';
+import { canonicalPath } from '@mall/domain/canonical-paths';
+import { sortByOrder } from '@mall/domain/paging';
 import { mallPath } from '@mall/domain/redirects';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import { stringifySearch } from '@mall/domain/screens/search-schema';
@@ -21,8 +23,6 @@ type Visit = {
  */
 export async function leadToCanonical({ context, location }: Visit): Promise<never> {
   const { mall, device } = context.openMall;
-  // Canonical addresses are rare, so they are no part of a first load.
-  const { canonicalPath } = await import('@mall/domain/canonical-paths');
   const below = location.pathname.slice(mallPath(mall.mallUrl, device).length);
   const canonical = canonicalPath(device, below);
   if (!canonical) throw notFound();
@@ -38,10 +38,7 @@ function withSearch(path: string, searchStr: string): string {
 
 async function firstCategoryPath({ openMall, queryClient }: Visit['context'], type: CategoryType): Promise<string> {
   const { mall, device } = openMall;
-  const [{ sortByOrder }, items] = await Promise.all([
-    import('@mall/domain/paging'),
-    queryClient.ensureQueryData(menuQuery({ mallId: mall.mallId, device, isSignedIn: isSignedIn() })),
-  ]);
+  const items = await queryClient.ensureQueryData(menuQuery({ mallId: mall.mallId, device, isSignedIn: isSignedIn() }));
   const shown = device === 'mobile' ? items.filter(({ isOnMobile }) => isOnMobile) : items;
   const first = sortByOrder(shown).find((item) => item.type === type);
   if (!first) throw notFound();
