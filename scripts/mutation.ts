@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest, type Vitest } from 'vitest/node';
@@ -9,7 +9,8 @@ import { runTask, TaskError } from './lib/task.ts';
 
 // Below the checkout, so that packages are found; the rules themselves are never touched.
 const folder = join(checkoutFolder, '.data/mutation');
-const rules = join(folder, 'src');
+const packages = join(checkoutFolder, 'packages');
+const rules = join(folder, 'domain/src');
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +23,8 @@ const { values } = parseArgs({
 
 /** The mutants of this run: by random, but the same ones for the same seed. */
 async function chooseMutants(): Promise<Mutant[]> {
-  const files = (await readdir(rules)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
+  const entries = await readdir(rules, { recursive: true });
+  const files = entries.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
   const chosen = files.filter((name) => !values.file || name === values.file);
   const all = await Promise.all(chosen.map(async (name) => mutantsOf(name, await readFile(join(rules, name), 'utf8'))));
   return sample(all.flat(), Number(values.count), Number(values.seed));
@@ -54,7 +56,10 @@ async function isNoticed(vitest: Vitest, mutant: Mutant): Promise<boolean> {
 async function mutateRules(): Promise<{ tried: number; survivors: Mutant[] }> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await cp(join(checkoutFolder, 'packages/domain/src'), rules, { recursive: true });
+  await cp(join(packages, 'domain/src'), rules, { recursive: true });
+  // Beside it what some of its tests read of the others.
+  const others = (await readdir(packages)).filter((name) => name !== 'domain');
+  for (const name of others) await symlink(join(packages, name), join(folder, name));
   const vitest = await createVitest('test', {
     root: folder,
     config: false,
