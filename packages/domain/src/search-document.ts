@@ -1,4 +1,4 @@
-import { initialsOf, jamoOf } from './search-text.ts';
+import { lettersOf } from './search-text.ts';
 
 /** What words of a product are found by. */
 export type Searchable = {
@@ -18,19 +18,19 @@ export type SearchDocument = { readonly name: string; readonly nameInitials: str
  * categories and tags come again and again, so it remembers them: as long as it lives.
  */
 export function documentMaker(): (product: Searchable, categoryNames: readonly string[]) => SearchDocument {
-  const [jamo, initials] = [memoised(jamoOf), memoised(initialsOf)];
+  const known = memoised(lettersOf);
   return ({ name, modelName, brandName, brandWords, tag, searchTags }, categoryNames) => {
     const words = [brandName, ...brandWords, ...categoryNames, tag, ...searchTags];
-    const [ofName, nameInitials] = [jamoOf(name), initialsOf(name)];
-    const inLetters = [ofName, jamoOf(modelName), ...words.map(jamo)];
-    const inInitials = [nameInitials, ...words.map(initials)];
+    const [ofName, ...ofWords] = [lettersOf(name), ...words.map(known)];
+    const inLetters = [ofName.jamo, lettersOf(modelName).jamo, ...ofWords.map(({ jamo }) => jamo)];
+    const inInitials = [ofName, ...ofWords].map(({ initials }) => initials);
     const document = [...inLetters, ...inInitials].filter((text) => text !== '').join(' ');
-    return { name: ofName, nameInitials, document };
+    return { name: ofName.jamo, nameInitials: ofName.initials, document };
   };
 }
 
-function memoised(transform: (text: string) => string): (text: string) => string {
-  const results = new Map<string, string>();
+function memoised<Result>(transform: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text) ?? transform(text);
     results.set(text, known);

@@ -1,4 +1,4 @@
-import { initialsOf, jamoOf } from './search-text.ts';
+import { lettersOf } from './search-text.ts';
 
 type Kind = 'keyword' | 'brand' | 'category' | 'product';
 type Weights = Map<string, number>;
@@ -25,18 +25,20 @@ const suggestedProducts = 1000;
 const hangulWord = /^[가-힣]{2,10}$/;
 
 /** What a typed beginning may become in a mall, heavier the more it is liked: words of names and tags, brands, categories, products. */
-export function suggestionRows(shown: readonly ShownProduct[]): SuggestionRow[] {
-  const brands = weigh(shown, ({ brandName }) => [brandName]);
-  const keywords = weigh(shown, keywordsOf);
+export function suggestionRows(shown: Iterable<ShownProduct>): SuggestionRow[] {
+  const [brands, keywords, categories, products] = [newWeights(), newWeights(), newWeights(), newWeights()];
+  for (const one of shown) {
+    const weight = 1 + Math.ceil(one.favouriteCount / 10);
+    weigh(brands, [one.brandName], weight);
+    weigh(keywords, keywordsOf(one), weight);
+    weigh(categories, one.categoryNames, weight);
+    weigh(products, [one.name], weight);
+  }
   for (const brand of brands.keys()) keywords.delete(brand);
-  const products = weigh(shown, ({ name }) => [name]);
   return [
     ...rowsOf('keyword', keywords, (count) => count > 1),
     ...rowsOf('brand', brands),
-    ...rowsOf(
-      'category',
-      weigh(shown, ({ categoryNames }) => categoryNames),
-    ),
+    ...rowsOf('category', categories),
     ...rowsOf('product', heaviest(products, suggestedProducts)),
   ];
 }
@@ -49,13 +51,10 @@ const keywordsOf = ({ name, searchTags }: ShownProduct): string[] => [
   ]),
 ];
 
-function weigh(shown: readonly ShownProduct[], textsOf: (shown: ShownProduct) => readonly string[]): Weights {
-  const weights: Weights = new Map();
-  for (const one of shown) {
-    const weight = 1 + Math.ceil(one.favouriteCount / 10);
-    for (const text of textsOf(one)) weights.set(text, (weights.get(text) ?? 0) + weight);
-  }
-  return weights;
+const newWeights = (): Weights => new Map();
+
+function weigh(weights: Weights, texts: readonly string[], weight: number): void {
+  for (const text of texts) weights.set(text, (weights.get(text) ?? 0) + weight);
 }
 
 const heaviest = (weights: Weights, count: number): Weights =>
@@ -64,4 +63,4 @@ const heaviest = (weights: Weights, count: number): Weights =>
 const rowsOf = (kind: Kind, weights: Weights, isWanted: (weight: number) => boolean = () => true): SuggestionRow[] =>
   [...weights]
     .filter(([text, weight]) => text !== '' && isWanted(weight))
-    .map(([text, weight]) => ({ text, kind, jamo: jamoOf(text), initials: initialsOf(text), weight }));
+    .map(([text, weight]) => ({ text, kind, ...lettersOf(text), weight }));

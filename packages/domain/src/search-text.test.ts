@@ -1,3 +1,4 @@
+import { disassemble, getChoseong } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,6 +19,14 @@ describe('search text', () => {
   test('initial consonants keep digits and Latin', () => {
     expect(initialsOf('갤럭시')).toBe('ㄱㄹㅅ');
     expect(initialsOf('S26 울트라')).toBe('s26 ㅇㅌㄹ');
+  });
+
+  test('every syllable is taken apart as the library does it, alone and among others', () => {
+    const syllables = Array.from({ length: 0xd7a4 - 0xac00 }, (_, index) => String.fromCharCode(0xac00 + index));
+    expect(syllables.map(initialsOf)).toEqual(syllables.map((one) => getChoseong(one)));
+    expect(syllables.map(jamoOf)).toEqual(syllables.map((one) => disassemble(one)));
+    const texts = fc.string({ unit: fc.constantFrom(...syllables, 'ㅘ', 'ㄳ', 'ㄱ', 'a', '7', ' '), maxLength: 20 });
+    fc.assert(fc.property(texts, (text) => jamoOf(text) === disassemble(text.trim().replaceAll(/ +/g, ' '))));
   });
 
   test('Korean typed on an English layout is understood, English stays English', () => {

@@ -1,4 +1,4 @@
-import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
+import { convertQwertyToHangul, disassemble } from 'es-hangul';
 
 const completeHangul = /^[가-힣]+$/;
 const initialConsonants = /^[ㄱ-ㅎ]+$/;
@@ -13,11 +13,44 @@ const withoutPunctuation = (text: string): string =>
     .trim();
 
 /** A text taken apart into letters, so that an unfinished syllable is a prefix of its word (갤ㄹ → ㄱㅐㄹㄹ). */
-export const jamoOf = (text: string): string => disassemble(normaliseText(text));
+export const jamoOf = (text: string): string => lettersOf(text).jamo;
 
 /** Initial consonants letter by letter; es-hangul alone would drop digits and Latin (S26 울트라 → s26 ㅇㅌㄹ). */
-export const initialsOf = (text: string): string =>
-  Array.from(normaliseText(text), (letter) => (completeHangul.test(letter) ? getChoseong(letter) : letter)).join('');
+export const initialsOf = (text: string): string => lettersOf(text).initials;
+
+/** Both at once. */
+export function lettersOf(text: string): { readonly jamo: string; readonly initials: string } {
+  const normal = normaliseText(text);
+  return { jamo: eachLetter(normal, partsOf), initials: eachLetter(normal, initialOf) };
+}
+
+function eachLetter(text: string, change: (letter: string) => string): string {
+  let changed = '';
+  for (const letter of text) changed += change(letter);
+  return changed;
+}
+
+const firstSyllable = '가'.charCodeAt(0);
+const lastSyllable = '힣'.charCodeAt(0);
+const syllablesOfInitial = 588;
+const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+
+function initialOf(letter: string): string {
+  const code = letter.charCodeAt(0);
+  if (code < firstSyllable || code > lastSyllable) return letter;
+  return initials.charAt((code - firstSyllable) / syllablesOfInitial);
+}
+
+/** Of a syllable, as it was taken apart before: there are 11,172, and an index of a hundred thousand names has them millions of times. */
+const knownParts = new Map<string, string>();
+
+function partsOf(letter: string): string {
+  const code = letter.charCodeAt(0);
+  if (code < firstSyllable || code > lastSyllable) return disassemble(letter);
+  const parts = knownParts.get(letter) ?? disassemble(letter);
+  knownParts.set(letter, parts);
+  return parts;
+}
 
 /** A typed word as the search index knows it: it is met by any jamo form or by the initial consonants. */
 export type SearchWord = { readonly text: string; readonly jamo: string[]; readonly initials: string | null };

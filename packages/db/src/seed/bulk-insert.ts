@@ -9,27 +9,38 @@ export const rowsPerStatement = 2000;
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/(?<=[a-z])(\d+)/g, '_$1');
 
-/** Inserts many rows at once; all have the keys of the first. Values go as one JSON text, typed by the table itself. */
-export async function insertRows(
-  transaction: SeedTransaction,
-  table: keyof DB,
-  rows: readonly object[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const tableName = snakeCase(table);
-  const keys = Object.keys(first);
-  // Only the columns are renamed: what lies inside a jsonb value keeps its names.
-  const names = keys.map(snakeCase);
-  const columns = names.join(', ');
-  const withColumnNames = (row: object) =>
-    Object.fromEntries(names.map((name, index) => [name, row[keys[index] as keyof typeof row]]));
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const json = JSON.stringify(rows.slice(start, start + rowsPerStatement).map(withColumnNames));
-    await sql`${sql.raw(`insert into ${tableName} (${columns}) select ${columns} from json_populate_recordset(null::${tableName}, `)}${json}::text::json)`.execute(
-      transaction,
-    );
+/** So many at a time, each chunk when it is wanted: the whole of a large set fills the memory. */
+export function* inChunks<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
+  let chunk: Row[] = [];
+  for (const row of rows) {
+    if (chunk.push(row) < size) continue;
+    yield chunk;
+    chunk = [];
   }
+  if (chunk.length > 0) yield chunk;
+}
+
+/** Rows as one JSON text, with their columns as the database calls them; what lies inside a jsonb value keeps its names. */
+export function jsonOf(rows: readonly object[]): { readonly columns: readonly string[]; readonly json: string } {
+  const keys = Object.keys(rows[0] ?? {});
+  const columns = keys.map(snakeCase);
+  const named = (row: object) =>
+    Object.fromEntries(columns.map((name, index) => [name, row[keys[index] as keyof typeof row]]));
+  return { columns, json: JSON.stringify(rows.map(named)) };
+}
+
+/** Inserts many rows, some at once; all have the keys of the first. Values go as one JSON text, typed by the table itself. */
+export async function insertRows(transaction: SeedTransaction, table: keyof DB, rows: Iterable<object>): Promise<void> {
+  for (const chunk of inChunks(rows, rowsPerStatement)) await insertChunk(transaction, table, chunk);
+}
+
+async function insertChunk(transaction: SeedTransaction, table: keyof DB, rows: readonly object[]): Promise<void> {
+  const tableName = snakeCase(table);
+  const { columns: names, json } = jsonOf(rows);
+  const columns = names.join(', ');
+  await sql`${sql.raw(`insert into ${tableName} (${columns}) select ${columns} from json_populate_recordset(null::${tableName}, `)}${json}::text::json)`.execute(
+    transaction,
+  );
 }
 
 /** From here on the transaction sees and writes this mall's rows, also when its owner is bound by the policies. */

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { insertRows, type SeedTransaction } from './bulk-insert.ts';
+import { inChunks, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import type { CarrierPlan } from './content/carrier-types.ts';
 import type { Supplier } from './content/suppliers.ts';
 import type { Product, SubscriptionProduct, WirelessProduct } from './content/types.ts';
 import { putOnShelves } from './put-on-shelves.ts';
 import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
+import { switchCatalogueTriggers } from './suspended-rules.ts';
 
-const productsPerStep = 10_000;
+const productsPerStep = 5000;
+/** Of so many, what follows from each is made at once. */
+const largeCatalogue = 2000;
 
 /** Brands, plans, terms, the products of the provider and who supplies them; afterwards every product knows whether it is sold out. */
 export async function insertCatalogue(
@@ -24,9 +27,14 @@ export async function insertCatalogue(
     'termVersion',
     catalogue.terms.map((term) => ({ ...term, html: sanitisedOnce(term.html) })),
   );
-  for (let start = 0; start < catalogue.products.length; start += productsPerStep) {
-    await insertProducts(transaction, catalogue.products.slice(start, start + productsPerStep));
-    log(`products: ${Math.min(start + productsPerStep, catalogue.products.length)} of ${catalogue.products.length}`);
+  let count = 0;
+  for (const products of inChunks(catalogue.products, productsPerStep)) {
+    const isBulk = products.length > largeCatalogue;
+    if (isBulk) await switchCatalogueTriggers(transaction, 'disable');
+    await insertProducts(transaction, products);
+    if (isBulk) await switchCatalogueTriggers(transaction, 'enable');
+    count += products.length;
+    log(`products: ${count}`);
   }
   await insertSuppliers(transaction, catalogue.suppliers ?? []);
 }

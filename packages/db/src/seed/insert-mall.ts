@@ -7,6 +7,7 @@ import { enterMall, insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { cardMonthlyPayments } from './card-monthly-payment.ts';
 import type { BoardPost, Popup } from './content/types.ts';
 import { insertBasket } from './insert-basket.ts';
+import { insertListingsWhole } from './insert-listings.ts';
 import { insertMembers } from './insert-members.ts';
 import { insertQuestions } from './insert-questions.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
@@ -61,19 +62,23 @@ async function insertListings(
     return product?.kind === 'subscription' ? product.terms.map((term) => ({ productNo, ...term })) : [];
   });
   await insertRows(transaction, 'category', content.categories.map(inMall));
-  // The index of a new mall is written whole.
-  if (!isBulk) await switchSearchTrigger(transaction, 'disable');
-  await insertRows(
-    transaction,
-    'listing',
-    content.listings.map((listing) =>
-      inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice }),
-    ),
-  );
-  if (!isBulk) await switchSearchTrigger(transaction, 'enable');
+  if (isBulk) {
+    await insertListingsWhole(transaction, listingRows(content, payments));
+  } else {
+    // The index of a new mall is written whole.
+    await switchSearchTrigger(transaction, 'disable');
+    await insertRows(transaction, 'listing', listingRows(content, payments));
+    await switchSearchTrigger(transaction, 'enable');
+  }
   await insertRows(transaction, 'deliveryFee', content.deliveryFees.map(inMall));
   await insertRows(transaction, 'wirelessSupport', content.supports.map(inMall));
   await insertRows(transaction, 'subscriptionTerm', terms.map(inMall));
+}
+
+function* listingRows({ mall, listings }: MallContent, payments: ReadonlyMap<string, number>): Generator<object> {
+  const inMall = ofMall(mall.mallId);
+  for (const listing of listings)
+    yield inMall({ ...listing, salePrice: payments.get(listing.productNo) ?? listing.salePrice });
 }
 
 async function insertTexts(transaction: SeedTransaction, content: MallContent): Promise<void> {

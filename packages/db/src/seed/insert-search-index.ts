@@ -1,12 +1,13 @@
 import { categoryNosTo } from '@mall/domain/category-tree';
 import { documentMaker } from '@mall/domain/search-document';
-import { suggestionRows } from '@mall/domain/search-suggestions';
-import { insertRows, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
+import { type ShownProduct, suggestionRows } from '@mall/domain/search-suggestions';
+import { inChunks, insertRows, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
 import type { Category, Listing, Product } from './content/types.ts';
 import { copyDocuments, insertWhole } from './search-documents.ts';
+import type { Catalogue } from './seed-content.ts';
 
 type SearchSource = {
-  readonly productByNo: ReadonlyMap<string, Product>;
+  readonly productByNo: Catalogue['productByNo'];
   readonly categories: readonly Category[];
   readonly listings: readonly Listing[];
   /** Whether other malls list the same things already. */
@@ -19,32 +20,39 @@ const documentOf = documentMaker();
 export async function insertSearchIndex(
   transaction: SeedTransaction,
   mallId: number,
-  { productByNo, categories, listings, isBulk }: SearchSource,
+  source: SearchSource,
 ): Promise<void> {
-  const namesTo = namesToCategory(categories);
-  const listed = listings.flatMap((listing) => {
-    const product = productByNo.get(listing.productNo);
-    return product ? [{ listing, product, categoryNames: namesTo(listing.categoryNo) }] : [];
-  });
-  const copied = isBulk ? await copyDocuments(transaction, mallId) : new Set<string>();
-  const insertDocuments = isBulk ? insertWhole : insertLetters;
-  const others = listed.filter(({ product }) => !copied.has(product.productNo));
+  const copied = source.isBulk ? await copyDocuments(transaction, mallId) : new Set<string>();
+  const insertDocuments = source.isBulk ? insertWhole : insertLetters;
   // Not all at once: the documents of a mall of 100,000 products are larger than everything else of it.
-  for (let start = 0; start < others.length; start += rowsPerStatement) {
-    const documents = others.slice(start, start + rowsPerStatement).map(({ product, categoryNames }) => ({
-      productNo: product.productNo,
-      // A brand is born without other spellings.
-      ...documentOf({ ...product, brandWords: [] }, categoryNames),
-    }));
+  for (const documents of inChunks(documentsOf(source, copied), rowsPerStatement))
     await insertDocuments(transaction, mallId, documents);
-  }
-  const shown = listed
-    .filter(({ listing, product }) => listing.isOn && isSold(product))
-    .map(({ listing: { favouriteCount }, product: { name, brandName, searchTags }, categoryNames }) => ({
-      ...{ name, brandName, searchTags, categoryNames, favouriteCount },
-    }));
-  const suggestions = suggestionRows(shown).map((row) => ({ mallId, ...row }));
+  const suggestions = suggestionRows(shownOf(source)).map((row) => ({ mallId, ...row }));
   await insertRows(transaction, 'searchSuggestion', suggestions);
+}
+
+function* listedOf({ productByNo, categories, listings }: SearchSource) {
+  const namesTo = namesToCategory(categories);
+  for (const listing of listings) {
+    const product = productByNo.get(listing.productNo);
+    if (product) yield { listing, product, categoryNames: namesTo(listing.categoryNo) };
+  }
+}
+
+function* documentsOf(source: SearchSource, copied: ReadonlySet<string>): Generator<object> {
+  for (const { product, categoryNames } of listedOf(source)) {
+    const { productNo } = product;
+    // A brand is born without other spellings.
+    if (!copied.has(productNo)) yield { productNo, ...documentOf({ ...product, brandWords: [] }, categoryNames) };
+  }
+}
+
+function* shownOf(source: SearchSource): Generator<ShownProduct> {
+  for (const { listing, product, categoryNames } of listedOf(source)) {
+    const { name, brandName, searchTags } = product;
+    const { favouriteCount } = listing;
+    if (listing.isOn && isSold(product)) yield { name, brandName, searchTags, categoryNames, favouriteCount };
+  }
 }
 
 /** The table's own trigger packs them, and adds what the listing says. */

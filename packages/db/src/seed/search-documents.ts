@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type SeedTransaction, snakeCase } from './bulk-insert.ts';
+import { jsonOf, type SeedTransaction } from './bulk-insert.ts';
 
 /**
  * Takes over what the first mall, which lists everything, says of a product in the same category; returns of which. As `insertWhole`, it is
@@ -17,12 +17,9 @@ export async function insertWhole(
   mallId: number,
   documents: readonly object[],
 ): Promise<void> {
-  const rows = documents.map((document) =>
-    Object.fromEntries(Object.entries(document).map(([name, value]) => [snakeCase(name), value])),
-  );
   const said = sql`select product_no, null as of_category, packed_letters(name) as name,
       packed_letters(name_initials) as name_initials, ' ' || packed_letters(ltrim(document)) as document
-    from json_populate_recordset(null::listing_search, ${JSON.stringify(rows)}::text::json)`;
+    from json_populate_recordset(null::listing_search, ${jsonOf(documents).json}::text::json)`;
   await insertSaid(transaction, mallId, said);
 }
 

@@ -27,8 +27,8 @@ export type Catalogue = {
   readonly suppliers?: readonly Supplier[];
   readonly plans: readonly CarrierPlan[];
   readonly returnRules: readonly ReturnRule[];
-  readonly products: readonly Product[];
-  readonly productByNo: ReadonlyMap<string, Product>;
+  readonly products: Iterable<Product>;
+  readonly productByNo: Pick<ReadonlyMap<string, Product>, 'get'>;
   readonly terms: readonly TermVersion[];
 };
 

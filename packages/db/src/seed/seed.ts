@@ -45,7 +45,7 @@ async function seed(database: Database, { log, ...wanted }: SeedOptions): Promis
   const { malls = 0, goods = 0 } = begun ?? wanted;
   const now = begun ? new Date(begun.now) : (wanted.now ?? new Date());
   const set = enlargedSet(demoSet(), { malls, goods });
-  log(`${set.catalogue.products.length} products, ${set.lastMallId} malls`);
+  log(`${set.lastMallId} malls`);
   const moment = { log, now };
   if (!begun) await database.transaction().execute((tx) => insertDemoSet(tx, set, { ...moment, malls, goods }));
   await insertFurtherMalls(database, set, moment);

@@ -6,6 +6,27 @@ const trigramIndexes = ['listing_search_document', 'listing_search_joined', 'sea
 /** Of two thousand malls these have most of the rows. */
 const bulkTables = ['listing', 'listing_search', 'search_suggestion', 'wireless_support', 'subscription_term'];
 
+/** What a row of a further mall would fire and the seed does for a mall at once, or needs not: nobody listens, and a new mall is checked anyway. */
+const bulkTriggers = [
+  ['listing_search', 'listing_search_prepared'],
+  ['listing', 'listing_from_product'],
+  ['listing', 'listing_kept_added'],
+  ['listing', 'lint_marked_born'],
+];
+/** The same of products that no mall lists yet. */
+const catalogueTriggers = [
+  ['product', 'product_sold_out'],
+  ['product_option', 'product_options_born'],
+  ['product_option', 'product_option_kept_added'],
+  ['product_option', 'lint_marked'],
+];
+
+/** Which work the seed of a large catalogue does itself, or the triggers again. */
+export async function switchCatalogueTriggers(transaction: SeedTransaction, to: 'enable' | 'disable'): Promise<void> {
+  for (const [table = '', name = ''] of catalogueTriggers)
+    await sql.raw(`alter table ${table} ${to} trigger ${name}`).execute(transaction);
+}
+
 /** The search index hears of each new listing, or not. */
 export async function switchSearchTrigger(transaction: SeedTransaction, to: 'enable' | 'disable'): Promise<void> {
   await sql`alter table listing ${sql.raw(to)} trigger listing_search_born`.execute(transaction);
@@ -21,7 +42,7 @@ export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
 
 /**
  * Drops the other indexes and the foreign keys of what a large set has most of, which its end builds and proves at once, and switches off the
- * trigger that `search-documents.ts` stands in for; returns what undoes it.
+ * triggers that the seed stands in for; returns what undoes it.
  */
 export async function suspendRules(transaction: SeedTransaction): Promise<string[]> {
   const indexes = await undo(
@@ -38,8 +59,9 @@ export async function suspendRules(transaction: SeedTransaction): Promise<string
   );
   const triggers = await undo(
     transaction,
-    sql`select 'alter table listing_search disable trigger listing_search_prepared' as done,
-      'alter table listing_search enable trigger listing_search_prepared' as restored`,
+    sql`select format('alter table %I disable trigger %I', of_table, name) as done,
+        format('alter table %I enable trigger %I', of_table, name) as restored
+      from unnest(${bulkTriggers.map(([table]) => table)}::text[], ${bulkTriggers.map(([, name]) => name)}::text[]) fired (of_table, name)`,
   );
   return [...indexes, ...(await seeingAll(transaction, keys)), ...triggers];
 }

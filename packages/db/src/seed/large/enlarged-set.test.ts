@@ -40,16 +40,22 @@ describe('the large set', () => {
     expect(large.malls).toHaveLength(20);
     expect(new Set(large.malls.map(({ mall }) => mall.mallId)).size).toBe(20);
     expect(new Set(large.malls.map(({ mall }) => mall.mallUrl)).size).toBe(20);
-    const goods = large.catalogue.products.filter(({ kind }) => kind === 'goods');
-    expect(goods).toHaveLength(3000);
-    expect(large.catalogue.productByNo.size).toBe(3000 + phones.length);
+    const all = [...large.catalogue.products];
+    expect(all.filter(({ kind }) => kind === 'goods')).toHaveLength(3000);
+    expect(new Set(all.map(({ productNo }) => productNo)).size).toBe(3000 + phones.length);
+  });
+
+  test('makes the same product whenever it is wanted, and none that it has not', () => {
+    const { products: made, productByNo } = large.catalogue;
+    for (const product of made) expect(productByNo.get(product.productNo)).toEqual(product);
+    for (const unknown of ['GD50003000', 'GD50000000', 'PH9', '']) expect(productByNo.get(unknown)).toBeUndefined();
   });
 
   test('lists products that exist, once, in categories that the mall has', () => {
     for (const { listings, categories: own } of large.malls) {
       const known = new Set(own.map(({ categoryNo }) => categoryNo));
       expect(new Set(listings.map(({ productNo }) => productNo)).size).toBe(listings.length);
-      expect(listings.filter(({ productNo }) => !large.catalogue.productByNo.has(productNo))).toEqual([]);
+      expect(listings.filter(({ productNo }) => !large.catalogue.productByNo.get(productNo))).toEqual([]);
       expect(listings.filter(({ categoryNo }) => !known.has(categoryNo))).toEqual([]);
     }
   });

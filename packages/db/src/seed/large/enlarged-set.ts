@@ -1,5 +1,6 @@
+import type { Product } from '../content/types.ts';
 import type { Catalogue, MallContent } from '../seed-content.ts';
-import { generatedBrands, generateGoods } from './generate-goods.ts';
+import { type FurtherGoods, furtherGoods, generatedBrands } from './generate-goods.ts';
 import { enlargedMalls, mallMaker } from './generate-malls.ts';
 
 export type SetSize = {
@@ -21,21 +22,28 @@ export type LargeSet = SeedSet & {
 
 /** The demo set made larger, for measurements; as it is when it is large enough. */
 export function enlargedSet(demo: SeedSet, { malls, goods }: SetSize): LargeSet {
-  const demoGoods = demo.catalogue.products.filter(({ kind }) => kind === 'goods').length;
+  const demoGoods = [...demo.catalogue.products].filter(({ kind }) => kind === 'goods').length;
   const lastMallId = Math.max(malls, demo.malls.length);
-  if (malls <= demo.malls.length && goods <= demoGoods) return { ...demo, lastMallId, makeMall: mallMaker(demo, []) };
   const newBrands = generatedBrands(demo.catalogue.brands);
-  const newGoods = generateGoods(Math.max(0, goods - demoGoods), demo.catalogue.products, newBrands);
-  const products = [...demo.catalogue.products, ...newGoods];
+  const further = furtherGoods(Math.max(0, goods - demoGoods), demo.catalogue.products, newBrands);
+  const isLarger = malls > demo.malls.length || goods > demoGoods;
   return {
-    catalogue: {
-      ...demo.catalogue,
-      brands: [...demo.catalogue.brands, ...newBrands],
-      products,
-      productByNo: new Map(products.map((product) => [product.productNo, product])),
-    },
-    malls: enlargedMalls(demo, newGoods),
+    ...(isLarger
+      ? { catalogue: enlarged(demo.catalogue, further, newBrands), malls: enlargedMalls(demo, further) }
+      : demo),
     lastMallId,
-    makeMall: mallMaker(demo, newGoods),
+    makeMall: mallMaker(demo, further),
   };
+}
+
+const enlarged = (catalogue: Catalogue, goods: FurtherGoods, brands: Catalogue['brands']): Catalogue => ({
+  ...catalogue,
+  brands: [...catalogue.brands, ...brands],
+  products: { [Symbol.iterator]: () => allProducts(catalogue, goods) },
+  productByNo: { get: (productNo) => catalogue.productByNo.get(productNo) ?? goods.find(productNo) },
+});
+
+function* allProducts({ products }: Catalogue, goods: FurtherGoods): Generator<Product, undefined> {
+  yield* products;
+  for (let index = 0; index < goods.count; index += 1) yield goods.at(index);
 }

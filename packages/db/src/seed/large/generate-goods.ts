@@ -16,25 +16,54 @@ export function generatedBrands(known: readonly Brand[]): Brand[] {
     .map((name, index) => ({ brandId: firstId + index, name }));
 }
 
-/** Goods made after those of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
-export function generateGoods(count: number, models: readonly Product[], brands: readonly Brand[]): GoodsProduct[] {
-  const goods = models.filter((model) => model.kind === 'goods' && model.state === 'GD00403' && model.approval === 'Y');
-  return Array.from({ length: count }, (_, index) => {
+/** Goods beyond the demo set. Each is made whenever it is wanted, always the same: 100,000 of them fill the memory. */
+export type FurtherGoods = {
+  readonly count: number;
+  readonly at: (index: number) => GoodsProduct;
+  readonly find: (productNo: string) => GoodsProduct | undefined;
+};
+
+/** They are made after those of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
+export function furtherGoods(count: number, models: Iterable<Product>, brands: readonly Brand[]): FurtherGoods {
+  const goods = [...models].filter(isModel).map((model) => ({ model, thing: thingOf(model) }));
+  const at = remembered((index) => {
     const random = seededRandom(`goods ${index}`);
-    const model = goods[random.between(0, goods.length - 1)];
+    const kind = goods[random.between(0, goods.length - 1)];
     const brand = brands[random.between(0, brands.length - 1)];
-    if (model?.kind !== 'goods' || !brand) throw new Error('the demo set has no goods or brands to go by');
-    return variation(model, { brand, random, productNo: `GD${firstGoodsNumber + index}` });
+    if (!kind || !brand) throw new Error('the demo set has no goods or brands to go by');
+    return variation(kind, { brand, random, productNo: `GD${firstGoodsNumber + index}` });
   });
+  return {
+    ...{ count, at },
+    find: (productNo) => {
+      const index = Number(productNo.slice(2)) - firstGoodsNumber;
+      return index >= 0 && index < count ? at(index) : undefined;
+    },
+  };
 }
 
+/** More than the malls that are just written list. */
+const mostRemembered = 4000;
+
+function remembered(make: (index: number) => GoodsProduct): (index: number) => GoodsProduct {
+  const known = new Map<number, GoodsProduct>();
+  return (index) => {
+    if (known.size >= mostRemembered) known.clear();
+    const product = known.get(index) ?? make(index);
+    known.set(index, product);
+    return product;
+  };
+}
+
+const isModel = (product: Product): product is GoodsProduct =>
+  product.kind === 'goods' && product.state === 'GD00403' && product.approval === 'Y';
+
 function variation(
-  model: GoodsProduct,
+  { model, thing }: { readonly model: GoodsProduct; readonly thing: string },
   { brand, random, productNo }: { readonly brand: Brand; readonly random: Random; readonly productNo: string },
 ): GoodsProduct {
   const first = random.pick(features);
   const second = random.pick(features);
-  const thing = thingOf(model);
   const marketPrice = Math.round((model.marketPrice * (0.5 + random.next() * 1.2)) / 1000) * 1000;
   const name = [brand.name, first, ...(second === first ? [] : [second]), thing, random.pick(editions)]
     .join(' ')
@@ -47,7 +76,8 @@ function variation(
     brandName: brand.name,
     modelName: `${random.pick(series)}${random.pick(series)}-${random.between(1000, 9999)}`,
     searchTags: [...model.searchTags, random.pick(occasions), random.pick(occasions)],
-    descriptionHtml: `<p>${name}의 실제 색상은 화면과 조금 다를 수 있어요.</p>`,
+    // One text for all: each is cleaned once, and remembered.
+    descriptionHtml: '<p>실제 색상은 화면과 조금 다를 수 있어요.</p>',
     state: random.next() < 0.02 ? 'GD00405' : 'GD00403',
     marketPrice,
     salePrice: Math.round((marketPrice * (0.45 + random.next() * 0.5)) / 100) * 100,

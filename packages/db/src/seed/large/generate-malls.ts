@@ -1,6 +1,7 @@
 import { seededRandom } from '../content/random.ts';
 import type { GoodsProduct, Listing, WirelessSupport } from '../content/types.ts';
 import type { Catalogue, MallContent } from '../seed-content.ts';
+import type { FurtherGoods } from './generate-goods.ts';
 import { mallNameHeads, mallNameTails } from './vocabulary.ts';
 
 /** Listings of a generated mall and extra listings of a demo mall other than the first. */
@@ -9,22 +10,28 @@ const listingsPerMall = 1000;
 type Demo = { readonly malls: readonly MallContent[]; readonly catalogue: Catalogue };
 
 /** The first mall with all generated goods, the other demo malls with some. */
-export const enlargedMalls = ({ malls }: Demo, goods: readonly GoodsProduct[]): MallContent[] =>
-  malls.map((content, position) => withGoods(content, position === 0 ? goods : someOf(goods, content)));
+export const enlargedMalls = ({ malls }: Demo, goods: FurtherGoods): MallContent[] =>
+  malls.map((content, position) =>
+    withGoods(
+      content,
+      position === 0 ? Array.from({ length: goods.count }, (_, index) => index) : someOf(goods, content),
+      goods,
+    ),
+  );
 
 /** Makes a mall of this number, above those of the demo set, after one of those: one at a time, for two thousand fill the memory. */
-export function mallMaker({ malls, catalogue }: Demo, goods: readonly GoodsProduct[]): (mallId: number) => MallContent {
+export function mallMaker({ malls, catalogue }: Demo, goods: FurtherGoods): (mallId: number) => MallContent {
   const models = malls.filter(isModel).map((model) => withSupportsOfCards(model, catalogue));
   return (mallId) => {
     const content = generatedMall(models, mallId);
-    return withGoods(content, someOf(goods, content));
+    return withGoods(content, someOf(goods, content), goods);
   };
 }
 
-const withGoods = (content: MallContent, goods: readonly GoodsProduct[]): MallContent => ({
-  ...content,
-  listings: [...content.listings, ...goods.map(listingOf(content))],
-});
+function withGoods(content: MallContent, places: readonly number[], goods: FurtherGoods): MallContent {
+  const list = listingOf(content);
+  return { ...content, listings: [...content.listings, ...places.map((place, index) => list(goods.at(place), index))] };
+}
 
 /** Members shop there by browsing. */
 const isModel = ({ mall }: MallContent): boolean =>
@@ -53,14 +60,12 @@ function generatedMall(models: readonly MallContent[], mallId: number): MallCont
   };
 }
 
-function someOf(goods: readonly GoodsProduct[], { mall, listings }: MallContent): GoodsProduct[] {
-  const count = Math.min(goods.length, Math.max(0, listingsPerMall - listings.length));
+/** Places of the goods that a mall lists. */
+function someOf(goods: FurtherGoods, { mall, listings }: MallContent): number[] {
+  const count = Math.min(goods.count, Math.max(0, listingsPerMall - listings.length));
   const start = mall.mallId * 7919;
   // Evenly spread over all goods, and so never one of them twice.
-  return Array.from(
-    { length: count },
-    (_, place) => goods[(start + Math.floor((place * goods.length) / count)) % goods.length],
-  ).filter((product) => product !== undefined);
+  return Array.from({ length: count }, (_, place) => (start + Math.floor((place * goods.count) / count)) % goods.count);
 }
 
 function listingOf({ mall, categories }: MallContent): (product: GoodsProduct, index: number) => Listing {
