@@ -25,7 +25,9 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
           return (
             <li key={stars} data-most={here === most || undefined}>
               <span>{stars}점</span>
-              <i aria-hidden style={{ inlineSize: `${(here * 100) / rated}%` }} />
+              <i aria-hidden>
+                <i style={{ inlineSize: `${(here * 100) / rated}%` }} />
+              </i>
               <span>{here.toLocaleString('ko-KR')}</span>
             </li>
           );
