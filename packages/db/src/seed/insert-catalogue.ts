@@ -8,9 +8,9 @@ import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
 import { switchCatalogueTriggers } from './suspended-rules.ts';
 
-const productsPerStep = 5000;
-/** Of so many, what follows from each is made at once. */
-const largeCatalogue = 2000;
+/** Of as many at once, what follows from each is made for all of them. */
+const productsPerStep = 2000;
+const productsPerLine = 10_000;
 
 /** Brands, plans, terms, the products of the provider and who supplies them; afterwards every product knows whether it is sold out. */
 export async function insertCatalogue(
@@ -29,12 +29,12 @@ export async function insertCatalogue(
   );
   let count = 0;
   for (const products of inChunks(catalogue.products, productsPerStep)) {
-    const isBulk = products.length > largeCatalogue;
+    const isBulk = products.length === productsPerStep;
     if (isBulk) await switchCatalogueTriggers(transaction, 'disable');
     await insertProducts(transaction, products);
     if (isBulk) await switchCatalogueTriggers(transaction, 'enable');
     count += products.length;
-    log(`products: ${count}`);
+    if (count % productsPerLine === 0) log(`products: ${count}`);
   }
   await insertSuppliers(transaction, catalogue.suppliers ?? []);
 }

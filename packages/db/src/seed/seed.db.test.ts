@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteBegunSeed } from './begun-seed.ts';
 import { demoSet } from './demo-set.ts';
+import { insertCatalogue } from './insert-catalogue.ts';
 import { insertSearchIndex } from './insert-search-index.ts';
 import { isSeeded } from './is-seeded.ts';
 import { enlargedSet } from './large/enlarged-set.ts';
+import { furtherGoods } from './large/generate-goods.ts';
 import { seedDatabase } from './seed.ts';
 import { dropIndexes, suspendRules, switchSearchTrigger } from './suspended-rules.ts';
 
@@ -34,6 +36,8 @@ const rules = async () => {
 
 const documentsOfMall8 = async () =>
   (await sql`select * from listing_search where mall_id = 8 order by product_no`.execute(db.ownerDatabase)).rows;
+const listingsOfMall8 = async () =>
+  (await sql`select * from listing where mall_id = 8 order by product_no`.execute(db.ownerDatabase)).rows;
 /** Of its own products, as that of a mall that nobody has gone before. */
 const buildDocumentsOfMall8 = () =>
   db.ownerDatabase.transaction().execute(async (transaction) => {
@@ -48,6 +52,36 @@ test('a database that has its malls is left as it is, whatever is asked for', as
   expect(await malls()).toEqual([]);
 });
 
+test('a product of a large catalogue is sold out as one that comes by itself is, and the rules hold again', async () => {
+  const { catalogue } = demoSet();
+  const goods = furtherGoods(2000, catalogue.products, catalogue.brands);
+  const products = Array.from({ length: goods.count }, (_, index) => goods.at(index));
+  const before = await rules();
+  await db.ownerDatabase
+    .transaction()
+    .execute((transaction) =>
+      insertCatalogue(
+        transaction,
+        { ...catalogue, brands: [], plans: [], returnRules: [], terms: [], suppliers: [], products },
+        log,
+      ),
+    );
+  const soldOut = async () =>
+    (
+      await sql`select product_no, is_sold_out from product where product_no >= 'GD5' and product_no < 'GD6' order by 1`.execute(
+        db.ownerDatabase,
+      )
+    ).rows;
+  const said = await soldOut();
+  expect(new Set(said.map((row) => JSON.stringify(Object.values(row as object)[1])))).toEqual(
+    new Set(['true', 'false']),
+  );
+  await sql`select refresh_sold_out(product_no) from product where product_no >= 'GD5'`.execute(db.ownerDatabase);
+  expect(await soldOut()).toEqual(said);
+  expect(await rules()).toEqual(before);
+  await sql`delete from product where product_no >= 'GD5' and product_no < 'GD6'`.execute(db.ownerDatabase);
+});
+
 test('a seed that was cut short among its malls goes on where it was, in the size it was begun in', async () => {
   const before = await rules();
   await db.ownerDatabase.transaction().execute(async (transaction) => {
@@ -60,6 +94,11 @@ test('a seed that was cut short among its malls goes on where it was, in the siz
   expect(await malls()).toEqual(['shop008', 'shop009']);
   expect(await isSeeded(db.ownerDatabase)).toBe(true);
   expect(await rules()).toEqual(before);
+  const listed = await listingsOfMall8();
+  expect(listed.length).toBeGreaterThan(100);
+  await sql`update listing set sale_price = sale_price where mall_id = 8`.execute(db.ownerDatabase);
+  // What their trigger says of each.
+  expect(await listingsOfMall8()).toEqual(listed);
   const copied = await documentsOfMall8();
   await buildDocumentsOfMall8();
   expect(copied.length).toBeGreaterThan(100);
