@@ -1,5 +1,6 @@
 -- The log of who saw whose personal data is kept for two years, and no longer: it names members. It goes by whole seals, and of a seal that is
 -- forgotten the hash stays, on which the next one is built.
+-- breaks: nothing; the right to create that the auditor gets and loses here is needed for this migration alone.
 
 alter table seal add column forgotten_at timestamptz;
 grant update (row_numbers, row_hashes, forgotten_at) on seal to mall_auditor;
