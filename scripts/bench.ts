@@ -32,6 +32,7 @@ import { printRepricing } from './bench/repricing.ts';
 import { printRolling } from './bench/rolling/print-rolling.ts';
 import { printRush } from './bench/rush.ts';
 import { printUploads } from './bench/uploads.ts';
+import { printWords } from './bench/words.ts';
 import { onStop } from './lib/lifetime.ts';
 import { step } from './lib/step.ts';
 import { runTask } from './lib/task.ts';
@@ -62,8 +63,10 @@ const options = {
   rolling: { type: 'boolean' },
   // With --rolling.
   calls: { type: 'string', default: '10000' },
-  // With --rolling: the folder of another release, built, between which and this one they go to and fro.
+  // With --rolling: the folder of another release, built, between which and this one they go to and fro; with --words the one that is asked.
   beside: { type: 'string' },
+  // What so many words cost that nobody has searched for yet: --words 400.
+  words: { type: 'string' },
   // What a server costs that nobody asks anything, with so many malls: 10,2000.
   idle: { type: 'string' },
   // What a call costs in few malls, and in many (--malls 2000 --goods 500).
@@ -150,6 +153,10 @@ await runTask(async () => {
   }
   if (values.mails) {
     await printMails({ url, settings, databaseCpu });
+    return undefined;
+  }
+  if (values.words) {
+    await printWords({ url, settings, databaseCpu, count: Number(values.words), checkout: values.beside });
     return undefined;
   }
   if (values['one-address']) {

@@ -104,8 +104,6 @@ export const exceptions: Exceptions = {
       'modules/order/claim/office/claim-queue.repository.ts found',
       'modules/payment/compare/comparison.repository.ts heldAttempts',
       'modules/payment/recover/recovery.repository.ts attempts',
-      'modules/product-list/product-list.repository.ts countListings',
-      'modules/product-list/product-list.repository.ts listListingPage',
       'modules/stock/office/held.repository.ts heldPieces',
     ]),
     ...because('the office reads all malls at once', [

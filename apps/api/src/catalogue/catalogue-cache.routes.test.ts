@@ -18,7 +18,8 @@ const flip = phone('HP0001', {
   ],
 });
 const products = [
-  ...[kettle, goods('GD0002', { brandId: 2, brandName: '하늘' }), goods('GD0003')],
+  ...[kettle, goods('GD0002', { brandId: 2, brandName: '하늘' }), goods('GD0003', { searchTags: ['선물', '부엌'] })],
+  goods('GD0005', { categoryNo: '1102', searchTags: ['부엌', '선물'] }),
   ...[flip, phone('HP0002'), subscription('SB0001')],
 ];
 const supports = (commonSupport: number) => [
@@ -86,6 +87,8 @@ const sorts = ['recommended', 'popular', 'priceAscending', 'discount', 'newest',
 const paths = [
   ...sorts.map((sort) => `/products/list/goods?ctgNo=11&sort=${sort}`),
   '/products/list/goods?ctgNo=11&brandIds=2&includesSoldOut=N',
+  '/products/list/goods?ctgNo=11&page=2',
+  '/products/list/goods?ctgNo=1102',
   '/products/list/facets?ctgNo=11',
   ...[...products, unlisted]
     .filter(({ kind }) => kind === 'goods')
@@ -97,6 +100,8 @@ const paths = [
   '/products/subscriptions/SB0001',
 ];
 type Reply = { status: number; text: string };
+const search = (mallUrl: string, token: string, body: object) =>
+  shop.at(mallUrl).post('/products/search', { token, body });
 async function readAll(): Promise<Record<string, string>> {
   const replies: Record<string, string> = {};
   const note = (name: string, { status, text }: Reply) => {
@@ -104,8 +109,10 @@ async function readAll(): Promise<Record<string, string>> {
   };
   for (const mallUrl of ['familyshop', 'hanul']) {
     const token = shop.tokens[mallUrl] ?? '';
-    const body = { smartSearch: ['상품'] };
-    note(`${mallUrl} search`, await shop.at(mallUrl).post('/products/search', { token, body }));
+    // Its find is kept the first time, its reply from the second on.
+    for (const time of ['first', 'second', 'third'])
+      note(`${mallUrl} search, ${time}`, await search(mallUrl, token, { smartSearch: ['상품'] }));
+    note(`${mallUrl} search, narrowed`, await search(mallUrl, token, { smartSearch: ['상품'], brandIds: ['2'] }));
     note(`${mallUrl} phones`, await shop.at(mallUrl).post('/products/wireless', { token, body: { gdsGrpNolist: [] } }));
     for (const path of paths) note(`${mallUrl} ${path}`, await shop.at(mallUrl).get(path, { token }));
   }
@@ -144,6 +151,8 @@ describe('what is kept of the catalogue', () => {
     [`update listing set sale_price = 4321 where mall_id = 2 and product_no = 'GD0001'`],
     [`update listing set sort_order = 1 where mall_id = 1 and product_no = 'GD0003'`],
     [`update listing set favourite_count = 50 where mall_id = 1 and product_no = 'GD0002'`],
+    [`update listing set category_no = '11' where mall_id = 1 and product_no = 'GD0005'`],
+    [`update product set search_tags = '{부엌}' where product_no = 'GD0003'`],
     [`update listing set is_on = false where mall_id = 1 and product_no = 'GD0002'`],
     [`update listing set is_on = true where mall_id = 1 and product_no = 'GD0002'`],
     [

@@ -95,3 +95,35 @@ test('a failure is not kept', async () => {
   await expect(cache.get(['list'], failing)).rejects.toThrow('away');
   expect(await get('list')).toEqual({ value: 'a value' });
 });
+
+function openEach() {
+  const opened = openCache();
+  const compute = vi.fn(async (names: readonly string[]) => new Map(names.map((name) => [name, { name }])));
+  const wanted = {
+    keyOf: (name: string) => `card ${name}`,
+    tagsOf: (name: string) => [`p:${name}`],
+    bytesOf: () => 10,
+  };
+  const getEach = (...names: string[]) => opened.cache.getEach(names, { ...wanted, compute });
+  return { ...opened, compute, getEach };
+}
+
+test('of many things only those that are not kept are computed, together; a change drops its own', async () => {
+  const { cache, compute, getEach } = openEach();
+  await getEach('1', '2');
+  expect(await getEach('3', '1', '2')).toEqual(new Map(['3', '1', '2'].map((name) => [name, { name }])));
+  cache.forget('p:2');
+  await getEach('1', '2', '3');
+  expect(compute.mock.calls).toEqual([[['1', '2']], [['3']], [['2']]]);
+});
+
+test('of many things, too, what a change has overtaken is not kept, nor anything while the database is not heard', async () => {
+  const { cache, compute, getEach, wait } = openEach();
+  const early = getEach('1');
+  cache.forget('p:9');
+  await early;
+  await getEach('1');
+  wait(5_000);
+  await getEach('1');
+  expect(compute).toHaveBeenCalledTimes(3);
+});

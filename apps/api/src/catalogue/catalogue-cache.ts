@@ -1,4 +1,4 @@
-import type { Work } from '@mall/db/in-mall';
+import type { MallTransaction, Work } from '@mall/db/in-mall';
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CachedReply } from '../plugins/cached-reply.ts';
@@ -9,16 +9,36 @@ type Wanted<Value> = {
   readonly tagsOf: (value: Value) => readonly string[];
 };
 
+/** The same of many things by name, each kept by itself: those that are not kept are computed together. */
+type WantedEach<Value> = {
+  readonly keyOf: (name: string) => string;
+  readonly compute: (names: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+  readonly tagsOf: (name: string) => readonly string[];
+  readonly bytesOf: (value: Value) => number;
+};
+export type GetEach = <Value extends object>(
+  names: readonly string[],
+  wanted: WantedEach<Value>,
+) => Promise<ReadonlyMap<string, Value>>;
+
 type CatalogueCache = {
   /** False: nothing is kept or found. */
   readonly isTrusted: () => boolean;
   readonly get: <Value extends object>(key: readonly unknown[], wanted: Wanted<Value>) => Promise<Value>;
+  readonly getEach: GetEach;
 };
 
+const computeEach: GetEach = (names, { compute }) => compute(names);
 /** For who must see what no other sees, as in a preview. */
-export const noCatalogueCache: CatalogueCache = { isTrusted: () => false, get: (_key, { compute }) => compute() };
+export const noCatalogueCache: CatalogueCache = {
+  isTrusted: () => false,
+  get: (_key, { compute }) => compute(),
+  getEach: computeEach,
+};
 
-type ReadBy<Value> = Omit<Wanted<Value>, 'compute'> & { readonly compute: Work<Value> };
+/** Work within a transaction that may keep parts of what it reads there. */
+export type KeepingWork<Value> = (transaction: MallTransaction, getEach: GetEach) => Promise<Value>;
+type ReadBy<Value> = Omit<Wanted<Value>, 'compute'> & { readonly compute: KeepingWork<Value> };
 /** The catalogue as a request reads it: as it is kept, or as the database says now. */
 export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
   readonly get: <Value extends object>(key: readonly unknown[], wanted: ReadBy<Value>) => Promise<Value>;
@@ -27,17 +47,26 @@ export type Catalogue = Pick<CatalogueCache, 'isTrusted'> & {
 type Reading = <Result>(work: Work<Result>) => Promise<Result>;
 type Ways = { readonly db: Reading; readonly read: Reading };
 
-/** What is kept comes from the primary, whose changes are heard: a replica may still say what was. */
-export const catalogueOf = (cache: CatalogueCache, { db, read }: Ways): Catalogue => ({
-  isTrusted: cache.isTrusted,
-  get: (key, { compute, tagsOf }) =>
-    cache.isTrusted() ? cache.get(key, { compute: () => db(compute), tagsOf }) : read(compute),
-});
+/**
+ * What is kept comes from the primary, whose changes are heard: a replica may still say what was. Whether it may be kept is decided once
+ * for a request, whose parts belong together.
+ */
+export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogue {
+  const isTrusted = cache.isTrusted();
+  return {
+    isTrusted: () => isTrusted,
+    get: (key, { compute, tagsOf }) =>
+      isTrusted
+        ? cache.get(key, { compute: () => db((tx) => compute(tx, cache.getEach)), tagsOf })
+        : read((tx) => compute(tx, computeEach)),
+  };
+}
 
-/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql, 0525). */
+/** What the values were made of; the triggers of the catalogue name it the same way (0501_catalogue_changes.sql, 0525, 0581). */
 export const tags = {
   product: (productNo: string) => `p:${productNo}`,
   lists: (mallId: number) => `m:${mallId}`,
+  numbers: (mallId: number) => `n:${mallId}`,
   favourites: (mallId: number, memberNo: number) => `f:${mallId}:${memberNo}`,
   mall: (mallId: number) => `c:${mallId}`,
   search: 's',
@@ -89,8 +118,8 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     if (keys?.size === 0) keysByTag.delete(tag);
   }
 
-  function keep(key: string, value: object, tags: readonly string[]) {
-    entries.set(key, { value, tags, bytes: weigh(value) + key.length });
+  function keep(key: string, { tags, ...entry }: Entry) {
+    entries.set(key, { ...entry, tags });
     if (!entries.has(key)) return;
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   }
@@ -103,26 +132,51 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     pending.set(key, { result, begun });
     try {
       const value = await result;
-      if (begun === changes) keep(key, value, tagsOf(value));
+      if (begun === changes) keep(key, { value, tags: tagsOf(value), bytes: weigh(value) + key.length });
       return value;
     } finally {
       if (pending.get(key)?.result === result) pending.delete(key);
     }
   }
 
+  const find = (key: string) => {
+    const found = entries.get(key);
+    cacheReads.inc({ cache: 'catalogue', result: found ? 'hit' : 'miss' });
+    return found?.value;
+  };
+
   const isTrusted = () => mostBytes > 0 && clock().getTime() < trustedUntil;
   const get: CatalogueCache['get'] = (parts, wanted) => {
     if (!isTrusted()) return wanted.compute();
     const key = JSON.stringify(parts);
-    const found = entries.get(key);
-    cacheReads.inc({ cache: 'catalogue', result: found ? 'hit' : 'miss' });
+    const found = find(key);
     if (!found) return computeShared(key, wanted);
-    return Promise.resolve(found.value as Awaited<ReturnType<typeof wanted.compute>>);
+    return Promise.resolve(found as Awaited<ReturnType<typeof wanted.compute>>);
+  };
+
+  async function computeMissing<Value extends object>(
+    names: readonly string[],
+    { keyOf, compute, tagsOf, bytesOf }: WantedEach<Value>,
+  ) {
+    const begun = changes;
+    const computed = await compute(names);
+    if (begun !== changes) return computed;
+    for (const [name, value] of computed) keep(keyOf(name), { value, tags: tagsOf(name), bytes: bytesOf(value) });
+    return computed;
+  }
+
+  const getEach: GetEach = async (names, wanted) => {
+    if (!isTrusted()) return wanted.compute(names);
+    const kept = new Map(names.map((name) => [name, find(wanted.keyOf(name))]));
+    const missing = names.filter((name) => kept.get(name) === undefined);
+    if (missing.length === 0) return kept as Map<string, never>;
+    return new Map([...kept, ...(await computeMissing(missing, wanted))]) as Map<string, never>;
   };
 
   return {
     isTrusted,
     get,
+    getEach,
     /** '' is everything. */
     forget: (tag: string) => {
       changes += 1;
@@ -137,6 +191,7 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
 }
 
 /** As objects, as bytes and compressed. */
-const weigh = (value: object): number => 4 * JSON.stringify(value instanceof CachedReply ? value.data : value).length;
+const weigh = (value: object): number =>
+  value instanceof CachedReply ? value.bytes : 4 * JSON.stringify(value).length;
 
 export type FollowedCache = ReturnType<typeof createCatalogueCache>;

@@ -1,46 +1,50 @@
-import type { Work } from '@mall/db/in-mall';
+import type { MallTransaction } from '@mall/db/in-mall';
 import { CachedReply } from '../plugins/cached-reply.ts';
-import { type Catalogue, tags } from './catalogue-cache.ts';
+import { type Catalogue, type GetEach, tags } from './catalogue-cache.ts';
 import { listFavouriteNosOf } from './favourite-nos.repository.ts';
 import type { Viewer } from './viewer.ts';
 
+/** Which products a viewer has marked; undefined where nothing is kept, and each row says it by itself. */
+export type Marks = ReadonlySet<string> | undefined;
+type Reading = { readonly catalogue: Catalogue; readonly mallId: number; readonly viewer: Viewer };
+export type KeptParts = { readonly getEach: GetEach; readonly marks: Marks };
+
 /** A reply about products as one viewer may see it. */
-type Viewed<Data> = {
-  readonly catalogue: Catalogue;
-  readonly mallId: number;
-  readonly viewer: Viewer;
+type Viewed<Data> = Reading & {
   /** What the reply is, beside its mall and viewer. */
   readonly key: readonly unknown[];
   readonly productNos: readonly string[];
   /** What else it is made of. */
   readonly madeOf?: readonly string[];
-  readonly compute: Work<Data>;
+  readonly compute: (transaction: MallTransaction, parts: KeptParts) => Promise<Data | CachedReply<Data>>;
 };
 
 /**
  * The reply for whoever sees the same: prices are a member's or a visitor's, and hearts are marked for few. One that holds none of a
  * member's hearts is that of all members who have none among these products.
  */
-export const replyForViewer = <Data>({ compute, ...viewed }: Viewed<Data>): Promise<CachedReply<Data>> =>
-  keptForViewer({ ...viewed, compute: async (transaction) => new CachedReply(await compute(transaction)) });
-
-/** The same for what becomes a part of a reply. */
-export async function keptForViewer<Data extends object>(viewed: Viewed<Data>): Promise<Data> {
+export async function replyForViewer<Data>(viewed: Viewed<Data>): Promise<CachedReply<Data>> {
   const { catalogue, mallId, viewer, key, productNos, madeOf = [], compute } = viewed;
-  const marked = catalogue.isTrusted() ? await markedAmong(viewed) : [];
+  const marks = await marksOf(viewed);
+  const marked = productNos.filter((productNo) => marks?.has(productNo));
   return catalogue.get([mallId, viewer !== null, ...key, productNos, marked], {
-    compute,
+    compute: async (transaction, getEach) => asReply(await compute(transaction, { getEach, marks })),
     tagsOf: () => [tags.mall(mallId), ...madeOf, ...productNos.map(tags.product)],
   });
 }
 
-/** Which of the products the viewer has marked, in the order in which they stand. */
-async function markedAmong({ catalogue, mallId, viewer, productNos }: Viewed<unknown>): Promise<string[]> {
-  if (viewer === null) return [];
+const asReply = <Data>(data: Data | CachedReply<Data>): CachedReply<Data> =>
+  data instanceof CachedReply ? data : new CachedReply(data);
+
+export async function marksOf({ catalogue, mallId, viewer }: Reading): Promise<Marks> {
+  if (!catalogue.isTrusted()) return undefined;
+  if (viewer === null) return noMarks;
   const { memberNo } = viewer;
-  const all = await catalogue.get([mallId, 'favourites', memberNo], {
-    compute: (tx) => listFavouriteNosOf(tx, memberNo),
-    tagsOf: () => [tags.favourites(mallId, memberNo)],
-  });
-  return all.length === 0 ? [] : productNos.filter((productNo) => all.includes(productNo));
+  return new Set(
+    await catalogue.get([mallId, 'favourites', memberNo], {
+      compute: (transaction) => listFavouriteNosOf(transaction, memberNo),
+      tagsOf: () => [tags.favourites(mallId, memberNo)],
+    }),
+  );
 }
+const noMarks: ReadonlySet<string> = new Set();

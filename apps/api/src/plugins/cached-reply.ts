@@ -1,15 +1,34 @@
+type ListsOf<Data> = {
+  readonly [Name in keyof Data as Data[Name] extends unknown[] ? Name : never]?: readonly string[];
+};
+
 /**
  * Data that a cache sends again and again: `sendData` encodes, validates and compresses it the first time, and reuses those bytes. It
  * must not be changed afterwards: a change would not be sent.
  */
 export class CachedReply<Data> {
   readonly #data: Data;
+  readonly #encoded: Readonly<Record<string, readonly string[]>>;
 
-  constructor(data: Data) {
+  /** What of its lists is encoded and checked already (`encoderOf`), by their names; in the data these are empty. */
+  constructor(data: Data, encoded: ListsOf<Data> = {}) {
     this.#data = data;
+    this.#encoded = encoded as Record<string, readonly string[]>;
   }
 
   get data(): Data {
     return this.#data;
   }
+
+  get encoded(): Readonly<Record<string, readonly string[]>> {
+    return this.#encoded;
+  }
+
+  /** About what it takes, once sent: as objects, as bytes and compressed. */
+  get bytes(): number {
+    const letters = Object.values(this.encoded).reduce((sum, items) => sum + items.reduce(lengthen, 0), 0);
+    return 4 * JSON.stringify(this.#data).length + 2 * letters;
+  }
 }
+
+const lengthen = (sum: number, { length }: string): number => sum + length;

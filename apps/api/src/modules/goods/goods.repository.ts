@@ -15,6 +15,10 @@ export type GoodsRow = Awaited<ReturnType<typeof listGoodsRows>>[number];
 
 export const listGoodsRows = compiledQuery(selectGoods);
 
+export const listTaggedGoodsRows = compiledQuery((transaction, wanted: WantedProducts) =>
+  selectGoods(transaction, wanted).select('p.searchTags'),
+);
+
 export const listGoodsInFull = compiledQuery((transaction, wanted: WantedProducts) =>
   selectGoods(transaction, wanted)
     .select(['p.brandId', 'p.mostPieces', 'p.summary', 'p.images', 'p.descriptionHtml', 'p.hasFreeDelivery'])

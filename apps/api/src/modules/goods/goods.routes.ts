@@ -1,10 +1,14 @@
+import type { DataOf } from '@mall/contracts/endpoint';
 import * as contract from '@mall/contracts/goods';
 import type { FastifyInstance } from 'fastify';
+import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import { replyForViewer } from '../../catalogue/viewed-products.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
 import { bind } from '../../plugins/bind.ts';
+import { CachedReply } from '../../plugins/cached-reply.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { getGoods } from './get-goods.ts';
-import { listGoodsCards } from './list-goods-cards.ts';
+import { readyGoodsCards, textsOf } from './kept-goods-cards.ts';
 
 /** What a product's page says of the mall's own settings, which another cache keeps. */
 const ratesOf = ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, mostPieces }: Mall) => [
@@ -16,17 +20,11 @@ const ratesOf = ({ deliveryFee, freeDeliveryFrom, remoteSurcharge, mostPieces }:
 
 export function goodsRoutes(app: FastifyInstance): void {
   bind(app, contract.listGoodsByNumber, ({ mall: { mallId }, member, catalogue, body: { goodsGroupNos } }) =>
-    replyForViewer({
-      ...{ catalogue, mallId, viewer: member, key: ['goods cards'], productNos: goodsGroupNos },
-      compute: async (tx) => ({ goods: await listGoodsCards(tx, member, goodsGroupNos) }),
-    }),
+    cardsByNumber({ catalogue, mallId, viewer: member }, goodsGroupNos),
   );
   // Public calls return a visitor's view, also to a member.
   bind(app, contract.listPublicGoodsByNumber, ({ mall: { mallId }, catalogue, body: { goodsGroupNos } }) =>
-    replyForViewer({
-      ...{ catalogue, mallId, viewer: null, key: ['goods cards'], productNos: goodsGroupNos },
-      compute: async (tx) => ({ goods: await listGoodsCards(tx, null, goodsGroupNos) }),
-    }),
+    cardsByNumber({ catalogue, mallId, viewer: null }, goodsGroupNos),
   );
   bind(app, contract.getGoods, ({ mall, member, catalogue, params: { id } }) =>
     replyForViewer({
@@ -34,4 +32,18 @@ export function goodsRoutes(app: FastifyInstance): void {
       compute: (tx) => getGoods(tx, mall, member, id),
     }),
   );
+}
+
+type Reading = { readonly catalogue: Catalogue; readonly mallId: number; readonly viewer: Viewer };
+
+/** A number that comes twice is one card, where it comes first. */
+function cardsByNumber(reading: Reading, goodsGroupNos: readonly string[]) {
+  const productNos = [...new Set(goodsGroupNos)];
+  return replyForViewer<DataOf<typeof contract.listGoodsByNumber>>({
+    ...{ ...reading, key: ['goods cards'], productNos },
+    compute: async (tx, parts) => {
+      const cards = await readyGoodsCards(tx, { ...parts, viewer: reading.viewer }, productNos);
+      return new CachedReply({ goods: [] }, { goods: textsOf(cards, productNos) });
+    },
+  });
 }

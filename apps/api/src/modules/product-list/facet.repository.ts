@@ -22,20 +22,26 @@ export async function countFacets(
   const { rows } = await sql<FacetCounts>`
     with near as materialized (${judgedListings(transaction, scope, filter)}),
     bounds as (
-      select coalesce(min(sale_price), 0) as low, coalesce(max(sale_price), 0) as high
-      from near where fails = fails_price
+      select coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
+        coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
+        count(*) filter (where has_free_delivery and fails = fails_free_delivery)::int as free_delivery_count,
+        count(*) filter (where ships_today and not is_sold_out and fails = fails_ships_today)::int as ships_today_count,
+        count(*) filter (where is_sold_out and fails = fails_sold_out)::int as sold_out_count
+      from near
+    ),
+    -- Products in the same colours, and of the same step of discount: a few groups instead of every product with each of its own.
+    alike as (select colour_families, count(*) as n from near where fails = fails_colour group by 1),
+    reached as (
+      select width_bucket(discount_rate, ${[...lowestRates]}::int[]) as step, count(*) as n
+      from near where fails = fails_discount group by 1
     )
-    select bounds.low as minimum_price, bounds.high as maximum_price,
+    select low as minimum_price, high as maximum_price, free_delivery_count, ships_today_count, sold_out_count,
       ${brandCounts(filter)} as brands,
-      ${countsBy(sql`family`, sql`near, unnest(colour_families) family where fails = fails_colour`)} as colour_families,
-      ${countsBy(barOf(barCount), sql`near, bounds where fails = fails_price`)} as bars,
-      ${countsBy(
-        sql`rate`,
-        sql`near join unnest(${[...lowestRates]}::int[]) rate on discount_rate >= rate where fails = fails_discount`,
-      )} as discount_rates,
-      (select count(*)::int from near where has_free_delivery and fails = fails_free_delivery) as free_delivery_count,
-      (select count(*)::int from near where ships_today and not is_sold_out and fails = fails_ships_today) as ships_today_count,
-      (select count(*)::int from near where is_sold_out and fails = fails_sold_out) as sold_out_count
+      ${countsOf(sql`select family as id, sum(n)::int as n from alike, unnest(colour_families) family group by 1`)} as colour_families,
+      ${countsOf(sql`select ${barOf(barCount)} as id, count(*) as n from near, bounds where fails = fails_price group by 1`)} as bars,
+      ${countsOf(sql`
+        select lowest as id, sum(n)::int as n
+        from unnest(${[...lowestRates]}::int[]) with ordinality rates (lowest, place) join reached on step >= place group by 1`)} as discount_rates
     from bounds`.execute(transaction);
   const [counts] = rows;
   if (!counts) throw new Error('an aggregate without groups always has one row');
@@ -56,14 +62,13 @@ function judgedListings(transaction: MallTransaction, scope: ListScope, filter: 
     from listing l where ${shownBelow(transaction, scope)}`;
 }
 
-const countsBy = (id: RawBuilder<unknown>, rows: RawBuilder<unknown>) => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'count', n)), '[]')
-  from (select ${id} as id, count(*) as n from ${rows} group by 1) counted
+const countsOf = (counted: RawBuilder<unknown>) => sql`(
+  select coalesce(json_agg(json_build_object('id', id, 'count', n)), '[]') from (${counted}) counted
 )`;
 
 /** Brands with most products first; a chosen brand stays in the list even if nothing is left of it. */
 const brandCounts = (filter: ListingFilter) => sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', b.brand_id, 'name', b.name, 'count', coalesce(c.n, 0))
+  select coalesce(json_agg(json_build_object('id', b.brand_id, 'name', b.name, 'count', coalesce(c.n, 0))
     order by coalesce(c.n, 0) desc, b.name), '[]')
   from brand b
   left join (select brand_id, count(*) as n from near where fails = fails_brand group by brand_id) c using (brand_id)

@@ -27,6 +27,14 @@ export function toListingFilter(query: ProductListQuery): ListingFilter {
   };
 }
 
+export const narrowsNothing = (filter: ListingFilter): boolean =>
+  [filter.brandIds.length, filter.colourFamilies.length, filter.minimumDiscountRate].every((amount) => amount === 0) &&
+  filter.minimumPrice === null &&
+  filter.maximumPrice === null &&
+  !filter.onlyFreeDelivery &&
+  !filter.onlyShipsToday &&
+  filter.includesSoldOut;
+
 function readBrandId(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new AppError('4000', { fieldErrors: [{ field: 'brandIds', message: '브랜드 번호를 확인해 주세요.' }] });

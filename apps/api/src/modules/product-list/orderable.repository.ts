@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
-import type { ListingPage } from './product-list.repository.ts';
 
+type ListingPage = { readonly total: number; readonly productNos: string[] };
 type PageWanted = { readonly keyword: string; readonly limit: number; readonly offset: number };
 
 /** Goods that a mall shows and has in stock, by a part of their name, model or number; in the mall's order. */

@@ -1,4 +1,5 @@
 import type { ProductKind } from '@mall/contracts/codes';
+import type { DataOf } from '@mall/contracts/endpoint';
 import * as contract from '@mall/contracts/product-list';
 import type { FastifyInstance } from 'fastify';
 import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
@@ -7,7 +8,7 @@ import { replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
 import { CachedReply } from '../../plugins/cached-reply.ts';
-import { listGoodsCards } from '../goods/list-goods-cards.ts';
+import { readyGoodsCards, textsOf } from '../goods/kept-goods-cards.ts';
 import { listSubscriptionCards } from '../subscription/list-subscription-cards.ts';
 import { listWirelessCards } from '../wireless/list-wireless-cards.ts';
 import { getFacets } from './get-facets.ts';
@@ -20,15 +21,18 @@ type Page = { readonly mallId: number; readonly kind: ProductKind; readonly quer
 export function productListRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const keptPage = (catalogue: Catalogue, { mallId, kind, query }: Page) =>
     catalogue.get([mallId, kind, 'list', query], {
-      compute: (tx) => listCategoryPage(tx, kind, query),
+      compute: (tx, getEach) => listCategoryPage(tx, { kind, query, getEach }),
       tagsOf: () => [tags.lists(mallId), tags.mall(mallId)],
     });
 
   bind(app, contract.listCategoryGoods, async ({ mall: { mallId }, member, catalogue, query }) => {
     const { productNos, ...page } = await keptPage(catalogue, { mallId, kind: 'goods', query });
-    return replyForViewer({
+    return replyForViewer<DataOf<typeof contract.listCategoryGoods>>({
       ...{ catalogue, mallId, viewer: member, key: ['goods page', page], productNos },
-      compute: async (tx) => ({ ...page, goods: await listGoodsCards(tx, member, productNos) }),
+      compute: async (tx, parts) => {
+        const cards = await readyGoodsCards(tx, { ...parts, viewer: member }, productNos);
+        return new CachedReply({ ...page, goods: [] }, { goods: textsOf(cards, productNos) });
+      },
     });
   });
   bind(app, contract.listCategoryWireless, async ({ mall: { mallId }, member, catalogue, query }) => {

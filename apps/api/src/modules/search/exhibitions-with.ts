@@ -2,18 +2,23 @@ import type { ExhibitionCard } from '@mall/contracts/search';
 import { initialsOf, jamoOf } from '@mall/domain/search-text';
 import type { SearchTerms } from './search-terms.ts';
 
+/** An exhibition with the letters of its titles, as words are compared with them. */
+export type LetteredExhibition = { readonly card: ExhibitionCard; readonly jamo: string; readonly initials: string };
+
+export function inLetters(card: ExhibitionCard): LetteredExhibition {
+  const text = `${card.kicker} ${card.title} ${card.subtitle}`;
+  return { card, jamo: ` ${jamoOf(text)}`, initials: ` ${initialsOf(text)}` };
+}
+
 /** Those of the exhibitions whose titles hold every word; a mall has a few, so they are matched here. */
-export function exhibitionsWith({ words }: SearchTerms, exhibitions: readonly ExhibitionCard[]): ExhibitionCard[] {
+export function exhibitionsWith({ words }: SearchTerms, exhibitions: readonly LetteredExhibition[]): ExhibitionCard[] {
   if (words.length === 0) return [];
-  return exhibitions.filter(({ kicker, title, subtitle }) => {
-    const text = `${kicker} ${title} ${subtitle}`;
-    const jamo = ` ${jamoOf(text)}`;
-    const initials = ` ${initialsOf(text)}`;
-    return words.every(
+  const isMet = ({ jamo, initials }: LetteredExhibition) =>
+    words.every(
       (word) =>
         word.jamo.some((form) => holds(jamo, form)) || (word.initials !== null && holds(initials, word.initials)),
     );
-  });
+  return exhibitions.filter(isMet).map(({ card }) => card);
 }
 
 /** As for products: one or two letters count only at the beginning of a word. */

@@ -1,7 +1,9 @@
 import { highestNumber } from '@mall/contracts/numbers';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchFilter } from './search-filter.ts';
-import type { SearchTerms } from './search-terms.ts';
+
+/** The terms of a search as JSON. */
+export type TermTexts = { readonly words: string; readonly phrases: string };
 
 type FilterName = 'brand' | 'category' | 'price' | 'soldOut';
 
@@ -24,7 +26,7 @@ function conditionsOf(filter: SearchFilter): ReadonlyMap<FilterName, RawBuilder<
  * counted under the other filters: a row counts for a facet when it fails none, or that facet's own filter alone; the `goods` among
  * them, read from `found` each time, since a copy of 19,000 rows takes longer than reading them again; and the few `others`.
  */
-export function foundTables({ words, phrases }: SearchTerms, filter: SearchFilter): RawBuilder<unknown> {
+export function foundTables({ words, phrases }: TermTexts, filter: SearchFilter): RawBuilder<unknown> {
   const conditions = conditionsOf(filter);
   const fails = (name: FilterName) => {
     const condition = conditions.get(name);
@@ -36,7 +38,7 @@ export function foundTables({ words, phrases }: SearchTerms, filter: SearchFilte
       select f.*, ${failures.length > 0 ? sql.join(failures, sql` + `) : sql`0`} as fails,
         ${fails('brand')} as fails_brand, ${fails('category')} as fails_category,
         ${fails('price')} as fails_price, ${fails('soldOut')} as fails_sold_out
-      from search_listing(${JSON.stringify(words)}::text::jsonb, ${JSON.stringify(phrases)}::text::jsonb) f
+      from search_listing(${words}::text::jsonb, ${phrases}::text::jsonb) f
     ), goods as not materialized (
       select * from found where kind = 'goods'
     ), others as materialized (

@@ -19,6 +19,15 @@ export const toSearchFilter = (search: ProductSearch): SearchFilter => ({
   includesSoldOut: search.includesSoldOut ?? true,
 });
 
+export const narrowsNothing = ({
+  brandIds,
+  category,
+  minimumPrice,
+  maximumPrice,
+  includesSoldOut,
+}: SearchFilter): boolean =>
+  brandIds.length === 0 && category === null && minimumPrice === null && maximumPrice === null && includesSoldOut;
+
 function readBrandId(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new AppError('4000', { fieldErrors: [{ field: 'brandIds', message: '브랜드 번호를 확인해 주세요.' }] });

@@ -1,9 +1,10 @@
 import type { ProductSearch } from '@mall/contracts/search';
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type RawBuilder, sql } from 'kysely';
 import type { FacetCounts } from '../product-list/facet-counts.ts';
-import { foundTables } from './found.repository.ts';
-import type { SearchFilter } from './search-filter.ts';
+import { foundTables, type TermTexts } from './found.repository.ts';
+import { narrowsNothing, type SearchFilter } from './search-filter.ts';
 import type { SearchTerms } from './search-terms.ts';
 
 type Sort = NonNullable<ProductSearch['sort']>;
@@ -53,11 +54,39 @@ export type Found = {
 
 /** Everything about a search in one reading of the index: a page, totals, facets and categories over all that is found. */
 export async function findProducts(transaction: MallTransaction, wanted: Wanted): Promise<Found> {
-  const { terms, filter, limit, offset, otherLimit, barCount } = wanted;
+  const { terms, filter, sort, lowestRates, ...limits } = wanted;
+  const [words, phrases] = [JSON.stringify(terms.words), JSON.stringify(terms.phrases)];
+  const values = { ...limits, words, phrases, rates: [...lowestRates] };
+  const rows = narrowsNothing(filter)
+    ? await findAll[sort](transaction, values)
+    : (await selectFound(transaction, values, { filter, sort }).execute(transaction)).rows;
+  const [found] = rows;
+  if (!found) throw new Error('a query without a table has one row');
+  return found;
+}
+
+type FoundValues = Omit<Wanted, 'terms' | 'filter' | 'sort' | 'lowestRates'> & TermTexts & { readonly rates: number[] };
+
+const unfiltered = { brandIds: [], category: null, minimumPrice: null, maximumPrice: null, includesSoldOut: true };
+/** Of what nothing narrows, which most searches are, the statement is written once. */
+const findAll = Object.fromEntries(
+  Object.keys(orders).map((sort) => [
+    sort,
+    compiledQuery((transaction, values: FoundValues) => ({
+      compile: () => selectFound(transaction, values, { filter: unfiltered, sort: sort as Sort }).compile(transaction),
+    })),
+  ]),
+) as Record<Sort, (transaction: MallTransaction, values: FoundValues) => Promise<Found[]>>;
+
+function selectFound(
+  transaction: MallTransaction,
+  { words, phrases, limit, offset, otherLimit, categoryDigits, barCount, rates }: FoundValues,
+  { filter, sort }: Pick<Wanted, 'filter' | 'sort'>,
+): RawBuilder<Found> {
   const others = (kind: string) =>
     sql`array(select product_no from others where kind = ${kind} order by ${accuracy} limit ${otherLimit})`;
-  const { rows } = await sql<Found>`
-    with ${foundTables(terms, filter)}, totals as (
+  return sql<Found>`
+    with ${foundTables({ words, phrases }, filter)}, totals as (
       select count(*)::int as goods_found, count(*) filter (where fails = 0)::int as goods,
         coalesce(min(sale_price) filter (where fails = fails_price), 0) as low,
         coalesce(max(sale_price) filter (where fails = fails_price), 0) as high,
@@ -72,9 +101,9 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
         count(*) filter (where fails = fails_price)::int as by_price,
         count(*) filter (where fails = 0)::int as by_rate
       from (
-        select g.*, left(g.category_no, ${wanted.categoryDigits}) as category,
-          least(${barCount - 1}, (g.sale_price - low)::bigint * ${barCount} / greatest(high - low, 1))::int as bar,
-          width_bucket(g.discount_rate, ${[...wanted.lowestRates]}::int[]) as rate
+        select g.*, left(g.category_no, ${categoryDigits}::int) as category,
+          least(${barCount}::int - 1, (g.sale_price - low)::bigint * ${barCount}::int / greatest(high - low, 1))::int as bar,
+          width_bucket(g.discount_rate, ${rates}::int[]) as rate
         from goods g, totals
       ) g
       group by grouping sets ((brand_id), (category), (bar), (rate))
@@ -84,29 +113,26 @@ export async function findProducts(transaction: MallTransaction, wanted: Wanted)
       (select count(*)::int from others where kind = 'wireless') as wireless_total,
       (select count(*)::int from others where kind = 'subscription') as subscription_total,
       totals.goods as goods_total,
-      array(select product_no from goods where fails = 0 order by is_sold_out, ${orders[wanted.sort]} limit ${limit} offset ${offset}) as goods_nos,
+      array(select product_no from goods where fails = 0 order by is_sold_out, ${orders[sort]} limit ${limit} offset ${offset}) as goods_nos,
       array(select product_no from goods order by ${accuracy} limit ${limit}) as best_nos,
       ${others('wireless')} as wireless_nos,
       ${others('subscription')} as subscription_nos,
-      jsonb_build_object(
+      json_build_object(
         'minimumPrice', low, 'maximumPrice', high, 'freeDeliveryCount', free_delivery,
         'shipsTodayCount', totals.ships_today, 'soldOutCount', sold_out,
-        'brands', (select coalesce(jsonb_agg(jsonb_build_object('id', c.brand_id, 'name', b.name, 'count', by_brand)
+        'brands', (select coalesce(json_agg(json_build_object('id', c.brand_id, 'name', b.name, 'count', by_brand)
             order by by_brand desc, b.name), '[]')
           from counted c join brand b using (brand_id) where by_brand > 0),
-        'bars', (select coalesce(jsonb_agg(jsonb_build_object('id', bar, 'count', by_price)), '[]') from counted where bar is not null),
-        'discountRates', (select coalesce(jsonb_agg(jsonb_build_object('id', lowest, 'count', n)), '[]') from (
-          select lowest, sum(by_rate)::int as n from unnest(${[...wanted.lowestRates]}::int[]) with ordinality rates (lowest, step)
+        'bars', (select coalesce(json_agg(json_build_object('id', bar, 'count', by_price)), '[]') from counted where bar is not null),
+        'discountRates', (select coalesce(json_agg(json_build_object('id', lowest, 'count', n)), '[]') from (
+          select lowest, sum(by_rate)::int as n from unnest(${rates}::int[]) with ordinality rates (lowest, step)
           join counted on rate >= step group by lowest) steps)
       ) as facets,
-      (select coalesce(jsonb_agg(jsonb_build_object('categoryNo', category, 'name', k.name, 'count', by_category)
+      (select coalesce(json_agg(json_build_object('categoryNo', category, 'name', k.name, 'count', by_category)
           order by by_category desc, category), '[]')
         from counted c join category k on k.mall_id = ${transaction.mallId} and k.category_no = c.category
         where by_category > 0) as categories
-    from totals`.execute(transaction);
-  const [found] = rows;
-  if (!found) throw new Error('a query without a table has one row');
-  return found;
+    from totals`;
 }
 
 /** The best few products of all kinds that the words find. */
@@ -119,14 +145,6 @@ export async function listBestNos(
     select product_no from search_listing(${JSON.stringify(words)}::text::jsonb, ${JSON.stringify(phrases)}::text::jsonb)
     order by is_sold_out, ${accuracy} limit ${limit}`.execute(transaction);
   return rows.map(({ productNo }) => productNo);
-}
-
-/** The search tags that the given goods share most, those of the best first. */
-export async function listSharedTags(transaction: MallTransaction, productNos: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from product, unnest(search_tags) word where product_no = any(${[...productNos]}::text[])
-    group by word having count(*) > 1 order by count(*) desc, word limit 20`.execute(transaction);
-  return rows.map(({ word }) => word);
 }
 
 /** Without the member: the log says what is searched, not by whom. */

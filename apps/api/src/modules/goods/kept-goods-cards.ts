@@ -1,0 +1,48 @@
+import { goodsCard } from '@mall/contracts/goods';
+import type { MallTransaction } from '@mall/db/in-mall';
+import { tags } from '../../catalogue/catalogue-cache.ts';
+import type { KeptParts } from '../../catalogue/viewed-products.ts';
+import type { Viewer } from '../../catalogue/viewer.ts';
+import { encoderOf } from '../../plugins/reply.ts';
+import { listTaggedGoodsRows } from './goods.repository.ts';
+import { toGoodsCard } from './to-goods-card.ts';
+
+/** A card as it is sent, and what its product is searched by. */
+export type ReadyCard = { readonly text: string; readonly searchTags: readonly string[] };
+
+type Wanted = KeptParts & { readonly viewer: Viewer };
+
+const encodeCard = encoderOf(goodsCard, 'goods card');
+/** Of an entry with its names, beside its texts. */
+const ownBytes = 600;
+
+/** Cards of goods by number, each kept until its product changes; what the mall does not list or show is left out. */
+export async function readyGoodsCards(
+  transaction: MallTransaction,
+  { getEach, viewer, marks }: Wanted,
+  productNos: readonly string[],
+): Promise<ReadonlyMap<string, ReadyCard>> {
+  if (productNos.length === 0) return new Map();
+  const { mallId } = transaction;
+  const seenBy = viewer === null ? 'visitor' : 'member';
+  return getEach([...new Set(productNos)], {
+    keyOf: (productNo) => `card ${mallId} ${seenBy} ${marks?.has(productNo) ?? false} ${productNo}`,
+    tagsOf: (productNo) => [tags.product(productNo)],
+    bytesOf: ({ text, searchTags }) => 2 * (text.length + searchTags.join().length) + ownBytes,
+    compute: async (missing) => {
+      // Whose hearts they are is known from the marks, which are kept as well and must agree.
+      const memberNo = marks ? 0 : (viewer?.memberNo ?? 0);
+      const rows = await listTaggedGoodsRows(transaction, { memberNo, productNos: missing });
+      return new Map(
+        rows.map(({ searchTags, ...row }) => {
+          const isFavourite = marks?.has(row.productNo) ?? row.isFavourite;
+          return [row.productNo, { text: encodeCard(toGoodsCard({ ...row, isFavourite }, viewer)), searchTags }];
+        }),
+      );
+    },
+  });
+}
+
+/** The texts of these, in this order. */
+export const textsOf = (cards: ReadonlyMap<string, ReadyCard>, productNos: readonly string[]): string[] =>
+  productNos.flatMap((productNo) => cards.get(productNo)?.text ?? []);
