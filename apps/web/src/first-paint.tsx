@@ -1,6 +1,7 @@
 import { type Device, popupType } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
-import type { LayoutReply, MenuItem, Popup } from '@mall/contracts/layout';
+import type { LayoutReply } from '@mall/contracts/layout';
+import type { MenuItem, Popup } from '@mall/contracts/shell';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import { AlertProvider } from '@mall/ui/alert-provider';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { type Device, type MallSalesType, mallSalesTypes } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { showsWindowPopups } from '@mall/domain/access-matrix';
 import { screenOf } from '@mall/domain/screen-paths';
 import { rowOf } from '@mall/domain/screens/screens';

@@ -1,91 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { goodsCard } from './goods.ts';
-import { deliveryMethodCodes } from './product-codes.ts';
-import {
-  amount,
-  boolean,
-  boundedText,
-  entity,
-  integer,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  plain,
-  text,
-  type ValueOf,
-} from './wire.ts';
+import { amount, boundedText, entity, list, plain, type ValueOf } from './wire.ts';
 
 /** Lines a basket holds at most, and pieces of one option. */
 export const mostCartLines = 50;
 export const mostPieces = 99;
 
-const quantity = plain(z.int().check(z.minimum(1), z.maximum(mostPieces)));
-const option = { productNo: boundedText(20, 1), optionNo: plain(z.int().check(z.minimum(1), z.maximum(9999))) };
+/** Of one option. */
+export const pieces = plain(z.int().check(z.minimum(1), z.maximum(mostPieces)));
+export const optionParts = {
+  productNo: boundedText(20, 1),
+  optionNo: plain(z.int().check(z.minimum(1), z.maximum(9999))),
+};
 
 /** An option of a product: what is put in, taken out or bought. */
-export const cartOption = entity(option);
+export const cartOption = entity(optionParts);
 export type CartOption = ValueOf<typeof cartOption>;
 /** So many pieces of an option. */
-export const cartItem = entity({ ...option, quantity });
+export const cartItem = entity({ ...optionParts, quantity: pieces });
 export type CartItem = ValueOf<typeof cartItem>;
-
-/** ORDERABLE may be bought; SHORT has fewer pieces left than wanted; SOLD_OUT none; STOPPED is not for sale any more. */
-export const cartLineStates = ['ORDERABLE', 'SHORT', 'SOLD_OUT', 'STOPPED'] as const;
-export type CartLineState = (typeof cartLineStates)[number];
-
-/** A line of the basket at today's price and stock; won for one piece. */
-export const cartLine = entity({
-  productNo: text,
-  optionNo: integer,
-  name: text,
-  brandName: text,
-  image: text,
-  colourName: text,
-  optionLabel: text,
-  /** The product comes in other colours or sets too. */
-  hasOtherOptions: boolean,
-  unitPrice: amount,
-  marketPrice: nullable(amount),
-  /** What one piece cost when it was put in; differs when the price has changed since. */
-  priceWhenAdded: amount,
-  quantity: integer,
-  /** Pieces left. */
-  stockQuantity: amount,
-  /** Pieces of the product, over its options, that one member may hold at a time. */
-  mostPieces: integer,
-  state: oneOf(cartLineStates),
-  isSelected: boolean,
-  deliveryMethod: oneOf(deliveryMethodCodes),
-  hasFreeDelivery: boolean,
-  shipsToday: boolean,
-  deliveryNote: text,
-});
-export type CartLine = ValueOf<typeof cartLine>;
-
-const fee = entity({ fee: amount, freeFrom: nullable(amount) });
-/** What delivery costs in the mall, as domain/basket.ts reads it. */
-export const deliveryRates = entity({
-  usual: fee,
-  byMethod: list(entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: amount, freeFrom: nullable(amount) })),
-  remoteSurcharge: amount,
-});
-
-/** The basket, newest line first. */
-export const cart = entity({ lines: list(cartLine, mostCartLines), deliveryRates });
-export type Cart = ValueOf<typeof cart>;
-
-/** GET cart: the member's basket, the same on every device. */
-export const getCart = endpoint({
-  method: 'GET',
-  path: '/cart',
-  access: 'shopper',
-  summary: '장바구니',
-  data: cart,
-  errors: [],
-  offline: 'kept',
-});
 /** GET cart/count: lines in the basket, for the badge. */
 export const countCart = endpoint({
   method: 'GET',
@@ -108,60 +41,4 @@ export const addToCart = endpoint({
   body: entity({ items: list(cartItem, 20) }),
   data: entity({ count: amount }),
   errors: ['4042', '4091', '4092', '4710'],
-});
-/** PUT cart/lines: changes quantity or selection of lines that are there; others are left alone. Returns the basket. */
-export const changeCart = endpoint({
-  method: 'PUT',
-  path: '/cart/lines',
-  access: 'shopper',
-  summary: '장바구니 수량·선택 변경',
-  body: entity({
-    lines: list(entity({ ...option, quantity: optional(quantity), isSelected: optional(boolean) }), mostCartLines),
-  }),
-  data: cart,
-  errors: ['4091', '4710'],
-});
-/** PUT cart/option: another option instead of this one; a line that has it already takes the pieces in. Errors: 4042, 4091. */
-export const changeCartOption = endpoint({
-  method: 'PUT',
-  path: '/cart/option',
-  access: 'shopper',
-  summary: '장바구니 옵션 변경',
-  body: entity({ ...option, newOptionNo: option.optionNo, quantity }),
-  data: cart,
-  errors: ['4042', '4091', '4710'],
-});
-/** POST cart/remove: takes lines out; what is not there is no error. Returns the basket. */
-export const removeFromCart = endpoint({
-  method: 'POST',
-  path: '/cart/remove',
-  access: 'shopper',
-  summary: '장바구니 삭제',
-  body: entity({ lines: list(cartOption, mostCartLines) }),
-  data: cart,
-  errors: [],
-});
-/**
- * POST cart/restore: puts lines taken out a moment ago back as they were; what cannot come back any more is no error.
- * Returns the basket. Errors: 4092.
- */
-export const restoreToCart = endpoint({
-  method: 'POST',
-  path: '/cart/restore',
-  access: 'shopper',
-  summary: '장바구니 삭제 되돌리기',
-  body: entity({ lines: list(cartOption, mostCartLines) }),
-  data: cart,
-  errors: ['4092'],
-});
-
-/** GET cart/companions: ten goods at most that were bought along with those in the basket, then others of their categories. */
-export const listCompanions = endpoint({
-  method: 'GET',
-  path: '/cart/companions',
-  access: 'shopper',
-  summary: '함께 담으면 좋은 상품',
-  data: entity({ companions: list(goodsCard) }),
-  errors: [],
-  offline: 'kept',
 });

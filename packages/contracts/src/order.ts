@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address, deliveryAddress, phoneNumber } from './address.ts';
-import { cartItem, cartLine, deliveryRates, mostCartLines } from './cart.ts';
+import { cartItem, mostCartLines } from './cart.ts';
+import { cartLine, deliveryRates } from './cart-lines.ts';
 import { cashReceipt, cashReceiptChoice } from './cash-receipt.ts';
 import { termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';

@@ -1,4 +1,4 @@
-import type { BoardAttachment } from './board.ts';
+import type { BoardAttachment } from './board-post.ts';
 
 /** What a post says, as each of its revisions keeps it. */
 export type PostBody = {

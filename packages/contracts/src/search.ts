@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { listSorts } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { goodsCard } from './goods.ts';
-import { searchKeyword } from './layout.ts';
 import { highestNumber, maximumKeywords } from './numbers.ts';
 import { facets } from './product-list.ts';
 import { subscriptionCard } from './subscription.ts';
@@ -87,42 +86,4 @@ export const searchProducts = endpoint({
   body: productSearch,
   data: searchResult,
   errors: [],
-});
-
-/** GET search/suggestions: what a typed beginning may become, also by initial consonants and on an English layout. */
-export const listSuggestions = endpoint({
-  method: 'GET',
-  path: '/search/suggestions',
-  access: 'shopper',
-  summary: '검색어 제안',
-  query: entity({ text: boundedText(40, 1) }),
-  data: list(entity({ text: text, kind: oneOf(['keyword', 'brand', 'category', 'product']) })),
-  errors: [],
-});
-
-/** GET search/finds: the best few products for what is being typed, of all kinds together; none for a single letter. */
-export const listFinds = endpoint({
-  method: 'GET',
-  path: '/search/finds',
-  access: 'shopper',
-  summary: '검색어 제안 상품',
-  query: entity({ text: boundedText(40, 1) }),
-  data: entity({
-    goods: ['goodsList', list(goodsCard)],
-    wirelessProducts: ['ncpList', list(wirelessCard)],
-    subscriptions: list(subscriptionCard),
-  }),
-  errors: [],
-});
-export type Finds = ValueOf<(typeof listFinds)['data']>;
-
-/** GET search/popular: the operator's terms, then the most searched of seven days. */
-export const listPopularKeywords = endpoint({
-  method: 'GET',
-  path: '/search/popular',
-  access: 'shopper',
-  summary: '인기 검색어',
-  data: list(searchKeyword),
-  errors: [],
-  offline: 'kept',
 });

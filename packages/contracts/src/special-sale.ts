@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts';
-import { goodsDetail } from './goods.ts';
+import { goodsDetail } from './goods-detail.ts';
 import { amount, entity, instant, integer, list, nullable, querySerialNumber, text, type ValueOf } from './wire.ts';
 
 /** A sale of one product for a limited time; won for one piece. Whether it runs follows from its times and what is left. */

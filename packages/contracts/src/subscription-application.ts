@@ -3,10 +3,10 @@ import { deliveryAddress, phoneNumber } from './address.ts';
 import { termCodes } from './codes.ts';
 import { emailAddress } from './email-address.ts';
 import { endpoint } from './endpoint.ts';
-import { labelled } from './goods.ts';
+import { labelled } from './goods-detail.ts';
 import { careTypes } from './product-codes.ts';
-import { leaveRule } from './subscription.ts';
 import { subscriptionStates } from './subscription-application-codes.ts';
+import { leaveRule } from './subscription-detail.ts';
 import {
   amount,
   boolean,

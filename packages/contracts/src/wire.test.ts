@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goodsCard } from './goods.ts';
-import { listTermVersions, mallLayout, menuItem } from './layout.ts';
+import { mallLayout } from './layout.ts';
 import { productListQuery } from './product-list.ts';
+import { listTermVersions, menuItem } from './shell.ts';
 import { entity, list, nullable, optional, text, type ValueOf, yesNo } from './wire.ts';
 
 const shelf = entity({

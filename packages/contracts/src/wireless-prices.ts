@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amount, boolean, entity, list, oneOf, plain, text, type ValueOf } from './wire.ts';
-import { carrierPlan } from './wireless.ts';
 import { joinTypes, networks } from './wireless-codes.ts';
+import { carrierPlan } from './wireless-detail.ts';
 
 /** A phone as it is priced: its memory sizes, each with the place of its supports in the book. */
 const pricedPhone = entity({

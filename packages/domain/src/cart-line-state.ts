@@ -1,4 +1,4 @@
-import type { CartLineState } from '@mall/contracts/cart';
+import type { CartLineState } from '@mall/contracts/cart-lines';
 import { goodsState, optionUse } from '@mall/contracts/product-codes';
 
 type Option = {

@@ -1,4 +1,4 @@
-import type { Cart } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import type { DeliveryRates } from './basket.ts';
 
 /** A mall's delivery rates as the wire lists them, looked up by method as sums need it. */

@@ -1,5 +1,5 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
 import type { ContractMonths, DiscountType, InstalmentMonths, JoinType, Network } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan } from '@mall/contracts/wireless-detail';
 import { carrierError } from './application-steps.ts';
 import { ineligibilityReasons } from './plan-eligibility.ts';
 import { cardTerms } from './wireless-quote.ts';

@@ -1,5 +1,5 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
 import { type DiscountType, type JoinType, joinTypes, networks } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan } from '@mall/contracts/wireless-detail';
 import type { PriceBook } from '@mall/contracts/wireless-prices';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { type DiscountType, discountTypes, type Network } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { PriceBook, PricedPhone } from '@mall/contracts/wireless-prices';
 import { type PhoneConditions, plansFor } from './phone-conditions.ts';
 import type { WirelessChoice } from './wireless-choice.ts';

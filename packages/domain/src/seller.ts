@@ -1,4 +1,4 @@
-import type { Labelled } from '@mall/contracts/goods';
+import type { Labelled } from '@mall/contracts/goods-detail';
 
 /** Who sells a product that is not the mall's own: its supplier, as a copy beside the product. */
 export type Seller = {

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { describe, expect, test } from 'vitest';
 import { changedChoice, costOf, readChoice } from './subscription-choice.ts';
 

@@ -1,5 +1,5 @@
 import { type CareType, careTypes } from '@mall/contracts/product-codes';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 
 /** The choice in a page's address; invalid parts are ignored. */
 export type SubscriptionAddress = { readonly term?: string; readonly care?: string; readonly card?: string };

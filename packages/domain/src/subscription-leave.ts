@@ -1,4 +1,4 @@
-import type { LeaveRule } from '@mall/contracts/subscription';
+import type { LeaveRule } from '@mall/contracts/subscription-detail';
 
 /** What leaving costs, whole won. */
 export type SubscriptionLeaveCost = {

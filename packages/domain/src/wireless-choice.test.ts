@@ -1,4 +1,4 @@
-import type { CarrierPlan, DeviceSupport, WirelessDetail } from '@mall/contracts/wireless';
+import type { CarrierPlan, DeviceSupport, WirelessDetail } from '@mall/contracts/wireless-detail';
 import { describe, expect, test } from 'vitest';
 import { firstChoice, priceChoice, type WirelessChoice } from './wireless-choice.ts';
 

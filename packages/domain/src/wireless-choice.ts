@@ -1,5 +1,5 @@
-import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless';
 import type { ContractMonths, DiscountType, InstalmentMonths, JoinType } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from '@mall/contracts/wireless-detail';
 import { ineligibilityReasons } from './plan-eligibility.ts';
 import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 

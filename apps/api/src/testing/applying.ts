@@ -8,7 +8,7 @@ import type {
   getApplicationForm,
 } from '@mall/contracts/application-draft';
 import type { DataOf } from '@mall/contracts/endpoint';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { TermVersion } from '@mall/db/seed/content/types';
 import { ageOn } from '@mall/domain/age';
 import { seoulDayOf } from '@mall/domain/seoul-day';

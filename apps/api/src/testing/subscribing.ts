@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@mall/contracts/endpoint';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type {
   getSubscriptionForm,
   listSubscriptionApplications,
   SubscriptionApplicationDetail,
   SubscriptionSubmission,
 } from '@mall/contracts/subscription-application';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import type { TermVersion } from '@mall/db/seed/content/types';
 import { costOf } from '@mall/domain/subscription-choice';
 import { subscription } from './products.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findFaqs } from '@mall/contracts/board';
+import { findFaqs } from '@mall/contracts/board-post';
 import { type ChatVisit, chatVisit } from '@mall/contracts/chatbot';
 import type { FastifyInstance } from 'fastify';
 import { html, page } from '../html.ts';

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { findFaqs } from '@mall/contracts/board';
+import { findFaqs } from '@mall/contracts/board-post';
 import { wholePath } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 

@@ -1,5 +1,5 @@
 import type { Device, MallSalesType } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import type { ScreenName } from '@mall/domain/screens/screens';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { deliveryAddress, phoneNumber } from '../address.ts';
-import { cartItem, cartLineStates } from '../cart.ts';
+import { cartItem } from '../cart.ts';
+import { cartLineStates } from '../cart-lines.ts';
 import { emailAddress } from '../email-address.ts';
 import { paymentMethods } from '../order-codes.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationDetail } from '@mall/contracts/application';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { quoteWireless } from '@mall/domain/wireless-quote';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

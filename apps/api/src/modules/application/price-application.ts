@@ -1,6 +1,6 @@
 import type { ApplicationChoice } from '@mall/contracts/application-draft';
 import { fieldError } from '@mall/contracts/errors';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { applicantAge } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';

@@ -1,6 +1,6 @@
 import type { ContractSheet } from '@mall/contracts/application';
-import type { WirelessDetail } from '@mall/contracts/wireless';
 import { contractMonths, discountTypes, instalmentMonths, joinTypes } from '@mall/contracts/wireless-codes';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { WirelessQuote } from '@mall/contracts/wireless-quote';
 import { inMall } from '@mall/db/in-mall';
 import { contractSections } from '@mall/domain/contract-sections';

@@ -1,4 +1,4 @@
-import type { BoardAttachment } from '@mall/contracts/board';
+import type { BoardAttachment } from '@mall/contracts/board-post';
 import { inMall, type MallScope } from '@mall/db/in-mall';
 import type { Dependencies } from '../../dependencies.ts';
 import { holdNext } from '../../publishing/hold.ts';

@@ -1,4 +1,4 @@
-import type { BoardAttachment } from '@mall/contracts/board';
+import type { BoardAttachment } from '@mall/contracts/board-post';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { PostKey } from './board.repository.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mostAttachmentBytes } from '@mall/contracts/attachment';
-import type { BoardAttachment } from '@mall/contracts/board';
+import type { BoardAttachment } from '@mall/contracts/board-post';
 import { boardType } from '@mall/contracts/codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../testing/shop.ts';

@@ -1,4 +1,5 @@
-import type { BoardPostSummary, Faq } from '@mall/contracts/board';
+import type { BoardPostSummary } from '@mall/contracts/board';
+import type { Faq } from '@mall/contracts/board-post';
 import type { BoardType } from '@mall/contracts/codes';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';

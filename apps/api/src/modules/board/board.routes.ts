@@ -1,5 +1,6 @@
 import { attachmentMediaTypes } from '@mall/contracts/attachment';
 import * as contract from '@mall/contracts/board';
+import * as post from '@mall/contracts/board-post';
 import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
@@ -22,18 +23,18 @@ export function boardRoutes(app: FastifyInstance, dependencies: Dependencies): v
       }),
     ),
   );
-  bind(app, contract.getBoardPost, async ({ member, db, read, params }) => {
+  bind(app, post.getBoardPost, async ({ member, db, read, params }) => {
     const post = await read((tx) => getBoardPost(tx, member, { ...params, at: clock() }));
     await db((tx) => countPostView(tx, params));
     return post;
   });
-  bind(app, contract.getBoardAttachment, async ({ mall, params, reply }) => {
+  bind(app, post.getBoardAttachment, async ({ mall, params, reply }) => {
     const { bytes, ...file } = await getAttachment(dependencies, mall, params);
     // Saved under its name, and never shown in place of the page.
     reply.header('content-type', attachmentMediaTypes[file.fileType]);
     reply.header('content-disposition', create(file.fileName));
     return bytes;
   });
-  bind(app, contract.listFaqs, ({ read }) => read((tx) => listQuestions(tx)));
-  bind(app, contract.findFaqs, ({ read, query }) => read((tx) => findFaqs(tx, query.question)));
+  bind(app, post.listFaqs, ({ read }) => read((tx) => listQuestions(tx)));
+  bind(app, post.findFaqs, ({ read, query }) => read((tx) => findFaqs(tx, query.question)));
 }

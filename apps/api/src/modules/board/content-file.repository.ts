@@ -1,5 +1,5 @@
 import type { AttachmentType } from '@mall/contracts/attachment';
-import type { BoardAttachment } from '@mall/contracts/board';
+import type { BoardAttachment } from '@mall/contracts/board-post';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 

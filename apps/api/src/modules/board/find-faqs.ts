@@ -1,4 +1,4 @@
-import type { Faq } from '@mall/contracts/board';
+import type { Faq } from '@mall/contracts/board-post';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { searchFaqs } from '@mall/domain/faq-search';
 import { listQuestions } from './board.repository.ts';

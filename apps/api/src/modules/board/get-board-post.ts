@@ -1,4 +1,4 @@
-import type { BoardPost } from '@mall/contracts/board';
+import type { BoardPost } from '@mall/contracts/board-post';
 import type { BoardType } from '@mall/contracts/codes';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { attachmentTypes, mostAttachmentBytes } from '@mall/contracts/attachment';
-import type { BoardAttachment } from '@mall/contracts/board';
+import type { BoardAttachment } from '@mall/contracts/board-post';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { attachmentTypeOf, attachmentName as nameOf } from '@mall/domain/attachment-file';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BoardPost } from '@mall/contracts/board';
+import type { BoardPost } from '@mall/contracts/board-post';
 import { connectDatabase } from '@mall/db/connection';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toCleanHtml } from '../../operator-text.ts';

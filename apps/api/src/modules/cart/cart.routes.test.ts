@@ -1,4 +1,4 @@
-import type { cart } from '@mall/contracts/cart';
+import type { cart } from '@mall/contracts/cart-lines';
 import type { GoodsState, OptionUse } from '@mall/contracts/product-codes';
 import type { WireOf } from '@mall/contracts/wire';
 import { sql } from 'kysely';

@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/cart';
+import * as lines from '@mall/contracts/cart-lines';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
@@ -13,22 +14,22 @@ import { restoreToCart } from './restore-to-cart.ts';
 
 export function cartRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   const visitOf = ({ memberNo }: { readonly memberNo: number }) => ({ memberNo, at: clock() });
-  bind(app, contract.getCart, ({ mall, member, db }) => db((tx) => getCart(tx, mall, visitOf(member))));
+  bind(app, lines.getCart, ({ mall, member, db }) => db((tx) => getCart(tx, mall, visitOf(member))));
   bind(app, contract.countCart, ({ mall, member, db }) => db((tx) => countCart(tx, mall, visitOf(member))));
-  bind(app, contract.listCompanions, ({ mall, member, db }) => db((tx) => listCompanions(tx, mall, visitOf(member))));
+  bind(app, lines.listCompanions, ({ mall, member, db }) => db((tx) => listCompanions(tx, mall, visitOf(member))));
   bind(app, contract.addToCart, ({ mall, member, db, body }) =>
     db((tx) => addToCart(tx, mall, { ...visitOf(member), items: body.items })),
   );
-  bind(app, contract.changeCart, ({ mall, member, db, body }) =>
+  bind(app, lines.changeCart, ({ mall, member, db, body }) =>
     db((tx) => changeCart(tx, mall, { ...visitOf(member), changes: body.lines })),
   );
-  bind(app, contract.changeCartOption, ({ mall, member, db, body }) =>
+  bind(app, lines.changeCartOption, ({ mall, member, db, body }) =>
     db((tx) => changeCartOption(tx, mall, { ...visitOf(member), exchange: body })),
   );
-  bind(app, contract.removeFromCart, ({ mall, member, db, body }) =>
+  bind(app, lines.removeFromCart, ({ mall, member, db, body }) =>
     db((tx) => removeFromCart(tx, mall, { ...visitOf(member), lines: body.lines })),
   );
-  bind(app, contract.restoreToCart, ({ mall, member, db, body }) =>
+  bind(app, lines.restoreToCart, ({ mall, member, db, body }) =>
     db((tx) => restoreToCart(tx, mall, { ...visitOf(member), lines: body.lines })),
   );
 }

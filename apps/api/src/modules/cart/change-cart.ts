@@ -1,4 +1,4 @@
-import type { Cart } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertWithinLimit } from './assert-within-limit.ts';

@@ -1,4 +1,4 @@
-import type { listCompanions } from '@mall/contracts/cart';
+import type { listCompanions } from '@mall/contracts/cart-lines';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { OrderState } from '@mall/contracts/order-codes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Cart } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { cartStart } from '@mall/domain/cart-life';
 import { getDeliveryRates } from '../../catalogue/get-delivery-rates.ts';

@@ -1,4 +1,4 @@
-import type { listCompanions as contract } from '@mall/contracts/cart';
+import type { listCompanions as contract } from '@mall/contracts/cart-lines';
 import type { DataOf } from '@mall/contracts/endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { cartStart } from '@mall/domain/cart-life';

@@ -1,4 +1,5 @@
-import type { CartItem, CartLine } from '@mall/contracts/cart';
+import type { CartItem } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { addUp } from './add-up.ts';
 import { listItemRows } from './cart.repository.ts';

@@ -1,4 +1,5 @@
-import type { CartItem, CartLine, CartOption } from '@mall/contracts/cart';
+import type { CartItem, CartOption } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { cartLineState } from '@mall/domain/cart-line-state';
 import { listItemRows } from './cart.repository.ts';

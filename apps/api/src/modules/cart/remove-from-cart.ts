@@ -1,4 +1,5 @@
-import type { Cart, CartOption } from '@mall/contracts/cart';
+import type { CartOption } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { removeLines } from './cart-change.repository.ts';

@@ -1,4 +1,5 @@
-import { type Cart, type CartOption, mostCartLines } from '@mall/contracts/cart';
+import { type CartOption, mostCartLines } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Mall } from '../../plugins/mall.repository.ts';

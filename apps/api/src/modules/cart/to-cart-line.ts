@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { cartLineState, piecesLeft } from '@mall/domain/cart-line-state';
 import type { CartRow } from './cart.repository.ts';
 

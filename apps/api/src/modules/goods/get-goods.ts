@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { productDelivery, ratesByMethod } from '@mall/domain/delivery-rates';

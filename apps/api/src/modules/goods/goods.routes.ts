@@ -1,5 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
 import * as contract from '@mall/contracts/goods';
+import * as detail from '@mall/contracts/goods-detail';
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../../catalogue/catalogue-cache.ts';
 import { replyForViewer } from '../../catalogue/viewed-products.ts';
@@ -26,7 +27,7 @@ export function goodsRoutes(app: FastifyInstance): void {
   bind(app, contract.listPublicGoodsByNumber, ({ mall: { mallId }, catalogue, body: { goodsGroupNos } }) =>
     cardsByNumber({ catalogue, mallId, viewer: null }, goodsGroupNos),
   );
-  bind(app, contract.getGoods, ({ mall, member, catalogue, params: { id } }) =>
+  bind(app, detail.getGoods, ({ mall, member, catalogue, params: { id } }) =>
     replyForViewer({
       ...{ catalogue, mallId: mall.mallId, viewer: member, key: ['goods', ratesOf(mall)], productNos: [id] },
       compute: (tx) => getGoods(tx, mall, member, id),

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import type { CategoryRow } from './layout.repository.ts';
 
 /** The tree of prefix-coded categories, in the order of the rows; a branch whose parent is missing is left out. */

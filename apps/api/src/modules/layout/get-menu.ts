@@ -1,5 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { buildMenu } from './build-menu.ts';
 import { listCategories } from './layout.repository.ts';

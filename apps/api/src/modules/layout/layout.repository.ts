@@ -1,5 +1,5 @@
 import type { Device, TermCode } from '@mall/contracts/codes';
-import type { Popup, SearchKeyword, TermVersion } from '@mall/contracts/layout';
+import type { Popup, SearchKeyword, TermVersion } from '@mall/contracts/shell';
 import type { Category } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { type Selectable, sql } from 'kysely';

@@ -1,6 +1,7 @@
 import type { Device } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
 import * as contract from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
+import * as shell from '@mall/contracts/shell';
 import type { FastifyInstance } from 'fastify';
 import { createRecentReplies } from '../../catalogue/recent-results.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -36,21 +37,21 @@ export function layoutRoutes(app: FastifyInstance, dependencies: Dependencies): 
 
   const menuOf = (mall: Mall, read: Run, device: Device) =>
     recentMenus(mall)(device, () => read((tx) => getMenu(tx, device)));
-  bind(app, contract.getMenu, ({ mall, read }) => menuOf(mall, read, 'pc'));
-  bind(app, contract.getPublicMenu, ({ mall, read, query }) => menuOf(mall, read, query.device));
+  bind(app, shell.getMenu, ({ mall, read }) => menuOf(mall, read, 'pc'));
+  bind(app, shell.getPublicMenu, ({ mall, read, query }) => menuOf(mall, read, query.device));
 
-  bind(app, contract.listSmartKeywords, ({ read }) => read((tx) => repository.listSmartKeywords(tx)));
+  bind(app, shell.listSmartKeywords, ({ read }) => read((tx) => repository.listSmartKeywords(tx)));
 
-  bind(app, contract.listPopups, ({ read, query, at }) =>
+  bind(app, shell.listPopups, ({ read, query, at }) =>
     read((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
-  bind(app, contract.listPublicPopups, ({ read, query, at }) =>
+  bind(app, shell.listPublicPopups, ({ read, query, at }) =>
     read((tx) => repository.listOpenPopups(tx, { device: query.device, at })),
   );
 
-  bind(app, contract.listTermVersions, ({ read, params }) => read((tx) => listTerms(tx, params.termCode)));
+  bind(app, shell.listTermVersions, ({ read, params }) => read((tx) => listTerms(tx, params.termCode)));
 
-  bind(app, contract.countContentView, async ({ db, body }) => {
+  bind(app, shell.countContentView, async ({ db, body }) => {
     await db((tx) => repository.countCategoryView(tx, body.contentsId));
     return null;
   });

@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import type { TermVersion } from '@mall/contracts/layout';
+import type { TermVersion } from '@mall/contracts/shell';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { withAnnexes } from '@mall/domain/terms';
 import { listAnnexVersions, listTermVersions } from './layout.repository.ts';

@@ -1,6 +1,6 @@
 import type { Device } from '@mall/contracts/codes';
 import type { Corner } from '@mall/contracts/corner';
-import type { MenuItem, Popup } from '@mall/contracts/layout';
+import type { MenuItem, Popup } from '@mall/contracts/shell';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { listHomeCorners } from '../corner/list-corners.ts';

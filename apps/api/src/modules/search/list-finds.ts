@@ -1,4 +1,4 @@
-import type { Finds } from '@mall/contracts/search';
+import type { Finds } from '@mall/contracts/search-hints';
 import type { MallTransaction } from '@mall/db/in-mall';
 import type { Viewer } from '../../catalogue/viewer.ts';
 import { listGoodsCards } from '../goods/list-goods-cards.ts';

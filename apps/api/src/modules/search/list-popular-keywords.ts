@@ -1,4 +1,4 @@
-import type { SearchKeyword } from '@mall/contracts/layout';
+import type { SearchKeyword } from '@mall/contracts/shell';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { listPopularNames } from './popular.repository.ts';
 

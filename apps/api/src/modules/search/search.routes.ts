@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/search';
+import * as hints from '@mall/contracts/search-hints';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bind } from '../../plugins/bind.ts';
@@ -23,11 +24,11 @@ export function searchRoutes(app: FastifyInstance, { clock, searchLog }: Depende
       );
     return result;
   });
-  bind(app, contract.listSuggestions, ({ read, query }) => read((tx) => listSuggestions(tx, query.text)));
-  bind(app, contract.listFinds, ({ member, read, query }) =>
+  bind(app, hints.listSuggestions, ({ read, query }) => read((tx) => listSuggestions(tx, query.text)));
+  bind(app, hints.listFinds, ({ member, read, query }) =>
     read((tx) => listFinds(tx, member, { typed: query.text, at: clock() })),
   );
-  bind(app, contract.listPopularKeywords, ({ read }) => read((tx) => listPopularKeywords(tx, clock())));
+  bind(app, hints.listPopularKeywords, ({ read }) => read((tx) => listPopularKeywords(tx, clock())));
 }
 
 const writtenEveryMilliseconds = 1_000;

@@ -1,4 +1,5 @@
-import type { CartLine, CartOption } from '@mall/contracts/cart';
+import type { CartOption } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { AppError } from '@mall/contracts/errors';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import type { MallTransaction } from '@mall/db/in-mall';

@@ -1,6 +1,6 @@
 import { AppError, fieldError } from '@mall/contracts/errors';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { SubscriptionSubmission } from '@mall/contracts/subscription-application';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import { formatWon } from '@mall/domain/money';
 import { startOfSeoulDay } from '@mall/domain/seoul-day';

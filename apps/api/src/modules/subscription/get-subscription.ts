@@ -1,5 +1,5 @@
 import { AppError } from '@mall/contracts/errors';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';
 import { wantedProducts } from '../../catalogue/select-products.repository.ts';

@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/subscription';
+import * as detail from '@mall/contracts/subscription-detail';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { FastifyInstance } from 'fastify';
 import { replyForViewer } from '../../catalogue/viewed-products.ts';
@@ -21,7 +22,7 @@ export function subscriptionRoutes(app: FastifyInstance, { clock }: Dependencies
       compute: (tx) => listSubscriptionCards(tx, null, goodsGroupNos),
     }),
   );
-  bind(app, contract.getSubscription, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
+  bind(app, detail.getSubscription, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
     const at = clock();
     // Partner cards have their days.
     return replyForViewer({

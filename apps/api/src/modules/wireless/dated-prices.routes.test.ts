@@ -1,5 +1,5 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
 import { contractMonths, discountTypes, instalmentMonths, joinTypes } from '@mall/contracts/wireless-codes';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { inMall, type MallTransaction } from '@mall/db/in-mall';
 import type { ReturnRule } from '@mall/db/seed/content/carrier-types';
 import type { WirelessSupport } from '@mall/db/seed/content/types';

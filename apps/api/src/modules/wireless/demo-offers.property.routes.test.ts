@@ -1,5 +1,5 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
 import { joinTypes, type Network } from '@mall/contracts/wireless-codes';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { seedDatabase } from '@mall/db/seed/seed';
 import { ageWords, hasAgeLimit, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { priceChoice } from '@mall/domain/wireless-choice';

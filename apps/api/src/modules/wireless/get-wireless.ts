@@ -1,6 +1,6 @@
 import { AppError } from '@mall/contracts/errors';
-import type { WirelessDetail } from '@mall/contracts/wireless';
 import { instalmentMonths } from '@mall/contracts/wireless-codes';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { noticeWithSeller } from '@mall/domain/seller';
 import { listCategoryPath } from '../../catalogue/product-parts.repository.ts';

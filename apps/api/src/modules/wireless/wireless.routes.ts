@@ -1,4 +1,5 @@
 import * as contract from '@mall/contracts/wireless';
+import * as detail from '@mall/contracts/wireless-detail';
 import * as prices from '@mall/contracts/wireless-prices';
 import { getWirelessQuote } from '@mall/contracts/wireless-quote';
 import type { FastifyInstance } from 'fastify';
@@ -24,7 +25,7 @@ export function wirelessRoutes(app: FastifyInstance, { clock }: Dependencies): v
   bind(app, contract.listPublicWirelessByNumber, ({ mall: { mallId }, catalogue, body }) =>
     findWirelessCards({ catalogue, mallId, viewer: null, query: body, at: clock() }),
   );
-  bind(app, contract.getWireless, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
+  bind(app, detail.getWireless, ({ mall: { mallId }, member, catalogue, params: { id } }) => {
     const at = clock();
     const { day, madeOf } = pricedOn(mallId, at);
     return replyForViewer({

@@ -1,7 +1,7 @@
 import { addToCart, type CartItem } from '@mall/contracts/cart';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
-import { cartCountQuery, cartKey, cartQuery } from './cart.query.ts';
+import { cartCountQuery, cartKey, cartLinesKey } from './cart.query.ts';
 
 /** Puts so many pieces of an option into the basket, behind changes of it that wait; the badge follows at once. */
 export function useAddToCart() {
@@ -12,7 +12,7 @@ export function useAddToCart() {
     mutationFn: (item: CartItem) => call(addToCart, { body: { items: [item] } }),
     onSuccess: (count) => {
       queryClient.setQueryData(cartCountQuery().queryKey, count);
-      return queryClient.invalidateQueries(cartQuery());
+      return queryClient.invalidateQueries({ queryKey: cartLinesKey });
     },
   });
 }

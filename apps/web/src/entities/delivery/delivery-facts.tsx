@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatWon } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Text } from '@mall/ui/text';

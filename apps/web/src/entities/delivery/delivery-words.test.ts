@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { expect, test } from 'vitest';
 import { feeOf, feeText } from './delivery-words.ts';
 

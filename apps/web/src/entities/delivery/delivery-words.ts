@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatWon } from '@mall/domain/money';
 
 /** `무료배송`, or the fee with what makes it free, if anything does. */

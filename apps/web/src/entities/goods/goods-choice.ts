@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsOption } from '@mall/contracts/goods';
+import type { GoodsDetail, GoodsOption } from '@mall/contracts/goods-detail';
 import { isOrderable } from '@mall/domain/cart-line-state';
 
 /** The choice in the page's address; invalid parts are ignored. */

@@ -1,4 +1,4 @@
-import type { GoodsOption } from '@mall/contracts/goods';
+import type { GoodsOption } from '@mall/contracts/goods-detail';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { OptionTiles } from '@mall/ui/option-tiles';

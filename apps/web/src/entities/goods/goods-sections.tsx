@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
 import { GoodsReviews } from '../customer-review/goods-reviews.tsx';

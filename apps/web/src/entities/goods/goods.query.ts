@@ -1,4 +1,4 @@
-import { getGoods } from '@mall/contracts/goods';
+import { getGoods } from '@mall/contracts/goods-detail';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { GoodsOption } from '@mall/contracts/goods';
+import type { GoodsOption } from '@mall/contracts/goods-detail';
 import { describe, expect, test } from 'vitest';
 import { coloursOf, inColour, optionText, setsBeside } from './option-choice.ts';
 

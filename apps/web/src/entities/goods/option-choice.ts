@@ -1,4 +1,4 @@
-import type { GoodsOption } from '@mall/contracts/goods';
+import type { GoodsOption } from '@mall/contracts/goods-detail';
 import { isOrderable } from '@mall/domain/cart-line-state';
 
 type ColourChoice = { readonly name: string; readonly hex: string; readonly isSoldOut: boolean };

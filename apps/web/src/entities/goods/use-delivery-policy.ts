@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { businessHours } from '@mall/domain/business-hours';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { deliveryNoteOf, deliveryWayText } from '../delivery/delivery-promise.ts';

@@ -1,4 +1,4 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
+import type { CarrierPlan } from '@mall/contracts/wireless-detail';
 import { Select } from '@mall/ui/select';
 import { memo } from 'react';
 import { ageGroupLabel, ageGroups, isInGroup } from './age-groups.ts';

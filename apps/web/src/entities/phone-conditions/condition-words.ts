@@ -1,5 +1,5 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
 import { instalmentMonths, joinTypes } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan } from '@mall/contracts/wireless-detail';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { discountTypeLabels, instalmentLabel, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import { ageGroupLabel, ageGroups, isInGroup } from './age-groups.ts';

@@ -1,4 +1,4 @@
-import type { CarrierPlan } from '@mall/contracts/wireless';
+import type { CarrierPlan } from '@mall/contracts/wireless-detail';
 import { openConditions, type PhoneConditions } from '@mall/domain/phone-conditions';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import Bell from 'lucide-react/icons/bell';

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { useQuery } from '@tanstack/react-query';
 import { useMall } from '../../lib/mall/mall-context.tsx';

@@ -1,4 +1,4 @@
-import { getSubscription } from '@mall/contracts/subscription';
+import { getSubscription } from '@mall/contracts/subscription-detail';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

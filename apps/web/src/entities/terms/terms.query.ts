@@ -1,5 +1,5 @@
 import type { TermCode } from '@mall/contracts/codes';
-import { listTermVersions } from '@mall/contracts/layout';
+import { listTermVersions } from '@mall/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

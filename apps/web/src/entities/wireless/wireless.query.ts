@@ -1,4 +1,4 @@
-import { getWireless } from '@mall/contracts/wireless';
+import { getWireless } from '@mall/contracts/wireless-detail';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 

@@ -1,5 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
-import { getMenu, getPublicMenu } from '@mall/contracts/layout';
+import { getMenu, getPublicMenu } from '@mall/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/api-client.ts';
 import { layoutStaleMilliseconds } from '../api/query-client.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { sortByOrder } from '@mall/domain/paging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';

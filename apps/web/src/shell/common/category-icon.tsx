@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { ObjectPicture } from '../../components/content/object-picture.tsx';
 
 /** The operator's picture of a category; nothing when there is none. */

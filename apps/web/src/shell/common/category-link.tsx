@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { ComponentPropsWithRef } from 'react';
 import { MallLink } from '../../components/link/mall-link.tsx';

@@ -1,4 +1,4 @@
-import type { Popup } from '@mall/contracts/layout';
+import type { Popup } from '@mall/contracts/shell';
 import { showsWindowPopups } from '@mall/domain/access-matrix';
 import { hiddenDays } from '@mall/domain/popup-rest';
 import { useAlert } from '@mall/ui/alert-provider';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { CategoryIcon } from '../common/category-icon.tsx';
 import { CategoryLink } from '../common/category-link.tsx';

@@ -1,5 +1,5 @@
 import { boardType } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { isThere } from '@mall/domain/access-matrix';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { boardTarget } from '@mall/domain/screens/targets';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { type KeyboardEvent, useRef } from 'react';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { CategoryLink } from '../common/category-link.tsx';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';
 import { usePromotions } from '../../features/layout/model/use-promotions.ts';

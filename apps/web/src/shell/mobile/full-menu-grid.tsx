@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { pagesOf } from '@mall/domain/paging';
 import { Fragment, useState } from 'react';
 import { countMenuClick } from '../../features/layout/model/count-menu-click.ts';

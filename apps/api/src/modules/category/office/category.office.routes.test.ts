@@ -1,6 +1,6 @@
-import type { MenuItem } from '@mall/contracts/layout';
 import type { listOfficeCategories } from '@mall/contracts/office/categories';
 import type { OfficeData } from '@mall/contracts/office/office-endpoint';
+import type { MenuItem } from '@mall/contracts/shell';
 import { listenToChannels } from '@mall/db/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { AppError } from '@mall/contracts/errors';
 import { type ExceededLimit, exceededHoldingLimit, exceededLimitText, type Held } from '@mall/domain/holding-limit';
 import type { Mall } from '../../../plugins/mall.repository.ts';

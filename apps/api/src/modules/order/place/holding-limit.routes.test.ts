@@ -1,5 +1,5 @@
-import type { Cart } from '@mall/contracts/cart';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { Cart } from '@mall/contracts/cart-lines';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Buyer, createBuyer, item, stockOf } from '../../../testing/buyer.ts';
 import { goods, option } from '../../../testing/products.ts';

@@ -1,4 +1,5 @@
-import type { Cart, CartItem, CartLine } from '@mall/contracts/cart';
+import type { CartItem } from '@mall/contracts/cart';
+import type { Cart, CartLine } from '@mall/contracts/cart-lines';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { getDeliveryRates } from '../../../catalogue/get-delivery-rates.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { AppError } from '@mall/contracts/errors';
 import type { OrderInput } from '@mall/contracts/order';
 import type { MallTransaction } from '@mall/db/in-mall';

@@ -1,6 +1,6 @@
 import type { MallTerms, SubscriptionFacts } from '@mall/contracts/office/product-facts';
 import type { ProductDetail } from '@mall/contracts/office/products';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goods, listingOf, subscription } from '../../../testing/products.ts';

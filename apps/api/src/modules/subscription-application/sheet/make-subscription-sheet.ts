@@ -1,5 +1,5 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { SubscriptionSheet, SubscriptionSubmission } from '@mall/contracts/subscription-application';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import type { SubscriptionCost } from '@mall/domain/subscription-choice';
 import type { Term } from '../../../consent/consent.repository.ts';
 import type { Mall } from '../../../plugins/mall.repository.ts';

@@ -1,6 +1,6 @@
 import type { ApplicationChoice, ApplicationDraft } from '@mall/contracts/application-draft';
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import type { JoinType } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless-detail';
 import { applicantAge, ineligibilityReasons } from '@mall/domain/plan-eligibility';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';

@@ -1,7 +1,7 @@
 import type { ApplicationStep } from '@mall/contracts/application-codes';
 import type { ApplicationDraft, getApplicationForm } from '@mall/contracts/application-draft';
 import type { DataOf } from '@mall/contracts/endpoint';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { mayOpenStep, stepLabels } from '@mall/domain/application-steps';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getBoardPost, listFaqs } from '@mall/contracts/board';
+import { getBoardPost, listFaqs } from '@mall/contracts/board-post';
 import type { BoardType } from '@mall/contracts/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';

@@ -1,5 +1,5 @@
 import { attachmentMediaTypes } from '@mall/contracts/attachment';
-import { type BoardAttachment, getBoardAttachment } from '@mall/contracts/board';
+import { type BoardAttachment, getBoardAttachment } from '@mall/contracts/board-post';
 import type { BoardType } from '@mall/contracts/codes';
 import { call } from '../../../lib/api/api-client.ts';
 import { useFileDownload } from '../../../lib/browser/use-file-download.ts';

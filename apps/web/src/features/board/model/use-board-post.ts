@@ -1,4 +1,4 @@
-import type { BoardPost } from '@mall/contracts/board';
+import type { BoardPost } from '@mall/contracts/board-post';
 import { isThere } from '@mall/domain/access-matrix';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../../lib/api/api-error.ts';

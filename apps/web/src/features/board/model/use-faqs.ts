@@ -1,4 +1,4 @@
-import type { Faq } from '@mall/contracts/board';
+import type { Faq } from '@mall/contracts/board-post';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';

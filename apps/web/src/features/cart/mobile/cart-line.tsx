@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Badge } from '@mall/ui/badge';
 import { Grid } from '@mall/ui/grid';

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@mall/contracts/cart';
+import type { Cart, CartLine } from '@mall/contracts/cart-lines';
 import { describe, expect, test } from 'vitest';
 import { viewCart, withChanged, without } from './cart-view.ts';
 

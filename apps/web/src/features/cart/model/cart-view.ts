@@ -1,4 +1,5 @@
-import type { Cart, CartLine, CartOption } from '@mall/contracts/cart';
+import type { CartOption } from '@mall/contracts/cart';
+import type { Cart, CartLine } from '@mall/contracts/cart-lines';
 import { type DeliveryGroup, sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { expect, test } from 'vitest';
 import type { CartGroup } from './cart-view.ts';
 import { groupWords, lineNotices } from './cart-words.ts';

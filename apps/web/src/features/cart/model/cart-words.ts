@@ -1,4 +1,4 @@
-import type { CartLine, CartLineState } from '@mall/contracts/cart';
+import type { CartLine, CartLineState } from '@mall/contracts/cart-lines';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';

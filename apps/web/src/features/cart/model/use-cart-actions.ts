@@ -1,4 +1,4 @@
-import { type CartLine, changeCart, removeFromCart, restoreToCart } from '@mall/contracts/cart';
+import { type CartLine, changeCart, removeFromCart, restoreToCart } from '@mall/contracts/cart-lines';
 import { call } from '../../../lib/api/api-client.ts';
 import { optionOf, withChanged, without } from './cart-view.ts';
 import { useCartWrite } from './use-cart-write.ts';

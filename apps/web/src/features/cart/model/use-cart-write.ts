@@ -1,7 +1,8 @@
-import type { Cart } from '@mall/contracts/cart';
+import type { Cart } from '@mall/contracts/cart-lines';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cartCountQuery, cartKey, cartQuery } from '../../../entities/cart/cart.query.ts';
+import { cartCountQuery, cartKey } from '../../../entities/cart/cart.query.ts';
+import { cartQuery } from '../../../entities/cart/cart-lines.query.ts';
 import { useErrorToast } from '../../../lib/browser/use-error-toast.ts';
 
 type Write = {

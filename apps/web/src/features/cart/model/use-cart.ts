@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { cartQuery } from '../../../entities/cart/cart.query.ts';
+import { cartQuery } from '../../../entities/cart/cart-lines.query.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { viewCart } from './cart-view.ts';
 import { type OnRemoved, useCartActions } from './use-cart-actions.ts';

@@ -1,4 +1,4 @@
-import { listCompanions } from '@mall/contracts/cart';
+import { listCompanions } from '@mall/contracts/cart-lines';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import type { CartView } from './cart-view.ts';

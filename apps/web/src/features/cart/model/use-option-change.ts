@@ -1,6 +1,7 @@
-import { type CartLine, changeCartOption } from '@mall/contracts/cart';
+import { type CartLine, changeCartOption } from '@mall/contracts/cart-lines';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cartCountQuery, cartKey, cartQuery } from '../../../entities/cart/cart.query.ts';
+import { cartCountQuery, cartKey } from '../../../entities/cart/cart.query.ts';
+import { cartQuery } from '../../../entities/cart/cart-lines.query.ts';
 import { useOptionChoice } from '../../../entities/goods/use-option-choice.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText } from '../../../lib/api/api-error.ts';

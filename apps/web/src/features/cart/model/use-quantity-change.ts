@@ -1,4 +1,4 @@
-import { type CartLine, changeCart } from '@mall/contracts/cart';
+import { type CartLine, changeCart } from '@mall/contracts/cart-lines';
 import { useCallback, useEffect, useRef } from 'react';
 import { call } from '../../../lib/api/api-client.ts';
 import { optionOf, withChanged } from './cart-view.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { formatWon } from '@mall/domain/money';
 import Package from 'lucide-react/icons/package';
 import Truck from 'lucide-react/icons/truck';

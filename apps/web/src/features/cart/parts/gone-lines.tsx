@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { LineActions } from '../model/use-cart.ts';
 import styles from './cart-group.module.css';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { formatWon } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
 import { Text } from '@mall/ui/text';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { Quantity } from '@mall/ui/quantity';
 import type { LineActions } from '../model/use-cart.ts';
 

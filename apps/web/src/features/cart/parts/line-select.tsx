@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { Checkbox } from '@mall/ui/checkbox';
 import type { LineActions } from '../model/use-cart.ts';
 

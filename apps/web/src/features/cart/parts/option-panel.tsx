@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { Button } from '@mall/ui/button';
 import { Panel } from '../../../components/panel/panel.tsx';
 import { OptionForm } from '../../../entities/goods/option-form.tsx';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { expect, it } from 'vitest';
 import { type ArrivalWords, orderCheck } from './check-words.ts';
 import type { SheetView } from './sheet-view.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { deliveryMethodName } from '@mall/domain/delivery-method';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { deliveryNoteOf, deliveryWay } from '../../../entities/delivery/delivery-promise.ts';

@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import type { OrderSheet } from '@mall/contracts/order';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api/api-error.ts';

@@ -1,4 +1,5 @@
-import type { CartItem, CartLine } from '@mall/contracts/cart';
+import type { CartItem } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import type { OrderSheet } from '@mall/contracts/order';
 import { sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';

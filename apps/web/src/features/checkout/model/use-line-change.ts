@@ -1,4 +1,5 @@
-import { type CartItem, type CartLine, changeCart } from '@mall/contracts/cart';
+import type { CartItem } from '@mall/contracts/cart';
+import { type CartLine, changeCart } from '@mall/contracts/cart-lines';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cartKey } from '../../../entities/cart/cart.query.ts';
 import { call } from '../../../lib/api/api-client.ts';

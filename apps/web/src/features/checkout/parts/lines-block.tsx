@@ -1,4 +1,4 @@
-import type { CartLine } from '@mall/contracts/cart';
+import type { CartLine } from '@mall/contracts/cart-lines';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Note } from '@mall/ui/note';

@@ -1,6 +1,6 @@
 import type { ReviewSort } from '@mall/contracts/customer-review-codes';
 import { reviewSorts } from '@mall/contracts/customer-review-codes';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { reviewSortNames } from '@mall/domain/customer-review-words';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';

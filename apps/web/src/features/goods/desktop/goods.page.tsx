@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import { Breadcrumb } from '@mall/ui/breadcrumb';

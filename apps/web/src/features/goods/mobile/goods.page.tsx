@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import type { SpecialSaleCard } from '@mall/contracts/special-sale';
 import { showsCart } from '@mall/domain/access-matrix';
 import { formatWon } from '@mall/domain/money';

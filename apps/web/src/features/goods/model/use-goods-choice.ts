@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../entities/goods/goods-choice.ts';
 import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';

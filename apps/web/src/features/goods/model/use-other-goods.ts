@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import { useQuery } from '@tanstack/react-query';
 import { goodsByNumberQuery } from '../../../entities/product/products-by-number.query.ts';

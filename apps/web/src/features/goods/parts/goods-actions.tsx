@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { showsCart } from '@mall/domain/access-matrix';
 import { giftSheetTarget, orderSheetTarget } from '@mall/domain/order-items';
 import { Button } from '@mall/ui/button';

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { discountRate } from '@mall/domain/money';
 import { Price } from '@mall/ui/price';
 import { Row } from '@mall/ui/row';

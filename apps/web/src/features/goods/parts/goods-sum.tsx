@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { mostPiecesText } from '@mall/domain/holding-limit';
 import { formatNumber, formatWon } from '@mall/domain/money';
 import { Note } from '@mall/ui/note';

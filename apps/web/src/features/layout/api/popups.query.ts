@@ -1,5 +1,5 @@
 import type { Device } from '@mall/contracts/codes';
-import { listPopups, listPublicPopups } from '@mall/contracts/layout';
+import { listPopups, listPublicPopups } from '@mall/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import { layoutStaleMilliseconds } from '../../../lib/api/query-client.ts';

@@ -1,4 +1,4 @@
-import { countContentView } from '@mall/contracts/layout';
+import { countContentView } from '@mall/contracts/shell';
 import { call } from '../../../lib/api/api-client.ts';
 import { isSignedIn } from '../../../lib/session/token-store.ts';
 

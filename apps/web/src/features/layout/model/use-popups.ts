@@ -1,5 +1,5 @@
 import { type PopupType, popupType } from '@mall/contracts/codes';
-import type { Popup } from '@mall/contracts/layout';
+import type { Popup } from '@mall/contracts/shell';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hideForDays, hideForVisit, isHidden } from '../../../lib/browser/hidden-popups.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';

@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { expect, test } from 'vitest';
 import { categoryPlace } from './category-place.ts';
 

@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import { categoryPath } from '@mall/domain/category-tree';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { MallAddress } from '../../../lib/routing/mall-path.ts';

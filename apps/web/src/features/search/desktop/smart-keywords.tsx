@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { smartKeywordsQuery } from '../api/search.query.ts';
+import { smartKeywordsQuery } from '../api/search-hints.query.ts';
 import styles from './search-box.module.css';
 
 /** R9.01: the width of a page of keywords. */

@@ -7,7 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { popularKeywordsQuery } from '../api/search.query.ts';
+import { popularKeywordsQuery } from '../api/search-hints.query.ts';
 import { type SearchBoxModel, useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
 import { RecentWords } from './recent-words.tsx';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@mall/contracts/layout';
+import type { MenuItem } from '@mall/contracts/shell';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { ProductRow } from '../../../entities/product/product-rows.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useMenu } from '../../../lib/mall/use-menu.ts';
-import { findsQuery, suggestionsQuery } from '../api/search.query.ts';
+import { findsQuery, suggestionsQuery } from '../api/search-hints.query.ts';
 import { type Suggested, suggestedCategories } from './suggested.ts';
 
 const typingPauseMilliseconds = 120;

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
-import { popularKeywordsQuery } from '../api/search.query.ts';
+import { popularKeywordsQuery } from '../api/search-hints.query.ts';
 import { searchTargetFor } from '../model/search-address.ts';
 import styles from './nothing-found.module.css';
 

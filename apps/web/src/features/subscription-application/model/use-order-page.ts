@@ -1,6 +1,6 @@
 import type { DataOf } from '@mall/contracts/endpoint';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
 import type { getSubscriptionForm } from '@mall/contracts/subscription-application';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import {
   costOf,
   readChoice,

@@ -1,5 +1,5 @@
 import { categoryType } from '@mall/contracts/codes';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { Breadcrumb } from '@mall/ui/breadcrumb';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatWonPerMonth } from '@mall/domain/money';
 import type { SubscriptionAddress } from '@mall/domain/subscription-choice';
 import { KeyValueList } from '@mall/ui/key-value-list';

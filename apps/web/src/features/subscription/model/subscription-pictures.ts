@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 
 /** The pictures of a product, each once, the leading one first. */
 export const picturesOf = ({ card, images }: SubscriptionDetail): string[] =>

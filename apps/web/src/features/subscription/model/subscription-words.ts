@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatWon } from '@mall/domain/money';
 import type { SubscriptionChoice, SubscriptionCost } from '@mall/domain/subscription-choice';
 import { careTypeLabels } from '@mall/domain/subscription-words';

@@ -1,4 +1,4 @@
-import type { Labelled } from '@mall/contracts/goods';
+import type { Labelled } from '@mall/contracts/goods-detail';
 import { Text } from '@mall/ui/text';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import styles from './cancellation-terms.module.css';

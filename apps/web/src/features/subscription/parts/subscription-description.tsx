@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { ProductDescription } from '../../../entities/product/product-description.tsx';
 import styles from './subscription-description.module.css';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatNumber } from '@mall/domain/money';
 import { Text } from '@mall/ui/text';
 import { ProductHead } from '../../../entities/product/product-head.tsx';

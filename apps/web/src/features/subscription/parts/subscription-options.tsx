@@ -1,5 +1,5 @@
 import { careTypes } from '@mall/contracts/product-codes';
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatWon, formatWonPerMonth } from '@mall/domain/money';
 import { feeOf } from '@mall/domain/subscription-choice';
 import { careText, careTypeLabels, spendText } from '@mall/domain/subscription-words';

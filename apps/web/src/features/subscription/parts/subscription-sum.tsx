@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatWon } from '@mall/domain/money';
 import { termSumText } from '@mall/domain/subscription-words';
 import { Note } from '@mall/ui/note';

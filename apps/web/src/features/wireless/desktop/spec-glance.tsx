@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { LucideIcon } from 'lucide-react';
 import BatteryCharging from 'lucide-react/icons/battery-charging';
 import Camera from 'lucide-react/icons/camera';

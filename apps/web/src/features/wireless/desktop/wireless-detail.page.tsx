@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { Breadcrumb } from '@mall/ui/breadcrumb';
 import { Grid } from '@mall/ui/grid';
 import { Note } from '@mall/ui/note';

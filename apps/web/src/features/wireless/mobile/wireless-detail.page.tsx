@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge } from '@mall/ui/badge';

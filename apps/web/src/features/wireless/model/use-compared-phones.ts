@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { type PricedChoice, priceChoice } from '@mall/domain/wireless-choice';
 import { useQueries } from '@tanstack/react-query';
 import { useVisit } from '../../../entities/phone-conditions/visit-conditions.ts';

@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { useQuery } from '@tanstack/react-query';
 import { wirelessByNumberQuery } from '../../../entities/product/products-by-number.query.ts';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';

@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { openConditions } from '@mall/domain/phone-conditions';
 import { leastChoice } from '@mall/domain/phone-prices';
 import { priceChoice, type WirelessChoice } from '@mall/domain/wireless-choice';

@@ -1,5 +1,5 @@
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import { joinTypes, networks, planPersons } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless-detail';
 import { openConditions } from '@mall/domain/phone-conditions';
 import type { PlanSeeker } from '@mall/domain/plan-eligibility';
 import { priceChoice } from '@mall/domain/wireless-choice';

@@ -1,4 +1,3 @@
-import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless';
 import {
   contractMonths,
   type DiscountType,
@@ -6,6 +5,7 @@ import {
   type JoinType,
   joinTypes,
 } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { leastChoice } from '@mall/domain/phone-prices';
 import { type IneligibilityReason, ineligibilityReasons } from '@mall/domain/plan-eligibility';

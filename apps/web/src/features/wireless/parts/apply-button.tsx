@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import { Button } from '@mall/ui/button';
 import { CentreCall } from '../../../entities/product/centre-call.tsx';

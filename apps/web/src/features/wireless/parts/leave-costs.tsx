@@ -1,5 +1,5 @@
-import type { CarrierReturnRule } from '@mall/contracts/wireless';
 import type { ReturnBasis } from '@mall/contracts/wireless-codes';
+import type { CarrierReturnRule } from '@mall/contracts/wireless-detail';
 import { basesWithoutRule, leaveCosts } from '@mall/domain/leave-cost';
 import { formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';

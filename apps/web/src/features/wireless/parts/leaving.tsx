@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { Skeleton } from '@mall/ui/skeleton';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';

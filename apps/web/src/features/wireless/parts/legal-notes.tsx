@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { annualRatePercent } from '@mall/domain/instalment';
 import { termMonths } from '@mall/domain/wireless-quote';
 import { memo } from 'react';

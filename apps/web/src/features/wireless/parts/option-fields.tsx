@@ -1,4 +1,3 @@
-import type { CarrierPlan, WirelessMemory } from '@mall/contracts/wireless';
 import {
   type ContractMonths,
   contractMonths,
@@ -7,6 +6,7 @@ import {
   type JoinType,
   joinTypes,
 } from '@mall/contracts/wireless-codes';
+import type { CarrierPlan, WirelessMemory } from '@mall/contracts/wireless-detail';
 import { formatWon } from '@mall/domain/money';
 import { termMonths } from '@mall/domain/wireless-quote';
 import { instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';

@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import { Accordion } from '@mall/ui/accordion';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { memo } from 'react';
