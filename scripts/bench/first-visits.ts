@@ -27,7 +27,8 @@ const visits: readonly Visit[] = [
 ];
 
 type Mall = { readonly origin: string; readonly member: Awaited<ReturnType<typeof signIn>> };
-type Times = { readonly seen: number; readonly largest: number; readonly alive: number };
+/** Milliseconds; `blocked` is what tasks between the first paint and being alive took beyond 50 ms each. */
+type Times = { readonly seen: number; readonly largest: number; readonly alive: number; readonly blocked: number };
 
 /**
  * When the pages where visits begin are seen, and when a tap on one of their controls is answered, with an empty cache, a slow network and a
@@ -70,7 +71,7 @@ function textOf(measured: readonly Times[]): string {
     const seconds = (time = 0) => (time / 1000).toFixed(2);
     return `${name} ${seconds(sorted[sorted.length >> 1])} s (${seconds(sorted[0])}–${seconds(sorted.at(-1))})`;
   };
-  return [of('seen'), of('largest'), of('alive')].join(', ');
+  return [of('seen'), of('largest'), of('alive'), of('blocked')].join(', ');
 }
 
 /** Taps the control every 50 ms where nothing lies over it, until it answers. Written as text, since scripts know no DOM. */
@@ -82,6 +83,11 @@ const watch = (control: string) => `(() => {
   new PerformanceObserver((list) => {
     paints.largest = list.getEntries().at(-1).startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const tasks = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  const blockedUntil = (alive) => tasks
+    .filter(({ startTime, duration }) => startTime + duration > paints.seen && startTime < alive)
+    .reduce((sum, { duration }) => sum + duration - 50, 0);
   const isOpen = (part) => {
     const { x, y, width, height } = part.getBoundingClientRect();
     return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -95,7 +101,9 @@ const watch = (control: string) => `(() => {
     requestAnimationFrame(() => {
       if (!hasAnswered(part) || globalThis.measured || paints.seen === 0) return;
       clearInterval(timer);
-      globalThis.measured = { ...paints, alive: performance.now() };
+      const alive = performance.now();
+      // The task that has just answered is told of after its end.
+      setTimeout(() => (globalThis.measured = { ...paints, alive, blocked: blockedUntil(alive) }), 200);
     });
   }, 50);
 })()`;

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless.ts';
 import { joinTypes } from '../../packages/contracts/src/wireless-codes.ts';
+import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless-detail.ts';
 import { signIn } from './first-loads.ts';
 import {
   answerOf,
