@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { getBoardPost, listBoardPosts } from '@mall/contracts/board';
+import { listBoardPosts } from '@mall/contracts/board';
+import { getBoardPost } from '@mall/contracts/board-post';
 import { boardType } from '@mall/contracts/codes';
 import { type Member, test } from '../support/member.ts';
 import { expect } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, getCart } from '@mall/contracts/cart';
+import { type Cart, type CartLine, getCart } from '@mall/contracts/cart-lines';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { formatWon } from '@mall/domain/money';
 import type { Page } from '@playwright/test';

@@ -1,6 +1,6 @@
 import type { ListSort } from '@mall/contracts/codes';
-import { getMenu } from '@mall/contracts/layout';
 import { getCategoryFacets, listCategoryGoods, listCategorySubscriptions } from '@mall/contracts/product-list';
+import { getMenu } from '@mall/contracts/shell';
 import { categoryPath } from '@mall/domain/category-tree';
 import type { Page } from '@playwright/test';
 import { wonIn } from '../support/amounts.ts';

@@ -1,4 +1,4 @@
-import { getMenu } from '@mall/contracts/layout';
+import { getMenu } from '@mall/contracts/shell';
 import type { Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { type Member, test } from '../support/member.ts';

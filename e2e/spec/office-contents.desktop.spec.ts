@@ -1,4 +1,4 @@
-import { listPopups } from '@mall/contracts/layout';
+import { listPopups } from '@mall/contracts/shell';
 import { officeBarriers } from '../support/accessibility.ts';
 import { runJob } from '../support/jobs.ts';
 import { test } from '../support/member.ts';

@@ -1,4 +1,4 @@
-import { getGoods } from '@mall/contracts/goods';
+import { getGoods } from '@mall/contracts/goods-detail';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { certify } from '../support/certify.ts';

@@ -1,4 +1,4 @@
-import { getCart } from '@mall/contracts/cart';
+import { getCart } from '@mall/contracts/cart-lines';
 import { formatWon } from '@mall/domain/money';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import type { Locator, Page } from '@playwright/test';

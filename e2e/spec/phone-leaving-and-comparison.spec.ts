@@ -1,4 +1,4 @@
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { Page } from '@playwright/test';
 import { oneWonIn, sumOf, wonIn } from '../support/amounts.ts';
 import { test } from '../support/member.ts';

@@ -1,6 +1,6 @@
 import { listApplications } from '@mall/contracts/application';
 import { dropApplicationDraft } from '@mall/contracts/application-draft';
-import type { WirelessDetail } from '@mall/contracts/wireless';
+import type { WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { Page } from '@playwright/test';
 import { test } from '../support/checkout.ts';
 import { phoneNamed } from '../support/products.ts';

@@ -1,5 +1,6 @@
 import type { ProductSearch } from '@mall/contracts/search';
-import { listPopularKeywords, searchProducts } from '@mall/contracts/search';
+import { searchProducts } from '@mall/contracts/search';
+import { listPopularKeywords } from '@mall/contracts/search-hints';
 import type { Page } from '@playwright/test';
 import { type Member, test } from '../support/member.ts';
 import { ProductList } from '../support/product-list.ts';

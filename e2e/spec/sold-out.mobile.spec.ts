@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { AccessibilityWalk } from '../support/accessibility.ts';
 import { test } from '../support/member.ts';
 import { goodsNamed } from '../support/products.ts';

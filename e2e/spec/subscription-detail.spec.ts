@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@mall/contracts/subscription';
+import type { SubscriptionDetail } from '@mall/contracts/subscription-detail';
 import { formatWon } from '@mall/domain/money';
 import type { Page } from '@playwright/test';
 import { sumOf, wonIn } from '../support/amounts.ts';

@@ -1,5 +1,6 @@
-import { addToCart, getCart, removeFromCart } from '@mall/contracts/cart';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import { addToCart } from '@mall/contracts/cart';
+import { getCart, removeFromCart } from '@mall/contracts/cart-lines';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { clearRecentViews } from '@mall/contracts/recent-view';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { screenPath } from '@mall/domain/screens/screen-path';

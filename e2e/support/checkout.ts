@@ -1,6 +1,6 @@
 import { type AddressInput, addAddress, listAddresses, removeAddress } from '@mall/contracts/address';
 import type { CartItem } from '@mall/contracts/cart';
-import type { GoodsDetail } from '@mall/contracts/goods';
+import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { listOrders, type OrderSheet } from '@mall/contracts/order';
 import { isOrderable } from '@mall/domain/cart-line-state';
 import { orderSheetTarget } from '@mall/domain/order-items';

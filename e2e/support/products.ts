@@ -1,7 +1,7 @@
-import { type GoodsDetail, getGoods } from '@mall/contracts/goods';
+import { type GoodsDetail, getGoods } from '@mall/contracts/goods-detail';
 import { searchProducts } from '@mall/contracts/search';
-import { getSubscription, type SubscriptionDetail } from '@mall/contracts/subscription';
-import { getWireless, type WirelessDetail } from '@mall/contracts/wireless';
+import { getSubscription, type SubscriptionDetail } from '@mall/contracts/subscription-detail';
+import { getWireless, type WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { Member } from './member.ts';
 
 /** The one of the given name; the numbers of products shift with the seed, their names do not. */
