@@ -231,6 +231,30 @@ describe('what is kept of the catalogue', () => {
     expect((await readAnew())[detail]).toContain('아무도 듣지 못한 말');
   });
 
+  test('a list is counted anew when another product is shown, not when its order changes', async () => {
+    const misses = async () => {
+      const { values } = await shop.app.dependencies.metrics.cacheReads.get();
+      return values.find(({ labels }) => labels.result === 'miss')?.value ?? 0;
+    };
+    const missedAfter = async (statement: string) => {
+      await change(statement);
+      await told();
+      const before = await misses();
+      await shop.at('familyshop').get('/products/list/facets?ctgNo=11', asMember());
+      await shop.at('familyshop').get('/products/list/goods?ctgNo=11', asMember());
+      return (await misses()) - before;
+    };
+    const whenHidden = await missedAfter(
+      `update listing set is_on = not is_on where mall_id = 1 and product_no = 'GD0005'`,
+    );
+    const whenMoved = await missedAfter(
+      `update listing set sort_order = sort_order + 1 where mall_id = 1 and product_no = 'GD0001'`,
+    );
+    // Facets, page and reply; and when another product is hidden the total, too.
+    expect(whenHidden).toBeGreaterThan(3);
+    expect(whenMoved).toBeLessThanOrEqual(3);
+  });
+
   test('is each mall’s own: the same product has its own price in each', async () => {
     const replies = await readAll();
     const path = '/products/goods/GD0003';
