@@ -63,6 +63,8 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
   const { program, comments } = parseFile(file, source);
   const declared = new Map([...helpers, program].flatMap((module) => [...declarationsOf(module)]));
   const rowComments = rowCommentsOf(source, comments);
+  // A position in a helper says nothing of the comments here.
+  const ownNodes = new Set(reachedFrom([program], new Map()));
   const proofs: Proof[] = [];
   const titles: string[] = [];
 
@@ -81,7 +83,8 @@ export function readTests(file: string, source: string, helpers: readonly Node[]
       tables: [...place.tables, ...call.table],
     };
     titles.push(title);
-    if (!isGroup(call) && !inner.isLeftOut) proofs.push(...proofsOf(file, call, inner, declared, rowComments));
+    if (!isGroup(call) && !inner.isLeftOut)
+      proofs.push(...proofsOf(file, call, inner, declared, { rowComments, ownNodes }));
     // A group holds tests, and a browser test may hold steps with titles of their own.
     for (const arg of call.args.slice(1)) visitGroup(arg, inner);
   };
@@ -123,17 +126,16 @@ function proofsOf(
   call: Call,
   place: Place,
   declared: ReadonlyMap<string, Node>,
-  comments: ReadonlyMap<number, RowComment>,
+  { rowComments, ownNodes }: { rowComments: ReadonlyMap<number, RowComment>; ownNodes: ReadonlySet<Node> },
 ): Proof[] {
   const inTables = reachedFrom(place.tables, declared);
   const reached = [...reachedFrom(call.args.slice(1), declared), ...inTables];
   if (!reached.some(isAssertion)) return [];
   const literals = new Set(reached.flatMap((node) => literalOf(node) ?? []));
   const title = (place.ownRows.length > 0 ? place.titles.slice(-1) : place.titles).join(' › ');
-  const ofTables = inTables.map((node) => ({
-    title: textOf(nodesOf(node['elements'])[0]),
-    rows: commentAbove(node, comments),
-  }));
+  const ofTables = inTables
+    .filter((node) => ownNodes.has(node))
+    .map((node) => ({ title: textOf(nodesOf(node['elements'])[0]), rows: commentAbove(node, rowComments) }));
   return [{ title, rows: place.ownRows }, ...ofTables.filter(({ rows }) => rows.length > 0)].flatMap((own) => {
     const rows = [...place.groupRows, ...own.rows];
     return rows.length > 0 ? [{ file, title: own.title.trim(), rows, literals }] : [];

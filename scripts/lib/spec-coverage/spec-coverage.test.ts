@@ -31,6 +31,13 @@ describe('a test counts', () => {
     expect(titles(`const rows = [\n// R1.09\n['one', 2]];\ntest.each(rows)('%s', ${body});`)).toEqual(['one']);
   });
 
+  test('not for a row of a helper’s table that begins where the file has a comment', () => {
+    const source = `const open = () => rows;\n// R1.01\ntest('one', ${body});\ntest.each(open())('%s', ${body});`;
+    const helper = `const rows = [${' '.repeat(source.indexOf("test('one'") - 14)}['none']];`;
+    const { proofs } = readTests('a.test.ts', source, [parseFile('helper.ts', helper).program]);
+    expect(proofs.map(({ title }) => title)).toEqual(['one']);
+  });
+
   test('not when it never runs, or runs on a condition', () => {
     for (const word of ['skip', 'fixme', 'todo', 'fails', 'skipIf(isMobile)', 'runIf(isMobile)']) {
       expect(titles(`// R1.01\ntest.${word}('one', ${body});`), word).toEqual([]);
