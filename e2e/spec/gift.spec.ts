@@ -17,6 +17,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   const item = checkout.itemOf(await goodsNamed(shopper, cushion));
   await shop.open(screenPath(giftSheetTarget([item]), 'pc').slice(1));
+  await expect(page.getByRole('heading', { name: '선물하기', level: 1 })).toBeVisible();
   await expect(page.getByRole('radio', { name: '무통장입금' })).toHaveCount(0);
   await page.getByRole('textbox', { name: '이름', exact: true }).first().fill('한지우');
   await page.getByLabel('받는 분 휴대폰 번호').fill('010-0000-1234');

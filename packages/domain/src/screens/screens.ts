@@ -173,7 +173,6 @@ export const screens = {
   orderSheet: {
     ...both('order/orderSheet'),
     chrome: 'detail',
-    barTitle: '주문·결제',
     access: access.buyers,
     search: { items: text(), gift: oneOf(['Y']) },
   },

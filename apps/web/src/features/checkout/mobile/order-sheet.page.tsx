@@ -6,6 +6,7 @@ import { Stack } from '@mall/ui/stack';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
+import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import type { Purchase } from '../model/purchase.ts';
 import { useCheckout } from '../model/use-checkout.ts';
@@ -19,12 +20,18 @@ import styles from './order-sheet.module.css';
 
 type Props = { purchase: Purchase };
 
-/** The order page of the mobile site; the bar above holds its title. */
+/** The order page of the mobile site. */
 export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
-  return <Purchased purchase={{ items: readOrderItems(address.items), isGift: address.gift === 'Y' }} />;
+  const isGift = address.gift === 'Y';
+  return (
+    <>
+      <PageTopBar title={isGift ? '선물하기' : '주문·결제'} />
+      <Purchased purchase={{ items: readOrderItems(address.items), isGift }} />
+    </>
+  );
 }
 
-/** The same for a special sale. */
+/** The same for a special sale; the bar above holds its title. */
 export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
   const items = readOrderItems(item);
   return items ? <Purchased purchase={{ saleNo, items }} /> : <NotFoundPage />;

@@ -46,14 +46,10 @@ const meets: Record<Part, (phone: ListedPhone, address: ListAddress, filter: Pho
 };
 const parts = Object.keys(meets) as Part[];
 
-/** The phones that meet every filter, or every one but the named. */
-export function narrowedPhones(
-  phones: readonly ListedPhone[],
-  address: ListAddress,
-  except?: Part,
-): readonly ListedPhone[] {
+/** The phones that meet every filter. */
+export function narrowedPhones(phones: readonly ListedPhone[], address: ListAddress): readonly ListedPhone[] {
   const filter = filterIn(address);
-  return phones.filter((phone) => parts.every((part) => part === except || meets[part](phone, address, filter)));
+  return phones.filter((phone) => parts.every((part) => meets[part](phone, address, filter)));
 }
 
 type Counted = Facets['brands'][number];
@@ -80,7 +76,14 @@ function countedBy(phones: readonly ListedPhone[], nameOf: (phone: ListedPhone) 
 
 /** What the phones can be narrowed by; each part is counted under the others. */
 export function phoneFacets(phones: readonly ListedPhone[], address: ListAddress) {
-  const under = (part: Part) => narrowedPhones(phones, address, part);
+  const filter = filterIn(address);
+  const looked = phones.map((phone) => ({
+    phone,
+    missed: parts.filter((part) => !meets[part](phone, address, filter)),
+  }));
+  const under = (part: Part) =>
+    looked.filter(({ missed }) => missed.every((each) => each === part)).map(({ phone }) => phone);
+  const supports = under('support').map(supportOf);
   return {
     prices: pricesOf(under('price')),
     makers: countedBy(under('maker'), ({ card }) => card.brandName).toSorted((one, other) => other.count - one.count),
@@ -90,7 +93,7 @@ export function phoneFacets(phones: readonly ListedPhone[], address: ListAddress
     supports: supportSteps.map((least) => ({
       id: String(least),
       label: supportLabel(least),
-      count: under('support').filter((phone) => supportOf(phone) >= least).length,
+      count: supports.filter((support) => support >= least).length,
     })),
   };
 }

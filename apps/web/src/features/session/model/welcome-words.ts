@@ -38,7 +38,7 @@ const forEmployees: WelcomeWords = {
 const bySheet: WelcomeWords = {
   claim: '받는 곳이 많아도\n한 번에 주문,',
   headline: '받는 곳이 많아도,\n엑셀 한 장으로 주문.',
-  text: '파일 하나를 올리면 주소마다 나누어 보내요.',
+  text: '파일 하나로 주소마다 나누어 보내요.',
   benefits: [
     { picture: 'emoji/memo', text: '쓰던 엑셀\n그대로' },
     { picture: 'emoji/truck', text: '주소마다\n나누어 배송' },
