@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, type FunctionComponent, useMemo } from 'react';
 import { openMall } from '../features/layout/model/open-mall.ts';
+import { throwMissingCode } from '../lib/api/missing-code.ts';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import type { OpenMall } from '../lib/mall/mall-context.tsx';
 import { landingOf } from '../lib/routing/landing.ts';
@@ -121,7 +122,7 @@ function layoutRoute(id: string, parent: AnyRoute, { layout, load }: Layout, not
 }
 
 const lazily = (fetchComponent: () => Promise<ComponentType>): RouteComponent =>
-  lazyRouteComponent(async () => ({ component: await fetchComponent() }), 'component');
+  lazyRouteComponent(async () => ({ component: await fetchComponent().catch(throwMissingCode) }), 'component');
 
 function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRoute[] {
   const pattern = patternOn(site.device, screen);
@@ -162,11 +163,11 @@ async function enter(
 }
 
 const pageOf = ({ first, fetchPages }: Site, screen: ScreenName): RouteComponent =>
-  lazyRouteComponent(async () => {
+  lazily(async () => {
     const fetchPage = first[screen]?.page ?? (await fetchPages())[screen];
     const Page = (await fetchPage?.()) as AnyComponent;
-    return { component: () => <Screen screen={screen} page={Page} /> };
-  }, 'component');
+    return () => <Screen screen={screen} page={Page} />;
+  });
 
 type AnyComponent = FunctionComponent<Record<string, unknown>>;
 
