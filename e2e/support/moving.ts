@@ -12,8 +12,9 @@ async function goUntilShown(href: string): Promise<void> {
 
 /** Runs in the page: until the next frame is rendered, with its letters, and nothing is left to do at once. */
 async function untilIdle(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+  const rendered = document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  // A window that has just changed its size may be given no frame any more; letters on their way are pending requests, too.
+  await Promise.race([rendered, new Promise((resolve) => setTimeout(resolve, 1000))]);
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
 }
 
