@@ -1,3 +1,4 @@
+import { inChunks } from '../../../packages/db/src/seed/bulk-insert.ts';
 import type { CustomerReviews, CustomerReviewText } from '../../../packages/db/src/seed/content/customer-reviews.ts';
 
 /** A review that is to be written, of a product that words of its name stand for. */
@@ -19,16 +20,13 @@ export function dealReviews({ shoppers, products }: CustomerReviews): ReviewedOr
     for (const [index, review] of reviews.entries())
       bags[(place * stride + index) % bags.length]?.push({ product, review });
   }
-  const orders = bags.flatMap((bag, shopper) => chunks(bag).map((lines, turn) => ({ shopper, turn, lines })));
+  const orders = bags.flatMap((bag, shopper) =>
+    [...inChunks(bag, mostLines)].map((lines, turn) => ({ shopper, turn, lines })),
+  );
   return orders
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ shopper, lines }, index) => ({ shopper, lines, daysAgo: dayOf(index, orders.length) }));
 }
-
-const chunks = (bag: readonly Dealt[]): Dealt[][] =>
-  Array.from({ length: Math.ceil(bag.length / mostLines) }, (_, index) =>
-    bag.slice(index * mostLines, (index + 1) * mostLines),
-  );
 
 const dayOf = (index: number, count: number): number =>
   days.first - Math.floor((index * (days.first - days.last)) / Math.max(1, count - 1));

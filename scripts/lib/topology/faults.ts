@@ -8,7 +8,7 @@ import { addressOf } from '../../../packages/db/src/logins.ts';
 import { canShiftClocks, clockAhead } from './clock.ts';
 import type { Instance } from './instance.ts';
 import type { TopologyReplica } from './replica.ts';
-import type { Topology } from './start-topology.ts';
+import { databaseSettings, type Topology } from './start-topology.ts';
 
 export type Fault = {
   readonly name: string;
@@ -54,18 +54,12 @@ async function restartInOrder(
 async function failOver(topology: Topology): Promise<void> {
   const { replica, pooler, instances } = topology;
   await at(replica, 'select pg_promote()');
-  const { url, officeUrl, ownerUrl } = addressOf(replica.administratorUrl);
-  topology.database = { url, officeUrl, ownerUrl };
-  pooler?.moveTo(url);
+  topology.database = addressOf(replica.administratorUrl);
+  pooler?.moveTo(topology.database.url);
   await restartInOrder(
     topology,
     instances.map(({ name }) => name),
-    {
-      DATABASE_URL: pooler?.urlOf(url) ?? url,
-      OFFICE_DATABASE_URL: pooler?.urlOf(officeUrl) ?? officeUrl,
-      DATABASE_DIRECT_URL: url,
-      DATABASE_REPLICA_URL: '',
-    },
+    { ...databaseSettings(topology), DATABASE_REPLICA_URL: '' },
   );
 }
 

@@ -36,12 +36,12 @@ export async function runFaults(topology: Topology): Promise<string[]> {
 }
 
 /** A member may leave so many orders unpaid and no more, so each fault has members of its own. */
-async function newBuyers({ secureOrigin, authority, database, tokenSecret }: Topology): Promise<Load> {
+async function newBuyers({ origin, authority, database, tokenSecret }: Topology): Promise<Load> {
   const owner = connectDatabase({ url: database.ownerUrl, maxConnections: 1 });
   try {
     const mall = { mallId: 1, salesType: 'GENERAL' } as const;
     return await inMall(owner, mall, async (transaction) => ({
-      ...{ origin: secureOrigin, authority },
+      ...{ origin, authority },
       tokens: await signMembersIn(transaction as unknown as Database, { mall, count: buyers, tokenSecret }),
       goods: await listPlentiful(transaction, 10),
       file: await findAttachment(transaction),

@@ -22,9 +22,8 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 type Pooler = Awaited<ReturnType<typeof startPooler>>;
 export type Topology = {
-  /** Where browsers and callers come in; the same with TLS, and whose certificate it shows. */
+  /** Where callers come in, with TLS, and whose certificate it shows. */
   readonly origin: string;
-  readonly secureOrigin: string;
   readonly authority: string;
   readonly certificate: { readonly serve: (which: 'valid' | 'expired') => void };
   readonly folder: string;
@@ -66,9 +65,7 @@ export async function startTopology(port: number): Promise<Topology> {
   const replica = await openTopologyReplica(folder, database);
   const shared = {
     ...sandbox.settings,
-    DATABASE_URL: pooler?.urlOf(database.url) ?? database.url,
-    OFFICE_DATABASE_URL: pooler?.urlOf(database.officeUrl) ?? database.officeUrl,
-    DATABASE_DIRECT_URL: database.url,
+    ...databaseSettings({ pooler, database }),
     DATABASE_REPLICA_URL: replica.url,
     ...{ TOKEN_SECRET: tokenSecret, HOST: '127.0.0.1', LOG_LEVEL: 'silent', METRICS_PORT: '' },
     ...{
@@ -88,8 +85,7 @@ export async function startTopology(port: number): Promise<Topology> {
   );
   const { authority, ...certificate } = await openBalancer(folder, port);
   return {
-    origin: `http://127.0.0.1:${port}`,
-    secureOrigin: `https://127.0.0.1:${port + 5}`,
+    origin: `https://127.0.0.1:${port + 5}`,
     ...{ authority, certificate },
     folder,
     tokenSecret,
@@ -97,6 +93,13 @@ export async function startTopology(port: number): Promise<Topology> {
     ...{ primary, database, instances, pooler, replica, store, disk },
   };
 }
+
+/** Where instances find the primary: through the pooler, where there is one, and directly. */
+export const databaseSettings = ({ pooler, database: { url, officeUrl } }: Pick<Topology, 'pooler' | 'database'>) => ({
+  DATABASE_URL: pooler?.urlOf(url) ?? url,
+  OFFICE_DATABASE_URL: pooler?.urlOf(officeUrl) ?? officeUrl,
+  DATABASE_DIRECT_URL: url,
+});
 
 /** The primary, on a disk of its own where that can be had. */
 async function openPrimary(folder: string) {
@@ -106,7 +109,7 @@ async function openPrimary(folder: string) {
   const primary = await step('PostgreSQL', () => startEmbeddedServer({ dataFolder: folder }));
   onStop(() => primary.stop());
   await prepareEmbeddedDatabase(primary, 'mall');
-  return { disk, primary, database: addressOf(primary.urlOf('mall')) as Required<DatabaseAddress> };
+  return { disk, primary, database: addressOf(primary.urlOf('mall')) };
 }
 
 /** nginx with a certificate for the host of the mall that is bought from. */

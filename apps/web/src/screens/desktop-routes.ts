@@ -1,6 +1,7 @@
-import { lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/react-router';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import { DesktopMall } from '../shell/desktop/desktop-mall.tsx';
+import { lazily } from './lazily.ts';
 import { outsideRoutes } from './outside-routes.tsx';
 import type { FirstPages } from './site-pages.ts';
 import { siteRoutes } from './site-routes.tsx';
@@ -22,7 +23,7 @@ export const desktopRoutes = () =>
       simple: { layout: async () => (await import('../shell/desktop/desktop-simple.tsx')).DesktopSimple },
       myShop: { layout: async () => (await import('../shell/desktop/my-shop-layout.tsx')).MyShopLayout },
     },
-    notFound: lazyRouteComponent(() => import('../shell/desktop/desktop-not-found.tsx'), 'DesktopNotFound'),
+    notFound: lazily(async () => (await import('../shell/desktop/desktop-not-found.tsx')).DesktopNotFound),
     outside: outsideRoutes(),
     // The server does this for a first load; here for a link followed inside the site.
     assertSite: async (href) => {

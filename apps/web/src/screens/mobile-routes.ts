@@ -1,5 +1,5 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
 import { MobileMall } from '../shell/mobile/mobile-mall.tsx';
+import { lazily } from './lazily.ts';
 import type { FirstPages } from './site-pages.ts';
 import { siteRoutes } from './site-routes.tsx';
 
@@ -19,7 +19,7 @@ export const mobileRoutes = () =>
       },
       simple: { layout: async () => (await import('../shell/mobile/mobile-simple.tsx')).SimpleLayout },
     },
-    notFound: lazyRouteComponent(() => import('../shell/mobile/mobile-not-found.tsx'), 'MobileNotFound'),
+    notFound: lazily(async () => (await import('../shell/mobile/mobile-not-found.tsx')).MobileNotFound),
     outside: [],
   });
 

@@ -1,7 +1,7 @@
 import { mallPath } from '@mall/domain/redirects';
 import { type OutsidePage, outsidePages, readMemberNo } from '@mall/domain/screens/outside-pages';
 import { readSearch, text } from '@mall/domain/screens/search-schema';
-import { type AnyRoute, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, notFound, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { NotFoundPage } from '../components/page/not-found-page.tsx';
 import { openMall } from '../features/layout/model/open-mall.ts';
@@ -10,6 +10,7 @@ import { MallProvider } from '../lib/mall/mall-context.tsx';
 import { mallUrlOfHost } from '../lib/routing/place.ts';
 import { begunTid, storedUnlinkedTid } from '../lib/session/tid-visit.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
+import { lazily } from './lazily.ts';
 import { rootRoute } from './root-route.tsx';
 
 type Search = Readonly<Record<string, unknown>>;
@@ -66,18 +67,16 @@ function outsideRoute(path: string, { page, deviceOf }: Page): AnyRoute {
       const device = deviceOf?.({ ...search }) ?? deviceOfBrowser();
       return { openMall: await openMall(context.queryClient, mallUrlOfHost(), device) };
     },
-    component: lazyRouteComponent(async () => {
+    component: lazily(async () => {
       const Page = await page();
-      return {
-        component: () => (
-          <MallProvider value={route.useRouteContext().openMall}>
-            <main id="content">
-              <Page written={route.useParams()} search={route.useSearch()} />
-            </main>
-          </MallProvider>
-        ),
-      };
-    }, 'component'),
+      return () => (
+        <MallProvider value={route.useRouteContext().openMall}>
+          <main id="content">
+            <Page written={route.useParams()} search={route.useSearch()} />
+          </main>
+        </MallProvider>
+      );
+    }),
     errorComponent: LayoutFailure,
     notFoundComponent: NotFoundPage,
   });

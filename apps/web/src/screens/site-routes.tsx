@@ -6,7 +6,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   type AnyRoute,
   createRoute,
-  lazyRouteComponent,
   type ParsedLocation,
   type RouteComponent,
   redirect,
@@ -15,7 +14,6 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, type FunctionComponent, useMemo } from 'react';
 import { openMall } from '../features/layout/model/open-mall.ts';
-import { throwMissingCode } from '../lib/api/missing-code.ts';
 import { deviceOfBrowser } from '../lib/browser/device.ts';
 import type { OpenMall } from '../lib/mall/mall-context.tsx';
 import { landingOf } from '../lib/routing/landing.ts';
@@ -23,6 +21,7 @@ import type { Load } from '../lib/routing/load.ts';
 import { mallUrlOfHost } from '../lib/routing/place.ts';
 import { LayoutFailure } from '../shell/common/layout-failure.tsx';
 import { guardOf } from './guard.ts';
+import { lazily } from './lazily.ts';
 import { rootRoute } from './root-route.tsx';
 import type { AnyFirstPages, AnyPages, Layout } from './site-pages.ts';
 
@@ -120,9 +119,6 @@ function layoutRoute(id: string, parent: AnyRoute, { layout, load }: Layout, not
     ...(notFound && { notFoundComponent: notFound }),
   } as AnyRouteOptions);
 }
-
-const lazily = (fetchComponent: () => Promise<ComponentType>): RouteComponent =>
-  lazyRouteComponent(async () => ({ component: await fetchComponent().catch(throwMissingCode) }), 'component');
 
 function screenRoutes(site: Site, screen: ScreenName, parent: AnyRoute): AnyRoute[] {
   const pattern = patternOn(site.device, screen);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
+import { inChunks, jsonOf, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
 import type { Product } from './content/types.ts';
 
 /**
@@ -8,14 +8,9 @@ import type { Product } from './content/types.ts';
  */
 export async function putOnShelves(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
   const shelves = products.flatMap(({ productNo, options }) =>
-    options.map(({ optionNo, stockQuantity }) => ({
-      product_no: productNo,
-      option_no: optionNo,
-      quantity: stockQuantity,
-    })),
+    options.map(({ optionNo, stockQuantity: quantity }) => ({ productNo, optionNo, quantity })),
   );
-  for (let start = 0; start < shelves.length; start += rowsPerStatement)
-    await putPieces(transaction, JSON.stringify(shelves.slice(start, start + rowsPerStatement)));
+  for (const chunk of inChunks(shelves, rowsPerStatement)) await putPieces(transaction, jsonOf(chunk).json);
   const productNos = products.map(({ productNo }) => productNo);
   await sql`
     update product set is_sold_out = not is_sold_out

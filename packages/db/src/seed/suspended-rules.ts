@@ -6,31 +6,33 @@ const trigramIndexes = ['listing_search_document', 'listing_search_joined', 'sea
 /** Of two thousand malls these have most of the rows. */
 const bulkTables = ['listing', 'listing_search', 'search_suggestion', 'wireless_support', 'subscription_term'];
 
+type Trigger = readonly [table: string, name: string];
 /** What a row of a further mall would fire and the seed does for a mall at once, or needs not: nobody listens, and a new mall is checked anyway. */
-const bulkTriggers = [
+const bulkTriggers: readonly Trigger[] = [
   ['listing_search', 'listing_search_prepared'],
   ['listing', 'listing_from_product'],
   ['listing', 'listing_kept_added'],
   ['listing', 'lint_marked_born'],
 ];
 /** The same of products that no mall lists yet. */
-const catalogueTriggers = [
+const catalogueTriggers: readonly Trigger[] = [
   ['product', 'product_sold_out'],
   ['product_option', 'product_options_born'],
   ['product_option', 'product_option_kept_added'],
   ['product_option', 'lint_marked'],
 ];
 
+type Switch = 'enable' | 'disable';
+const switchesOf = (to: Switch, triggers: readonly Trigger[]): string[] =>
+  triggers.map(([table, name]) => `alter table ${table} ${to} trigger ${name}`);
+
 /** Which work the seed of a large catalogue does itself, or the triggers again. */
-export async function switchCatalogueTriggers(transaction: SeedTransaction, to: 'enable' | 'disable'): Promise<void> {
-  for (const [table = '', name = ''] of catalogueTriggers)
-    await sql.raw(`alter table ${table} ${to} trigger ${name}`).execute(transaction);
-}
+export const switchCatalogueTriggers = (transaction: SeedTransaction, to: Switch): Promise<void> =>
+  runEach(transaction, switchesOf(to, catalogueTriggers));
 
 /** The search index hears of each new listing, or not. */
-export async function switchSearchTrigger(transaction: SeedTransaction, to: 'enable' | 'disable'): Promise<void> {
-  await sql`alter table listing ${sql.raw(to)} trigger listing_search_born`.execute(transaction);
-}
+export const switchSearchTrigger = (transaction: SeedTransaction, to: Switch): Promise<void> =>
+  runEach(transaction, switchesOf(to, [['listing', 'listing_search_born']]));
 
 /** Drops the trigram indexes; returns the statements that build them again as the migrations defined them. */
 export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
@@ -57,13 +59,8 @@ export async function suspendRules(transaction: SeedTransaction): Promise<string
         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as restored
       from pg_constraint where contype = 'f' and conrelid = any(${bulkTables}::regclass[])`,
   );
-  const triggers = await undo(
-    transaction,
-    sql`select format('alter table %I disable trigger %I', of_table, name) as done,
-        format('alter table %I enable trigger %I', of_table, name) as restored
-      from unnest(${bulkTriggers.map(([table]) => table)}::text[], ${bulkTriggers.map(([, name]) => name)}::text[]) fired (of_table, name)`,
-  );
-  return [...indexes, ...(await seeingAll(transaction, keys)), ...triggers];
+  await runEach(transaction, switchesOf('disable', bulkTriggers));
+  return [...indexes, ...(await seeingAll(transaction, keys)), ...switchesOf('enable', bulkTriggers)];
 }
 
 /** A key is proved over the rows that the owner sees, and where row-level security is forced the owner sees none. */
@@ -79,7 +76,10 @@ async function seeingAll(transaction: SeedTransaction, statements: readonly stri
 /** Does what each row says; returns what each says restores it. */
 async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = (await found.execute(transaction)) as { rows: { done: string; restored: string }[] };
-  for (const { done } of rows) await sql.raw(done).execute(transaction);
+  await runEach(
+    transaction,
+    rows.map(({ done }) => done),
+  );
   return rows.map(({ restored }) => restored);
 }
 
@@ -87,5 +87,9 @@ async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>)
 export async function restoreRules(transaction: SeedTransaction, statements: readonly string[]): Promise<void> {
   // Of the machine's memory, for this transaction alone.
   await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
+  await runEach(transaction, statements);
+}
+
+async function runEach(transaction: SeedTransaction, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(transaction);
 }
