@@ -144,7 +144,10 @@ const searchedWords: Readonly<Record<SearchedKind, string>> = {
 };
 
 const views: readonly View[] = [
-  { id: 'ship', label: '발송할 주문', filters: { state: 'is:PAID,PREPARING' }, sort: 'orderedAt' },
+  {
+    ...{ id: 'ship', label: '발송할 주문', sort: 'orderedAt' },
+    filters: { state: 'is:PAID,PREPARING', awaitsReceiver: 'is:N' },
+  },
   { id: 'preparing', label: '상품준비중', filters: { state: 'is:PREPARING' }, sort: 'orderedAt' },
   { id: 'partly', label: '일부 발송', filters: { parcel: 'is:PARTLY' } },
   { id: 'late', label: '도착 예정일 지남', filters: { late: 'is:Y' }, sort: 'orderedAt', isLate: true },

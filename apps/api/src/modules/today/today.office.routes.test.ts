@@ -38,6 +38,17 @@ test('what waits is counted in the malls of one’s grants, with what is past it
   expect(own).toMatchObject({ total: 1, late: 0, oldest: [{ mallId: 2 }] });
 });
 
+test('an order waits until it is sent, also while it is being prepared', async () => {
+  const orders = async () => ordersOf(await todayOf({ role: 'SUPER' }));
+  const moveTo = (state: 'PAID' | 'PREPARING' | 'SHIPPED') =>
+    shop.owner.updateTable('mallOrder').set({ state }).where('orderNo', '=', late).execute();
+  await moveTo('PREPARING');
+  expect(await orders()).toMatchObject({ total: 3, late: 1, oldest: [{ key: late }, {}] });
+  await moveTo('SHIPPED');
+  expect(await orders()).toMatchObject({ total: 2, late: 0 });
+  await moveTo('PAID');
+});
+
 test('each kind is shown only to who may read it: an employer sees who wants to join, and no sale', async () => {
   const welfare = await todayOf({ role: 'WELFARE', mallIds: [1] });
   expect(welfare.tasks.map(({ kind }) => kind)).toEqual(['joining']);

@@ -30,7 +30,8 @@ type Who = {
 const waiting: Readonly<Record<TaskKind, (who: Who) => RawBuilder<unknown>>> = {
   // A gift is work once its receiver has said where it goes.
   orders: () =>
-    sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order where state = 'PAID' and postcode <> ''`,
+    sql`select mall_id, order_no as key, coalesce(paid_at, ordered_at) as since from mall_order
+      where state in ('PAID', 'PREPARING') and postcode <> ''`,
   claims: () =>
     sql`select mall_id, order_no || '-' || claim_no as key, requested_at as since from claim where state = 'REQUESTED'`,
   applications: ({ reaches }) =>
