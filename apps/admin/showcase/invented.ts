@@ -4,11 +4,11 @@ import { menuOf } from '@mall/domain/office/menu';
 import type { ShownOrder } from './orders.ts';
 
 export const malls = [
-  { mallId: 1, mallUrl: 'familyshop', name: '모아온', colour: '#1f55e5' },
-  { mallId: 2, mallUrl: 'hanul', name: '한울복지몰', colour: '#0d6449' },
-  { mallId: 3, mallUrl: 'dajeong', name: '다정상점', colour: '#a21a55' },
-  { mallId: 4, mallUrl: 'gamnamu', name: '감나무상회', colour: '#bf4408' },
-  { mallId: 5, mallUrl: 'daeryang', name: '대량주문몰', colour: '#54657d' },
+  { mallId: 1, mallUrl: 'familyshop', name: '모아온' },
+  { mallId: 2, mallUrl: 'hanul', name: '한울복지몰' },
+  { mallId: 3, mallUrl: 'dajeong', name: '다정상점' },
+  { mallId: 4, mallUrl: 'gamnamu', name: '감나무상회' },
+  { mallId: 5, mallUrl: 'daeryang', name: '대량주문몰' },
 ];
 /** Somebody who may do everything, with the whole menu. */
 export const me: Me = {

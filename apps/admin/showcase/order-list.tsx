@@ -31,7 +31,7 @@ const stateTones: Readonly<Record<string, Tone>> = {
   DELIVERED: 'ok',
 };
 const methodWords = { CARD: '카드', ACCOUNT: '가상계좌', POINTS: '포인트 전액' };
-const mallOf = (id: number) => malls.find(({ mallId }) => mallId === id) ?? { name: '', colour: '' };
+const mallNameOf = (id: number) => malls.find(({ mallId }) => mallId === id)?.name ?? '';
 const now = new Date('2026-11-23T01:42:08Z');
 const due = ({ dueAt }: ShownOrder) => dueText(dueAt, now);
 
@@ -63,7 +63,7 @@ const columns: readonly Column<ShownOrder>[] = [
     isMinor: true,
     cell: ({ orderedAt }) => momentText(orderedAt, now),
   },
-  { id: 'mall', label: '몰', width: 130, cell: ({ mallId }) => <MallName {...mallOf(mallId)} /> },
+  { id: 'mall', label: '몰', width: 130, cell: ({ mallId }) => <MallName mallId={mallId} name={mallNameOf(mallId)} /> },
   { id: 'payer', label: '주문자', width: 100, cell: ({ payer }) => payer },
   {
     id: 'product',

@@ -96,7 +96,7 @@ function Marks() {
         <Row gap={8}>
           <Flag code="R" /> <Flag code="Y" /> <Flag code="N" /> <Avatar name="최하린" />{' '}
           <Avatar name="이도윤" size="sm" />
-          <MallName name="한울복지몰" colour="#0d6449" /> <LongNumber value="2026112300041877" />
+          <MallName mallId={1} name="한울복지몰" /> <LongNumber value="2026112300041877" />
           <Toned tone="err" isStrong>
             2일 3시간 지남
           </Toned>

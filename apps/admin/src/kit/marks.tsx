@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import Copy from 'lucide-react/icons/copy';
+import { mallColour } from '../lib/mall-colour.ts';
 import { momentText, zonedMoment } from '../lib/moments.ts';
 import { IconButton } from './button.tsx';
 import styles from './marks.module.css';
@@ -28,10 +29,10 @@ export function MallMark({ name, colour, size = 'md' }: MallMarkProps) {
 }
 
 /** A mall in a row: its mark and its name. */
-export function MallName({ name, colour = 'var(--c6)' }: { name: string; colour?: string | undefined }) {
+export function MallName({ mallId, name }: { mallId: number; name: string }) {
   return (
     <span className={styles.mallName}>
-      <MallMark name={name} colour={colour} />
+      <MallMark name={name} colour={mallColour(mallId)} />
       <span>{name}</span>
     </span>
   );

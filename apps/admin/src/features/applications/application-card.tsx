@@ -4,7 +4,6 @@ import { joinTypeLabels } from '@mall/domain/wireless-words';
 import { Badge, Cut, Toned } from '../../kit/badge.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { dueOf, joinTones, waitingText } from './application-words.ts';
 import styles from './applications.module.css';
 
@@ -35,7 +34,7 @@ export function ApplicationCard({ row }: { row: ApplicationRow }) {
           <span className={styles.end}>{waitingText(row)}</span>
         </span>
         <span className={styles.grey}>
-          <MallName name={row.mallName} colour={mallColour(row.mallId)} />
+          <MallName mallId={row.mallId} name={row.mallName} />
           <span>· {row.applicationNo.slice(8)}</span>
           {row.dealer && <span className={styles.end}>{row.dealer.name}</span>}
         </span>

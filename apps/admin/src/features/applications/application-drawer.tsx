@@ -6,7 +6,6 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Bill, Supports } from './application-bill.tsx';
 import { Checks, passedOf } from './application-checks.tsx';
@@ -47,7 +46,7 @@ export function ApplicationDrawer({ place }: { place: Place }) {
           <Part title="확인할 것" end={passedOf(application)}>
             <Checks application={application} moves={moves} />
           </Part>
-          <Part title="요금" end={<MallName name={application.mallName} colour={mallColour(application.mallId)} />}>
+          <Part title="요금" end={<MallName mallId={application.mallId} name={application.mallName} />}>
             <Bill application={application} />
           </Part>
           <Part title="중도 해지하면 돌려받는 지원금">

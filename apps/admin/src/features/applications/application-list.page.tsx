@@ -19,7 +19,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BoardPlan, BulkAction, Chosen, Column, FilterWords, Outcome, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { useMallScope } from '../../lib/mall-scope.ts';
 import { momentText, spanText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
@@ -51,7 +50,7 @@ const columns: readonly Column<ApplicationRow>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 110 },
-    cell: ({ mallName, mallId }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallName, mallId }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'applicant', label: '신청인', width: 70, cell: ({ applicant }) => textOf(applicant) },
   {

@@ -8,7 +8,6 @@ import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, Part, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { fullMoment } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
 import { Bill, Supports } from './application-bill.tsx';
@@ -60,7 +59,7 @@ function ApplicationPage({ place }: { place: Place }) {
           side={
             <>
               <div className={styles.owner}>
-                <MallName name={application.mallName} colour={mallColour(application.mallId)} />
+                <MallName mallId={application.mallId} name={application.mallName} />
               </div>
               <People application={application} place={place} />
               {application.mayCheck && (

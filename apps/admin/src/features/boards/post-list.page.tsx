@@ -10,7 +10,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import type { SearchParams } from '../../lib/search.ts';
@@ -37,7 +36,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'board', label: '게시판', width: 100, cell: ({ boardType }) => boardWords[boardType] },
   {
     ...{ id: 'mall', label: '몰', width: 150, phone: 'note' },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   {
     ...{ id: 'state', label: '상태', width: 90, phone: 'end' },

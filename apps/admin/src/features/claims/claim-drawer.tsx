@@ -42,7 +42,7 @@ export function ClaimDrawer({ place }: { place: ClaimPlace }) {
         <>
           <Steps claim={claim} />
           <Waiting claim={claim} />
-          <Part title="회원 요청" end={<MallName name={claim.mallName} />}>
+          <Part title="회원 요청" end={<MallName mallId={claim.mallId} name={claim.mallName} />}>
             <Request claim={claim} />
           </Part>
           <RefundPanel claim={claim} />

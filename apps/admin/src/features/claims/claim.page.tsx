@@ -60,7 +60,7 @@ function ClaimPage({ place }: { place: ClaimPlace }) {
             </>
           }
         >
-          <Part title="회원 요청" end={<MallName name={claim.mallName} />}>
+          <Part title="회원 요청" end={<MallName mallId={claim.mallId} name={claim.mallName} />}>
             <Request claim={claim} />
           </Part>
           {claim.moves.length > 0 && (

@@ -10,7 +10,6 @@ import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { useMallScope } from '../../lib/mall-scope.ts';
 import { clockText, seoulDay, shiftDay } from '../../lib/moments.ts';
 import type { SearchParams } from '../../lib/search.ts';
@@ -88,7 +87,7 @@ const PlanRow = ({ plan: { at, what, kind, mallId, mallName, title, place } }: {
     <OfficeLink screen={screenOf(kind)} {...(kind !== 'HOME' && { search: { open: place } })}>
       {title}
     </OfficeLink>
-    <MallName name={mallName} colour={mallColour(mallId)} />
+    <MallName mallId={mallId} name={mallName} />
   </li>
 );
 

@@ -9,7 +9,6 @@ import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types
 import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Empty, NotThere } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import type { SearchParams } from '../../lib/search.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -24,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'type', label: '종류', width: 90, cell: ({ type }) => typeWords[type] },
   {
     ...{ id: 'mall', label: '몰', width: 150, phone: 'note' },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'device', label: '기기', width: 90, cell: ({ device }) => deviceWords(device) },
   {

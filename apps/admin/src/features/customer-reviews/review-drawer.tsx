@@ -14,7 +14,6 @@ import { PrivatePictures } from '../../kit/private-pictures.tsx';
 import { Masked } from '../../kit/reveal.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
 import styles from './customer-reviews.module.css';
@@ -80,7 +79,7 @@ function Bought({ review, place: { mallId } }: Props) {
   return (
     <KeyValueList
       items={[
-        { label: '몰', value: <MallName name={mallName} colour={mallColour(mallId)} /> },
+        { label: '몰', value: <MallName mallId={mallId} name={mallName} /> },
         { label: '쓴 사람', value: <Masked>{textOf(member)}</Masked> },
         {
           label: '주문',

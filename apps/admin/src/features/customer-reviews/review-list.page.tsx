@@ -5,7 +5,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { ReviewDrawer } from './review-drawer.tsx';
 import { placeKey, placeOf, starsText, stateOf } from './review-words.ts';
@@ -30,7 +29,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'product', label: '상품', width: 200, cell: ({ productName }) => <Cut>{productName}</Cut> },
   {
     ...{ id: 'mall', label: '몰', width: 130, isMinor: true },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'member', label: '쓴 사람', width: 80, cell: ({ member }) => textOf(member) },
   {

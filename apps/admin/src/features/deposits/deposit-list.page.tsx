@@ -8,7 +8,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Chosen, Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { dueText, momentText, spanText } from '../../lib/moments.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { DepositDrawer } from './deposit-drawer.tsx';
@@ -35,7 +34,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'due', label: '기한', width: 120, phone: 'endNote', cell: (row) => <Due row={row} /> },
   {
     ...{ id: 'mall', label: '몰', width: 110 },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'method', label: '결제 방법', width: 90, isMinor: true, cell: ({ method }) => method && methodWords[method] },
   {

@@ -6,7 +6,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { BulkAction, Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { differenceTones } from './deposit-words.ts';
@@ -24,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 140 },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'words', label: '차이', phone: 'title', cell: ({ words }) => words },
   { id: 'ledger', label: '장부', width: 110, align: 'end', cell: ({ ledger }) => grouped(ledger) },

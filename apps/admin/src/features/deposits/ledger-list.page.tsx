@@ -6,7 +6,6 @@ import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { methodWords } from './deposit-words.ts';
@@ -29,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 140 },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   {
     ...{ id: 'kind', label: '내역', width: 90, phone: 'title' },

@@ -8,7 +8,6 @@ import { Ledger } from '../../kit/ledger.tsx';
 import { LongNumber, MallName, Moment } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Part } from '../../kit/page.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { won } from '../../lib/numbers.ts';
 import { attemptTones, caseWords, methodWords } from './deposit-words.ts';
@@ -20,7 +19,7 @@ type Props = { money: OrderMoney };
 export function MoneyParts({ money }: Props) {
   return (
     <>
-      <Part title="주문" end={<MallName name={money.mallName} colour={mallColour(money.mallId)} />}>
+      <Part title="주문" end={<MallName mallId={money.mallId} name={money.mallName} />}>
         <Order money={money} />
       </Part>
       <Part title={`결제 시도 ${money.attempts.length}번`}>

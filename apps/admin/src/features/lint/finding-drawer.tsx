@@ -11,7 +11,6 @@ import { MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
 import styles from './lint.module.css';
@@ -52,7 +51,7 @@ function Content({ finding }: Props) {
   return (
     <>
       <div className={styles.quote}>
-        <MallName name={mallName} colour={mallColour(mallId)} />
+        <MallName mallId={mallId} name={mallName} />
         <p>{placeName}</p>
         <strong>{words}</strong>
       </div>

@@ -3,7 +3,6 @@ import { Toned } from '../../kit/badge.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { LintTabs } from './lint-tabs.tsx';
@@ -17,7 +16,7 @@ const figure = (value: number, tone: 'err' | 'warn') =>
 const columns: readonly Column<Row>[] = [
   {
     ...{ id: 'mall', label: '몰', isFixed: true, phone: 'title' },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   {
     ...{ id: 'score', label: '점수', width: 90, align: 'end', sort: 'score', phone: 'end' },

@@ -7,7 +7,6 @@ import type { Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { useMalls } from '../../lib/mall-scope.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
@@ -48,7 +47,7 @@ const columns: readonly Column<ListingRow>[] = [
     label: '몰',
     width: 150,
     phone: 'note',
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   {
     id: 'category',

@@ -8,7 +8,6 @@ import type { BulkAction, Column, FilterWords, RowOf } from '../../kit/list/list
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
 
@@ -19,7 +18,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'kind', label: '메일', isFixed: true, phone: 'title', cell: ({ kind }) => mailWords[kind] ?? kind },
   {
     ...{ id: 'mall', label: '몰', width: 180, phone: 'note' },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'queuedAt', label: '보내려던 시각', width: 140, cell: ({ queuedAt }) => momentText(queuedAt) },
   { id: 'failedAt', label: '그만둔 시각', width: 140, phone: 'end', cell: ({ failedAt }) => momentText(failedAt) },

@@ -10,7 +10,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName, Moment } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
@@ -29,7 +28,7 @@ const columns: readonly Column<Row>[] = [
     phone: 'title',
     cell: ({ mallId, name }) => (
       <Link to={officeScreens.mall} params={{ mallId: String(mallId) }}>
-        <MallName name={name} colour={mallColour(mallId)} />
+        <MallName mallId={mallId} name={name} />
       </Link>
     ),
   },

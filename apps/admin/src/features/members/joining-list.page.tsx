@@ -22,7 +22,7 @@ const dueOf = ({ joinedAt }: Row) => dueText(new Date(Date.parse(joinedAt) + tas
 const columns: readonly Column<Row>[] = [
   { id: 'memberNo', label: '번호', width: 80, isFixed: true, phone: 'note', cell: ({ memberNo }) => memberNo },
   { id: 'joinedAt', label: '신청', width: 120, sort: 'joinedAt', cell: ({ joinedAt }) => momentText(joinedAt) },
-  { id: 'mall', label: '몰', width: 160, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'mall', label: '몰', width: 160, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
   { id: 'name', label: '이름', phone: 'title', cell: ({ name }) => textOf(name) },
   { id: 'loginId', label: '아이디', width: 140, cell: ({ loginId }) => textOf(loginId) },
   {

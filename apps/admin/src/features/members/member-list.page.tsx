@@ -15,7 +15,7 @@ const yesOrNo = { Y: '예', N: '아니요' };
 
 const columns: readonly Column<Row>[] = [
   { id: 'memberNo', label: '번호', width: 80, isFixed: true, phone: 'note', cell: ({ memberNo }) => memberNo },
-  { id: 'mall', label: '몰', width: 150, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'mall', label: '몰', width: 150, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
   { id: 'name', label: '이름', width: 90, phone: 'title', cell: ({ name }) => textOf(name) },
   { id: 'loginId', label: '아이디', width: 130, cell: ({ loginId }) => textOf(loginId) },
   { id: 'phone', label: '휴대폰', width: 130, isMinor: true, cell: ({ phone }) => textOf(phone) },

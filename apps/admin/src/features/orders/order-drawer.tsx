@@ -51,7 +51,7 @@ export function OrderDrawer({ place }: { place: Place }) {
           <Way order={order} />
           <Paying order={order} />
           <Gift order={order} />
-          <Part title={`상품 ${order.lines.length}줄`} end={<MallName name={order.mallName} />}>
+          <Part title={`상품 ${order.lines.length}줄`} end={<MallName mallId={order.mallId} name={order.mallName} />}>
             <Lines order={order} />
           </Part>
           <Money order={order} />

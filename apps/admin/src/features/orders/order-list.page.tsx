@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     isMinor: true,
     cell: ({ orderedAt }) => <Moment at={orderedAt} />,
   },
-  { id: 'mall', label: '몰', width: 130, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'mall', label: '몰', width: 130, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
   { id: 'orderer', label: '주문자', width: 90, cell: ({ ordererName }) => textOf(ordererName) },
   {
     id: 'product',

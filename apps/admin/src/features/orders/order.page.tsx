@@ -61,7 +61,7 @@ function OrderPage({ place }: { place: Place }) {
         <TwoColumns
           side={
             <>
-              <MallName name={order.mallName} />
+              <MallName mallId={order.mallId} name={order.mallName} />
               <Paying order={order} />
               <Gift order={order} />
               <People order={order} />

@@ -17,7 +17,13 @@ const columns: readonly Column<Row>[] = [
   { id: 'requestNo', label: '번호', width: 80, isFixed: true, phone: 'note', cell: ({ requestNo }) => requestNo },
   { id: 'kind', label: '요청', width: 110, phone: 'title', cell: ({ kind }) => kindWords[kind] },
   { id: 'name', label: '회원', cell: ({ name, memberNo }) => `${textOf(name) || '떠난 회원'} · ${memberNo}` },
-  { id: 'mall', label: '몰', width: 160, isMinor: true, cell: ({ mallName }) => <MallName name={mallName} /> },
+  {
+    id: 'mall',
+    label: '몰',
+    width: 160,
+    isMinor: true,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
+  },
   { id: 'openedAt', label: '접수', width: 120, cell: ({ openedAt }) => momentText(openedAt) },
   {
     id: 'dueAt',

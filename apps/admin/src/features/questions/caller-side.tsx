@@ -21,7 +21,6 @@ import { Part } from '../../kit/page.tsx';
 import { Masked } from '../../kit/reveal.tsx';
 import { Timeline } from '../../kit/timeline.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
 import { placeKey, type QuestionPlace } from './question-words.ts';
@@ -38,7 +37,7 @@ export function CallerSide({ question, place }: Props) {
       <Part title={<Masked>{textOf(member)}</Masked>}>
         <KeyValueList
           items={[
-            { label: '몰', value: <MallName name={mallName} colour={mallColour(mallId)} /> },
+            { label: '몰', value: <MallName mallId={mallId} name={mallName} /> },
             ...(orders
               ? [
                   { label: '주문', value: `${grouped(orders.count)}건 · ${won(orders.total)}` },

@@ -20,7 +20,13 @@ const columns: readonly Column<Row>[] = [
     cell: ({ name }) => (name === null ? '–' : textOf(name)),
   },
   { id: 'department', label: '부서', phone: 'note', cell: ({ department }) => department || '–' },
-  { id: 'mall', label: '몰', width: 150, isMinor: true, cell: ({ mallName }) => <MallName name={mallName} /> },
+  {
+    id: 'mall',
+    label: '몰',
+    width: 150,
+    isMinor: true,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
+  },
   { id: 'hiredOn', label: '입사일', width: 110, isMinor: true, cell: ({ hiredOn }) => hiredOn ?? '–' },
   {
     id: 'leavesAt',

@@ -8,7 +8,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { grouped, won } from '../../lib/numbers.ts';
 import type { SearchParams } from '../../lib/search.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -25,7 +24,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 150, phone: 'note' },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   {
     ...{ id: 'state', label: '상태', width: 90, phone: 'end' },

@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
     width: 160,
     isFixed: true,
     phone: 'note',
-    cell: ({ mallName }) => <MallName name={mallName} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'member', label: '회원', phone: 'title', cell: ({ memberName }) => textOf(memberName) },
   { id: 'limit', label: '한도', width: 130, align: 'end', cell: ({ creditLimit }) => grouped(creditLimit) },

@@ -14,7 +14,7 @@ type Row = RowOf<typeof listSheets>;
 const columns: readonly Column<Row>[] = [
   { id: 'uploadNo', label: '번호', width: 80, isFixed: true, phone: 'note', cell: ({ uploadNo }) => uploadNo },
   { id: 'uploadedAt', label: '올린 시각', width: 120, cell: ({ uploadedAt }) => momentText(uploadedAt) },
-  { id: 'mall', label: '몰', width: 150, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'mall', label: '몰', width: 150, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
   { id: 'member', label: '회원', width: 90, cell: ({ memberName }) => textOf(memberName) },
   { id: 'fileName', label: '파일', phone: 'title', cell: ({ fileName }) => fileName || '지운 파일' },
   { id: 'rowCount', label: '행', width: 70, align: 'end', cell: ({ rowCount }) => grouped(rowCount) },

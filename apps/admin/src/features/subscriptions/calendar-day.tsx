@@ -6,7 +6,6 @@ import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../kit/button.tsx';
 import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { seoulDay } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
 import styles from './calendar.module.css';
@@ -90,7 +89,7 @@ function InstallationCard({ installation, onMove }: CardProps) {
         {productName}
       </OfficeLink>
       <small>{textOf(place)}</small>
-      <MallName name={mallName} colour={mallColour(mallId)} />
+      <MallName mallId={mallId} name={mallName} />
     </li>
   );
 }

@@ -6,7 +6,6 @@ import { Drawer } from '../../kit/drawer.tsx';
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { reading } from '../../lib/use-office.ts';
 import { MoveButtons, usualOf } from './move-buttons.tsx';
 import { Cost, Days, History, People, Product, SubscriptionWay } from './subscription-parts.tsx';
@@ -42,7 +41,7 @@ export function SubscriptionDrawer({ place }: { place: Place }) {
         <>
           <SubscriptionWay subscription={subscription} />
           <Product subscription={subscription} />
-          <Part title="설치" end={<MallName name={subscription.mallName} colour={mallColour(subscription.mallId)} />}>
+          <Part title="설치" end={<MallName mallId={subscription.mallId} name={subscription.mallName} />}>
             <Days subscription={subscription} />
           </Part>
           <Part title="이용료">

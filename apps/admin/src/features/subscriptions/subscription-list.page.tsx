@@ -14,7 +14,6 @@ import type { BulkAction, Chosen, Column, FilterWords, Outcome, View } from '../
 import { LongNumber, MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { momentText, seoulDay, shiftDay, spanText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay } from '../../lib/use-me.ts';
@@ -42,7 +41,7 @@ const columns: readonly Column<SubscriptionQueueRow>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 120 },
-    cell: ({ mallName, mallId }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallName, mallId }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'applicant', label: '신청인', width: 80, cell: ({ applicant }) => textOf(applicant) },
   { id: 'product', label: '상품', phone: 'title', cell: ({ productName }) => productName },

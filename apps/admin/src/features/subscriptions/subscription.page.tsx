@@ -8,7 +8,6 @@ import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Card, PageBody, PageHead, TwoColumns } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { fullMoment } from '../../lib/moments.ts';
 import { reading } from '../../lib/use-office.ts';
 import { MoveButtons } from './move-buttons.tsx';
@@ -45,7 +44,7 @@ function SubscriptionPage({ place }: { place: Place }) {
           side={
             <>
               <div className={styles.owner}>
-                <MallName name={subscription.mallName} colour={mallColour(subscription.mallId)} />
+                <MallName mallId={subscription.mallId} name={subscription.mallName} />
               </div>
               <People subscription={subscription} />
             </>

@@ -5,7 +5,6 @@ import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, FilterWords, RowOf } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { Empty } from '../../kit/states.tsx';
-import { mallColour } from '../../lib/mall-colour.ts';
 import { TermTabs } from './term-tabs.tsx';
 
 type Row = RowOf<typeof listReconsents>;
@@ -18,7 +17,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     ...{ id: 'mall', label: '몰', width: 180 },
-    cell: ({ mallId, mallName }) => <MallName name={mallName} colour={mallColour(mallId)} />,
+    cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} />,
   },
   { id: 'name', label: '이름', phone: 'title', cell: ({ name }) => textOf(name) },
   { id: 'loginId', label: '아이디', width: 140, cell: ({ loginId }) => textOf(loginId) },

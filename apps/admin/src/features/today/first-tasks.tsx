@@ -47,7 +47,7 @@ export function FirstTasks({ tasks, at }: Props) {
 type Thing = WaitingTask['oldest'][number] & { readonly kind: WaitingTask['kind']; readonly over: number };
 
 function FirstTask({ thing }: { thing: Thing }) {
-  const { kind, key, mallName, over } = thing;
+  const { kind, key, mallId, mallName, over } = thing;
   const place = openedAt(kind, thing);
   const { name } = taskTable[kind];
   // What follows the number tells several of one order apart.
@@ -64,7 +64,7 @@ function FirstTask({ thing }: { thing: Thing }) {
         )}
       </th>
       <td className={styles.minor}>{number}</td>
-      <td>{mallName && <MallName name={mallName} />}</td>
+      <td>{mallId !== null && mallName && <MallName mallId={mallId} name={mallName} />}</td>
       <td>
         <Toned tone="err" isStrong>
           {spanText(over)}

@@ -19,7 +19,7 @@ export function MallSales({ malls }: { malls: Malls }) {
         <ul className={styles.malls}>
           {malls.map(({ mallId, mallName, amount, weekBefore }) => (
             <li key={mallId}>
-              <MallName name={mallName} />
+              <MallName mallId={mallId} name={mallName} />
               <b>{won(amount)}</b>
               <Change now={amount} before={weekBefore} />
             </li>

@@ -42,7 +42,7 @@ function OpenContacts() {
         {data?.map(({ mallId, contactNo, mallName, memberNo, channel, beganAt }) => (
           <li key={`${mallId}-${contactNo}`}>
             <OfficeLink screen="contact" params={{ mallId, contactNo }}>
-              <MallName name={mallName} />
+              <MallName mallId={mallId} name={mallName} />
               <b>{`상담 ${contactNo}`}</b>
               <span>{`회원 ${memberNo}`}</span>
               <Badge size="sm">{channelWords[channel]}</Badge>
@@ -101,7 +101,7 @@ function FollowUpRow({ mallId, mallName, contactNo, followUpNo, body, dueAt }: R
   return (
     <li>
       <OfficeLink screen="contact" params={{ mallId, contactNo }}>
-        <MallName name={mallName} />
+        <MallName mallId={mallId} name={mallName} />
         <b>{body}</b>
         <time dateTime={dueAt}>
           <Toned tone={due.tone}>{due.tone === 'plain' ? momentText(dueAt) : due.text}</Toned>

@@ -109,7 +109,7 @@ function Hit({ caller, channel, mayTalk }: HitProps) {
   return (
     <li>
       <button type="button" aria-busy={isOpening} onClick={pick}>
-        <MallName name={caller.mallName} />
+        <MallName mallId={caller.mallId} name={caller.mallName} />
         <b>{textOf(caller.name)}</b>
         <span>{textOf(caller.phone)}</span>
         <span>{textOf(caller.loginId)}</span>

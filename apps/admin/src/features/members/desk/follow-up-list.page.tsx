@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
     },
   },
   { id: 'body', label: '할 일', isFixed: true, phone: 'title', cell: ({ body }) => body },
-  { id: 'mall', label: '몰', width: 160, cell: ({ mallName }) => <MallName name={mallName} /> },
+  { id: 'mall', label: '몰', width: 160, cell: ({ mallId, mallName }) => <MallName mallId={mallId} name={mallName} /> },
   { id: 'owner', label: '담당', width: 100, phone: 'note', cell: ({ ownerName }) => ownerName },
   {
     id: 'contact',

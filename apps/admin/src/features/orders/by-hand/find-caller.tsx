@@ -36,7 +36,7 @@ export function FindCaller({ onChoose }: { onChoose: (caller: Caller) => void })
             <button type="button" onClick={() => onChoose(member)}>
               <b>{textOf(member.name)}</b>
               <span>{textOf(member.phone)}</span>
-              <MallName name={member.mallName} />
+              <MallName mallId={member.mallId} name={member.mallName} />
             </button>
           </li>
         ))}
