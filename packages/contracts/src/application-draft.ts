@@ -92,7 +92,7 @@ export const saveApplicationChoice = endpoint({
   data: applicationDraft,
   errors: ['4030', '4042', '4220'],
 });
-/** What nobody certifies of who applies; name, birthday and number come from the certification. */
+/** What nobody certifies of whoever applies; name, birthday and number come from the certification. */
 const applicantInput = entity({
   /** Null where the person certified before stays. */
   certificationKey: nullable(certificationKey),

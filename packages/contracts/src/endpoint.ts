@@ -28,7 +28,7 @@ export type Endpoint = {
    * goes wrong comes in the envelope.
    */
   readonly reply?: 'picture' | 'spreadsheet' | 'file';
-  /** It depends on a code, link, ticket or proof that the server has handed out: wrong ones are counted, and refused with 1252 after ten. */
+  /** It depends on a code, link, ticket or proof that the server has issued: wrong ones are counted, and refused with 1252 after ten. */
   readonly takesSecret?: true;
   /**
    * Of what only reads, what staff get who look at the mall as a member: a GET unless it is 'closed' (cards, accounts, contracts), and a call

@@ -9,7 +9,7 @@ export const pageView = entity({
   route: plain(z.string().check(z.regex(/^\/[A-Za-z$/]{0,199}$/))),
   device: oneOf(devices),
   isSignedIn: boolean,
-  /** Of one opening of the site: random, made anew at the next one, and stored nowhere. */
+  /** Of one opening of the site: random, different at the next one, and stored nowhere. */
   visitId: plain(z.uuid()),
 });
 export type PageView = ValueOf<typeof pageView>;

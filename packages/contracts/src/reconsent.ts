@@ -15,7 +15,7 @@ const reconsents = entity({
       isDue: boolean,
     }),
   ),
-  /** The text about advertising, of who lets the mall advertise by an earlier version; null for everybody else. Nobody has to agree to it. */
+  /** The text about advertising, of whoever lets the mall advertise by an earlier version; null for everybody else. Nobody has to agree to it. */
   marketing: nullable(entity({ termNo: integer, appliedOn: day, agreedOn: nullable(day), isDue: boolean })),
 });
 export type Reconsents = ValueOf<typeof reconsents>;

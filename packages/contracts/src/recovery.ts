@@ -22,7 +22,7 @@ const foundAccount = entity({ maskedId: text, joinedOn: day });
 export type FoundAccount = ValueOf<typeof foundAccount>;
 
 /**
- * POST pre/recovery/id: the ids of who is certified by phone, masked; the whole ids are mailed to the verified addresses of those accounts,
+ * POST pre/recovery/id: the ids of whoever is certified by phone, masked; the whole ids are mailed to the verified addresses of those accounts,
  * which `mailedTo` names masked. Errors: 1252 too often, 4400 the certification may not be used.
  */
 export const findId = endpoint({
@@ -54,7 +54,7 @@ const ownAccount = entity({ memberNo: ['memNo', integer], maskedId: text, joined
 export type OwnAccount = ValueOf<typeof ownAccount>;
 
 /**
- * POST pre/recovery/password: a temporary password for who is certified by phone, without their id; all sessions of the member end.
+ * POST pre/recovery/password: a temporary password for whoever is certified by phone, without their id; all sessions of the member end.
  * Who has several accounts is shown them and chooses one with the same certification; who has none gets neither. Errors: 1252, 4400,
  * 1265 the account is not theirs, in the same words and time for one that nobody has.
  */
@@ -78,7 +78,7 @@ export const mailPassword = endpoint({
   errors: ['1252'],
 });
 
-/** POST pre/recovery/password-link: a temporary password for who has the mail; all sessions end. Errors: 1261, 1262, 1263 as of auth/link. */
+/** POST pre/recovery/password-link: a temporary password for whoever has the mail; all sessions end. Errors: 1261, 1262, 1263 as of auth/link. */
 export const followPasswordLink = endpoint({
   ...post,
   path: '/pre/recovery/password-link',

@@ -61,7 +61,7 @@ export type DeviceSupport = ValueOf<typeof deviceSupport>;
 const instalmentMonth = plain(z.union(instalmentMonths.map((months) => z.literal(months))));
 const contractMonth = plain(z.union(contractMonths.map((months) => z.literal(months))));
 
-/** What a carrier wants back of who leaves early, in force now: by days, or where `fullDays` is null by steps (domain/leave-cost). */
+/** What a carrier claims back from whoever leaves early, in force now: by days, or where `fullDays` is null by steps (domain/leave-cost). */
 export const carrierReturnRule = entity({
   carrier: text,
   basis: oneOf(returnBases),

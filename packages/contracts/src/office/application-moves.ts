@@ -18,6 +18,7 @@ import {
 } from '../wire.ts';
 import { handChecks, officeApplicationNo, thisApplication } from './applications.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
 /** States that whoever brings an application forward moves it to; the others come by themselves or by the member. */
@@ -70,12 +71,7 @@ export const endApplication = officeEndpoint({
 });
 
 const item = { mallId: serialNumber, applicationNo: officeApplicationNo } as const;
-const outcome = entity({
-  ...{ mallId: integer, applicationNo: text },
-  outcome: oneOf(['done', 'skipped', 'failed']),
-  /** Why it was skipped or failed. */
-  reason: optional(text),
-});
+const movedItem = entity({ mallId: integer, applicationNo: text, ...outcome });
 const mostItems = 500;
 
 /** POST applications/bulk: approves, or requests the activation of many, each by itself; a result for each. */
@@ -86,7 +82,7 @@ export const moveApplications = officeEndpoint({
   audit: { action: 'application.move' },
   summary: '휴대폰 신청 한꺼번에 처리',
   body: entity({ to: oneOf(['APPROVED', 'ACTIVATION_REQUESTED']), items: list(entity(item), mostItems) }),
-  data: list(outcome),
+  data: list(movedItem),
   errors: [],
 });
 
@@ -105,11 +101,11 @@ export const assignApplications = officeEndpoint({
     /** `from` is who has it as the caller saw it. */
     items: list(entity({ ...item, from: nullable(serialNumber) }), mostItems),
   }),
-  data: list(outcome),
+  data: list(movedItem),
   errors: [],
 });
 
-/** POST malls/:mallId/applications/:applicationNo/checks: what staff have looked up; once more replaces it. Errors: 4040, 4097 it has ended. */
+/** POST malls/:mallId/applications/:applicationNo/checks: what staff have looked up; a second call replaces it. Errors: 4040, 4097 it has ended. */
 export const checkApplication = officeEndpoint({
   ...change,
   path: '/malls/:mallId/applications/:applicationNo/checks',

@@ -73,7 +73,7 @@ export const approveCase = officeEndpoint({
   errors: ['4040', '4090', '4093', '4094', '4095', '4220'],
 });
 
-/** POST cases/:caseNo/reject: with words for who made it. Errors: 4040, 4090. */
+/** POST cases/:caseNo/reject: with words for whoever made it. Errors: 4040, 4090. */
 export const rejectCase = officeEndpoint({
   ...decide,
   path: '/cases/:caseNo/reject',

@@ -27,6 +27,7 @@ import {
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterText, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
 const orderNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
@@ -43,7 +44,7 @@ const claimFilters = {
   amount: filterWon,
   /** The number of a product among the claimed ones. */
   product: filterText(['is']),
-  /** By when an open claim wants its next move: past, until midnight in Seoul, after that. */
+  /** By when an open claim needs its next move: past, until midnight in Seoul, after that. */
   due: filterSet(['late', 'today', 'later']),
   /** The money is under way, or has been for longer than a refund takes. */
   refund: filterSet(['moving', 'stuck']),
@@ -59,7 +60,7 @@ const claimRow = entity({
   refund: amount,
   returnFee: amount,
   requestedAt: instant,
-  /** By when an open claim wants its next move. */
+  /** By when an open claim needs its next move. */
   dueAt: nullable(instant),
   /** The money is under way, or stopped there. */
   refundStartedAt: nullable(instant),
@@ -181,14 +182,7 @@ export const decideClaims = officeEndpoint({
     ...decided,
     items: list(entity({ mallId: serialNumber, orderNo, claimNo: serialNumber, seenRefund: amount }), 500),
   }),
-  data: list(
-    entity({
-      ...{ mallId: integer, orderNo: text, claimNo: integer },
-      outcome: oneOf(['done', 'skipped', 'failed']),
-      reason: optional(text),
-    }),
-    500,
-  ),
+  data: list(entity({ mallId: integer, orderNo: text, claimNo: integer, ...outcome }), 500),
   errors: ['4220'],
 });
 

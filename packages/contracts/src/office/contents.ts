@@ -55,7 +55,7 @@ export type ContentRevision = ValueOf<typeof contentRevision>;
 /** What the screen of one thing has beside its words: its history, the latest first, and where it may go from here. */
 export const contentDesk = {
   history: list(contentRevision, 50),
-  /** None for who only reads. */
+  /** None for whoever only reads. */
   moves: list(oneOf(contentStates)),
   mayWrite: boolean,
 } as const;

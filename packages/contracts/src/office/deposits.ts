@@ -20,6 +20,7 @@ import {
 import { caseStates } from './cases.ts';
 import { filterDay, filterNumber, filterSet, filterWon, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
 export const depositKinds = ['LATE', 'STUCK', 'WAITING', 'NOTICE', 'RECEIPT'] as const;
@@ -122,14 +123,7 @@ export const getDeposit = officeEndpoint({
 
 /** Orders of several malls that something is done to, and what became of each. */
 export const orderPlaces = list(entity({ mallId: serialNumber, orderNo: orderNumber }), 100);
-export const orderOutcomes = list(
-  entity({
-    ...{ mallId: integer, orderNo: text, outcome: oneOf(['done', 'skipped', 'failed']) },
-    /** Why it was skipped or failed. */
-    reason: optional(text),
-  }),
-  100,
-);
+export const orderOutcomes = list(entity({ mallId: integer, orderNo: text, ...outcome }), 100);
 
 /** POST deposits/ask: asks the payment service about these orders again, and takes over what it says; each has a result of its own. */
 export const askDeposits = officeEndpoint({

@@ -93,7 +93,7 @@ export const makeExport = officeEndpoint({
 
 /**
  * POST exports/personal: the same with personal data as it is. It takes `personalExports.write` and a step-up; above 500 rows it waits for
- * a case, or is 4220 for who may not have more at all.
+ * a case, or is 4220 for whoever may not have more at all.
  */
 export const makePersonalExport = officeEndpoint({
   ...act,
@@ -120,7 +120,7 @@ export const cancelExport = officeEndpoint({
 });
 
 /**
- * POST exports/:runNo/file: the file, once, for who asked for it; whose data is in it was written down as it was made. Errors: 4040 none of
+ * POST exports/:runNo/file: the file, once, for whoever asked for it; whose data is in it was written down as it was made. Errors: 4040 none of
  * one's own, 4090 it is not ready, was fetched or has run out.
  */
 export const fetchExport = officeEndpoint({

@@ -6,7 +6,6 @@ import {
   integer,
   list,
   nullable,
-  oneOf,
   optional,
   querySerialNumber,
   serialNumber,
@@ -16,6 +15,7 @@ import {
 } from '../wire.ts';
 import { filterDay, filterNumber, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { outcome } from './outcome.ts';
 import { personal, revealed } from './personal.ts';
 
 const applicant = entity({
@@ -100,13 +100,6 @@ export const decideApplicants = officeEndpoint({
     reason: optional(trimmedText(200)),
     items: list(entity({ mallId: serialNumber, memberNo: serialNumber }), 500),
   }),
-  data: list(
-    entity({
-      mallId: integer,
-      memberNo: integer,
-      outcome: oneOf(['done', 'skipped', 'failed']),
-      reason: optional(text),
-    }),
-  ),
+  data: list(entity({ mallId: integer, memberNo: integer, ...outcome })),
   errors: [],
 });

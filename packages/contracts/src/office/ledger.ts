@@ -53,7 +53,7 @@ export const differenceStates = ['OPEN', 'RESOLVED', 'AGREED'] as const;
 export type DifferenceState = (typeof differenceStates)[number];
 
 export const differenceActs = ['compare', 'resolve'] as const;
-/** Compares it once more; closes it with a reason. */
+/** Compares it again; closes it with a reason. */
 export type DifferenceAct = (typeof differenceActs)[number];
 
 const differenceFields = {
@@ -105,7 +105,7 @@ export const getDifference = officeEndpoint({
 });
 export type OfficeDifference = ValueOf<(typeof getDifference)['data']>;
 
-/** POST differences/compare: compares these orders with the payment service once more; each has a result of its own. */
+/** POST differences/compare: compares these orders with the payment service again; each has a result of its own. */
 export const compareOrders = officeEndpoint({
   ...{ method: 'POST', path: '/differences/compare', summary: '다시 대사', errors: [] },
   ...{ permission: 'ledger.write', personal: 'none', audit: { action: 'ledger.compare' } },

@@ -35,7 +35,7 @@ const findingFields = {
   /** What it is about, and what is wrong with it. */
   ...{ placeName: text, words: text },
   ...{ firstSeenAt: instant, lastSeenAt: instant },
-  /** By when it should be mended; null once it is, or while it is waived. */
+  /** By when it should be fixed; null once it is, or while it is waived. */
   dueAt: nullable(instant),
   /** The last day of its waiver. */
   waivedUntil: nullable(day),
@@ -66,7 +66,7 @@ export const lintActs = ['waive', 'endWaiver'] as const;
 /** Lets a finding stand until a day; has it count again. */
 export type LintAct = (typeof lintActs)[number];
 
-/** GET malls/{mallId}/lint/findings/{findingNo}: a finding with its duty, its source, and where it is mended. */
+/** GET malls/{mallId}/lint/findings/{findingNo}: a finding with its duty, its source, and where it is fixed. */
 export const getLintFinding = officeEndpoint({
   ...reading,
   ...{ method: 'GET', path: '/malls/:mallId/lint/findings/:findingNo', summary: '법 점검 지적', errors: [] },
@@ -74,7 +74,7 @@ export const getLintFinding = officeEndpoint({
   data: entity({
     ...findingFields,
     ...{ duty: text, source: text },
-    /** Who can mend it, and the address of the screen where that is done; null for who has no such screen. */
+    /** Who can fix it, and the address of the screen where that is done; null for whoever has no such screen. */
     fix: entity({ who: text, path: nullable(text) }),
     waiver: nullable(entity({ by: text, at: instant, reason: text, until: day })),
     acts: list(oneOf(lintActs)),

@@ -91,7 +91,7 @@ export const filterWon = filterOf('won', []);
 export const filterNumber = filterOf('number', []);
 /** A whole number that it is, where what it is not cannot be asked for. */
 export const filterEqualNumber = filterOf('number', [], ['is']);
-/** The number of who has it, or nobody's. */
+/** The number of whoever has it, or nobody's. */
 export const filterOwner = filterOf('number', [], ['is', 'empty']);
 /** Text, compared as a whole or by how it begins. */
 export const filterText = (operators: readonly FilterOperator[] = ['is']) => filterOf('text', [], operators);

@@ -25,7 +25,7 @@ export const listFailedMails = officeEndpoint({
   errors: [],
 });
 
-/** POST malls/:mallId/mails/:mailNo/retry: has it sent once more. Error 4090: it is no longer given up. */
+/** POST malls/:mallId/mails/:mailNo/retry: has it sent again. Error 4090: it is no longer given up. */
 export const retryMail = officeEndpoint({
   method: 'POST',
   path: '/malls/:mallId/mails/:mailNo/retry',

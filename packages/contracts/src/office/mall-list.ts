@@ -34,7 +34,7 @@ const mallRow = entity({
   openedAt: nullable(instant),
   /** The blueprint that it follows, and who looks after it, by name; empty for none. */
   ...{ blueprint: text, owner: text },
-  /** What the law lint's last check left open, for who may see that. */
+  /** What the law lint's last check left open, for whoever may see that. */
   findings: optional(entity({ red: amount, amber: amount })),
   /** Of the last thirty days, for whoever may see the mall's statistics: members in all, orders and what was paid for them, won. */
   figures: optional(entity({ members: amount, orders: amount, sales: amount })),

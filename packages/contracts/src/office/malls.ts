@@ -122,7 +122,7 @@ const settings = entity({
   /** Of a blueprint, part by part. */
   isFollowing: boolean,
   restNotice: text,
-  /** Where it may go from here, for who may move it. */
+  /** Where it may go from here, for whoever may move it. */
   moves: list(oneOf(mallStates)),
   /** Who may look after it, for whoever may say so; else who does. */
   owners: list(entity({ staffNo: serialNumber, name: text })),

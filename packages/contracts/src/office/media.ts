@@ -24,7 +24,7 @@ import { officeEndpoint } from './office-endpoint.ts';
 const mediaFolders = ['goods', 'scenes'] as const;
 const mediaSources = ['UPLOAD', 'PROGRAM'] as const;
 
-/** Of an upload, before it is encoded anew. */
+/** Of an upload, before it is re-encoded. */
 export const mostPictureBytes = 20 * 1024 * 1024;
 
 const altText = trimmedText(100);

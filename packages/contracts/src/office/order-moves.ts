@@ -13,6 +13,7 @@ import {
 } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { orderPlace } from './orders.ts';
+import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
 const parts = { permission: 'parcels.write', personal: 'none' } as const;
@@ -48,13 +49,7 @@ export const shipOrder = officeEndpoint({
 const place = entity({ mallId: serialNumber, orderNo: orderNumber });
 /** Where staff may move many orders at once. */
 export const moveTargets = ['PREPARING', 'DELIVERED'] as const;
-export const orderOutcome = entity({
-  mallId: integer,
-  orderNo: text,
-  outcome: oneOf(['done', 'skipped', 'failed']),
-  /** Why it was skipped or failed. */
-  reason: optional(text),
-});
+export const orderOutcome = entity({ mallId: integer, orderNo: text, ...outcome });
 
 /** What became of each of several orders. */
 export const movedOrders = entity({ results: list(orderOutcome) });

@@ -53,7 +53,7 @@ export const changeOrderAddress = officeEndpoint({
 });
 
 /**
- * `POST …/gift/extend`: seven more days from today for who has not accepted a gift; its giver is mailed to send the link again. Errors: 4043, 4094 it is accepted
+ * `POST …/gift/extend`: seven more days from today for whoever has not accepted a gift; its giver is mailed to send the link again. Errors: 4043, 4094 it is accepted
  * or given back.
  */
 export const extendGift = officeEndpoint({

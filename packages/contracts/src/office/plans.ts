@@ -190,7 +190,7 @@ const returnRule = entity({
 });
 export type OfficeReturnRule = ValueOf<typeof returnRule>;
 
-/** GET plans/rules: what each carrier wants back of who leaves early, where it says so, and when that was read. */
+/** GET plans/rules: what each carrier claims back from whoever leaves early, where it says so, and when that was read. */
 export const listReturnRules = officeEndpoint({
   ...look,
   path: '/plans/rules',

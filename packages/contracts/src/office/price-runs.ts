@@ -101,7 +101,7 @@ export type RunDone = ValueOf<typeof done>;
 
 /**
  * POST malls/:mallId/price-runs/:runNo: changes the prices of one mall as they were looked at, all of it in one transaction: a price only where
- * it is still `before`. Asked again, the mall is not changed again, and what became of it is said once more. Error 4040: the run is not for it.
+ * it is still `before`. Asked again, the mall is not changed again, and what became of it is said again. Error 4040: the run is not for it.
  */
 export const applyPriceRun = officeEndpoint({
   ...run,

@@ -160,7 +160,7 @@ export const askForArchive = officeEndpoint({
   errors: ['4094'],
 });
 
-/** POST malls/:mallId/archive/:caseNo/open: the record, for who asked, within a day of the approval. Error 4040: not (any more). */
+/** POST malls/:mallId/archive/:caseNo/open: the record, for whoever asked, within a day of the approval. Error 4040: not (any more). */
 export const openArchive = officeEndpoint({
   ...act,
   personal: 'clear',

@@ -21,7 +21,7 @@ const supplierChoice = entity({
   isActive: boolean,
 });
 
-/** GET product-choices: brands, suppliers for who sees all malls, and what the law has a shop tell by sort of goods. */
+/** GET product-choices: brands, suppliers for whoever sees all malls, and what the law has a shop tell by sort of goods. */
 export const listProductChoices = officeEndpoint({
   ...{ method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' },
   path: '/product-choices',

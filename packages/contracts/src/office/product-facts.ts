@@ -167,7 +167,7 @@ export const getTerms = officeEndpoint({
 });
 
 /**
- * PUT malls/:mallId/products/:productNo/terms: for who applies from now on; a contract keeps what was signed. Errors: 4040, 4090 with both
+ * PUT malls/:mallId/products/:productNo/terms: for whoever applies from now on; a contract keeps what was signed. Errors: 4040, 4090 with both
  * sides, 4220 the same term twice, none where it is listed, or fees that wait for a second person.
  */
 export const saveTerms = officeEndpoint({

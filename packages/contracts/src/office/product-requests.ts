@@ -20,7 +20,7 @@ import { officeEndpoint } from './office-endpoint.ts';
 import { patch, requestFields } from './product-patch.ts';
 import { mostGoodsBytes } from './products.ts';
 
-/** Requested, applied, sent back, or taken back by who has sent it. */
+/** Requested, applied, sent back, or taken back by whoever has sent it. */
 const requestStates = ['R', 'Y', 'N', 'W'] as const;
 export const reviewer = entity({ staffNo: integer, name: text });
 const commentKinds = ['FIX', 'NOTE'] as const;
@@ -43,7 +43,7 @@ const row = {
   owner: nullable(reviewer),
   round: integer,
   fields: list(text),
-  /** Comments of this round that want something mended. */
+  /** Comments of this round that want something fixed. */
   fixes: amount,
   /** The lint has a red finding for the product. */
   isFaulty: boolean,
@@ -216,7 +216,7 @@ export const removeComment = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is one's own, or wants nothing mended. */
+/** POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is one's own, or wants nothing fixed. */
 export const rejectProductRequest = officeEndpoint({
   ...decide,
   ...{ path: '/products/:productNo/requests/:requestNo/reject', audit: { action: 'product.reject' } },
@@ -227,7 +227,7 @@ export const rejectProductRequest = officeEndpoint({
 
 /**
  * POST …/approve: makes the product what is asked for. `onlyClear` approves nothing that has a red finding or was changed since. Errors: 4040,
- * 4090 it was decided or changed since, is one's own, something is to be mended, or the product was changed since one has seen it (with both
+ * 4090 it was decided or changed since, is one's own, something is to be fixed, or the product was changed since one has seen it (with both
  * sides); 4220 what it asks for cannot be any more.
  */
 export const approveProductRequest = officeEndpoint({

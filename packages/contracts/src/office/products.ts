@@ -45,7 +45,7 @@ const row = {
   /** On the shelf, in all options that are not deleted. */
   stock: amount,
   isSoldOut: boolean,
-  /** It tells all that the law wants of its sort; of phones and subscriptions nothing is said. */
+  /** It tells all that the law requires of its sort; of phones and subscriptions nothing is said. */
   isNoticeComplete: boolean,
   changedAt: instant,
   /** Null: nobody of the office. */
@@ -177,7 +177,7 @@ export const getProduct = officeEndpoint({
     /** What it says as a phone, or as a subscription; null for what is none. */
     phone: nullable(phoneFacts),
     subscription: nullable(subscriptionFacts),
-    /** Whether it may be saved here: by who may change all malls. */
+    /** Whether it may be saved here: by whoever may change all malls. */
     mayWrite: boolean,
   }),
   errors: [],

@@ -97,7 +97,7 @@ const ownOrder = entity({
   image: text,
 });
 
-/** GET malls/:mallId/questions/:questionNo: with what else is known of who asks. Error 4040: none of the scope's. */
+/** GET malls/:mallId/questions/:questionNo: with what else is known of whoever asks. Error 4040: none of the scope's. */
 export const getQueuedQuestion = officeEndpoint({
   ...look,
   path: '/malls/:mallId/questions/:questionNo',
@@ -113,7 +113,7 @@ export const getQueuedQuestion = officeEndpoint({
     answeredAt: nullable(instant),
     answeredBy: text,
     readAt: nullable(instant),
-    /** Null for who may not see orders. */
+    /** Null for whoever may not see orders. */
     orders: nullable(entity({ count: amount, total: amount, claims: amount, latest: list(ownOrder, 6) })),
     others: list(entity({ questionNo: integer, title: text, askedAt: instant, state: oneOf(questionStates) }), 5),
     mayAnswer: boolean,

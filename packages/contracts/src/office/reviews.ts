@@ -110,7 +110,7 @@ export const listAsked = officeEndpoint({
   errors: [],
 });
 
-/** POST reviews/findings/:findingNo/answer: by who is asked. Errors: 4040, 4090 it is answered. */
+/** POST reviews/findings/:findingNo/answer: by whoever is asked. Errors: 4040, 4090 it is answered. */
 export const answerFinding = officeEndpoint({
   ...act,
   permission: 'self',

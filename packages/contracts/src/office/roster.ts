@@ -17,7 +17,7 @@ import { filterNumber, filterSet, filterText, listPage, listQuery } from './list
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 
-/** So many days an employee may join after the invitation; then nothing is kept of who has not. */
+/** So many days an employee may join after the invitation; then nothing is kept of whoever has not. */
 export const invitationDays = 30;
 
 const yesOrNo = ['Y', 'N'] as const;
@@ -27,7 +27,7 @@ const rosterRow = entity({
   entryNo: integer,
   employeeNo: text,
   department: text,
-  /** Of who has joined; null before. */
+  /** Of whoever has joined; null before. */
   name: nullable(personal('name')),
   isJoined: boolean,
   hiredOn: nullable(day),
@@ -67,7 +67,7 @@ export const rosterVerdicts = [
 export type RosterVerdict = (typeof rosterVerdicts)[number];
 
 const verdictRow = entity({
-  /** As the sheet counts; null for who stands in the roster, but not in the sheet. */
+  /** As the sheet counts; null for whoever stands in the roster, but not in the sheet. */
   rowNo: nullable(integer),
   employeeNo: text,
   department: text,
@@ -100,7 +100,7 @@ export const checkRoster = officeEndpoint({
 
 /**
  * POST malls/:mallId/roster: enters the rows of a sheet that are right, all or none. With `invite` the new ones are invited by mail at once;
- * with `leave` those who are not in it lose their access at that instant. The same sheet once more changes nothing.
+ * with `leave` those who are not in it lose their access at that instant. Sending the same sheet again changes nothing.
  */
 export const putRoster = officeEndpoint({
   ...own,

@@ -134,7 +134,7 @@ export const setPassword = officeEndpoint({
   errors: [...linkErrors, '4220'],
 });
 
-/** POST session/passkey-options: for the passkeys of who has this session, locked or not. */
+/** POST session/passkey-options: for the passkeys of whoever has this session, locked or not. */
 export const beginProof = officeEndpoint({
   ...post,
   path: '/session/passkey-options',

@@ -135,7 +135,7 @@ export const inviteStaff = officeEndpoint({
   errors: ['4220'],
 });
 
-/** POST staff/:staffNo/invitation: the mail once more, with a new link. Errors: 4040, 4094 they have accepted. */
+/** POST staff/:staffNo/invitation: the mail again, with a new link. Errors: 4040, 4094 they have accepted. */
 export const remindStaff = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/invitation',
@@ -177,7 +177,7 @@ export const endStaffSessions = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST staff/:staffNo/reset: they have lost their device. A second person confirms; then they are invited anew. Error 4040. */
+/** POST staff/:staffNo/reset: they have lost their device. A second person confirms; then they are invited again. Error 4040. */
 export const resetStaff = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/reset',

@@ -242,7 +242,7 @@ export const checkStockSheet = officeEndpoint({
 });
 
 /**
- * POST stock/sheet: enters the rows that are right, a hundred at a time, and says what became of each. The same file once more enters only
+ * POST stock/sheet: enters the rows that are right, a hundred at a time, and says what became of each. The same file again enters only
  * what it has not entered yet (DONE: it has). Errors as above.
  */
 export const putStockSheet = officeEndpoint({

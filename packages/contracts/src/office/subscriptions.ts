@@ -20,6 +20,7 @@ import {
 } from '../wire.ts';
 import { filterDay, filterNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
+import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
 const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
@@ -176,9 +177,7 @@ export const moveSubscriptions = officeEndpoint({
   data: list(
     entity({
       ...{ mallId: integer, applicationNo: text },
-      outcome: oneOf(['done', 'skipped', 'failed']),
-      /** Why it was skipped or failed. */
-      reason: optional(text),
+      ...outcome,
     }),
   ),
   errors: ['4220'],

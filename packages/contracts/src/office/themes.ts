@@ -102,7 +102,7 @@ export const publishTheme = officeEndpoint({
 export const mostLogoBytes = 512 * 1024;
 
 /**
- * POST malls/:mallId/theme/pictures: a logo or favicon. Of an SVG its shapes are kept and nothing else; a PNG, JPG or WebP is encoded anew. The
+ * POST malls/:mallId/theme/pictures: a logo or favicon. Of an SVG its shapes are kept and nothing else; a PNG, JPG or WebP is re-encoded. The
  * shop shows it once a theme names it. Errors: 4130 more than 512 KB, 4150 no such picture, or one that would not look the same.
  */
 export const addThemePicture = officeEndpoint({

@@ -48,7 +48,7 @@ const day = entity({
   byHour: list(amount, 24),
 });
 
-/** `GET /today`: what waits for this staff, and, for who reads orders, today beside the same weekday before. Instants in UTC, days in Seoul. */
+/** `GET /today`: what waits for this staff, and, for whoever reads orders, today beside the same weekday before. Instants in UTC, days in Seoul. */
 export const getToday = officeEndpoint({
   method: 'GET',
   path: '/today',
