@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** What a colour means: done, look here today, late or wrong, told or running, in hand. */
+/** What a colour means: done, due today, late or wrong, informed or running, in progress. */
 export type Tone = 'plain' | 'ok' | 'warn' | 'err' | 'info' | 'vio';
 
 type BadgeProps = {

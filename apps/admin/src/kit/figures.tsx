@@ -11,7 +11,7 @@ export const Figures = ({ label, children }: { label: string; children: ReactNod
 type Props = {
   name: string;
   value: ReactNode;
-  /** The one to look at, what warns, or what is to be mended. */
+  /** The one in focus, a warning, or what to correct. */
   tone?: 'main' | 'warn' | 'wrong' | false;
 };
 

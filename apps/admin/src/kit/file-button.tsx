@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 
 type Props = {
-  /** What file is wanted, for who cannot see the button. */
+  /** What file is wanted, for screen readers. */
   label: string;
   /** As the file dialog takes it: `.xlsx,.csv`. */
   accept: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { type AnyForm, Form } from './form/form.tsx';
+import { SubmitButton } from './form/submit-button.tsx';
 import { Modal } from './overlay/modal.tsx';
 
 type Props = {
@@ -42,15 +43,9 @@ export const FormModal = ({
     footer={
       <>
         <Button onClick={onClose}>{leave}</Button>
-        <Button
-          type="submit"
-          form={form.id}
-          variant={isDanger ? 'danger' : 'primary'}
-          keys="mod+enter"
-          isBusy={form.isSending}
-        >
+        <SubmitButton form={form} variant={isDanger ? 'danger' : 'primary'} keys="mod+enter">
           {verb}
-        </Button>
+        </SubmitButton>
       </>
     }
   >

@@ -37,7 +37,7 @@ const mostShown = 200;
 export function useInvoiceSheet(numbers: readonly string[]) {
   const [text, setText] = useState(() => numbers.map((number) => `${number}\t`).join('\n'));
   const [carrier, setCarrier] = useState<string>(carriers[0]?.name ?? '');
-  /** Keeps the lines that were not shipped, to be mended. */
+  /** Keeps the lines that were not shipped, to be corrected. */
   const keep = (sent: string, left: readonly { readonly rowNo: number }[]) => {
     const lines = sent.split('\n');
     setText(left.map(({ rowNo }) => lines[rowNo - 1] ?? '').join('\n'));
@@ -63,7 +63,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Invoices as they are pasted, read line by line; those that are right are shipped, the others stay to be mended. */
+/** Invoices as they are pasted, read line by line; the valid ones are shipped, the others stay to be corrected. */
 export function InvoiceTool(props: Props) {
   const { noun, chosen, consequence, sheet, rows, words, filling, failure, isBusy, onShip, onClose } = props;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useState } from 'react';
 import { type OfficeMall, useMallScope, useMalls } from '../lib/mall-scope.ts';
 import type { SearchParams } from '../lib/search.ts';
-import { SelectField } from './form/controls.tsx';
+import { MallField } from './mall-field.tsx';
 import { OfficeLink } from './office-link.tsx';
 
 type OneMall = {
@@ -21,14 +21,7 @@ export function useOneMall(): OneMall {
   const mall = scoped ?? malls.find(({ mallId }) => mallId === chosen) ?? malls[0];
   const back = useBack(mall);
   const choice = !scoped && mall && malls.length > 1 && (
-    <SelectField
-      key="mall"
-      label="몰"
-      size="sm"
-      choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
-      value={String(mall.mallId)}
-      onChange={({ target: { value } }) => setChosen(Number(value))}
-    />
+    <MallField key="mall" size="sm" value={mall.mallId} onChange={setChosen} />
   );
   return { mall, field: (back || choice) && [back, choice] };
 }

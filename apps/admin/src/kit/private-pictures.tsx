@@ -7,7 +7,7 @@ type Picture = { readonly pictureName: string; readonly width: number; readonly 
 
 type Props = {
   pictures: readonly Picture[];
-  /** What one shows, for who cannot see it; its number follows. */
+  /** What a picture shows, for screen readers; its number follows. */
   label: string;
   /** The address below which they are read, without a slash at its end. */
   base: string;

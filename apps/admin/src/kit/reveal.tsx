@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { RadioGroup, TextField } from './form/controls.tsx';
 import { Form } from './form/form.tsx';
 import type { FieldErrors } from './form/shape-errors.ts';
+import { SubmitButton } from './form/submit-button.tsx';
 import { useOfficeForm } from './form/use-office-form.ts';
 import { Popover } from './overlay/popover.tsx';
 import styles from './reveal.module.css';
@@ -111,9 +112,7 @@ function ReasonForm<Reason extends string>({ reveal, shape, toBody, reasons, wha
       <p>{josa(what, '을/를')} 10분 동안 보여 드려요. 누가 언제 왜 봤는지 기록하고, 회원도 볼 수 있어요.</p>
       <footer>
         <Button onClick={close}>취소</Button>
-        <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending}>
-          보기
-        </Button>
+        <SubmitButton form={form}>보기</SubmitButton>
       </footer>
     </div>
   );

@@ -7,7 +7,7 @@ import styles from './verdict-rows.module.css';
 type Cells = readonly ReactNode[];
 type Props = {
   heads: readonly string[];
-  /** What is to be mended first; of thousands, cells are made when they come into sight. */
+  /** Rows to correct first; cells of long lists are made when they come into view. */
   rows: readonly { readonly key: string | number; readonly cells: Cells | (() => Cells) }[];
   /** It is what the screen is about. */
   isTall?: true;

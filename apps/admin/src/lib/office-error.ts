@@ -49,3 +49,7 @@ export function errorText(error: unknown, fallback: string = clientErrorTexts['5
   if (!(error instanceof OfficeError)) return fallback;
   return error.description ?? (error.message === '' ? fallback : error.message);
 }
+
+/** What to say beside a form's only field: what the server found wrong with it, or why the call failed. */
+export const faultText = (error: unknown): string =>
+  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);

@@ -15,7 +15,7 @@ export type Waiting = {
 
 const eachMinute = 60_000;
 
-/** What waits for whoever has signed in, asked anew each minute. */
+/** The tasks of the signed-in staff, refetched each minute. */
 export function useWaiting(): readonly Waiting[] {
   const { data } = useQuery({ ...reading(getToday), refetchInterval: eachMinute, staleTime: eachMinute / 2 });
   return (data?.tasks ?? []).flatMap(({ kind, total, isMore, late }) => {

@@ -12,7 +12,7 @@ import { reading } from '../../lib/use-office.ts';
 import { stateTones } from './application-words.ts';
 import styles from './totals.module.css';
 
-/** How many applications stand where, for who may see totals alone. */
+/** How many applications are in each state, for staff who may see only totals. */
 export function ApplicationTotalsPage() {
   const mall = useMallScope();
   const query = mall ? { mallId: { operator: 'is', values: [String(mall.mallId)] } as const } : {};

@@ -20,7 +20,7 @@ type MoveParts = {
   readonly parcel?: { readonly carrier: string; readonly invoiceNo: string };
 };
 
-/** What any change of an application has read anew. */
+/** What is refetched after any change of an application. */
 export const changed = [listApplications, getApplication, countApplications, checkApplicationInvoices];
 
 type Ending = (typeof endingStates)[number];

@@ -16,7 +16,7 @@ const effects: Readonly<Partial<Record<ApplicationState, string>>> = {
 };
 const holds = Object.entries(holdWords).map(([value, label]) => ({ value, label }));
 
-/** A move that the member is told the reason of. */
+/** A move whose reason is sent to the member. */
 export function WordsModal({ to, moves, onClose }: Props) {
   const isHold = to === 'ON_HOLD';
   const form = useOfficeForm({

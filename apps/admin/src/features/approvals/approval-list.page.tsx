@@ -104,7 +104,7 @@ const filtersFor = (malls: NonNullable<FilterWords['choices']>): Readonly<Record
 
 const isClear = ({ mayDecide, fixes, isFaulty, isMoved }: RequestRow) =>
   mayDecide && fixes === 0 && !isFaulty && !isMoved;
-/** Only what nothing stands in the way of; the server looks once more. */
+/** Only what nothing blocks; the server checks again. */
 const approving: BulkAction<RequestRow> = {
   label: '승인',
   icon: Check,

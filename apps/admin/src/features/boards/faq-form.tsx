@@ -5,6 +5,7 @@ import { TextPart } from '../../kit/content/text-part.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -49,9 +50,9 @@ export function FaqForm({ mallId, faq, categories, onClose }: Props) {
         <>
           {faq && <Removing mallId={mallId} faqNo={faq.faqNo} onGone={onClose} />}
           <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+s" isBusy={form.isSending}>
+          <SubmitButton form={form} keys="mod+s">
             저장
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -1,13 +1,14 @@
 import { type BoardType, boardType as boards, boardTypeCodes } from '@mall/contracts/codes';
 import { addPost, listPosts } from '@mall/contracts/office/boards';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import styles from '../../kit/content/content.module.css';
 import { Drawer } from '../../kit/drawer.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
+import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
 import { useMe } from '../../lib/use-me.ts';
@@ -42,20 +43,14 @@ export function NewPostDrawer() {
       isWide
       consequence="초안으로 저장해요. 아직 몰에 보이지 않아요."
       actions={
-        <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+        <SubmitButton form={form} keys="mod+s" keysGroup="쓰기">
           초안 저장
-        </Button>
+        </SubmitButton>
       }
     >
       <Form form={form}>
         <div className={styles.pair}>
-          <SelectField
-            label="몰"
-            choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
-            value={String(place.mallId)}
-            disabled={form.values.files.length > 0}
-            onChange={({ target: { value } }) => setMall(Number(value))}
-          />
+          <MallField value={place.mallId} disabled={form.values.files.length > 0} onChange={setMall} />
           <SelectField
             label="게시판"
             choices={choices.map((value) => ({ value, label: boardWords[value] }))}

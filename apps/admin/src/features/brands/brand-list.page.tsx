@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { ListScreen } from '../../kit/list/list-screen.tsx';
 import type { Column, RowOf, View } from '../../kit/list/list-types.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
@@ -69,16 +70,9 @@ function OpenBrand({ row, mayWrite }: { row: Row; mayWrite: boolean }) {
         actions: (
           <>
             <Button onClick={() => setMerging(true)}>다른 브랜드에 합치기</Button>
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              keys="mod+enter"
-              isBusy={form.isSending}
-              disabled={!form.isChanged}
-            >
+            <SubmitButton form={form} keys="mod+enter" disabled={!form.isChanged}>
               저장
-            </Button>
+            </SubmitButton>
           </>
         ),
       })}
@@ -111,9 +105,9 @@ function NewBrandModal({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+          <SubmitButton form={form} keys="mod+enter">
             추가
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -1,13 +1,14 @@
 import { listContents } from '@mall/contracts/office/contents';
 import { displayCalls, type ThingKind } from '@mall/contracts/office/display-calls';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import content from '../../kit/content/content.module.css';
 import { Drawer } from '../../kit/drawer.tsx';
 import { SelectField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
+import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
 import { useAct } from '../../lib/use-office.ts';
@@ -31,12 +32,7 @@ export function NewThingDrawer() {
         value={kind}
         onChange={({ target: { value } }) => isThingKind(value) && setKind(value)}
       />
-      <SelectField
-        label="몰"
-        choices={malls.map((mall) => ({ value: String(mall.mallId), label: mall.name }))}
-        value={String(mallId)}
-        onChange={({ target: { value } }) => setChosen(Number(value))}
-      />
+      <MallField value={mallId} onChange={setChosen} />
     </div>
   );
   return <NewThing key={kind} {...{ kind, mallId, choice }} />;
@@ -64,9 +60,9 @@ function NewThing({ kind, mallId, choice }: Props) {
       isWide
       consequence="초안으로 저장해요. 아직 몰에 보이지 않아요."
       actions={
-        <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+        <SubmitButton form={form} keys="mod+s" keysGroup="쓰기">
           초안 저장
-        </Button>
+        </SubmitButton>
       }
     >
       <Form form={form}>

@@ -2,8 +2,8 @@ import { type ListingRow, showListing } from '@mall/contracts/office/listings';
 import { standingNames } from '@mall/domain/office/listing-words';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { Part } from '../../kit/page.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
 import { grouped } from '../../lib/numbers.ts';
@@ -43,16 +43,9 @@ function OpenListing({ row }: { row: ListingRow }) {
       {...(mayChange && {
         consequence: '몰에 바로 반영돼요',
         actions: (
-          <Button
-            type="submit"
-            form={form.id}
-            variant="primary"
-            keys="mod+enter"
-            isBusy={form.isSending}
-            disabled={isListed && !form.isChanged}
-          >
+          <SubmitButton form={form} keys="mod+enter" disabled={isListed && !form.isChanged}>
             {isListed ? '저장' : '진열하기'}
-          </Button>
+          </SubmitButton>
         ),
       })}
     >

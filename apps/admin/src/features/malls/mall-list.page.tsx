@@ -83,7 +83,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** What is to be mended, which leads to what it is. */
+/** How many findings are open, as a link to them. */
 function FindingCount({
   mallId,
   findings: { red, amber },

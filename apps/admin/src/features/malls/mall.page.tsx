@@ -70,7 +70,7 @@ function MallPage({ settings }: { settings: MallSettings }) {
   );
 }
 
-/** Each begins anew once it is saved, by oneself or by a colleague, and keeps what is typed in it while another one is. */
+/** Saving a part resets its form, whoever saved it; the other parts keep what is typed. */
 function Sections({ settings }: { settings: MallSettings }) {
   const { identity, law, mayWrite } = settings;
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import type { OfficeForm } from '../../kit/form/use-office-form.ts';
 import { Card } from '../../kit/page.tsx';
 import { momentText } from '../../lib/moments.ts';
@@ -38,9 +39,9 @@ function Save({ form, title }: Pick<Props, 'form' | 'title'>) {
       <Button variant="ghost" onClick={form.revert}>
         되돌리기
       </Button>
-      <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending} aria-label={`${title} 저장`}>
+      <SubmitButton form={form} aria-label={`${title} 저장`}>
         저장
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

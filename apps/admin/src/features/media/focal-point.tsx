@@ -8,7 +8,7 @@ type Props = {
   picture: MediaRow;
   x: number;
   y: number;
-  /** Absent for who may only look. */
+  /** Absent without the right to change it. */
   onMove: ((x: number, y: number) => void) | undefined;
 };
 

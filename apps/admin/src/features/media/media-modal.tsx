@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { mergedOver, versionOver } from '../../kit/form/conflict.ts';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Moment } from '../../kit/marks.tsx';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
@@ -73,9 +74,9 @@ function OpenPicture({ picture, onClose }: { picture: MediaDetail; onClose: () =
           {mayWrite && <Removing picture={picture} onGone={onClose} />}
           <Button onClick={onClose}>닫기</Button>
           {mayWrite && (
-            <Button type="submit" form={form.id} variant="primary" keys="mod+s" isBusy={form.isSending}>
+            <SubmitButton form={form} keys="mod+s">
               저장
-            </Button>
+            </SubmitButton>
           )}
         </>
       }

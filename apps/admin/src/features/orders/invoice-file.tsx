@@ -4,7 +4,7 @@ import { FileButton } from '../../kit/file-button.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
 
-/** A spreadsheet or CSV of invoices becomes lines of the field, where they are read, mended and shipped like pasted ones. */
+/** A spreadsheet or CSV of invoices becomes lines of the field, to be checked, corrected and shipped like pasted ones. */
 export function InvoiceFile({ onRead }: { onRead: (lines: string) => void }) {
   const toast = useToast();
   const [isReading, setReading] = useState(false);

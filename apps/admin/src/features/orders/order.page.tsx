@@ -95,7 +95,7 @@ function OrderPage({ place }: { place: Place }) {
   );
 }
 
-/** The order's paper, for who may see whole addresses. */
+/** The order's slip, for staff who may see whole addresses. */
 function SlipLink({ order }: { order: OfficeOrder }) {
   const mayPrint = useMay('parcels.unmask') && order.paidAt !== null;
   if (!mayPrint) return null;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { faultText } from '../../lib/office-error.ts';
 import { LineReport } from './line-report.tsx';
 import styles from './plans.module.css';
 
@@ -32,9 +32,6 @@ export function FileLoad<Report extends LineReportData>(props: Props<Report>) {
   );
 }
 
-const textOfError = (error: unknown): string =>
-  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);
-
 function FileModal<Report extends LineReportData>(props: Props<Report> & { onClose: () => void }) {
   const { title, help, check, verb, load, onClose } = props;
   const [seen, setSeen] = useState<Checked & { readonly report: Report }>();
@@ -44,7 +41,7 @@ function FileModal<Report extends LineReportData>(props: Props<Report> & { onClo
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(undefined);
-    await work().catch((cause: unknown) => setError(textOfError(cause)));
+    await work().catch((cause: unknown) => setError(faultText(cause)));
     setBusy(false);
   };
   const choose = (file: File | undefined) => {

@@ -17,7 +17,7 @@ import { PlanTabs } from './plan-tabs.tsx';
 import { basisWords, dayText } from './plan-words.ts';
 import styles from './plans.module.css';
 
-/** What each carrier wants back of who leaves early, and where it says so. */
+/** What each carrier claims back when a contract ends early, with its source. */
 export function ReturnRulesPage() {
   const { data, error, refetch } = useQuery(reading(listReturnRules));
   return (

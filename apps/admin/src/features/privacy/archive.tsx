@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
+import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -24,7 +25,7 @@ const kindWords: Readonly<Record<Kind, string>> = {
   SUBSCRIPTION: '구독 신청',
 };
 
-/** What the law keeps of who has left: a second person lets one record be opened, for a day. */
+/** Records of former members that the law requires to be kept: a second person allows one to be opened, for a day. */
 export function ArchiveButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,14 +70,7 @@ function Asking() {
   };
   return (
     <div className={styles.form}>
-      {malls.length > 1 && (
-        <SelectField
-          label="몰"
-          value={String(mallId)}
-          choices={malls.map(({ mallId: value, name }) => ({ value: String(value), label: name }))}
-          onChange={(event) => setMallId(Number(event.target.value))}
-        />
-      )}
+      {malls.length > 1 && <MallField value={mallId} onChange={setMallId} />}
       <SelectField
         label="종류"
         value={kind}

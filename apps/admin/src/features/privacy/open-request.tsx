@@ -2,8 +2,9 @@ import { listPrivacyRequests, openPrivacyRequest } from '@mall/contracts/office/
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { RadioGroup, SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
+import { RadioGroup, TextArea, TextField } from '../../kit/form/controls.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
+import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
@@ -65,14 +66,7 @@ function RequestModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.form}>
-        {malls.length > 1 && (
-          <SelectField
-            label="몰"
-            value={String(mallId)}
-            choices={malls.map(({ mallId: value, name }) => ({ value: String(value), label: name }))}
-            onChange={(event) => setMallId(Number(event.target.value))}
-          />
-        )}
+        {malls.length > 1 && <MallField value={mallId} onChange={setMallId} />}
         <TextField
           label="회원 번호"
           inputMode="numeric"

@@ -8,7 +8,7 @@ import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { faultText } from '../../lib/office-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './privacy.module.css';
@@ -84,7 +84,7 @@ function useRunning() {
       if (done) toast(done);
       await refresh(queryClient, [contract.listPrivacyRequests, contract.showPrivacyRequest]);
     } catch (cause) {
-      setError((isOfficeError(cause) && cause.fieldErrors[0]?.message) || errorText(cause));
+      setError(faultText(cause));
     } finally {
       setBusy(false);
     }

@@ -53,7 +53,7 @@ function ProductPage({ productNo }: { productNo: string }) {
       <RowSkeleton rows={8} columns={2} />
     );
   const { name, state, mayWrite } = data;
-  // Begins anew from what was saved, and from nothing else: what is read again meanwhile never takes what is being typed.
+  // Resets only to what was saved: a refetch never overwrites what is being typed.
   const asking = <RequestEditor product={data} fields={(form) => <EditorFields form={form} product={data} />} />;
   const afterSave = () => refetch().then(() => setSaves((count) => count + 1));
   return (

@@ -2,10 +2,10 @@ import { getOwnRequest, type RequestDetail, sendProductRequestAgain } from '@mal
 import type { ProductDetail } from '@mall/contracts/office/products';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form, FormSection } from '../../kit/form/form.tsx';
 import { longestOf } from '../../kit/form/longest.ts';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -66,9 +66,9 @@ function Asking({ product, request, fields, onSent }: AskingProps) {
       {(form.isChanged || form.isSending || hasMore || request) && (
         <div className={styles.sending} role="status">
           <span>{request ? '고친 뒤 다시 요청해요' : '승인을 받으면 모든 몰에 보여요'}</span>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+          <SubmitButton form={form} keys="mod+s" keysGroup="쓰기">
             {request ? '다시 요청' : '승인 요청'}
-          </Button>
+          </SubmitButton>
         </div>
       )}
     </>
@@ -80,7 +80,7 @@ const pricesOf = (request: RequestDetail | null): OptionPrices =>
 
 type FixesProps = { request: RequestDetail; answers: Answers; onAnswer: (commentNo: number, text: string) => void };
 
-/** What is to be mended: each is followed at its field, or answered here. */
+/** What to correct: each comment is followed at its field, or answered here. */
 const Fixes = ({ request, answers, onAnswer }: FixesProps) => (
   <section className={styles.fixes} aria-label="반려 의견">
     <h2>반려된 요청이에요. 의견대로 고치거나 답하고 다시 요청해 주세요.</h2>

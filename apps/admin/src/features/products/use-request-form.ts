@@ -24,11 +24,11 @@ const fieldsOf = ({ words }: ProductDetail, request: RequestDetail | null): Prod
   ...(request?.asked as Partial<ProductFields> | undefined),
 });
 
-/** What is to be mended, by field; the latest round alone. */
+/** What to correct, by field, in the latest round. */
 export const fixesOf = (request: RequestDetail | null) =>
   (request?.comments ?? []).filter(({ kind, round }) => kind === 'FIX' && round === request?.round);
 
-/** The same fields as those that are saved, sent to whoever decides; what they want mended stands at its field. */
+/** The fields of the form, sent for approval; each comment shows at its field. */
 export function useRequestForm(
   product: ProductDetail,
   request: RequestDetail | null,

@@ -91,7 +91,7 @@ const views: readonly View[] = [
   { id: 'all', label: '모든 문의', sort: '-askedAt' },
 ];
 
-/** What members ask: found, opened beside the list with all that is known of who asks, answered, given to somebody. */
+/** Members' questions: search them, open one beside the list with its member's details, answer or assign it. */
 export function QuestionListPage() {
   const mayAnswer = useMay('questions.write');
   const { bulk, dialog } = useBulk();

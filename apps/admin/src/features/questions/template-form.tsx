@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { versionOver } from '../../kit/form/conflict.ts';
 import { SelectField, TextArea, TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -55,9 +56,9 @@ export function TemplateForm({ template, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>취소</Button>
-          <Button type="submit" form={form.id} variant="primary" keys="mod+s" isBusy={form.isSending}>
+          <SubmitButton form={form} keys="mod+s">
             저장
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -6,7 +6,7 @@ import { useMay } from '../../lib/use-me.ts';
 import { useTalk } from '../../lib/use-talk.ts';
 import styles from './to-member.module.css';
 
-/** From what was asked to who asks: their card, or a talk with them. */
+/** From a question to its member: their card, or a contact with them. */
 export function ToMember(whom: { mallId: number; memberNo: number }) {
   const toast = useToast();
   const mayRead = useMay('members.read');

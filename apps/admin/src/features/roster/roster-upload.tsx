@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Figure, Figures } from '../../kit/figures.tsx';
 import { FileButton } from '../../kit/file-button.tsx';
-import { Checkbox, SelectField } from '../../kit/form/controls.tsx';
+import { Checkbox } from '../../kit/form/controls.tsx';
 import { Field } from '../../kit/form/field.tsx';
+import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { faultText } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './roster.module.css';
 import { VerdictTable } from './verdict-table.tsx';
@@ -31,9 +32,6 @@ export function RosterUpload() {
 }
 
 type Checked = CallData<typeof checkRoster>;
-const textOfError = (error: unknown): string =>
-  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);
-
 function UploadModal({ onClose }: { onClose: () => void }) {
   const { malls } = useMalls();
   const scope = useMallScope();
@@ -50,7 +48,7 @@ function UploadModal({ onClose }: { onClose: () => void }) {
     try {
       setChecked(await callOffice(checkRoster, { params: { mallId: ofMall } }, { file: chosen }));
     } catch (cause) {
-      setError(textOfError(cause));
+      setError(faultText(cause));
     } finally {
       setBusy(false);
     }
@@ -59,12 +57,9 @@ function UploadModal({ onClose }: { onClose: () => void }) {
     <Modal isOpen onClose={onClose} title="명부 올리기" note="올리기 전에 바뀔 것을 먼저 보여 드려요" size="lg">
       <div className={styles.form}>
         {malls.length > 1 && (
-          <SelectField
-            label="몰"
-            value={String(mallId)}
-            choices={malls.map(({ mallId: value, name }) => ({ value: String(value), label: name }))}
-            onChange={(event) => {
-              const next = Number(event.target.value);
+          <MallField
+            value={mallId}
+            onChange={(next) => {
               setMallId(next);
               if (file) void check(file, next);
             }}

@@ -24,7 +24,7 @@ const fieldWords: Readonly<Record<string, string>> = {
 };
 const order: Readonly<Record<Tone, number>> = { err: 0, warn: 1, info: 2, vio: 2, ok: 3, plain: 4 };
 
-/** What would become of each row: what is to be mended first, what stays as it is last. */
+/** The expected result of each row: rows to correct first, unchanged ones last. */
 export function VerdictTable({ rows }: { rows: readonly Row[] }) {
   const sorted = rows.toSorted((one, other) => order[words[one.verdict].tone] - order[words[other.verdict].tone]);
   return (

@@ -1,13 +1,14 @@
 import { listCases } from '@mall/contracts/office/cases';
 import { addSale, proposeSale } from '@mall/contracts/office/special-sales';
 import { useState } from 'react';
-import { Button } from '../../kit/button.tsx';
 import { ProductPicker } from '../../kit/content/product-picker.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
-import { SelectField, TextArea } from '../../kit/form/controls.tsx';
+import { TextArea } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
+import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
 import { useAct } from '../../lib/use-office.ts';
@@ -49,18 +50,16 @@ export function NewSaleDrawer({ isProposal }: { isProposal: boolean }) {
           : '저장하면 몰에 예고로 보이고, 시작 시각에 저절로 열려요.'
       }
       actions={
-        <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+        <SubmitButton form={form} keys="mod+s" keysGroup="쓰기">
           {isProposal ? '제안하기' : '특가 만들기'}
-        </Button>
+        </SubmitButton>
       }
     >
       <Form form={form}>
-        <SelectField
-          label="몰"
-          choices={malls.map((mall) => ({ value: String(mall.mallId), label: mall.name }))}
-          value={String(mallId)}
-          onChange={({ target: { value } }) => {
-            setChosen(Number(value));
+        <MallField
+          value={mallId}
+          onChange={(next) => {
+            setChosen(next);
             pick('');
           }}
         />

@@ -3,10 +3,10 @@ import { discardSheet, getSheet, listSheets } from '@mall/contracts/office/sheet
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '../../kit/badge.tsx';
-import { Button } from '../../kit/button.tsx';
 import { Drawer } from '../../kit/drawer.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Form } from '../../kit/form/form.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Part } from '../../kit/page.tsx';
 import { Empty, Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -62,9 +62,9 @@ function OpenSheet({ params, data }: OpenProps) {
       {...(mayDiscard && {
         consequence: '올린 내용을 지워요. 되돌릴 수 없어요.',
         actions: (
-          <Button type="submit" form={form.id} variant="danger" isBusy={form.isSending}>
+          <SubmitButton form={form} variant="danger">
             파일 취소하기
-          </Button>
+          </SubmitButton>
         ),
       })}
     >

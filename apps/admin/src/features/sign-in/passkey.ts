@@ -8,7 +8,7 @@ type Options = Readonly<Record<string, unknown>>;
 const refused = (cause: unknown): OfficeError =>
   new OfficeError({ code: '1284', message: '패스키를 확인하지 못했어요. 다시 시도해 주세요.' }, { cause });
 
-/** Has the device sign what the server has handed out; error 1284 when nobody touches it. */
+/** Has the device sign the server's challenge; error 1284 when nobody touches it. */
 export async function signWithPasskey(options: Options): Promise<PasskeyAnswer> {
   const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   return startAuthentication({ optionsJSON }).catch((cause: unknown) => {

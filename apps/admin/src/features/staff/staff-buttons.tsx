@@ -7,7 +7,7 @@ import * as acts from './staff-acts.ts';
 
 type Props = { staff: StaffRow; onAct: (act: acts.StaffAct) => void };
 
-/** What the account's state allows, to who may. */
+/** The actions that the account's state and one's rights allow. */
 export function StaffButtons({ staff, onAct }: Props) {
   const [mayGuard, mayInvite] = [useMay('staffSessions.write'), useMay('staff.invite')];
   const toast = useToast();

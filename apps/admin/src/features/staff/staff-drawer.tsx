@@ -19,7 +19,7 @@ import { stateTones, stateWords } from './staff-words.ts';
 export function StaffDrawer({ staffNo }: { staffNo: number }) {
   const { data, error, refetch } = useQuery(reading(contract.showStaff, { params: { staffNo } }));
   const [act, setAct] = useState<StaffAct>();
-  // Who looks after a few malls alone is told nothing of what belongs to none.
+  // Staff of only a few malls see nothing that belongs to no mall.
   const isOfAllMalls = useMe()?.malls.isAll ?? false;
   if (error) return <Failure error={error} what="직원을" retry={() => void refetch()} />;
   if (!data) return <RowSkeleton rows={6} columns={2} />;

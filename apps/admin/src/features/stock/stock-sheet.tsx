@@ -17,7 +17,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { VerdictRows } from '../../kit/verdict-rows.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { grouped } from '../../lib/numbers.ts';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { faultText } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './stock.module.css';
 import { verdictWords } from './stock-words.ts';
@@ -35,9 +35,6 @@ export function StockSheet() {
   );
 }
 
-const textOfError = (error: unknown): string =>
-  (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error);
-
 function SheetModal({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -49,7 +46,7 @@ function SheetModal({ onClose }: { onClose: () => void }) {
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setError(undefined);
-    await work().catch((cause: unknown) => setError(textOfError(cause)));
+    await work().catch((cause: unknown) => setError(faultText(cause)));
     setBusy(false);
   };
   const check = (chosen: File | undefined) => {
@@ -118,7 +115,7 @@ function Result({ result, isDone }: { result: StockSheetResult; isDone: boolean 
   );
 }
 
-/** What is to be mended first, what stays as it is last. */
+/** Rows to correct first, unchanged ones last. */
 const rankOf = ({ verdict }: Row): number => (isStockFault(verdict) ? 0 : verdict === 'CHANGED' ? 1 : 2);
 
 type Row = StockSheetResult['rows'][number];

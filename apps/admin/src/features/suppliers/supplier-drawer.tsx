@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Drawer, useDrawer } from '../../kit/drawer.tsx';
+import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { useToast } from '../../kit/toast.tsx';
@@ -37,16 +38,9 @@ export function SupplierDrawer({ row, mayWrite }: { row: SupplierRow; mayWrite: 
         actions: (
           <>
             {products === 0 && <Button onClick={() => setRemoving(true)}>지우기</Button>}
-            <Button
-              type="submit"
-              form={form.id}
-              variant="primary"
-              keys="mod+enter"
-              isBusy={form.isSending}
-              disabled={!form.isChanged}
-            >
+            <SubmitButton form={form} keys="mod+enter" disabled={!form.isChanged}>
               저장
-            </Button>
+            </SubmitButton>
           </>
         ),
       })}

@@ -55,7 +55,7 @@ export function useSupplierForm(row: SupplierRow | undefined, onSaved?: () => vo
 
 type Props = { form: ReturnType<typeof useSupplierForm>; mayWrite: boolean };
 
-/** What the shop says of a supplier beside its products, as the law wants it (전자상거래법 제13조, 제20조). */
+/** What the shop states about a supplier beside its products, as the law requires (전자상거래법 제13조, 제20조). */
 export function SupplierForm({ form, mayWrite }: Props) {
   const field = (name: Field) => ({ label: labels[name], disabled: !mayWrite, ...form.field(name) });
   return (

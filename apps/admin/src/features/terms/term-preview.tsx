@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { Button } from '../../kit/button.tsx';
-import { SelectField } from '../../kit/form/controls.tsx';
+import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { PreviewFrames } from '../../kit/preview/preview-frames.tsx';
 import { Failure, RowSkeleton } from '../../kit/states.tsx';
@@ -31,7 +31,7 @@ export function TermPreview(props: Props) {
   );
 }
 
-/** What a mall adds is looked at there; the provider's text in any. */
+/** A mall's addition is previewed in that mall, the provider's text in any. */
 function Shop({ owner, draft: { draftNo, version } }: Props) {
   const { malls } = useMalls();
   const [chosen, setChosen] = useState(owner.mallId ?? malls[0]?.mallId ?? 0);
@@ -42,14 +42,7 @@ function Shop({ owner, draft: { draftNo, version } }: Props) {
   });
   return (
     <Stack gap={12}>
-      {owner.mallId === null && (
-        <SelectField
-          label="몰"
-          choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
-          value={String(chosen)}
-          onChange={({ target: { value } }) => setChosen(Number(value))}
-        />
-      )}
+      {owner.mallId === null && <MallField value={chosen} onChange={setChosen} />}
       {error && <Failure error={error} what="미리보기를" retry={() => void refetch()} />}
       {!error && (data ? <PreviewFrames key={version} preview={data} /> : <RowSkeleton rows={6} columns={2} />)}
     </Stack>

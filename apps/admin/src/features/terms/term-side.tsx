@@ -9,7 +9,7 @@ import styles from './terms.module.css';
 
 type Props = { versions: TermDetail['versions']; shown: number; onShow: (at: number) => void };
 
-/** Every version, the newest first; one of them is looked at. */
+/** Every version, the newest first; one of them is open. */
 export const Versions = ({ versions, shown, onShow }: Props) => (
   <Part title="버전">
     <ol className={styles.versions}>

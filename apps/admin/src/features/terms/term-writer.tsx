@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The next version of a text, with what members are told of it, until a second person has approved both. */
+/** The next version of a text and its notice to members, until a second person has approved both. */
 export function TermWriter({ owner, detail, head, onChanged, onClose }: Props) {
   const { termCode, draft, versions } = detail;
   const [last] = versions;

@@ -13,7 +13,7 @@ type Props = { theme: ThemeBody; onTake: ((offer: Offer) => void) | undefined };
 const areColours = (theme: ThemeBody) =>
   Object.keys(themeColourWords).every((name) => /^#[0-9a-f]{6}$/.test(theme[name as keyof ThemeBody]));
 
-/** Everything that is written on something, how far both are told apart, and what would be enough. */
+/** Every pair of text and background, its contrast, and the contrast it needs. */
 export function ContrastTable({ theme, onTake }: Props) {
   const judged = useMemo(() => {
     if (!areColours(theme)) return undefined;

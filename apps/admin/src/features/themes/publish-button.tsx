@@ -25,7 +25,7 @@ export function usePublish({ mallId, version }: OfficeTheme): Publish {
       () => refresh(queryClient, changes),
       (error: unknown) => toast.error(error),
     );
-  // By the promise: the editor begins anew with the new version, and callbacks of the call itself go with the old one.
+  // By the promise: the editor starts over with the new version, and callbacks of the call itself go with the old one.
   const go = (of: number, message: string) =>
     void act.mutateAsync({ params, body: { of, version } }).then(
       ({ before, version: now }) => toast({ message, undo: () => undo(before, now) }),

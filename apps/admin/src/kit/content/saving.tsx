@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 
 type Savable = { readonly id: string; readonly isSending: boolean; readonly revert: () => void };
 
@@ -9,9 +10,9 @@ export function Saving({ form }: { form: Savable }) {
       <Button variant="ghost" onClick={form.revert}>
         되돌리기
       </Button>
-      <Button type="submit" form={form.id} variant="primary" keys="mod+s" keysGroup="쓰기" isBusy={form.isSending}>
+      <SubmitButton form={form} keys="mod+s" keysGroup="쓰기">
         저장
-      </Button>
+      </SubmitButton>
     </>
   );
 }

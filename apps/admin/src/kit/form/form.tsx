@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { Modal } from '../overlay/modal.tsx';
 import { clashes } from './conflict.ts';
 import styles from './form.module.css';
+import { SubmitButton } from './submit-button.tsx';
 import type { OfficeForm } from './use-office-form.ts';
 
 type Frame = 'id' | 'element' | 'submit' | 'failure' | 'conflict' | 'isChanged' | 'isSending' | 'changes' | 'revert';
@@ -154,17 +155,9 @@ export function SaveBar({ form, label = '저장' }: { form: AnyForm; label?: str
       <Button variant="ghost" onClick={form.revert}>
         되돌리기
       </Button>
-      <Button
-        type="submit"
-        form={form.id}
-        variant="primary"
-        keys="mod+s"
-        keysLabel={label}
-        keysGroup="쓰기"
-        isBusy={form.isSending}
-      >
+      <SubmitButton form={form} keys="mod+s" keysLabel={label} keysGroup="쓰기">
         {label}
-      </Button>
+      </SubmitButton>
     </div>
   );
 }

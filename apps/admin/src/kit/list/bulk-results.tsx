@@ -10,7 +10,7 @@ type Props = {
   readonly outcomes: readonly Outcome[];
   readonly nameOf: (key: string) => string;
   readonly onClose: () => void;
-  /** Tries those that failed once more. */
+  /** Retries those that failed. */
   readonly onRetry: ((keys: readonly string[]) => void) | undefined;
   /** Goes on with all that match, where it was stopped or cut off. */
   readonly onGoOn: (() => void) | undefined;

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
     // What floats above the foot must not cover the row that the keys are on.
     scrollPaddingEnd: 72,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other heights are measured again
   useEffect(() => virtualizer.measure(), [height]);
   const show = (key: string) => {
     const index = rows.findIndex((keyed) => keyed.key === key);

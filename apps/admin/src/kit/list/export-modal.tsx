@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Callable, callOffice } from '../../lib/call.ts';
 import { countText } from '../../lib/numbers.ts';
-import { errorText, isOfficeError } from '../../lib/office-error.ts';
+import { faultText } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, RadioGroup, TextArea } from '../form/controls.tsx';
@@ -160,7 +160,7 @@ function useMaking(onMade: (runNo: number) => void) {
       await refresh(queryClient, [contract.listExports]);
       onMade(runNo);
     } catch (error) {
-      setErrors({ other: (isOfficeError(error) && error.fieldErrors[0]?.message) || errorText(error) });
+      setErrors({ other: faultText(error) });
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../button.tsx';
 import { Checkbox, TextField } from '../form/controls.tsx';
 import { Form } from '../form/form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
 import { useOfficeForm } from '../form/use-office-form.ts';
 import { Popover } from '../overlay/popover.tsx';
 import { useToast } from '../toast.tsx';
@@ -59,9 +60,9 @@ function SaveForm({ content, onSave, own, hasWords, close }: Omit<Props, 'trigge
         </Checkbox>
       </Form>
       <div>
-        <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending || overwriting.isPending}>
+        <SubmitButton form={form} isBusy={form.isSending || overwriting.isPending}>
           저장
-        </Button>
+        </SubmitButton>
         {own && (
           <Button isBusy={form.isSending || overwriting.isPending} onClick={() => overwriting.mutate(own)}>
             {`‘${own.label}’에 덮어쓰기`}

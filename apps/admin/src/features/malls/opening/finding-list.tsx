@@ -10,7 +10,7 @@ const tones: Readonly<Record<LintSeverity, Tone>> = { RED: 'err', AMBER: 'warn',
 const words: Readonly<Record<LintSeverity, string>> = { RED: '꼭 고치기', AMBER: '살펴보기', INFO: '참고' };
 const mostShown = 12;
 
-/** What the law lint has found so far, with the step in which it is mended. */
+/** What the law lint has found so far, with the step in which it is fixed. */
 export function FindingList({ opening, step }: { opening: MallOpening; step: OpeningStep }) {
   const { findings, checkedAt } = opening;
   const red = findings.filter(({ severity }) => severity === 'RED').length;

@@ -5,9 +5,9 @@ import { createMall, type MallOrigin } from '@mall/contracts/office/mall-opening
 import { officePath } from '@mall/domain/office/screens';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Button } from '../../../kit/button.tsx';
 import { RadioGroup, SelectField, TextField } from '../../../kit/form/controls.tsx';
 import { Form } from '../../../kit/form/form.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../../kit/form/use-office-form.ts';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
@@ -65,9 +65,9 @@ export function NewMallPage() {
           <Card
             title="무엇으로 시작할까요?"
             footer={
-              <Button type="submit" form={form.id} variant="primary" keys="mod+enter" isBusy={form.isSending}>
+              <SubmitButton form={form} keys="mod+enter">
                 {isBlueprint ? '블루프린트 만들기' : '만들고 다음'}
-              </Button>
+              </SubmitButton>
             }
           >
             <Form form={form}>

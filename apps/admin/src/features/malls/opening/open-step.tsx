@@ -6,7 +6,7 @@ import { TextField } from '../../../kit/form/controls.tsx';
 import { Card } from '../../../kit/page.tsx';
 import { useToast } from '../../../kit/toast.tsx';
 import { fromSeoulInput, fullMoment } from '../../../lib/moments.ts';
-import { isOfficeError } from '../../../lib/office-error.ts';
+import { faultText } from '../../../lib/office-error.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import { StateCard } from '../state-card.tsx';
 import styles from './opening.module.css';
@@ -56,7 +56,7 @@ function Moment({ opening: { mallId, opensAt } }: { opening: MallOpening }) {
       () => toast(done),
       () => undefined,
     );
-  const fault = isOfficeError(act.error) ? (act.error.fieldErrors[0]?.message ?? act.error.message) : undefined;
+  const fault = act.error ? faultText(act.error) : undefined;
   if (opensAt !== null)
     return (
       <Card title="예약해 두었어요">

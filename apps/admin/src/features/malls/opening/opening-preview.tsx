@@ -11,7 +11,7 @@ import styles from './opening.module.css';
 const now = { at: null, contents: [] };
 type Props = { opening: MallOpening; settings: MallSettings };
 
-/** The mall as its first visitors will see it, on both devices; it is looked at anew when a step has been saved. */
+/** The mall as its first visitors will see it, on both devices; reloaded when a step has been saved. */
 export function OpeningPreview({ opening: { mallId, steps, texts }, settings: { look, identity } }: Props) {
   const mayLook = useMay('displays.read');
   const { data, error, refetch } = useQuery({

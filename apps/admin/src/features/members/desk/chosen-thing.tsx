@@ -58,7 +58,7 @@ const pathOf: Partial<Record<Chosen['kind'], (mallId: number, number: string) =>
   contact: (mallId, contactNo) => officePath({ screen: 'contact', params: { mallId, contactNo } }),
 };
 
-/** A mail that did not leave can be sent once more. */
+/** A mail that did not leave can be sent again. */
 function FailedMail({ place: params }: { place: { mallId: number; mailNo: number } }) {
   const toast = useToast();
   const mayWrite = useMay('mails.write');

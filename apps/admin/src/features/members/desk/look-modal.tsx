@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/form/controls.tsx';
 import { Form } from '../../../kit/form/form.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../../kit/form/use-office-form.ts';
 import { Modal } from '../../../kit/overlay/modal.tsx';
 import { useAct } from '../../../lib/use-office.ts';
@@ -40,9 +41,7 @@ export function LookModal({ params, onClose }: Props) {
         ) : (
           <>
             <Button onClick={onClose}>취소</Button>
-            <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending}>
-              보기
-            </Button>
+            <SubmitButton form={form}>보기</SubmitButton>
           </>
         )
       }

@@ -1,6 +1,7 @@
 import type { ProductPatch } from '@mall/contracts/office/product-patch';
 import { Button } from '../../../kit/button.tsx';
 import type { AnyForm } from '../../../kit/form/form.tsx';
+import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import styles from './facts.module.css';
 import type { useAsk } from './use-facts.ts';
 
@@ -28,11 +29,7 @@ export function FactsBar({ form, asking, patch, mayWrite, label }: Props) {
           승인 요청
         </Button>
       )}
-      {mayWrite && !isRefused && (
-        <Button type="submit" form={form.id} variant="primary" isBusy={form.isSending}>
-          {label}
-        </Button>
-      )}
+      {mayWrite && !isRefused && <SubmitButton form={form}>{label}</SubmitButton>}
     </div>
   );
 }

@@ -51,7 +51,7 @@ const newDraft = (): Draft => {
 export const withNewRow = (rows: readonly Draft[]): readonly Draft[] =>
   rows.length < mostOptions ? [...rows, newDraft()] : rows;
 
-/** Rows with some cells written anew; rows that stay the same stay the very same, so that they are not drawn again. */
+/** The rows with these cells changed. Unchanged rows keep their identity, so they do not render again. */
 export const withCells = (
   rows: readonly Draft[],
   written: (draft: Draft, row: number) => Partial<Record<OptionField, string>> | undefined,

@@ -32,7 +32,7 @@ export function OptionGrid({ grid, save, productNo, shelf, onSave }: Props) {
   const stock = useMemo(() => new Map(shelf.map((one) => [one.optionNo, one.stock])), [shelf]);
   const virtualizer = useRowsInSight(scroller, rows, to.row);
   useFocusOnStep(scroller, { steps: grid.steps, show: () => virtualizer.scrollToIndex(to.row) });
-  // The same functions at each press, so that only rows that change are drawn anew.
+  // Stable functions, so that only changed rows render again.
   const latest = useRef({ grid, save });
   latest.current = { grid, save };
   const go = useCallback((place: Place, isRange = false) => latest.current.grid.go(place, isRange), []);

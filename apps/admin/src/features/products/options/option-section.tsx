@@ -19,7 +19,7 @@ type Props = { product: ProductDetail; own: OwnSaves; onSaved: () => Promise<unk
 /** The options of goods as a grid, saved by itself. */
 export function OptionSection({ product, own, onSaved }: Props) {
   const [saves, setSaves] = useState(0);
-  // Begins anew from what was saved, and from nothing else.
+  // Resets only to what was saved.
   const afterSave = () => onSaved().then(() => setSaves((count) => count + 1));
   return (
     <FormSection

@@ -13,7 +13,7 @@ const toneOf = ({ verdict, warnings }: SheetRow): Tone =>
   warnings.length > 0 && tones[verdict] === 'info' ? 'warn' : tones[verdict];
 
 type Choice = { readonly label: string; readonly holds: (row: SheetRow) => boolean };
-/** What of a sheet is looked at. */
+/** Which part of a sheet is shown. */
 export const choices = {
   all: { label: '전체', holds: () => true },
   moving: { label: '바뀌는 것', holds: ({ verdict }) => ['info', 'ok'].includes(tones[verdict]) },
@@ -26,7 +26,7 @@ const rank: Readonly<Record<Tone, number>> = { err: 0, warn: 1, info: 2, vio: 2,
 
 type Props = Pick<ProductSheetDetail, 'kind' | 'lines'> & { choice: ChoiceName };
 
-/** Row by row what would become of it, or what has; what is to be mended first. */
+/** The result of each row, expected or done; rows to correct come first. */
 export function SheetRows({ kind, lines, choice }: Props) {
   const rows = lines.filter(choices[choice].holds).toSorted((one, other) => rank[toneOf(one)] - rank[toneOf(other)]);
   if (rows.length === 0) return <p role="status">해당하는 줄이 없어요.</p>;

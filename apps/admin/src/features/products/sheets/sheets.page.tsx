@@ -14,7 +14,7 @@ import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { callOffice } from '../../../lib/call.ts';
 import { momentText } from '../../../lib/moments.ts';
 import { grouped } from '../../../lib/numbers.ts';
-import { errorText, isOfficeError } from '../../../lib/office-error.ts';
+import { faultText } from '../../../lib/office-error.ts';
 import { useMay } from '../../../lib/use-me.ts';
 import styles from './sheets.module.css';
 import { kindNames, standing, useSheets } from './use-sheets.ts';
@@ -72,7 +72,7 @@ function useSending() {
       const { sheetNo } = await callOffice(sendProductSheet, { query: { name: file.name.slice(-200) } }, { file });
       await navigate({ to: officePath({ screen: 'productSheet', params: { sheetNo } }) });
     } catch (cause) {
-      setError((isOfficeError(cause) && cause.fieldErrors[0]?.message) || errorText(cause));
+      setError(faultText(cause));
     } finally {
       setBusy(false);
     }

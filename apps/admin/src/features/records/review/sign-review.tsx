@@ -11,7 +11,7 @@ import { useMe } from '../../../lib/use-me.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import styles from './review.module.css';
 
-/** Ends a month's review, for who does not operate: what was looked at is kept as a PDF. */
+/** Signs a month's review, which only staff who do not operate may do; the result is kept as a PDF. */
 export function SignReview({ month }: { month: string }) {
   const me = useMe();
   if (!me) return null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { Modal } from '../../../kit/overlay/modal.tsx';
 import { useToast } from '../../../kit/toast.tsx';
-import { errorText, isOfficeError } from '../../../lib/office-error.ts';
+import { faultText } from '../../../lib/office-error.ts';
 import { useAct } from '../../../lib/use-office.ts';
 import { PasswordField } from '../password-field.tsx';
 
@@ -19,7 +19,6 @@ export function NewPasswordModal({ onClose, onDone }: Props) {
       onDone();
     },
   });
-  const fault = isOfficeError(change.error) ? change.error.fieldErrors[0]?.message : undefined;
   return (
     <Modal
       isOpen
@@ -41,7 +40,7 @@ export function NewPasswordModal({ onClose, onDone }: Props) {
         value={password}
         onChange={setPassword}
         help="12자 이상이면 돼요. 다른 기기에서는 로그아웃돼요."
-        error={change.error ? (fault ?? errorText(change.error)) : undefined}
+        error={change.error ? faultText(change.error) : undefined}
       />
     </Modal>
   );

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../kit/button.tsx';
 import { callOffice } from '../../../lib/call.ts';
-import { errorText, isOfficeError } from '../../../lib/office-error.ts';
+import { faultText } from '../../../lib/office-error.ts';
 import { PasswordField } from '../password-field.tsx';
 import styles from '../sign-in.module.css';
 
 type Props = { token: string; email: string; onDone: () => void };
 
-/** Another password for who forgot theirs; they sign in with it as ever, in two steps. */
+/** A new password after the old one was forgotten; signing in still takes both factors. */
 export function NewPassword({ token, email, onDone }: Props) {
   const [password, setPassword] = useState('');
   const set = useMutation({
@@ -20,7 +20,6 @@ export function NewPassword({ token, email, onDone }: Props) {
     event.preventDefault();
     set.mutate();
   };
-  const fault = isOfficeError(set.error) ? set.error.fieldErrors[0]?.message : undefined;
   return (
     <form className={styles.box} onSubmit={submit}>
       <h1>새 비밀번호</h1>
@@ -33,7 +32,7 @@ export function NewPassword({ token, email, onDone }: Props) {
           value={password}
           onChange={setPassword}
           help="12자 이상이면 돼요."
-          error={set.error ? (fault ?? errorText(set.error)) : undefined}
+          error={set.error ? faultText(set.error) : undefined}
         />
       </div>
       <Button type="submit" variant="primary" size="xl" isBlock isBusy={set.isPending} className={styles.next}>

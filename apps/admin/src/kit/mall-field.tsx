@@ -1,0 +1,18 @@
+import { useMalls } from '../lib/mall-scope.ts';
+import { SelectField } from './form/controls.tsx';
+
+type Props = { value: number; onChange: (mallId: number) => void; size?: 'sm'; disabled?: boolean };
+
+/** Chooses one of the malls that one may see. */
+export function MallField({ value, onChange, ...field }: Props) {
+  const { malls } = useMalls();
+  return (
+    <SelectField
+      label="몰"
+      choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
+      value={String(value)}
+      onChange={({ target }) => onChange(Number(target.value))}
+      {...field}
+    />
+  );
+}
