@@ -142,7 +142,7 @@ function fileOf({ body }: FastifyRequest): Buffer {
 type Work = (transaction: OfficeReader) => Promise<unknown>;
 type Caller = { readonly staff: StaffCaller | undefined; readonly scope: OfficeScope };
 
-/** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted once more. */
+/** Who calls, and in which malls; 4040 without the permission, 4032 where a second factor is wanted again. */
 async function admitTo(
   { permission, stepUp }: OfficeEndpoint,
   { officeDatabase, clock, admittedStaff }: OfficeDependencies,

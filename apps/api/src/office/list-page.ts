@@ -50,6 +50,14 @@ export function behind(
   return sql<SqlBool>`(${sql.join(columns)}) ${sign} (${sql.join(key)})`;
 }
 
+/** The columns of an `order by`, all in the same direction. */
+export const inOrder = (columns: readonly RawBuilder<unknown>[], direction: 'asc' | 'desc') =>
+  sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`));
+
+/** Rows that meet every condition. */
+export const allOf = (conditions: readonly Expression<unknown>[]) =>
+  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+
 type Column = Expression<unknown>;
 
 /** The condition of a filter. Only comparisons that a policy lets through (leakproof ones) are used, so that indexes serve. */

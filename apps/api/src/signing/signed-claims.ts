@@ -23,7 +23,7 @@ export type SignedClaims<Claims> = {
   readonly read: (mall: MallScope, token: string) => Promise<Claims | undefined>;
 };
 
-/** Tokens (JWT) that the server hands out for one mall and one use, and recognises by `iss`, `aud`, `typ` and signature. */
+/** Tokens (JWT) that the server issues for one mall and one use, and recognises by `iss`, `aud`, `typ` and signature. */
 export function createSignedClaims<Claims extends Record<string, unknown>>({
   secret,
   type,

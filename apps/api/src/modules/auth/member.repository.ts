@@ -20,31 +20,23 @@ const credentialColumns = [
 
 export type MemberCredentials = Pick<Selectable<Member>, (typeof credentialColumns)[number]>;
 
-export function findCredentialsByLoginId(
+const credentials = (transaction: MallTransaction) =>
+  transaction
+    .selectFrom('member')
+    .select(credentialColumns)
+    .where('mallId', '=', transaction.mallId)
+    .where('state', '<>', 'WITHDRAWN');
+
+export const findCredentialsByLoginId = (
   transaction: MallTransaction,
   loginId: string,
-): Promise<MemberCredentials | undefined> {
-  return transaction
-    .selectFrom('member')
-    .select(credentialColumns)
-    .where('mallId', '=', transaction.mallId)
-    .where('loginId', '=', loginId)
-    .where('state', '<>', 'WITHDRAWN')
-    .executeTakeFirst();
-}
+): Promise<MemberCredentials | undefined> => credentials(transaction).where('loginId', '=', loginId).executeTakeFirst();
 
-export function findCredentialsByNumber(
+export const findCredentialsByNumber = (
   transaction: MallTransaction,
   memberNo: number,
-): Promise<MemberCredentials | undefined> {
-  return transaction
-    .selectFrom('member')
-    .select(credentialColumns)
-    .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .where('state', '<>', 'WITHDRAWN')
-    .executeTakeFirst();
-}
+): Promise<MemberCredentials | undefined> =>
+  credentials(transaction).where('memberNo', '=', memberNo).executeTakeFirst();
 
 /** Undefined for a member who is dormant, has left, or is blocked: none of them has a session. */
 export function findMemberName(
@@ -136,7 +128,7 @@ export async function isVerifiedElsewhere(
   return found !== undefined;
 }
 
-/** Active again: the year until dormancy begins anew. */
+/** Active again: the year until dormancy starts over. */
 export async function updateAwake(
   transaction: MallTransaction,
   { memberNo, at }: { readonly memberNo: number; readonly at: Date },

@@ -153,7 +153,7 @@ async function carryOut(office: Dependencies, staff: StaffCaller, { row, kind }:
   await kind.carryOut({ ...office, database }, row.request, { mallId: ofMallId ?? 0, reason, madeBy });
 }
 
-/** Leaves things as they are, with words for who made it. Errors: 4040, 4090. */
+/** Leaves things as they are, with words for whoever made it. Errors: 4040, 4090. */
 export function rejectCase(
   { database, clock }: Dependencies,
   staff: StaffCaller,

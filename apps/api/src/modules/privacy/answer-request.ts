@@ -60,7 +60,7 @@ export async function memberOfOpen(
 
 /**
  * The member leaves as by their own withdrawal, and the request is answered with it. A process that dies in between has erased them: done
- * once more, it answers. Errors: 4090; 4094 something is under way.
+ * again, it answers. Errors: 4090; 4094 something is under way.
  */
 export async function eraseMember(
   recorded: Dependencies,

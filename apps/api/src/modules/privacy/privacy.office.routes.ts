@@ -6,7 +6,7 @@ import { officeScreens } from '@mall/domain/office/screens';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bindOffice } from '../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../office/list-page.ts';
 import { openCase } from '../case/cases.ts';
 import { answerRequest, correctIdentity, eraseMember, memberOfOpen } from './answer-request.ts';
 import { flatten, heldWorkbook } from './held-workbook.ts';
@@ -22,7 +22,7 @@ const archiveWords = {
 /** What a copy of everything, or an archived record, may have of a person. */
 const allClasses = ['name', 'id', 'phone', 'email', 'address', 'birth', 'account'];
 
-/** What persons ask for by their rights, and what the law keeps of who has left. */
+/** Requests of persons for their rights, and records of former members that the law requires to be kept. */
 export function privacyOfficeRoutes(app: FastifyInstance, { officeDatabase }: Dependencies): void {
   if (!officeDatabase) return;
   bindOffice(app, contract.listPrivacyRequests, async ({ query, read }) => {
@@ -34,7 +34,7 @@ export function privacyOfficeRoutes(app: FastifyInstance, { officeDatabase }: De
     );
     const shown = pageOf(found, size, ({ dueAt, mallId, requestNo }) => [dueAt.toISOString(), mallId, requestNo]);
     return {
-      data: { ...shown, rows: shown.rows.map(toRow), count: countOf(count) },
+      data: { ...shown, rows: shown.rows.map(toRow), count },
       subjects: shown.rows.map(({ memberNo }) => memberNo),
     };
   });

@@ -5,7 +5,8 @@ import type { PrivacyRequest } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { type Selectable, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../office/list-page.ts';
+import { countFound } from '../../office/count-found.repository.ts';
+import { behind, inOrder, type Key, matches, onDays } from '../../office/list-page.ts';
 import type { OfficeReader } from '../../office/office-rows.ts';
 
 export type PrivacyKind = (typeof privacyKinds)[number];
@@ -38,18 +39,14 @@ export async function listRequestRows(
   { key, direction, size }: Page,
 ): Promise<StoredRequest[]> {
   const keys = [sql`r.due_at`, sql`r.mall_id`, sql`r.request_no`];
-  const order = sql.join(keys.map((part) => sql`${part} ${sql.raw(direction)}`));
+  const order = inOrder(keys, direction);
   const { rows } = await sql<StoredRequest>`
     select ${columns} from (select r.* ${found(reader, filter)} and ${behind(keys, key, direction)}
       order by ${order} limit ${size + 1}) r ${joined} order by ${order}`.execute(reader);
   return rows;
 }
 
-export async function countRequests(reader: OfficeReader, filter: PrivacyFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(reader, filter)} limit ${countedTo + 1}) r`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countRequests = (reader: OfficeReader, filter: PrivacyFilter) => countFound(reader, found(reader, filter));
 
 type Place = { readonly mallId: number; readonly requestNo: number };
 

@@ -56,7 +56,7 @@ export async function countProductQuestions(
 
 type About = { readonly memberNo: number; readonly productNo: string };
 
-/** The name of who asks about goods that the mall shows; undefined where it does not. */
+/** The name of whoever asks about goods that the mall shows; undefined where it does not. */
 export async function findAskerOf(
   transaction: MallTransaction,
   { memberNo, productNo }: About,

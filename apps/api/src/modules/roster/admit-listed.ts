@@ -13,7 +13,7 @@ type Joining = {
 };
 
 /**
- * The place in the mall's roster of who joins: by their proven name, and year of birth or address. Undefined for who is not listed, and
+ * The roster entry of a joining member: by their proven name, and year of birth or address. Undefined for whoever is not listed, and
  * where two are alike: then somebody has to look.
  */
 export async function findPlace(

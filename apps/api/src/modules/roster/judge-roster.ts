@@ -37,7 +37,7 @@ function judgeLine(line: RosterLine, entry: StoredEntry | undefined, hash: Hash)
   return { verdict: 'CHANGED', line, entry, values: Object.fromEntries(differing), changed: [...new Set(names)] };
 }
 
-/** What a line says; an empty cell says nothing. Of who has joined the member's own row says who it is. */
+/** What a line says; an empty cell says nothing. Whoever has joined is identified by the member's own row. */
 function saidBy(line: RosterLine, entry: StoredEntry | undefined, hash: Hash): EntryValues {
   const { name, birth, email } = hash(line);
   const identity = entry?.memberNo

@@ -2,7 +2,8 @@ import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
 import { ofScope } from '@mall/db/in-office';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches } from '../../office/list-page.ts';
+import { countFound } from '../../office/count-found.repository.ts';
+import { behind, type Key, matches } from '../../office/list-page.ts';
 import type { OfficeReader } from '../../office/office-rows.ts';
 
 type Name = 'mallId' | 'employeeNo' | 'department' | 'joined' | 'leaving';
@@ -49,8 +50,4 @@ export async function listRosterRows(reader: OfficeReader, filter: RosterFilter,
   return rows;
 }
 
-export async function countRoster(reader: OfficeReader, filter: RosterFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(reader, filter)} limit ${countedTo + 1}) e`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countRoster = (reader: OfficeReader, filter: RosterFilter) => countFound(reader, found(reader, filter));

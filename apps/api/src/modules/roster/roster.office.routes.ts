@@ -4,7 +4,7 @@ import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { bindOffice } from '../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../office/list-page.ts';
 import { inviteEmployees } from './invite-employees.ts';
 import type { Judged } from './judge-roster.ts';
 import { checkRosterLines, putRosterLines, readRosterFile } from './put-roster.ts';
@@ -21,7 +21,7 @@ export function rosterOfficeRoutes(app: FastifyInstance, dependencies: Dependenc
     );
     const page = pageOf(found, size, ({ employeeNo, mallId, entryNo }) => [employeeNo, mallId, entryNo]);
     return {
-      data: { ...page, rows: page.rows.map(toRow), count: countOf(count) },
+      data: { ...page, rows: page.rows.map(toRow), count },
       subjects: page.rows.flatMap(({ memberNo }) => memberNo ?? []),
     };
   });

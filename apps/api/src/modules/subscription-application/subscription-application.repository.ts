@@ -5,13 +5,13 @@ import { mayCancelSubscription } from '@mall/domain/subscription-states';
 import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 
-/** Locks an application until the transaction ends. */
 /** An application as it is stored. */
 export type SubscriptionRow = Pick<
   Selectable<SubscriptionApplication>,
   'applicationNo' | 'state' | 'productNo' | 'image' | 'sheet' | 'submittedAt'
 >;
 
+/** One that is locked until the transaction ends. */
 export type LockedSubscription = NonNullable<Awaited<ReturnType<typeof lockSubscriptionRow>>>;
 
 /** The values that the form begins with. */

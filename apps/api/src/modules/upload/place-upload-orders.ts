@@ -19,7 +19,7 @@ type Placing = {
   readonly input: RequestOf<typeof contract>['body'];
 };
 
-/** Checks the rows once more and orders them, all in one transaction; another transaction reports the progress. */
+/** Checks the rows again and orders them, all in one transaction; another transaction reports the progress. */
 export async function placeUploadOrders(
   { database, clock, random }: Dependencies,
   mall: Mall,

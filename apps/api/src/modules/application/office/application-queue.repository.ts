@@ -4,7 +4,8 @@ import type { DiscountType, JoinType } from '@mall/contracts/wireless-codes';
 import { ofScope } from '@mall/db/in-office';
 import { type ApplicationStage, applicationStages, lateBefore } from '@mall/domain/office/application-queue';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, beginsWith, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
 import type { ApplicationQuery } from './list-queue.ts';
@@ -28,7 +29,7 @@ function found({ q = '', ...query }: ApplicationQuery, looking: Looking): RawBui
   const searched = /^\d+$/.test(key)
     ? beginsWith(sql`a.application_no`, key)
     : sql`(${beginsWith(sql`a.applicant_name_key`, key)} or ${beginsWith(sql`a.product_name`, q)})`;
-  const conditions = [
+  return allOf([
     within(looking),
     sql`a.product_name <> ''`,
     key === '' ? sql`true` : searched,
@@ -42,8 +43,7 @@ function found({ q = '', ...query }: ApplicationQuery, looking: Looking): RawBui
     onDays(sql`a.submitted_at`, query.submitted),
     onDays(sql`a.moved_at`, query.since),
     matches(sql`case when ${isLate(looking.at)} then 'Y' else 'N' end`, query.late, 'text'),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 const stages = Object.keys(applicationStages) as ApplicationStage[];
@@ -87,32 +87,16 @@ const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit, ...looking }: Page) => {
   const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
   const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
-  return columns
-    .reduce((list, column) => list.orderBy(column, direction), rows(transaction))
+  return rows(transaction)
+    .orderBy(inOrder(columns, direction))
     .where(found(query, looking))
     .where(behind(columns, key, direction))
     .limit(limit)
     .execute();
 };
 
-export async function countQueueRows(
-  transaction: OfficeReader,
-  query: ApplicationQuery,
-  looking: Looking,
-): Promise<number> {
-  const { total } = await transaction
-    .selectFrom((from) =>
-      from
-        .selectFrom('application as a')
-        .select(sql<number>`1`.as('one'))
-        .where(found(query, looking))
-        .limit(countedTo + 1)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countQueueRows = (transaction: OfficeReader, query: ApplicationQuery, looking: Looking) =>
+  countFound(transaction, sql`from application a where ${found(query, looking)}`);
 
 /** How many are in each state, how many of them are late, and how many minutes they have waited on average. */
 export const countStates = (transaction: OfficeReader, query: Pick<ApplicationQuery, 'mallId'>, looking: Looking) =>

@@ -2,7 +2,7 @@ import type { ApplicationRow, listApplications } from '@mall/contracts/office/ap
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { reviewEndsAt } from '@mall/domain/application-states';
 import { applicationDueAt } from '@mall/domain/office/application-queue';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { countQueueRows, type Looking, listQueueRows, type QueueRow } from './application-queue.repository.ts';
@@ -17,7 +17,7 @@ export async function listQueue(
 ): Promise<Shown<OfficeData<typeof listApplications>>> {
   const size = sizeOf(query);
   const key = readCursor(query.cursor, 3);
-  const [found, total] = await Promise.all([
+  const [found, count] = await Promise.all([
     listQueueRows(transaction, { ...looking, query, key, limit: size + 1 }),
     countQueueRows(transaction, query, looking),
   ]);
@@ -25,7 +25,7 @@ export async function listQueue(
     (query.sort?.endsWith('submittedAt') ? row.submittedAt : row.movedAt).toISOString(),
     ...[row.mallId, row.applicationNo],
   ]);
-  const data = { rows: rows.map((row) => toRow(row, looking.at)), ...(next && { next }), count: countOf(total) };
+  const data = { rows: rows.map((row) => toRow(row, looking.at)), ...(next && { next }), count };
   return { data, subjects: rows.map(({ memberNo }) => memberNo) };
 }
 

@@ -51,7 +51,7 @@ export function createSubjects(secret: string) {
       subject(personLimits, 'session', String(memberNo)),
       address('session address', place),
     ],
-    /** A code, a link or a ticket: a secret that the server has handed out. */
+    /** A code, a link or a ticket: a secret that the server has issued. */
     ofSecret: (place: Place): Subject[] => [
       subject(personLimits, 'secret device', hex(place), place.address),
       address('secret address', place),

@@ -6,7 +6,7 @@ import { create } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { attachmentFile } from '../attachment-file.ts';
 import type { PostKey } from '../board.repository.ts';
@@ -23,12 +23,12 @@ export function boardOfficeRoutes(app: FastifyInstance, { files }: Dependencies)
     read(async (reader) => {
       const size = sizeOf(query);
       const reaches = staff.reachOf('boards.read');
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listPostRows(reader, { query, key: readCursor(query.cursor, 4), limit: size + 1 }, reaches),
         countPostRows(reader, query, reaches),
       ]);
       const page = pageOf(rows, size, (row) => [row.changedAt.toISOString(), row.mallId, row.boardType, row.postNo]);
-      return { ...page, rows: page.rows.map(toRow), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toRow), count };
     }),
   );
   bindOffice(app, contract.getPost, ({ staff, read, params }) => read((reader) => getPost(reader, params, staff)));

@@ -15,7 +15,7 @@ export const listFaqRows = (reader: Pick<OfficeReader, 'selectFrom'>, mallId: nu
     .orderBy('faqNo')
     .execute();
 
-/** Who changes the questions of a mall waits for who is doing so. */
+/** Serialises changes of a mall's questions. */
 export const lockFaqs = (transaction: MallTransaction) =>
   sql`select pg_advisory_xact_lock(hashtextextended('faq', ${transaction.mallId}))`.execute(transaction);
 

@@ -7,7 +7,8 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
 import { isWithin } from '../../../office/within-scope.ts';
@@ -33,7 +34,7 @@ function within(reaches: Reaches): RawBuilder<SqlBool> {
 
 function found({ q = '', ...query }: PostQuery, reaches: Reaches): RawBuilder<SqlBool> {
   const sought = q.trim();
-  const conditions = [
+  return allOf([
     within(reaches),
     sql`r.is_current`,
     sql`r.kind = any (${[...boardTypeCodes]})`,
@@ -45,8 +46,7 @@ function found({ q = '', ...query }: PostQuery, reaches: Reaches): RawBuilder<Sq
     matches(sql`r.label`, query.label, 'text'),
     matches(sql`case when r.is_pinned then 'Y' else 'N' end`, query.pinned, 'text'),
     onDays(sql`r.starts_at`, query.starts),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 const rowColumns = sql`r.mall_id, mall.name as mall_name, r.kind as board_type, r.key as post_no, r.title, r.label, r.state, r.is_pinned,
@@ -71,17 +71,12 @@ export async function listPostRows(reader: OfficeReader, { query, key, limit }: 
   const columns = [sql`r.made_at`, sql`r.mall_id`, sql`r.kind`, sql`r.key`];
   const { rows } = await sql<StoredPost>`
     select ${rowColumns} from ${rowTables} where ${found(query, reaches)} and ${behind(columns, key, direction)}
-    order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(columns, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countPostRows(reader: OfficeReader, query: PostQuery, reaches: Reaches): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from content_revision r where ${found(query, reaches)} limit ${countedTo + 1}) r`.execute(
-    reader,
-  );
-  return rows[0]?.total ?? 0;
-}
+export const countPostRows = (reader: OfficeReader, query: PostQuery, reaches: Reaches) =>
+  countFound(reader, sql`from content_revision r where ${found(query, reaches)}`);
 
 type Named = PostKey & { readonly mallId: number };
 

@@ -1,7 +1,7 @@
 import * as contract from '@mall/contracts/office/brands';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { assertAllMalls } from '../../../office/within-scope.ts';
 import { countBrandRows, listBrandRows } from './brand.repository.ts';
 import { addBrand, mergeBrand, saveBrand } from './change-brand.ts';
@@ -15,7 +15,7 @@ export function brandOfficeRoutes(app: FastifyInstance): void {
     const [found, count] = await read((reader) =>
       Promise.all([listBrandRows(reader, query.q, { key, size }), countBrandRows(reader, query.q)]),
     );
-    return { ...pageOf(found, size, ({ name }) => [name]), count: countOf(count) };
+    return { ...pageOf(found, size, ({ name }) => [name]), count };
   });
   bindOffice(app, contract.addBrand, async ({ body, staff, write }) => ({
     brandId: await write({ subject: `brand ${body.name}` }, (own) =>

@@ -1,7 +1,8 @@
 import type { BrandRow } from '@mall/contracts/office/brands';
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
-import { behind, countedTo, type Key } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type BrandWords = Pick<BrandRow, 'name' | 'searchWords'>;
@@ -29,13 +30,9 @@ export async function listBrandRows(
   return rows;
 }
 
-export async function countBrandRows(reader: OfficeReader, q: string | undefined): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(q)} limit ${countedTo + 1}) b`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countBrandRows = (reader: OfficeReader, q: string | undefined) => countFound(reader, found(q));
 
-/** The number of the brand that has a name; whoever adds or renames one waits for who is doing so. */
+/** The number of the brand with this name; serialises adding and renaming. */
 export async function findNamed(transaction: Transaction, wanted: string): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended('brand', 0))`.execute(transaction);
   const row = await transaction.selectFrom('brand').select('brandId').where('name', '=', wanted).executeTakeFirst();

@@ -22,7 +22,7 @@ export async function listCategoryRows(reader: OfficeReader, mallId: number): Pr
 const below = (column: string, categoryNo: RawBuilder<unknown>): RawBuilder<SqlBool> =>
   sql`(${sql.ref(column)} >= ${categoryNo} and ${sql.ref(column)} < ${categoryNo} || ':')`;
 
-/** Who changes the menu of a mall waits for who is doing so. */
+/** Serialises changes of a mall's menu. */
 export const lockMenu = (transaction: MallTransaction) =>
   sql`select pg_advisory_xact_lock(hashtextextended('category', ${transaction.mallId}))`.execute(transaction);
 

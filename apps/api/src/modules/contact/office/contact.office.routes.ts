@@ -4,7 +4,7 @@ import { pageSizes } from '@mall/contracts/office/list';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { understand } from '../../member/office/understand.ts';
 import { limitAnswers } from '../../staff/attempts/limit-guesses.ts';
 import { findCallers } from './caller.repository.ts';
@@ -95,7 +95,7 @@ export function contactOfficeRoutes(app: FastifyInstance, { clock }: Pick<Depend
       count: await repository.countFollowUps(reader, query),
     }));
     const page = pageOf(found.rows, size, ({ dueAt, followUpNo }) => [dueAt.toISOString(), followUpNo]);
-    return { ...page, rows: page.rows.map(toFollowUp), count: countOf(found.count) };
+    return { ...page, rows: page.rows.map(toFollowUp), count: found.count };
   });
   bindOffice(app, contract.finishFollowUp, async ({ params: { mallId, followUpNo }, write }) => {
     await write({ mallId, subject: `follow-up ${followUpNo}` }, (recorded) =>

@@ -4,7 +4,8 @@ import type { Contact, FollowUp, Memo } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { type Selectable, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Which = { readonly mallId: number; readonly contactNo: number };
@@ -194,10 +195,5 @@ export async function listFollowUps(
   return rows;
 }
 
-export async function countFollowUps(reader: OfficeReader, filter: FollowUpFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from follow_up f where ${promised(reader, filter)} limit ${countedTo + 1}) f`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countFollowUps = (reader: OfficeReader, filter: FollowUpFilter) =>
+  countFound(reader, sql`from follow_up f where ${promised(reader, filter)}`);

@@ -4,7 +4,17 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
+import {
+  allOf,
+  beginsWith,
+  behind,
+  countedTo,
+  either,
+  inOrder,
+  type Key,
+  matches,
+  onDays,
+} from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type ReviewDeskQuery = OfficeRequest<typeof listCustomerReviews>['query'];
@@ -16,7 +26,7 @@ const isMended = sql<boolean>`(r.hidden_at is not null and r.changed_at > r.hidd
 function found(transaction: OfficeReader, { q = '', ...query }: ReviewDeskQuery): RawBuilder<SqlBool> {
   const key = q.replaceAll(' ', '').toLowerCase();
   const searched = /^\d{1,9}$/.test(key) ? sql`r.review_no = ${Number(key)}` : beginsWith(sql`m.name_key`, key);
-  const conditions = [
+  return allOf([
     ofScope('r.mallId', transaction.scope),
     sql`r.removed_at is null`,
     key === '' ? sql`true` : searched,
@@ -30,8 +40,7 @@ function found(transaction: OfficeReader, { q = '', ...query }: ReviewDeskQuery)
     matches(sql`r.product_no`, query.productNo, 'text'),
     matches(sql`r.mall_id`, query.mallId, 'int'),
     onDays(sql`r.written_at`, query.written),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 const reviews = (transaction: OfficeReader) =>
@@ -57,8 +66,8 @@ type Page = { readonly query: ReviewDeskQuery; readonly key: Key | undefined; re
 /** A page of reviews, the newest first unless the oldest are wanted. */
 export const listDeskRows = (transaction: OfficeReader, { query, key, limit }: Page) => {
   const direction = query.sort === 'writtenAt' ? 'asc' : 'desc';
-  return columns
-    .reduce((list, column) => list.orderBy(column, direction), rows(transaction))
+  return rows(transaction)
+    .orderBy(inOrder(columns, direction))
     .where(found(transaction, query))
     .where(behind(columns, key, direction))
     .limit(limit)

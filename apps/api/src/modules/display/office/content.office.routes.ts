@@ -3,7 +3,7 @@ import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/contents';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { moveContent, restoreContent, type Seen, undoContent } from '../../../publishing/change-content.ts';
 import {
   countContentRows,
@@ -22,12 +22,12 @@ export function contentOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listContents, ({ read, query }) =>
     read(async (reader) => {
       const size = sizeOf(query);
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listContentRows(reader, { query, key: readCursor(query.cursor, 4), limit: size + 1 }),
         countContentRows(reader, query),
       ]);
       const page = pageOf(rows, size, (row) => [row.changedAt.toISOString(), row.mallId, row.kind, row.key]);
-      return { ...page, rows: page.rows.map(toRow), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toRow), count };
     }),
   );
   bindOffice(app, contract.getDifferences, async ({ read, params }) => {

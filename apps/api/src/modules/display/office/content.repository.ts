@@ -2,7 +2,8 @@ import type { ContentRow, DisplayKind, listContents } from '@mall/contracts/offi
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type ContentQuery = OfficeRequest<typeof listContents>['query'];
@@ -24,7 +25,7 @@ const rowColumns = sql`r.mall_id, mall.name as mall_name, r.kind, r.key, r.title
 const rowTables = sql`content_revision r join mall using (mall_id) left join staff s on s.staff_no = r.staff_no`;
 
 function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): RawBuilder<SqlBool> {
-  const conditions = [
+  return allOf([
     ofScope('r.mallId', scope),
     sql`r.is_current`,
     // Homes and boards have desks of their own.
@@ -37,8 +38,7 @@ function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): Raw
     // What is for both is for each of them.
     sql`(${device} is null or ${matches(device, query.device, 'text')})`,
     onDays(sql`r.starts_at`, query.starts),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 type Page = { readonly query: ContentQuery; readonly key: Key | undefined; readonly limit: number };
@@ -49,16 +49,12 @@ export async function listContentRows(reader: OfficeReader, { query, key, limit 
   const columns = [sql`r.made_at`, sql`r.mall_id`, sql`r.kind`, sql`r.key`];
   const { rows } = await sql<StoredContent>`
     select ${rowColumns} from ${rowTables} where ${found(query, reader)} and ${behind(columns, key, direction)}
-    order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(columns, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countContentRows(reader: OfficeReader, query: ContentQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from content_revision r where ${found(query, reader)} limit ${countedTo + 1}) r`.execute(reader);
-  return rows[0]?.total ?? 0;
-}
+export const countContentRows = (reader: OfficeReader, query: ContentQuery) =>
+  countFound(reader, sql`from content_revision r where ${found(query, reader)}`);
 
 export type ThingNamed<Kind extends DisplayKind = DisplayKind> = {
   readonly mallId: number;

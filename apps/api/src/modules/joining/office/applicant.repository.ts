@@ -3,7 +3,8 @@ import type { Personal } from '@mall/contracts/office/personal';
 import type { Member } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
 import { type Selectable, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type ApplicantFilter = { readonly mallId?: Filter | undefined; readonly joinedAt?: Filter | undefined };
@@ -31,13 +32,8 @@ export async function listApplicants(reader: OfficeReader, filter: ApplicantFilt
   return rows;
 }
 
-export async function countApplicants(reader: OfficeReader, filter: ApplicantFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from member m where ${waiting(reader, filter)} limit ${countedTo + 1}) m`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countApplicants = (reader: OfficeReader, filter: ApplicantFilter) =>
+  countFound(reader, sql`from member m where ${waiting(reader, filter)}`);
 
 type Answer = { readonly label: string; readonly answer: Personal<'name'> };
 

@@ -3,7 +3,7 @@ import * as contract from '@mall/contracts/office/joining';
 import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { decideJoining } from '../decide-joining.ts';
 import { countApplicants, findApplicant, listApplicants } from './applicant.repository.ts';
 
@@ -18,7 +18,7 @@ export function joiningOfficeRoutes(app: FastifyInstance): void {
     }));
     const page = pageOf(found.rows, size, ({ joinedAt, memberNo }) => [joinedAt.toISOString(), memberNo]);
     const rows = page.rows.map((row) => ({ ...row, joinedAt: row.joinedAt.toISOString() }));
-    return { data: { ...page, rows, count: countOf(found.count) }, subjects: rows.map(({ memberNo }) => memberNo) };
+    return { data: { ...page, rows, count: found.count }, subjects: rows.map(({ memberNo }) => memberNo) };
   });
 
   bindOffice(app, contract.showApplicant, async ({ params, read }) => {

@@ -4,7 +4,8 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import type { Fix } from '@mall/domain/lint/lint-rule';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type FindingRow = {
@@ -46,7 +47,7 @@ export async function listFindingRows(
 ): Promise<FindingRow[]> {
   const direction = query.sort === '-firstSeenAt' ? 'desc' : 'asc';
   const by = [sql`f.first_seen_at`, sql`f.finding_no`];
-  const order = sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(by, direction);
   const { rows } = await sql<FindingRow>`
     select ${columns(today)} from lint_finding f join mall m using (mall_id)
     where ${conditions(reader.scope, query, today)} and ${behind(by, key, direction)}
@@ -54,14 +55,8 @@ export async function listFindingRows(
   return rows;
 }
 
-export async function countFindingRows(reader: OfficeReader, query: Query, today: string): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select from lint_finding f where ${conditions(reader.scope, query, today)} limit ${countedTo + 1}) found`.execute(
-    reader,
-  );
-  return rows[0]?.found ?? 0;
-}
+export const countFindingRows = (reader: OfficeReader, query: Query, today: string) =>
+  countFound(reader, sql`from lint_finding f where ${conditions(reader.scope, query, today)}`);
 
 export async function findFinding(
   reader: OfficeReader,

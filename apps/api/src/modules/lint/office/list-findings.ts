@@ -4,7 +4,7 @@ import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-en
 import { lintDueAt, lintRuleOf } from '@mall/domain/lint/lint';
 import { sourceWords } from '@mall/domain/lint/lint-rule';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
@@ -34,7 +34,7 @@ export async function listFindings(
     countFindingRows(reader, query, today),
   ]);
   const page = pageOf(found, size, ({ firstSeenAt, findingNo }) => [firstSeenAt.toISOString(), findingNo]);
-  return { ...page, rows: page.rows.map(toRow), count: countOf(count) };
+  return { ...page, rows: page.rows.map(toRow), count };
 }
 
 const toRow = ({ firstSeenAt, lastSeenAt, ...row }: FindingRow): LintFindingRow => ({
@@ -45,7 +45,7 @@ const toRow = ({ firstSeenAt, lastSeenAt, ...row }: FindingRow): LintFindingRow 
   waivedUntil: row.state === 'WAIVED' ? row.waivedUntil : null,
 });
 
-/** A finding with its duty, and where this staff mends it; 4040 outside the scope. */
+/** A finding with its duty, and where this staff fixes it; 4040 outside the scope. */
 export async function getFinding(
   reader: OfficeReader,
   place: { readonly mallId: number; readonly findingNo: number },

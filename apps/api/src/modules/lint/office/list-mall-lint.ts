@@ -4,7 +4,7 @@ import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-en
 import { lintRules, outcomesOf } from '@mall/domain/lint/lint';
 import { sourceWords } from '@mall/domain/lint/lint-rule';
 import { seoulDayOf } from '@mall/domain/seoul-day';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import {
   countMallLintRows,
@@ -26,7 +26,7 @@ export async function listMallLint(reader: OfficeReader, query: Query): Promise<
     countMallLintRows(reader, query),
   ]);
   const page = pageOf(found, size, ({ score, mallId }) => [score ?? -1, mallId]);
-  return { ...page, rows: page.rows.map(toMall), count: countOf(count) };
+  return { ...page, rows: page.rows.map(toMall), count };
 }
 
 const toMall = ({ checkedAt, ...row }: MallLintRow) => ({ ...row, checkedAt: checkedAt?.toISOString() ?? null });

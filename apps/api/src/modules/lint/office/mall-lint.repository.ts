@@ -2,7 +2,8 @@ import type { LintSeverity, listLintMalls } from '@mall/contracts/office/lint';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { ofScope } from '@mall/db/in-office';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, inOrder, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type MallLintRow = {
@@ -34,19 +35,15 @@ export async function listMallLintRows(
 ): Promise<MallLintRow[]> {
   const direction = query.sort === '-score' ? 'desc' : 'asc';
   const by = [score, sql`m.mall_id`];
-  const order = sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(by, direction);
   const { rows } = await sql<MallLintRow>`
     select ${columns} ${found} where ${conditions(reader.scope, query)} and ${behind(by, key, direction)}
     order by ${order} limit ${size + 1}`.execute(reader);
   return rows;
 }
 
-export async function countMallLintRows(reader: OfficeReader, query: Query): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select from mall m where ${conditions(reader.scope, query)} limit ${countedTo + 1}) found`.execute(reader);
-  return rows[0]?.found ?? 0;
-}
+export const countMallLintRows = (reader: OfficeReader, query: Query) =>
+  countFound(reader, sql`from mall m where ${conditions(reader.scope, query)}`);
 
 export async function findMallLint(reader: OfficeReader, mallId: number): Promise<MallLintRow | undefined> {
   const { rows } = await sql<MallLintRow>`

@@ -2,7 +2,8 @@ import type { Filter } from '@mall/contracts/office/list';
 import type { ListingRow, listingFilters, listingSorts } from '@mall/contracts/office/listings';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, either, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, either, inOrder, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type FilterName = Exclude<keyof typeof listingFilters, 'q'>;
@@ -82,8 +83,7 @@ type Page = { readonly sort: ListingSort; readonly key: Key | undefined; readonl
 export async function listListingRows(reader: OfficeReader, filter: ListingFilter, { sort, key, size }: Page) {
   const { column, direction } = orders[sort];
   const own = [...(column ? [column] : []), sql`p.product_no`, sql`m.mall_id`];
-  const ordered = (parts: readonly RawBuilder<unknown>[]) =>
-    sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
+  const ordered = (parts: readonly RawBuilder<unknown>[]) => inOrder(parts, direction);
   const place = sql`row_number() over (order by ${ordered(own)}) as place, ${column ?? sql`0`}::text as keyed`;
   const { rows } = await sql<ListingFound>`
     ${withFigures(sql`select ${columns}, ${place} ${found(reader.scope, filter)} and ${behind(own, key, direction)}
@@ -91,13 +91,8 @@ export async function listListingRows(reader: OfficeReader, filter: ListingFilte
   return rows;
 }
 
-export async function countListingRows(reader: OfficeReader, filter: ListingFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(reader.scope, filter)} limit ${countedTo + 1}) f`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countListingRows = (reader: OfficeReader, filter: ListingFilter) =>
+  countFound(reader, found(reader.scope, filter));
 
 export async function findListingRow(reader: OfficeReader, mallId: number, productNo: string) {
   const both = { operator: 'is', values: ['SHOWN', 'SOLD_OUT', 'OFF', 'STOPPED', 'UNAPPROVED', 'UNLISTED'] } as const;

@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/listings';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayEverywhere, mayIn } from '../../../office/within-scope.ts';
 import { addListing, saveListing } from './change-listing.ts';
@@ -25,7 +25,7 @@ export function listingOfficeRoutes(app: FastifyInstance): void {
       ...(repository.keyLengthOf(sort) === 3 ? [keyed] : []),
       ...[productNo, mallId],
     ]);
-    return { ...page, rows: page.rows.map((row) => toRow(row, staff)), count: countOf(count) };
+    return { ...page, rows: page.rows.map((row) => toRow(row, staff)), count };
   });
 
   bindOffice(app, contract.showListing, async ({ params: { mallId, productNo }, staff, mallOf, read }) => {

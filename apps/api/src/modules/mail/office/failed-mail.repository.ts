@@ -3,7 +3,8 @@ import type { Mail } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
 import { ofScope } from '@mall/db/in-office';
 import { type Selectable, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type MailFilter = { readonly mallId?: Filter | undefined; readonly failedAt?: Filter | undefined };
@@ -30,13 +31,8 @@ export async function listFailedMails(
   return rows;
 }
 
-export async function countFailedMails(reader: OfficeReader, filter: MailFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from mail m where ${failed(reader, filter)} limit ${countedTo + 1}) m`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countFailedMails = (reader: OfficeReader, filter: MailFilter) =>
+  countFound(reader, sql`from mail m where ${failed(reader, filter)}`);
 
 /** Queues one mail once more; false when it was not given up. */
 export async function updateRetried(transaction: MallTransaction, mailNo: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { inMall } from '@mall/db/in-mall';
 import type { FastifyInstance } from 'fastify';
 import { jobs } from '../../../background/jobs.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { countFailedMails, listFailedMails, listRuns, updateRetried } from './failed-mail.repository.ts';
 
 /** Mails that were given up, and what happens without a request. */
@@ -21,7 +21,7 @@ export function mailOfficeRoutes(app: FastifyInstance): void {
       queuedAt: row.queuedAt.toISOString(),
       failedAt: row.failedAt.toISOString(),
     }));
-    return { ...page, rows, count: countOf(found.count) };
+    return { ...page, rows, count: found.count };
   });
 
   bindOffice(app, contract.retryMail, async ({ params: { mallId, mailNo }, write }) => {

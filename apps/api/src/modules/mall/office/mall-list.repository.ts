@@ -2,7 +2,8 @@ import type { listMalls, MallRow } from '@mall/contracts/office/mall-list';
 import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, sql } from 'kysely';
-import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, either, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Query = OfficeRequest<typeof listMalls>['query'];
@@ -37,17 +38,11 @@ export async function listMallRows(reader: OfficeReader, { query, key, size }: P
     select m.mall_id, m.mall_url, m.name, m.company, m.sales_type, m.is_marketing, m.style, m.state, m.is_blueprint, m.opened_at,
       coalesce(parent.name, '') as blueprint, coalesce(owner.name, '') as owner
     ${found(reader, query)} and ${behind(columns, key, direction)}
-    order by ${sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${size + 1}`.execute(
-    reader,
-  );
+    order by ${inOrder(columns, direction)} limit ${size + 1}`.execute(reader);
   return rows;
 }
 
-export async function countMallRows(reader: OfficeReader, query: Query): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(reader, query)} limit ${countedTo + 1}) m`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countMallRows = (reader: OfficeReader, query: Query) => countFound(reader, found(reader, query));
 
 /** What the law lint has left open in those of these malls that the reader's scope has. */
 export async function findOpenFindings(

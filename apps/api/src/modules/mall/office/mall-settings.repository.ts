@@ -138,7 +138,7 @@ export async function replaceMethodFees(transaction: MallTransaction, fees: read
     .execute();
 }
 
-/** Where the mall stands; whoever moves it waits for who is doing so. */
+/** The mall's state; serialises its moves. */
 export async function lockState(transaction: MallTransaction) {
   const row = await transaction
     .selectFrom('mall')

@@ -22,7 +22,7 @@ export function mallOfficeRoutes(app: FastifyInstance): void {
     const find = (reader: OfficeReader) =>
       Promise.all([listMallRows(reader, { query, key, size }), countMallRows(reader, query)]);
     // What the lint has found is asked for by those alone who may see it.
-    const [found, count] = (await (query.findings ? readAs('malls.read', find) : read(find))) ?? [[], 0];
+    const [found, count] = (await (query.findings ? readAs('malls.read', find) : read(find))) ?? [[], countOf(0)];
     const { rows, ...page } = pageOf(found, size, ({ name, mallId }) =>
       query.sort === '-mallId' ? [mallId] : [name, mallId],
     );
@@ -36,7 +36,7 @@ export function mallOfficeRoutes(app: FastifyInstance): void {
       const own = { ...(figures && { figures }), ...(findings && { findings }) };
       return { ...row, openedAt: openedAt?.toISOString() ?? null, ...own };
     });
-    return { ...page, rows: shown, count: countOf(count) };
+    return { ...page, rows: shown, count };
   });
   bindOffice(app, contract.showMallSettings, async ({ params: { mallId }, staff, read, mallOf }) => {
     await mallOf(mallId);

@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import * as contract from '@mall/contracts/office/media';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { mayEverywhere } from '../../../office/within-scope.ts';
 import { addMedia, removeMedia, saveMedia } from './change-media.ts';
 import { countMedia, findMedia, listMediaRows, listUses, toMediaRow } from './media.repository.ts';
@@ -12,12 +12,12 @@ export function mediaOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listMedia, ({ read, query }) =>
     read(async (reader) => {
       const size = sizeOf(query);
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listMediaRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1 }),
         countMedia(reader, query),
       ]);
       const page = pageOf(rows, size, ({ addedAt, mediaNo }) => [addedAt.toISOString(), mediaNo]);
-      return { ...page, rows: page.rows.map(toMediaRow), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toMediaRow), count };
     }),
   );
   bindOffice(app, contract.getMedia, ({ read, params: { mediaNo }, staff }) =>

@@ -3,7 +3,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { Media } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, inOrder, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { RecordedTransaction } from '../../../office/recorded.ts';
 
@@ -21,13 +22,12 @@ const columns = sql`m.media_no, m.name, ${folder} as folder, ${source} as source
 const tables = sql`media m left join staff s using (staff_no)`;
 
 function found({ q = '', ...query }: Query): RawBuilder<SqlBool> {
-  const conditions = [
+  return allOf([
     // position, not LIKE: what is typed holds no wildcards.
     sql`position(lower(${q.trim()}) in lower(m.alt || ' ' || m.file_name)) > 0`,
     matches(folder, query.folder, 'text'),
     matches(source, query.source, 'text'),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 type Page = { readonly query: Query; readonly key: Key | undefined; readonly limit: number };
@@ -37,17 +37,12 @@ export async function listMediaRows(reader: OfficeReader, { query, key, limit }:
   const order = [sql`m.added_at`, sql`m.media_no`];
   const { rows } = await sql<StoredMedia>`
     select ${columns} from ${tables} where ${found(query)} and ${behind(order, key, direction)}
-    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(order, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countMedia(reader: OfficeReader, query: Query): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from media m where ${found(query)} limit ${countedTo + 1}) m`.execute(
-    reader,
-  );
-  return rows[0]?.total ?? 0;
-}
+export const countMedia = (reader: OfficeReader, query: Query) =>
+  countFound(reader, sql`from media m where ${found(query)}`);
 
 export async function findMedia(runner: Runner, mediaNo: number): Promise<StoredMedia | undefined> {
   const { rows } = await sql<StoredMedia>`select ${columns} from ${tables} where m.media_no = ${mediaNo}`.execute(

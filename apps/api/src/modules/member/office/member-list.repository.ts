@@ -3,7 +3,8 @@ import type { Personal } from '@mall/contracts/office/personal';
 import type { Member } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
 import { type Expression, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { isMember } from './is-member.ts';
 import type { Understood } from './understand.ts';
@@ -66,12 +67,8 @@ export async function listMembers(reader: OfficeReader, filter: MemberFilter, { 
   return rows;
 }
 
-export async function countMembers(reader: OfficeReader, filter: MemberFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from member m where ${found(reader, filter)} limit ${countedTo + 1}) m`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countMembers = (reader: OfficeReader, filter: MemberFilter) =>
+  countFound(reader, sql`from member m where ${found(reader, filter)}`);
 
 function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> {
   // Looked up for each member of the page: as `not exists` it is a join over all members and all orders.
@@ -91,8 +88,6 @@ function found(reader: OfficeReader, filter: MemberFilter): RawBuilder<SqlBool> 
     ...(filter.understood ? [isMember(filter.understood)] : []),
   ]);
 }
-
-const allOf = (conditions: readonly Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition of a filter by Y and N; both, or neither, is everything. */
 function isSo(condition: Expression<SqlBool>, filter: Filter | undefined): Expression<SqlBool> {

@@ -6,7 +6,7 @@ import type { Permission } from '@mall/contracts/office/rights';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import { blockMember } from '../block-member.ts';
@@ -42,7 +42,7 @@ export function memberOfficeRoutes(app: FastifyInstance, { clock }: Dependencies
     }));
     const page = pageOf(found.rows, size, ({ joinedAt, memberNo }) => [joinedAt.toISOString(), memberNo]);
     return {
-      data: { ...page, rows: page.rows.map(toRow), count: countOf(found.count) },
+      data: { ...page, rows: page.rows.map(toRow), count: found.count },
       subjects: page.rows.map(({ memberNo }) => memberNo),
     };
   });

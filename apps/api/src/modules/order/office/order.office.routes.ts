@@ -11,7 +11,7 @@ import { readOrderSearch } from '@mall/domain/office/order-search';
 import type { FastifyInstance } from 'fastify';
 import type { AuditedWrite } from '../../../office/audited-write.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 import { type JudgedInvoice, judgeInvoices } from './check-invoices.ts';
 import { getOfficeOrder } from './get-order.ts';
@@ -35,7 +35,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
         listOrderRows(transaction, wanted, { sort, key, limit }),
         countOrders(transaction, wanted),
       ]);
-      return [listed, counted, counted > countedTo ? null : await sumOrders(transaction, wanted)] as const;
+      return [listed, counted, counted.isMore ? null : await sumOrders(transaction, wanted)] as const;
     });
     const isByAmount = sort === 'amount' || sort === '-amount';
     const page = pageOf(rows, limit, ({ totalAmount, orderedAt, orderNo, mallId }) => [
@@ -45,7 +45,7 @@ export function orderOfficeRoutes(app: FastifyInstance): void {
       ...{ ...row, orderedAt: row.orderedAt.toISOString(), paidAt: row.paidAt?.toISOString() ?? null },
     }));
     return {
-      data: { ...page, rows: shown, count: countOf(count), sums, ...(searched && { understood: searched }) },
+      data: { ...page, rows: shown, count, sums, ...(searched && { understood: searched }) },
       subjects: shown.map(({ memberNo }) => memberNo),
     };
   });

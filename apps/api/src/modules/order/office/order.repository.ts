@@ -1,7 +1,8 @@
 import type { Personal } from '@mall/contracts/office/personal';
 import type { OrderPaymentMethod, OrderState } from '@mall/contracts/order-codes';
 import { type RawBuilder, sql } from 'kysely';
-import { behind, countedTo, type Key } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { chooseBrandFrom, type OrdersWanted, ordersFound } from './order-filters.repository.ts';
 
@@ -88,13 +89,8 @@ export async function listOrderKeys(
 }
 
 /** How many there are, up to one more than a list is counted to. */
-export async function countOrders(transaction: OfficeReader, wanted: OrdersWanted): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${ordersFound(transaction.scope, wanted)} limit ${countedTo + 1}) f`.execute(
-    transaction,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countOrders = (transaction: OfficeReader, wanted: OrdersWanted) =>
+  countFound(transaction, ordersFound(transaction.scope, wanted));
 
 /** What all of them come to. */
 export async function sumOrders(transaction: OfficeReader, wanted: OrdersWanted) {

@@ -4,7 +4,16 @@ import type { PaymentMethod } from '@mall/contracts/order-codes';
 import { ofScope } from '@mall/db/in-office';
 import { tasks } from '@mall/domain/office/tasks';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, dueWhen, type Key, matches, onDays } from '../../../office/list-page.ts';
+import {
+  beginsWith,
+  behind,
+  countedTo,
+  dueWhen,
+  inOrder,
+  type Key,
+  matches,
+  onDays,
+} from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type QueuedDeposit = {
@@ -77,7 +86,7 @@ export async function listQueuedDeposits(
   const { sort = 'since' } = wanted.query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const columns = [sort.endsWith('amount') ? sql`q.amount` : sql`q.since`, ...tail];
-  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(columns, direction);
   const { rows } = await sql<QueuedDeposit>`
     select q.*, m.name as mall_name,
       (select c.case_no from approval_case c where c.kind = 'deposit.return' and c.of_mall_id = q.mall_id

@@ -3,7 +3,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { PaymentDifference } from '@mall/db/generated';
 import { ofScope } from '@mall/db/in-office';
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { beginsWith, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { digitsOf } from './deposit-queue.repository.ts';
 
@@ -32,7 +33,7 @@ export async function listFoundDifferences(
   const { sort = 'foundAt' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = [sort === '-amount' ? apart : sql`d.found_at`, sql`d.name`, sql`d.mall_id`];
-  const order = sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(by, direction);
   const { rows } = await sql<DifferenceFound>`
     select ${columns} from payment_difference d join mall m using (mall_id)
     where ${conditions(transaction.scope, query)} and ${behind(by, key, direction)}
@@ -40,14 +41,8 @@ export async function listFoundDifferences(
   return rows;
 }
 
-export async function countDifferences(transaction: OfficeReader, query: Query): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select from payment_difference d where ${conditions(transaction.scope, query)} limit ${sql.lit(countedTo + 1)}) found`.execute(
-    transaction,
-  );
-  return rows[0]?.found ?? 0;
-}
+export const countDifferences = (transaction: OfficeReader, query: Query) =>
+  countFound(transaction, sql`from payment_difference d where ${conditions(transaction.scope, query)}`);
 
 export async function findDifference(
   transaction: OfficeReader,

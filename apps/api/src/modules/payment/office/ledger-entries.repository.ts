@@ -2,7 +2,17 @@ import type { listLedger } from '@mall/contracts/office/ledger';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { ofScope } from '@mall/db/in-office';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countOf, matches, onDays, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import {
+  beginsWith,
+  behind,
+  countOf,
+  inOrder,
+  matches,
+  onDays,
+  pageOf,
+  readCursor,
+  sizeOf,
+} from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { digitsOf } from './deposit-queue.repository.ts';
 
@@ -17,7 +27,7 @@ export async function listLedgerEntries(transaction: OfficeReader, query: Query)
   const size = sizeOf(query);
   const direction = query.sort === 'happenedAt' ? 'asc' : 'desc';
   const columns = [sql`e.happened_at`, sql`e.entry_no`, sql`e.mall_id`];
-  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(columns, direction);
   const { rows: found } = await sql<EntryRow>`
     select e.mall_id, m.name as mall_name, e.entry_no, e.order_no, e.attempt_no, e.kind, a.method, e.amount, e.happened_at,
       e.transaction_key

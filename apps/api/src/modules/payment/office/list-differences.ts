@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { DifferenceRow, listDifferences as endpoint, OfficeDifference } from '@mall/contracts/office/ledger';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { differenceAdvice, differenceWords } from '@mall/domain/office/payment-words';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
@@ -29,7 +29,7 @@ export async function listDifferences(
   const first = ({ ledger, other, foundAt }: DifferenceFound) =>
     query.sort === '-amount' ? Math.abs(ledger - other) : foundAt.toISOString();
   const page = pageOf(found, size, (row) => [first(row), row.name, row.mallId]);
-  const count = countOf(await countDifferences(transaction, query));
+  const count = await countDifferences(transaction, query);
   return { ...page, rows: page.rows.map((row) => toRow(row, staff)), count };
 }
 

@@ -85,7 +85,7 @@ async function decide(transaction: Runner, { requestNo, round }: rows.HeldReques
   return rows.updateRequest(transaction, { requestNo, round, state: made.decision });
 }
 
-/** Sends it back; one comment at least says what to mend. */
+/** Sends it back; one comment at least says what to correct. */
 export const rejectRequest = ({ database, clock }: Office, request: OfRequest, version: number): Promise<number> =>
   inOffice(database, { kind: 'all' }, async (transaction) => {
     const held = await lockWaiting(transaction, request, version);

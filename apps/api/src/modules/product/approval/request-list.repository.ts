@@ -2,7 +2,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listProductRequests, RequestRow } from '@mall/contracts/office/product-requests';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, either, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type RequestQuery = OfficeRequest<typeof listProductRequests>['query'];
@@ -30,7 +31,7 @@ const ownerOf = (staffNo: number) =>
 type Seen = Pick<OfficeReader, 'scope'> & { readonly staffNo: number };
 
 function found(query: RequestQuery, { scope, staffNo }: Seen): RawBuilder<SqlBool> {
-  const conditions = [
+  return allOf([
     ofScope('r.ofMallId', scope),
     matches(sql`r.state`, query.state, 'text'),
     matches(ownerOf(staffNo), query.owner, 'text'),
@@ -40,8 +41,7 @@ function found(query: RequestQuery, { scope, staffNo }: Seen): RawBuilder<SqlBoo
     onDays(sql`r.sent_at`, query.sent),
     either(query.mine, 'Y', sql`(r.staff_no = ${staffNo})`),
     either(query.clear, 'Y', sql`(${fixes} = 0 and not ${isFaulty} and not ${isMoved})`),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 const tables = sql`product_request r join product_request_round o using (request_no, round)
@@ -74,18 +74,12 @@ export async function listRequestRows(reader: OfficeReader, page: Page): Promise
   const { rows } = await sql<StoredRequest>`
     select ${columnsFor(staffNo)} from ${tables}
     where ${found(query, { scope: reader.scope, staffNo })} and ${behind(order, key, direction)}
-    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(order, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countRequests(reader: OfficeReader, query: RequestQuery, staffNo: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from ${tables} where ${found(query, { scope: reader.scope, staffNo })} limit ${countedTo + 1}) r`.execute(
-    reader,
-  );
-  return rows[0]?.total ?? 0;
-}
+export const countRequests = (reader: OfficeReader, query: RequestQuery, staffNo: number) =>
+  countFound(reader, sql`from ${tables} where ${found(query, { scope: reader.scope, staffNo })}`);
 
 export async function findRequestRow(
   reader: OfficeReader,

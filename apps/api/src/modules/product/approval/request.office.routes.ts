@@ -7,7 +7,7 @@ import type { OfficeScope } from '@mall/db/in-office';
 import { roleTemplates } from '@mall/domain/office/rights';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice, type OfficeContext } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { isWithin } from '../../../office/within-scope.ts';
 import { findProductRow } from '../office/product-list.repository.ts';
@@ -24,13 +24,13 @@ export function requestOfficeRoutes(app: FastifyInstance): void {
     read(async (reader) => {
       const size = sizeOf(query);
       const { staffNo } = staff;
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listRequestRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1, staffNo }),
         countRequests(reader, query, staffNo),
       ]);
       const { by } = orderOf(query);
       const page = pageOf(rows, size, (row) => [by === 'by' ? row.by : row.sentAt.toISOString(), row.requestNo]);
-      return { ...page, rows: page.rows.map(toRequestRow(staff)), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toRequestRow(staff)), count };
     }),
   );
   bindOffice(app, contract.getProductRequest, ({ read, params: { requestNo }, staff }) =>
@@ -92,7 +92,7 @@ async function askingMall(reader: OfficeReader, productNo: string, scope: Office
   if (mallId === undefined) throw new AppError('4040');
   return mallId;
 }
-/** What a mall takes is asked for by who may ask in that mall. */
+/** A mall's fee is requested by staff who may request in that mall. */
 function assertTermsIn(scope: OfficeScope, { terms }: ProductPatch): void {
   if (terms && !isWithin(scope, terms.mallId)) throw new AppError('4040');
 }

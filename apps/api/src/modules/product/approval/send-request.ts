@@ -96,7 +96,7 @@ function withOtherPrices({ options, ...typed }: ProductPatch, live: Reviewed): P
   return { ...typed, options: others.toSorted((one, other) => one.optionNo - other.optionNo) };
 }
 
-/** What was to be mended is another value now, or has an answer. */
+/** What was to be corrected has another value now, or an answer. */
 async function answerComments(
   transaction: Runner,
   { requestNo, round, patch: before }: rows.HeldRequest,

@@ -2,7 +2,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listProducts, ProductRow } from '@mall/contracts/office/products';
 import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, either, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, either, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 export type ProductQuery = OfficeRequest<typeof listProducts>['query'];
@@ -26,7 +27,7 @@ export const inSight = (scope: OfficeScope): RawBuilder<SqlBool> =>
 /** What the list's filters find. */
 export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): RawBuilder<SqlBool> {
   const inMalls = ofScope('l.mallId', scope);
-  const conditions = [
+  return allOf([
     inSight(scope),
     // position, not LIKE: what is typed holds no wildcards.
     sql`position(lower(${q.trim()}) in lower(p.product_no || ' ' || p.name || ' ' || p.model_name || ' ' || b.name)) > 0`,
@@ -44,8 +45,7 @@ export function found({ q = '', ...query }: ProductQuery, scope: OfficeScope): R
     either(query.low, 'Y', sql`(p.kind <> 'subscription' and ${stock} < ${lowStock})`),
     either(query.notice, 'Y', isComplete),
     either(query.freeDelivery, 'Y', sql`p.has_free_delivery`),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 export const tables = sql`product p join brand b using (brand_id) left join supplier v on v.supplier_no = p.supplier_no
@@ -78,16 +78,12 @@ export async function listProductRows(reader: OfficeReader, { query, key, limit 
   const { rows } = await sql<StoredProduct>`
     select ${columns} from ${tables}, ${pricesIn(reader.scope)}
     where ${found(query, reader.scope)} and ${behind(order, key, direction)}
-    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(order, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countProducts(reader: OfficeReader, query: ProductQuery): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from ${tables} where ${found(query, reader.scope)} limit ${countedTo + 1}) p`.execute(reader);
-  return rows[0]?.total ?? 0;
-}
+export const countProducts = (reader: OfficeReader, query: ProductQuery) =>
+  countFound(reader, sql`from ${tables} where ${found(query, reader.scope)}`);
 
 export async function findProductRow(reader: OfficeReader, productNo: string): Promise<StoredProduct | undefined> {
   const { rows } = await sql<StoredProduct>`

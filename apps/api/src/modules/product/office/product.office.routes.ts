@@ -3,7 +3,7 @@ import { listProductChoices } from '@mall/contracts/office/product-choices';
 import * as contract from '@mall/contracts/office/products';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { addProduct } from './add-product.ts';
 import { changeCell, moveProduct } from './change-product.ts';
 import { getProduct, productRights, toRow } from './get-product.ts';
@@ -16,7 +16,7 @@ export function productOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listProducts, ({ read, query, staff }) =>
     read(async (reader) => {
       const size = sizeOf(query);
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listProductRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1 }),
         countProducts(reader, query),
       ]);
@@ -25,7 +25,7 @@ export function productOfficeRoutes(app: FastifyInstance): void {
         by === 'changedAt' ? row.changedAt.toISOString() : row[by],
         row.productNo,
       ]);
-      return { ...page, rows: page.rows.map(toRow(staff)), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toRow(staff)), count };
     }),
   );
   bindOffice(app, listProductChoices, ({ read, scope }) =>

@@ -2,6 +2,7 @@ import type { OptionUse } from '@mall/contracts/product-codes';
 import type { Since } from '@mall/domain/office/product-sheet/since';
 import type { SheetOption, SheetProduct } from '@mall/domain/office/product-sheet/texts';
 import { sql } from 'kysely';
+import { countFound } from '../../../office/count-found.repository.ts';
 import { behind, type Key } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Runner } from '../office/product.repository.ts';
@@ -43,14 +44,8 @@ export async function listOptionRows(reader: OfficeReader, { query, key, limit }
   return rows;
 }
 
-export async function countOptionRows(reader: OfficeReader, query: ProductQuery, most: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from ${tables} join ${live} where p.kind = 'goods' and ${found(query, reader.scope)} limit ${most}) o`.execute(
-    reader,
-  );
-  return rows[0]?.total ?? 0;
-}
+export const countOptionRows = (reader: OfficeReader, query: ProductQuery) =>
+  countFound(reader, sql`from ${tables} join ${live} where p.kind = 'goods' and ${found(query, reader.scope)}`);
 
 /** Those of these products that are in sight. */
 export async function listByNumber(reader: OfficeReader, productNos: readonly string[]): Promise<SheetProduct[]> {

@@ -5,7 +5,7 @@ import { optionTexts, productTexts, type SheetNames, type SheetProduct } from '@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { xlsxType } from '../../../plugins/reply.ts';
 import { countProducts } from '../office/product-list.repository.ts';
 import * as catalogue from './catalogue.repository.ts';
@@ -83,27 +83,27 @@ function downloads(app: FastifyInstance): void {
   bindOffice(app, contract.listProductSheet, ({ read, query }) =>
     read(async (reader) => {
       const size = sizeOf(query);
-      const [rows, total, names] = await Promise.all([
+      const [rows, count, names] = await Promise.all([
         catalogue.listSheetRows(reader, { query, key: readCursor(query.cursor, 1), limit: size + 1 }),
         countProducts(reader, query),
         readNames(reader),
       ]);
       const page = pageOf(rows, size, ({ productNo }) => [productNo]);
-      return { ...page, rows: page.rows.map((product) => toFileRow(product, names)), count: countOf(total) };
+      return { ...page, rows: page.rows.map((product) => toFileRow(product, names)), count };
     }),
   );
   bindOffice(app, contract.listOptionSheet, ({ read, query }) =>
     read(async (reader) => {
       const size = sizeOf(query);
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         catalogue.listOptionRows(reader, { query, key: readCursor(query.cursor, 2), limit: size + 1 }),
-        catalogue.countOptionRows(reader, query, countedTo + 1),
+        catalogue.countOptionRows(reader, query),
       ]);
       const page = pageOf(rows, size, ({ productNo, optionNo }) => [productNo, optionNo]);
       return {
         ...page,
         rows: page.rows.map((row) => ({ ...row, ...optionTexts(row), extraPrice: row.extraPrice })),
-        count: countOf(total),
+        count,
       };
     }),
   );

@@ -23,7 +23,7 @@ type Run = StoredRun<SheetRequest>;
 
 /** Products that are looked at together. */
 const productsAtOnce = 20;
-/** So often a product that somebody changes meanwhile is looked at anew. */
+/** How often a product is retried when somebody changes it meanwhile. */
 const mostLooks = 3;
 
 /**
@@ -106,7 +106,7 @@ function resultOf(work: Work, row: JudgedRow, verdict: SheetRow['verdict'] | und
   return { ...{ rowNo, productNo, optionNo, name, verdict: became }, ...lists, since: seen };
 }
 
-/** Writes the rows of one product; one that somebody changes in this moment is looked at anew. */
+/** Writes the rows of one product, and retries when somebody changes it at the same moment. */
 async function carryOutProduct(
   work: Work,
   lines: readonly StoredLine[],
@@ -149,7 +149,7 @@ async function write(work: Work, lines: readonly StoredLine[], rows: readonly Ju
 
 const numbered = (results: readonly SheetRow[], productNo: string) => results.map((row) => ({ ...row, productNo }));
 
-/** For which mall it is asked for: none for who sees all of them. */
+/** The mall whose right allows it; none for staff of all malls. */
 async function mallOf({ office, scope }: Work, productNo: string): Promise<number | null> {
   if (scope.kind === 'all') return null;
   const mallId = await inOffice(office.officeDatabase, scope, (transaction) =>

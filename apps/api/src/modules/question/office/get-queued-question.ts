@@ -18,7 +18,7 @@ import {
 
 type Caller = { readonly staff: StaffCaller; readonly at: Date };
 
-/** A question with what else is known of who asks, as far as the caller may see it; 4040 outside of reach. */
+/** A question with what else is known of whoever asks, as far as the caller may see it; 4040 outside of reach. */
 export async function getQueuedQuestion(
   transaction: OfficeReader,
   named: Named,

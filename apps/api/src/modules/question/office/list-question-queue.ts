@@ -1,6 +1,6 @@
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listQueuedQuestions, QuestionQueueRow } from '@mall/contracts/office/questions';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { countQueueRows, type Looking, listQueueRows, type QuestionQueued } from './question-queue.repository.ts';
@@ -15,12 +15,12 @@ export async function listQuestionQueue(
 ): Promise<Shown<OfficeData<typeof listQueuedQuestions>>> {
   const size = sizeOf(query);
   const key = readCursor(query.cursor, 3);
-  const [found, total] = await Promise.all([
+  const [found, count] = await Promise.all([
     listQueueRows(transaction, { query, key, limit: size + 1 }, looking),
     countQueueRows(transaction, query, looking),
   ]);
   const { rows, next } = pageOf(found, size, (row) => [row.askedAt.toISOString(), row.mallId, row.questionNo]);
-  const data = { rows: rows.map(toRow), ...(next && { next }), count: countOf(total) };
+  const data = { rows: rows.map(toRow), ...(next && { next }), count };
   return { data, subjects: rows.map(({ memberNo }) => memberNo) };
 }
 

@@ -4,7 +4,8 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import { type OfficeScope, ofScope } from '@mall/db/in-office';
 import { boundOf } from '@mall/domain/office/rights';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, beginsWith, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { Reach } from '../../../office/rights-of.ts';
 import type { QuestionQuery } from './list-question-queue.ts';
@@ -36,7 +37,7 @@ const yesOrNo = (condition: RawBuilder<unknown>) => sql`case when ${condition} t
 function found({ q = '', ...query }: QuestionQuery, looking: Looking): RawBuilder<SqlBool> {
   const key = q.replaceAll(' ', '').toLowerCase();
   const searched = /^\d{1,9}$/.test(key) ? sql`q.question_no = ${Number(key)}` : beginsWith(sql`m.name_key`, key);
-  const conditions = [
+  return allOf([
     within(looking),
     key === '' ? sql`true` : searched,
     matches(stateOf, query.state, 'text'),
@@ -48,17 +49,13 @@ function found({ q = '', ...query }: QuestionQuery, looking: Looking): RawBuilde
     matches(yesOrNo(isRepeat), query.repeat, 'text'),
     matches(yesOrNo(sql`q.order_no is not null`), query.order, 'text'),
     matches(yesOrNo(sql`q.product_no is not null`), query.product, 'text'),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
-const questions = (transaction: OfficeReader) =>
+const rows = (transaction: OfficeReader, looking: Looking) =>
   transaction
     .selectFrom('question as q')
-    .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'));
-
-const rows = (transaction: OfficeReader, looking: Looking) =>
-  questions(transaction)
+    .innerJoin('member as m', (join) => join.onRef('m.mallId', '=', 'q.mallId').onRef('m.memberNo', '=', 'q.memberNo'))
     .innerJoin('mall', 'mall.mallId', 'q.mallId')
     .leftJoin('staff as s', 's.staffNo', 'q.assignedTo')
     .leftJoin('product as p', 'p.productNo', 'q.productNo')
@@ -76,26 +73,16 @@ const columns = [sql`q.asked_at`, sql`q.mall_id`, sql`q.question_no`];
 /** A page of questions, those asked first unless the newest are wanted. */
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page, looking: Looking) => {
   const direction = query.sort === '-askedAt' ? 'desc' : 'asc';
-  return columns
-    .reduce((list, column) => list.orderBy(column, direction), rows(transaction, looking))
+  return rows(transaction, looking)
+    .orderBy(inOrder(columns, direction))
     .where(found(query, looking))
     .where(behind(columns, key, direction))
     .limit(limit)
     .execute();
 };
 
-export async function countQueueRows(
-  transaction: OfficeReader,
-  query: QuestionQuery,
-  looking: Looking,
-): Promise<number> {
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from (${questions(transaction)
-      .select(sql<number>`1`.as('one'))
-      .where(found(query, looking))
-      .limit(countedTo + 1)}) counted`.execute(transaction);
-  return counted[0]?.total ?? 0;
-}
+export const countQueueRows = (transaction: OfficeReader, query: QuestionQuery, looking: Looking) =>
+  countFound(transaction, sql`from question q join member m using (mall_id, member_no) where ${found(query, looking)}`);
 
 export type Named = { readonly mallId: number; readonly questionNo: number };
 
@@ -123,7 +110,8 @@ type Asker = Named & { readonly memberNo: number };
 const mostOthers = 5;
 /** What else they have asked, the newest first. */
 export const listOthers = (transaction: OfficeReader, { mallId, memberNo, questionNo }: Asker, looking: Looking) =>
-  questions(transaction)
+  transaction
+    .selectFrom('question as q')
     .select(['q.questionNo', 'q.title', 'q.askedAt', stateOf.as('state')])
     .where('q.mallId', '=', mallId)
     .where('q.memberNo', '=', memberNo)

@@ -1,5 +1,7 @@
 import type { PrivacyAccess, StaffAudit } from '@mall/db/generated';
 import { type Selectable, sql } from 'kysely';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { countedTo } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 /** What a log is asked for; the keys are those of its function in the database, and what is absent narrows nothing. */
@@ -34,11 +36,8 @@ export async function listAudit(reader: OfficeReader, filter: AuditFilter, { bef
   return rows;
 }
 
-export async function countAudit(reader: OfficeReader, filter: AuditFilter, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from read_audit(${filter}::jsonb, null, ${most})`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countAudit = (reader: OfficeReader, filter: AuditFilter) =>
+  countFound(reader, sql`from read_audit(${filter}::jsonb, null, ${countedTo + 1})`);
 
 /** The newest first. */
 export async function listAccess(reader: OfficeReader, filter: AccessFilter, { before, most }: Page) {
@@ -51,11 +50,8 @@ export async function listAccess(reader: OfficeReader, filter: AccessFilter, { b
   return rows;
 }
 
-export async function countAccess(reader: OfficeReader, filter: AccessFilter, most: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from read_privacy_access(${filter}::jsonb, null, ${most})`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countAccess = (reader: OfficeReader, filter: AccessFilter) =>
+  countFound(reader, sql`from read_privacy_access(${filter}::jsonb, null, ${countedTo + 1})`);
 
 type Verified = {
   readonly log: 'staff_audit' | 'privacy_access';

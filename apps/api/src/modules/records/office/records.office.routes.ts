@@ -5,7 +5,7 @@ import * as contract from '@mall/contracts/office/records';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { actionNameOf, bindOffice } from '../../../office/bind-office.ts';
-import { countedTo, countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { maySeeThing } from './may-see-thing.ts';
 import * as repository from './record.repository.ts';
 import { numbersOf, whoseRows } from './whose-rows.ts';
@@ -21,8 +21,8 @@ export function recordsOfficeRoutes(app: FastifyInstance, { officeDatabase, cloc
     const page = { before: numberOf(query.cursor), most: sizeOf(query) + 1 };
     return read(async (reader) => {
       const found = (await repository.listAudit(reader, filter, page)).map(toAuditRow);
-      const count = await repository.countAudit(reader, filter, countedTo + 1);
-      return { ...pageOf(found, sizeOf(query), ({ auditNo }) => [auditNo]), count: countOf(count) };
+      const count = await repository.countAudit(reader, filter);
+      return { ...pageOf(found, sizeOf(query), ({ auditNo }) => [auditNo]), count };
     });
   });
 
@@ -41,8 +41,8 @@ export function recordsOfficeRoutes(app: FastifyInstance, { officeDatabase, cloc
     const page = { before: numberOf(query.cursor), most: sizeOf(query) + 1 };
     return read(async (reader) => {
       const found = (await repository.listAccess(reader, filter, page)).map(toAccessRow);
-      const count = await repository.countAccess(reader, filter, countedTo + 1);
-      return { ...pageOf(found, sizeOf(query), ({ accessNo }) => [accessNo]), count: countOf(count) };
+      const count = await repository.countAccess(reader, filter);
+      return { ...pageOf(found, sizeOf(query), ({ accessNo }) => [accessNo]), count };
     });
   });
 

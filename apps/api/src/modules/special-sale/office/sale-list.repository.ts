@@ -2,7 +2,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listSales, OfficeSaleRow, SaleOption } from '@mall/contracts/office/special-sales';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type Query = OfficeRequest<typeof listSales>['query'];
@@ -25,15 +26,14 @@ const tables = sql`special_sale s join mall using (mall_id) join product p using
   join listing l on l.mall_id = s.mall_id and l.product_no = s.product_no`;
 
 function found(reader: OfficeReader, { q = '', ...query }: Query, now: Date): RawBuilder<SqlBool> {
-  const conditions = [
+  return allOf([
     ofScope('s.mallId', reader.scope),
     // position, not LIKE: what is typed holds no wildcards.
     sql`(position(lower(${q.trim()}) in lower(p.name || ' ' || s.headline)) > 0 or s.product_no = upper(${q.trim()}))`,
     matches(sql`s.mall_id`, query.mallId, 'int'),
     matches(stateAt(now), query.state, 'text'),
     onDays(sql`s.starts_at`, query.starts),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 type Page = { readonly query: Query; readonly key: Key | undefined; readonly limit: number; readonly now: Date };
@@ -44,16 +44,12 @@ export async function listSaleRows(reader: OfficeReader, { query, key, limit, no
   const order = [sql`s.starts_at`, sql`s.mall_id`, sql`s.sale_no`];
   const { rows } = await sql<StoredSale>`
     select ${columns(now)} from ${tables} where ${found(reader, query, now)} and ${behind(order, key, direction)}
-    order by ${sql.join(order.map((column) => sql`${column} ${sql.raw(direction)}`))} limit ${limit}`.execute(reader);
+    order by ${inOrder(order, direction)} limit ${limit}`.execute(reader);
   return rows;
 }
 
-export async function countSaleRows(reader: OfficeReader, query: Query, now: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total
-    from (select from ${tables} where ${found(reader, query, now)} limit ${countedTo + 1}) s`.execute(reader);
-  return rows[0]?.total ?? 0;
-}
+export const countSaleRows = (reader: OfficeReader, query: Query, now: Date) =>
+  countFound(reader, sql`from ${tables} where ${found(reader, query, now)}`);
 
 type Named = { readonly mallId: number; readonly saleNo: number };
 

@@ -3,7 +3,7 @@ import * as contract from '@mall/contracts/office/special-sales';
 import { changeableAt } from '@mall/domain/special-sale-change';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { mayIn } from '../../../office/within-scope.ts';
 import { addSale, endSale, removeSale, saveSale, termsOf } from './change-sale.ts';
 import { proposeSale } from './propose-sale.ts';
@@ -15,12 +15,12 @@ export function saleOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.listSales, ({ read, query }) =>
     read(async (reader) => {
       const [size, now] = [sizeOf(query), clock()];
-      const [rows, total] = await Promise.all([
+      const [rows, count] = await Promise.all([
         listSaleRows(reader, { query, key: readCursor(query.cursor, 3), limit: size + 1, now }),
         countSaleRows(reader, query, now),
       ]);
       const page = pageOf(rows, size, ({ startsAt, mallId, saleNo }) => [startsAt.toISOString(), mallId, saleNo]);
-      return { ...page, rows: page.rows.map(toRow), count: countOf(total) };
+      return { ...page, rows: page.rows.map(toRow), count };
     }),
   );
   bindOffice(app, contract.getSale, async ({ params, staff, read }) => {

@@ -35,7 +35,7 @@ const wrongCodes: readonly string[] = ['1253', '1261', '1280', '1282', '1284'];
 
 /**
  * Runs work that depends on a secret. A guess counts as failed before it is checked, so that concurrent ones cannot outrun the count; error
- * 1281 after too many, for who has an account and for who has none alike.
+ * 1281 after too many, for whoever has an account and for whoever has none alike.
  */
 export async function limitGuesses<Result>(
   guarded: Guarded,

@@ -22,7 +22,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Whose challenge it is; null for one that was handed out before any name; undefined for none, or an old one. */
+/** Whose challenge it is; null for one that was issued before any name; undefined for none, or an old one. */
 export async function ownerOfChallenge(
   database: Database,
   challenge: string,

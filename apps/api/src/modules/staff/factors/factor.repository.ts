@@ -148,7 +148,7 @@ export async function insertChallenge(database: Runner, challenge: Challenge): P
 
 type Known = { readonly challengeHash: Buffer; readonly now: Date };
 
-/** Whom a challenge was handed out to: nobody in particular, when it came before any name; undefined when there is none, or an old one. */
+/** Whom a challenge was issued to: nobody in particular, when it came before any name; undefined when there is none, or an old one. */
 export function findChallenge(database: Runner, { challengeHash, now }: Known) {
   return database
     .selectFrom('staffChallenge')

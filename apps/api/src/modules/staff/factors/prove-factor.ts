@@ -44,7 +44,7 @@ async function proveRecoveryCode({ database, clock, vault }: Proving, staffNo: n
 }
 
 /**
- * Whose passkey has signed a challenge that was handed out to `owner`: to nobody in particular, when one signs in with the passkey alone.
+ * Whose passkey has signed a challenge that was issued to `owner`: to nobody in particular, when one signs in with the passkey alone.
  * Error 1284.
  */
 export async function provePasskey(

@@ -22,7 +22,7 @@ async function permissionsOf(database: Runner, roleCode: string): Promise<readon
 type Wanted = { readonly grants: readonly WantedGrant[]; readonly scope: OfficeScope };
 
 /**
- * Throws 4220 unless these may be given by who has this scope: a mall's role names malls, a provider's names none; who has their own malls
+ * Throws 4220 unless these may be given by whoever has this scope: a mall's role names malls, a provider's names none; who has their own malls
  * gives roles of malls there.
  */
 export async function assertGivable({ malls }: Dependencies, { grants, scope }: Wanted): Promise<void> {

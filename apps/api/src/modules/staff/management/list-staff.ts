@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { StaffRow } from '@mall/contracts/office/staff';
 import type { OfficeScope } from '@mall/db/in-office';
 import type { Dependencies } from '../../../dependencies.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { StaffCaller } from '../../../office/staff-caller.ts';
 import { nameOfRole } from '../role-name.ts';
 import { listSessions } from '../sign-in/session.repository.ts';
@@ -20,7 +20,7 @@ export async function listStaff(office: Dependencies, scope: OfficeScope, { curs
     rows.countStaff(database, { ...filter, scope }),
   ]);
   const page = pageOf(found, limit, ({ staffNo }) => [staffNo]);
-  return { ...page, rows: await withGrants(office, scope, page.rows), count: countOf(count) };
+  return { ...page, rows: await withGrants(office, scope, page.rows), count };
 }
 
 /** One of them, with where they are signed in. Error 4040: none, or none of one's malls. */
@@ -42,7 +42,7 @@ export async function showStaff(office: Dependencies, scope: OfficeScope, caller
   };
 }
 
-/** With their roles; of a staff of several malls, only the malls of who asks. */
+/** With their roles; of a staff of several malls, only the malls of whoever asks. */
 async function withGrants(
   { database, malls }: Dependencies,
   scope: OfficeScope,

@@ -52,7 +52,7 @@ export const endGrantCase: CaseKind = {
   },
 };
 
-/** Somebody has lost their device: they are out, and are invited anew. */
+/** Somebody has lost their device: they are out, and are invited again. */
 export const resetCase: CaseKind = {
   permission: 'staffSessions.write',
   title: '로그인 방법 초기화',

@@ -1,7 +1,8 @@
 import type { Filter } from '@mall/contracts/office/list';
 import type { OfficeScope } from '@mall/db/in-office';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { countedTo, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { type Key, matches } from '../../../office/list-page.ts';
 import type { Runner } from '../staff.repository.ts';
 
 /** Staff of whom somebody may know: all, or those whose running grants name one of their malls. */
@@ -72,13 +73,8 @@ export async function listStaffRows(
   return rows;
 }
 
-export async function countStaff(database: Runner, listing: Listing): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from staff s where ${conditionOf(listing)} limit ${countedTo + 1}) found`.execute(
-    database,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countStaff = (database: Runner, listing: Listing) =>
+  countFound(database, sql`from staff s where ${conditionOf(listing)}`);
 
 type Summary = {
   readonly working: number;

@@ -18,7 +18,7 @@ type Entering = Pick<StaffRow, 'staffNo' | 'lastSignedInAt' | 'createdAt'>;
 
 /**
  * Lets somebody in who has shown who they are: sets the session's cookie, which no script reads and no other site sends. Errors: 1285 the
- * account does not work, 1286 not from here; both only for who has shown everything.
+ * account does not work, 1286 not from here; both only for whoever has shown everything.
  */
 export async function openSession(
   opening: Opening,

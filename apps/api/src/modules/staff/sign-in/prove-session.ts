@@ -22,7 +22,7 @@ async function runningSession({ database, clock }: Dependencies, request: Fastif
   return { sessionHash, staffNo: session.staffNo };
 }
 
-/** Options for the passkeys of who has this session. Error 4010. */
+/** Options for the passkeys of whoever has this session. Error 4010. */
 export async function beginProof(office: Dependencies, request: FastifyRequest) {
   const { staffNo } = await runningSession(office, request);
   const [challenge, passkeys] = await Promise.all([

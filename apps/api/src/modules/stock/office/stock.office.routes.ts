@@ -3,7 +3,7 @@ import * as contract from '@mall/contracts/office/stock';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { assertAllMalls } from '../../../office/within-scope.ts';
 import { adjustStock, countStock, setLowStock } from './change-stock.ts';
 import type { Place } from './entry.repository.ts';
@@ -31,7 +31,7 @@ export function stockOfficeRoutes(app: FastifyInstance, { officeDatabase, clock 
       ...[productNo, optionNo],
     ]);
     const lastProof = proof ? { ...proof, provedAt: proof.provedAt.toISOString() } : null;
-    return { ...page, rows: page.rows.map(toRow), count: countOf(count), proof: lastProof };
+    return { ...page, rows: page.rows.map(toRow), count, proof: lastProof };
   });
 
   bindOffice(app, contract.showStock, async ({ params: { productNo, optionNo }, scope, read }) => {

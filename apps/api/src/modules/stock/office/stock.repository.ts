@@ -1,7 +1,8 @@
 import type { Filter } from '@mall/contracts/office/list';
 import type { StockEntryKind } from '@mall/contracts/office/stock';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { behind, countedTo, either, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, either, inOrder, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import { heldPieces } from './held.repository.ts';
 
@@ -75,8 +76,7 @@ export async function listStockRows(reader: OfficeReader, filter: StockFilter, {
   const direction = sort === '-available' ? 'desc' : 'asc';
   const own = [sql`o.product_no`, sql`o.option_no`];
   const order = sort === 'productNo' ? own : [sql`s.quantity`, ...own];
-  const ordered = (parts: readonly RawBuilder<unknown>[]) =>
-    sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
+  const ordered = (parts: readonly RawBuilder<unknown>[]) => inOrder(parts, direction);
   const outer = sort === 'productNo' ? [] : [sql`page.available`];
   const { rows } = await sql<StockedRow>`
     ${withFigures(sql`select ${columns} ${found(filter)} and ${behind(order, key, direction)} order by ${ordered(order)} limit ${size + 1}`)}
@@ -84,11 +84,7 @@ export async function listStockRows(reader: OfficeReader, filter: StockFilter, {
   return rows;
 }
 
-export async function countStockRows(reader: OfficeReader, filter: StockFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(filter)} limit ${countedTo + 1}) o`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countStockRows = (reader: OfficeReader, filter: StockFilter) => countFound(reader, found(filter));
 
 export async function findStockRow(reader: OfficeReader, productNo: string, optionNo: number) {
   const { rows } = await sql<StockedRow>`

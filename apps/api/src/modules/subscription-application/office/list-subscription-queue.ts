@@ -2,7 +2,7 @@ import { AppError } from '@mall/contracts/errors';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listSubscriptions, SubscriptionQueueRow, showInstallations } from '@mall/contracts/office/subscriptions';
 import { shiftedDay, startOfSeoulDay } from '@mall/domain/seoul-day';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import type { Shown } from '../../../office/note-access.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import {
@@ -22,7 +22,7 @@ export async function listSubscriptionQueue(
 ): Promise<Shown<OfficeData<typeof listSubscriptions>>> {
   const size = sizeOf(query);
   const key = readCursor(query.cursor, 3);
-  const [found, total] = await Promise.all([
+  const [found, count] = await Promise.all([
     listQueueRows(transaction, { query, key, limit: size + 1 }),
     countQueueRows(transaction, query),
   ]);
@@ -30,7 +30,7 @@ export async function listSubscriptionQueue(
     (query.sort?.endsWith('submittedAt') ? row.submittedAt : row.movedAt).toISOString(),
     ...[row.mallId, row.applicationNo],
   ]);
-  const data = { rows: rows.map(toRow), ...(next && { next }), count: countOf(total) };
+  const data = { rows: rows.map(toRow), ...(next && { next }), count };
   return { data, subjects: rows.map(({ memberNo }) => memberNo) };
 }
 

@@ -3,7 +3,8 @@ import type { CareType } from '@mall/contracts/product-codes';
 import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { ofScope } from '@mall/db/in-office';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, type Key, matches, onDays } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { allOf, beginsWith, behind, inOrder, type Key, matches, onDays } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 import type { SubscriptionQuery } from './list-subscription-queue.ts';
 
@@ -13,7 +14,7 @@ function found(transaction: OfficeReader, { q = '', ...query }: SubscriptionQuer
   const searched = /^\d+$/.test(key)
     ? beginsWith(sql`a.application_no`, key)
     : sql`(${beginsWith(sql`a.applicant_name_key`, key)} or ${beginsWith(sql`a.product_name`, q)})`;
-  const conditions = [
+  return allOf([
     ofScope('a.mallId', transaction.scope),
     sql`a.product_name <> ''`,
     key === '' ? sql`true` : searched,
@@ -24,8 +25,7 @@ function found(transaction: OfficeReader, { q = '', ...query }: SubscriptionQuer
     onDays(sql`a.moved_at`, query.since),
     onDays(sql`a.installation_at`, query.installation),
     onDays(sql`(a.ends_on::timestamp at time zone 'Asia/Seoul')`, query.ends),
-  ];
-  return sql`(${sql.join(conditions, sql` and `)})`;
+  ]);
 }
 
 const ofSheet = <Value>(path: string) => sql<Value>`a.sheet #>> ${`{${path}}`}::text[]`;
@@ -54,28 +54,16 @@ const bySubmission = [sql`a.submitted_at`, sql`a.mall_id`, sql`a.application_no`
 export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: Page) => {
   const columns = query.sort?.endsWith('submittedAt') ? bySubmission : bySince;
   const direction = query.sort?.startsWith('-') ? 'desc' : 'asc';
-  return columns
-    .reduce((list, column) => list.orderBy(column, direction), rows(transaction))
+  return rows(transaction)
+    .orderBy(inOrder(columns, direction))
     .where(found(transaction, query))
     .where(behind(columns, key, direction))
     .limit(limit)
     .execute();
 };
 
-export async function countQueueRows(transaction: OfficeReader, query: SubscriptionQuery): Promise<number> {
-  const { total } = await transaction
-    .selectFrom((from) =>
-      from
-        .selectFrom('subscriptionApplication as a')
-        .select(sql<number>`1`.as('one'))
-        .where(found(transaction, query))
-        .limit(countedTo + 1)
-        .as('counted'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+export const countQueueRows = (transaction: OfficeReader, query: SubscriptionQuery) =>
+  countFound(transaction, sql`from subscription_application a where ${found(transaction, query)}`);
 
 type Week = Pick<SubscriptionQuery, 'mallId'> & { readonly from: Date; readonly until: Date };
 const mostInWeek = 500;

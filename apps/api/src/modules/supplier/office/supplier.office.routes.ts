@@ -1,7 +1,7 @@
 import * as contract from '@mall/contracts/office/suppliers';
 import type { FastifyInstance } from 'fastify';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { assertAllMalls } from '../../../office/within-scope.ts';
 import { addSupplier, removeSupplier, saveSupplier } from './change-supplier.ts';
 import { countSupplierRows, listSupplierRows } from './supplier.repository.ts';
@@ -15,7 +15,7 @@ export function supplierOfficeRoutes(app: FastifyInstance): void {
     const [found, count] = await read((reader) =>
       Promise.all([listSupplierRows(reader, query, { key, size }), countSupplierRows(reader, query)]),
     );
-    return { ...pageOf(found, size, ({ name }) => [name]), count: countOf(count) };
+    return { ...pageOf(found, size, ({ name }) => [name]), count };
   });
   bindOffice(app, contract.addSupplier, async ({ body, staff: { staffNo }, write }) => ({
     supplierNo: await write({ subject: `supplier ${body.name}`, changes: body }, (own) =>

@@ -2,7 +2,8 @@ import type { OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import type { listSuppliers, SupplierRow } from '@mall/contracts/office/suppliers';
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
-import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type SupplierQuery = OfficeRequest<typeof listSuppliers>['query'];
@@ -30,15 +31,11 @@ export async function listSupplierRows(
   return rows;
 }
 
-export async function countSupplierRows(reader: OfficeReader, query: SupplierQuery): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${found(query)} limit ${countedTo + 1}) s`.execute(reader);
-  return rows[0]?.count ?? 0;
-}
+export const countSupplierRows = (reader: OfficeReader, query: SupplierQuery) => countFound(reader, found(query));
 
 type Unique = Pick<SupplierWords, 'name' | 'businessNumber'>;
 
-/** Those that have the name or the business number; whoever adds or saves one waits for who is doing so. */
+/** Those that have the name or the business number; serialises adding and saving. */
 export async function listLike(transaction: Transaction, { name: wanted, businessNumber }: Unique) {
   await sql`select pg_advisory_xact_lock(hashtextextended('supplier', 0))`.execute(transaction);
   return transaction

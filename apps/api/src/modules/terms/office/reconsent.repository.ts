@@ -3,7 +3,8 @@ import type { Filter } from '@mall/contracts/office/list';
 import type { Personal } from '@mall/contracts/office/personal';
 import { ofScope } from '@mall/db/in-office';
 import { sql } from 'kysely';
-import { behind, countedTo, type Key, matches } from '../../../office/list-page.ts';
+import { countFound } from '../../../office/count-found.repository.ts';
+import { behind, type Key, matches } from '../../../office/list-page.ts';
 import type { OfficeReader } from '../../../office/office-rows.ts';
 
 type ReconsentFilter = { readonly mallId?: Filter | undefined; readonly termCode?: Filter | undefined };
@@ -49,10 +50,5 @@ export async function listReconsents(
   return rows;
 }
 
-export async function countReconsents(reader: OfficeReader, filter: ReconsentFilter, today: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${asked(reader, filter, today)} limit ${countedTo + 1}) found`.execute(
-    reader,
-  );
-  return rows[0]?.count ?? 0;
-}
+export const countReconsents = (reader: OfficeReader, filter: ReconsentFilter, today: string) =>
+  countFound(reader, sql`from ${asked(reader, filter, today)}`);

@@ -3,7 +3,7 @@ import { seoulDayOf } from '@mall/domain/seoul-day';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../dependencies.ts';
 import { bindOffice } from '../../../office/bind-office.ts';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../office/list-page.ts';
 import { discardDraft, saveDraft } from './change-draft.ts';
 import { proposeTerms } from './propose-terms.ts';
 import { proposeWithdrawal } from './propose-withdrawal.ts';
@@ -28,7 +28,7 @@ export function termsOfficeRoutes(app: FastifyInstance, { clock }: Dependencies)
     const page = pageOf(found.rows, size, ({ memberNo, termCode }) => [memberNo, termCode]);
     const rows = page.rows.map((row) => ({ ...row, agreedAt: row.agreedAt?.toISOString() ?? null }));
     const subjects = [...new Set(rows.map(({ memberNo }) => memberNo))];
-    return { data: { ...page, rows, count: countOf(found.count) }, subjects };
+    return { data: { ...page, rows, count: found.count }, subjects };
   });
 }
 

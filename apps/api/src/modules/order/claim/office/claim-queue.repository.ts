@@ -5,7 +5,8 @@ import type { ClaimFault, ClaimState, ClaimType } from '@mall/contracts/order-co
 import { ofScope } from '@mall/db/in-office';
 import { claimPromiseHours } from '@mall/domain/office/claim-promise';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { beginsWith, behind, countedTo, dueWhen, type Key, matches, onDays } from '../../../../office/list-page.ts';
+import { countFound } from '../../../../office/count-found.repository.ts';
+import { beginsWith, behind, dueWhen, inOrder, type Key, matches, onDays } from '../../../../office/list-page.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 
 /** A claim of any mall. */
@@ -68,12 +69,8 @@ export async function listQueuedClaims(
   return rows;
 }
 
-export async function countQueuedClaims(transaction: OfficeReader, wanted: Wanted): Promise<number> {
-  const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (
-      select ${found(transaction.scope, wanted)} limit ${sql.lit(countedTo + 1)}) found`.execute(transaction);
-  return rows[0]?.found ?? 0;
-}
+export const countQueuedClaims = (transaction: OfficeReader, wanted: Wanted) =>
+  countFound(transaction, found(transaction.scope, wanted));
 
 /** The orders are read only where something is searched in them. */
 function found(scope: OfficeReader['scope'], wanted: Wanted) {
@@ -90,7 +87,7 @@ function orderOf(sort: NonNullable<Query['sort']>, key: Key | undefined) {
   const first = sort === 'dueAt' ? sql`coalesce(${dueAt}, 'infinity')` : sql`c.requested_at`;
   const direction = sort === '-requestedAt' ? 'desc' : 'asc';
   const columns = [first, ...tail];
-  const order = sql.join(columns.map((column) => sql`${column} ${sql.raw(direction)}`));
+  const order = inOrder(columns, direction);
   return { order, after: behind(columns, key, direction) };
 }
 

@@ -2,7 +2,7 @@ import type { ClaimRow, listOfficeClaims } from '@mall/contracts/office/claims';
 import type { OfficeData, OfficeRequest } from '@mall/contracts/office/office-endpoint';
 import { decisionsFor, isClaimOpen } from '@mall/domain/order-states';
 import { quoteRefund } from '@mall/domain/refund';
-import { countOf, pageOf, readCursor, sizeOf } from '../../../../office/list-page.ts';
+import { pageOf, readCursor, sizeOf } from '../../../../office/list-page.ts';
 import type { Shown } from '../../../../office/note-access.ts';
 import type { OfficeReader } from '../../../../office/office-rows.ts';
 import type { StaffCaller } from '../../../../office/staff-caller.ts';
@@ -34,7 +34,7 @@ export async function listClaimQueue(
   const page = pageOf(found, size, (row) => [momentOf(query, row), row.orderNo, row.claimNo, row.mallId]);
   const open = page.rows.filter(({ state }) => isClaimOpen(state));
   const facts = open.length === 0 ? [] : await listRefundFacts(transaction, open);
-  const count = countOf(await countQueuedClaims(transaction, { query, now, stuckBefore }));
+  const count = await countQueuedClaims(transaction, { query, now, stuckBefore });
   return {
     data: { ...page, rows: page.rows.map((row) => toRow(row, facts, mayDecide(staff, row.mallId))), count },
     subjects: page.rows.map(({ memberNo }) => memberNo),
