@@ -20,7 +20,7 @@ export const mayMoveApplication = mayMoveBy(moves);
 /** The legal next states, the usual one first. */
 export const applicationMoves = (from: ApplicationState): readonly ApplicationState[] => moves[from];
 
-/** States that the member is told the reason of. */
+/** States whose reason is sent to the member. */
 export const needsWords = (to: ApplicationState): boolean =>
   to === 'ON_HOLD' || to === 'REJECTED' || to === 'CANCELLED' || to === 'WITHDRAWN';
 

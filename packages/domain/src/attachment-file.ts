@@ -9,7 +9,7 @@ export function attachmentTypeOf(fileName: string): AttachmentType | undefined {
 }
 
 /**
- * A file's name as it is stored and handed out: without its folders, without signs that some system takes no name with, its Hangul in whole
+ * A file's name as it is stored and downloaded: without its folders, without signs that some system takes no name with, its Hangul in whole
  * syllables, as only a Mac does not write them, and short enough.
  */
 export function attachmentName(sent: string): string {

@@ -12,7 +12,7 @@ export const cashReceiptPurposeNames: Readonly<Record<CashReceiptPurpose, string
 };
 
 const isMobileNumber = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(digits);
-/** The card that the tax office hands out for receipts. */
+/** The card that the tax office issues for receipts. */
 const isReceiptCard = (digits: string): boolean => /^\d{13,19}$/.test(digits);
 
 /** May a receipt of this purpose bear these digits? 소득공제: a mobile number, 지출증빙: a business number, both: a receipt card. */

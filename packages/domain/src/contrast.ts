@@ -13,5 +13,5 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Text is told apart from its ground from here on. */
+/** From this contrast on, text is readable on its background. */
 export const leastContrast = 4.5;

@@ -5,7 +5,7 @@ import type { Quote } from './wireless-quote.ts';
 /** What holds from the end of the step before until `untilMonth`, in percent. */
 export type ReturnStep = { readonly untilMonth: number; readonly percent: number };
 
-/** How a carrier counts what it wants back of one benefit: dated data of the operator, never a constant. */
+/** How a carrier counts what it claims back from one benefit: dated data of the operator, never a constant. */
 export type ReturnRule = {
   readonly basis: ReturnBasis;
   readonly contractMonths: ContractMonths;

@@ -20,7 +20,7 @@ export const mayMoveProduct = mayMoveBy(productMoves);
 /** What only who approves products decides. */
 export const isApproving = (from: GoodsState): boolean => from === pendingApproval;
 
-/** Where a product may go from here, for who may approve as well, or not. */
+/** Where a product may go from here, for whoever may approve as well, or not. */
 export const productMovesFrom = (from: GoodsState, mayDecide: boolean): readonly GoodsState[] =>
   isApproving(from) && !mayDecide ? [] : productMoves[from];
 

@@ -63,7 +63,7 @@ type Announced = {
   readonly after: string;
 };
 
-/** How members may be told of a version to come; staff go on from here. */
+/** A draft of the notice to members about a version to come, for staff to edit. */
 export function draftNotice({ termCode, appliedOn, isAdverse, before, after }: Announced) {
   const label = termLabel(termCode);
   const day = koreanDay(appliedOn);
@@ -85,7 +85,7 @@ export function draftNotice({ termCode, appliedOn, isAdverse, before, after }: A
 
 type Withdrawn = { readonly termCode: TermCode; readonly appliedOn: string; readonly reason: string };
 
-/** What members are told of a version that does not come after all. */
+/** The notice to members about a version that was withdrawn. */
 export function withdrawalNotice({ termCode, appliedOn, reason }: Withdrawn) {
   const label = termLabel(termCode);
   return {

@@ -141,7 +141,7 @@ export type DiscountComparison = {
 
 /**
  * Both discount types side by side over the whole term, so that neither needs to be chosen beforehand. A plan
- * discount of 12 months is taken to be agreed on once more, or it could not be compared with 24 months of support.
+ * discount of 12 months is taken to be agreed on again, or it could not be compared with 24 months of support.
  */
 export function compareDiscounts(offer: WirelessOffer, terms: WirelessTerms): DiscountComparison {
   const commonSupport = quoteWithSupport(offer, terms);

@@ -43,7 +43,7 @@ export type ProductFact = {
   readonly notice: readonly string[];
   /** Its supplier; null where it has none. */
   readonly seller: Pick<Seller, 'supplierNo' | 'company' | 'businessNumber' | 'salesPermitNumber'> | null;
-  /** What has to be told of its sort; null for what is of none. */
+  /** What the law requires to be stated about its sort; null without a sort. */
   readonly group: {
     readonly name: string;
     readonly lines: readonly { readonly label: string; readonly mayRefer: boolean }[];
@@ -52,7 +52,7 @@ export type ProductFact = {
   readonly costsMore: boolean;
   /** Won: by so much the option with which its page begins costs more than the cheapest that can be ordered. */
   readonly startsDearer: number;
-  /** Its freight is told only when asked for. */
+  /** Its freight is stated only on request. */
   readonly hasUnknownFreight: boolean;
   /** Counted from the market price. */
   readonly discountRate: number;
@@ -131,7 +131,7 @@ export type LintFacts = {
   readonly banners: readonly BannerFact[];
   /** For how many days each kind of popup that is open can be put away. */
   readonly popups: readonly { readonly type: PopupType; readonly hiddenDays: number }[];
-  /** Pictures in popups without words for who does not see them. */
+  /** Pictures in popups without words for whoever does not see them. */
   readonly mutePictures: readonly TextPlace[];
   /** Links that lead to nothing that the mall shows. */
   readonly deadLinks: readonly LinkFact[];

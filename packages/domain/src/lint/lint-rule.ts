@@ -6,7 +6,7 @@ import type { OfficeScreen } from '../office/screens.ts';
 import type { LintFacts, TextKind, TextPlace } from './facts.ts';
 
 /**
- * Where something is mended: a screen of the office (also one that is still to be built), what its address says, and who may do it. The mall is the
+ * Where something is fixed: a screen of the office (also one that is still to be built), what its address says, and who may do it. The mall is the
  * finding's own: `$mallId` stands for it in what is to be opened.
  */
 export type Fix = {
@@ -42,7 +42,7 @@ export type LintRule<Reads extends Group = Group> = {
   readonly no: number;
   readonly name: string;
   readonly severity: LintSeverity;
-  /** What the law wants, in words. */
+  /** What the law requires, in words. */
   readonly duty: string;
   readonly source: Source;
   /** The facts that it looks at, and no others. */

@@ -85,10 +85,10 @@ export function outcomesOf(standing: readonly Standing[], whyNot: Judgement['why
   });
 }
 
-/** Days in which a finding should be mended; what is only good to know has none. */
+/** Days in which a finding should be fixed; what is only good to know has none. */
 const mendingDays: Readonly<Record<LintSeverity, number | undefined>> = { RED: 7, AMBER: 30, INFO: undefined };
 
-/** By when a finding should be mended; undefined for one that need not be. */
+/** By when a finding should be fixed; undefined for one that need not be. */
 export function lintDueAt(severity: LintSeverity, firstSeenAt: Date): Date | undefined {
   const days = mendingDays[severity];
   return days === undefined ? undefined : new Date(firstSeenAt.getTime() + days * 86_400_000);

@@ -73,7 +73,7 @@ function deadIn(links: readonly LinkFact[]): Fault {
 const isBoasting = ({ discountRate, marketPrice, formerPrice }: ProductFact): boolean =>
   discountRate > 0 && marketPrice > formerPrice;
 
-/** What goes up for who has signed for less. */
+/** A fee that rises for members who have signed for less. */
 function raised(fee: RaisedFee): Fault {
   const { of, no, name, months, careType, before, after, from, contracts } = fee;
   const what = of === 'plan' ? '월 요금이' : `${months}개월 ${careTypeLabels[careType]}의 월 요금이`;

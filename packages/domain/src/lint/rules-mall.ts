@@ -28,7 +28,7 @@ const isPhone = (written: string): boolean => /^\d{2,4}-?\d{3,4}(-?\d{4})?$/.tes
 const permit = /\d{4}-?.+\d+/;
 const exemption = /면제|신고 ?대상/;
 
-/** What a mall says of who runs it. */
+/** What a mall states about its operator. */
 export const mallRules = [
   lintRule({
     ...{ no: 1, name: '사업자 정보', severity: 'RED', reads: ['mall'], fix: mallFix() },
@@ -125,7 +125,7 @@ const sellersFacts = {
   전화번호: /(?<!\d)0?1?\d{1,4}-\d{3,4}(-\d{4})?(?!-?\d)/,
 };
 
-/** What a product does not say of who sells it: by its supplier, or else by a line of its notice. */
+/** What a product leaves out about its seller: from its supplier, else from a line of its notice. */
 function unnamedSeller({ productNo, name, notice, seller }: ProductFact): Fault[] {
   if (seller) return unreported(seller);
   const line = notice.find((one) => sellerLine.test(one.split(':')[0] ?? ''));

@@ -10,7 +10,7 @@ const reviewDays = 10;
 /** Won, from which on who issues prepaid value must register: outstanding, or issued in a year. */
 const prepaid = { unspent: 3_000_000_000, aYear: 50_000_000_000 };
 
-/** What each advertisement says of who sends it. */
+/** What each advertisement states about its sender. */
 const senders = { customerPhone: '전화번호', address: '주소' } as const;
 
 const eok = (won: number): string => `${formatNumber(Math.floor(won / 100_000_000))}억 원`;

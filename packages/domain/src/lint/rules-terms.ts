@@ -10,7 +10,7 @@ const missing = (facts: Dated, codes: readonly TermCode[], words: string): Fault
     .filter((code) => inForce(facts, code) === undefined)
     .map((code) => ({ key: code, placeName: termLabel(code), words, fix: termFix(code) }));
 
-/** Members were told of it too late, or can no longer be told in time. */
+/** Members were informed of it too late, or can no longer be informed in time. */
 const isTooLate = ({ appliedOn, announcedOn, isAdverse }: TermFact, today: string): boolean =>
   refusalOfDay(appliedOn, { today: announcedOn ?? today, isAdverse }) !== undefined;
 

@@ -6,7 +6,7 @@ export const wordings = {
   /** Superlatives and promises that need evidence. */
   boast:
     '최저가|업계 ?최고|국내 ?최고|세계 ?최고|국내 ?1위|업계 ?1위|판매 ?1위|100 ?% ?(보장|안전|효과|환불)|부작용 ?(이 )?없|완치|치료 ?(효과|해|에 좋)|특효',
-  /** The discount for a plan told as one of the device, or a device told as free. */
+  /** The discount for a plan presented as one of the device, or a device presented as free. */
   planOffDevice:
     '선택약정[^.。<]{0,12}(기기값|단말기|할부원금|출고가)[^.。<]{0,10}(할인|인하)|(기기값|단말기 ?값|할부원금)[^.。<]{0,10}25 ?%|공짜 ?폰|0원 ?폰|공짜 ?휴대폰',
   hardToLeave: '(해지|탈퇴|취소)(는|은|신청은)? ?(전화|방문|고객센터)(로|에서)?만',

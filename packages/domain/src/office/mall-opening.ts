@@ -1,6 +1,6 @@
 import type { OpeningStep } from '@mall/contracts/office/mall-opening';
 
-/** In which step what a rule of the law lint finds is mended, by the rule's number. */
+/** The step in which a rule's findings are fixed, by the rule's number. */
 const stepsOfRules: Readonly<Record<Exclude<OpeningStep, 'from' | 'open'>, readonly number[]>> = {
   who: [1, 2, 3, 8, 9],
   look: [25],
@@ -9,7 +9,7 @@ const stepsOfRules: Readonly<Record<Exclude<OpeningStep, 'from' | 'open'>, reado
   texts: [4, 5, 6, 7, 15, 16, 17, 20, 21, 26, 27],
 };
 
-/** The step in which a finding is mended; the last one for what no step has. */
+/** The step in which a finding is fixed; the last one for what no step has. */
 export function stepOfRule(ruleNo: number): OpeningStep {
   const found = Object.entries(stepsOfRules).find(([, ruleNos]) => ruleNos.includes(ruleNo));
   return (found?.[0] as OpeningStep | undefined) ?? 'open';

@@ -167,7 +167,7 @@ export type MenuGroup = {
 const opensWithSheets = ({ malls }: MenuReader) => malls !== 'all' && malls.length > 0 && malls.every(ordersBySheet);
 const sheetsFirst = (one: MenuKey, other: MenuKey) => Number(other === 'sheets') - Number(one === 'sheets');
 
-/** What of the menu is for who looks, whether it has been built or not. */
+/** The part of the menu that a staff may see, whether it has been built or not. */
 export const keysFor = (reader: MenuReader): readonly { readonly name: string; readonly keys: readonly MenuKey[] }[] =>
   groups.map(({ name, keys }) => ({
     name,
@@ -176,7 +176,7 @@ export const keysFor = (reader: MenuReader): readonly { readonly name: string; r
     ),
   }));
 
-/** The office's menu for who looks: only screens that are there and that they may see, and no empty groups. */
+/** A staff's menu of the office: only existing screens that they may see, and no empty groups. */
 export const menuOf = (reader: MenuReader): readonly MenuGroup[] =>
   keysFor(reader)
     .map(({ name, keys }) => ({ name, items: keys.flatMap(itemsOf) }))

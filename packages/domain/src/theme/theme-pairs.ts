@@ -3,7 +3,7 @@ import { contrastOf, leastContrast } from '../contrast.ts';
 import { inkOn, nearestPassing } from './readable.ts';
 import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 
-/** What stands on what in the shop, told apart by at least so much (WCAG 2.2 AA), and the colour that is moved when it is not. */
+/** Which colour appears on which in the shop, the least contrast (WCAG 2.2 AA), and the colour to adjust below it. */
 type ThemePair = {
   readonly label: string;
   readonly front: string;
