@@ -23,7 +23,7 @@ export const findApplicant = (transaction: MallTransaction, memberNo: number) =>
     .executeTakeFirstOrThrow();
 
 /**
- * The option that a colour is taken from, of a phone that is on sale: the first with stock, else any, so that the stock movement refuses.
+ * The option of a colour of a phone on sale: the first with stock, else any, which the stock movement then refuses.
  * With a number only that option.
  */
 export async function findColourOption(

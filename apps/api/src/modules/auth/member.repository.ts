@@ -93,7 +93,7 @@ export async function updateLastSignedIn(
 type NewPassword = {
   readonly memberNo: number;
   readonly passwordHash: string;
-  /** NORMAL by default: one that the member has chosen. */
+  /** NORMAL by default: the member chose it. */
   readonly passwordState?: PasswordState;
 };
 

@@ -16,7 +16,7 @@ import { termsCase, withdrawTermsCase } from '../terms/office/terms-case.ts';
 type Kind = {
   /** Who decides it, where they have it in all malls or in the case's. */
   readonly permission: Permission;
-  /** The malls in which a staff decides it, where more than the permission says so. */
+  /** The malls in which a staff may decide it, where the permission alone does not say. */
   readonly decidedIn?: (staff: StaffCaller) => OfficeScope;
   readonly title: string;
 };
@@ -29,7 +29,7 @@ type InTransaction = {
   ) => Promise<(() => Promise<void>) | undefined>;
 };
 type ByUseCase = {
-  /** Carries it out through the shop's use case, whose first transaction is the one of the decision: what it throws there leaves the case open. */
+  /** Carries it out through the shop's use case, whose first transaction includes the decision: an error there leaves the case open. */
   readonly carryOut: (
     office: Dependencies,
     request: unknown,

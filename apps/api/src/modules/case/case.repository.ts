@@ -74,7 +74,7 @@ export async function updateCasesExpired(database: Database, now: Date): Promise
     .execute();
 }
 
-/** It as it stands, without a lock. */
+/** The case as it is, without a lock. */
 export const findCase = (database: Database, caseNo: number) =>
   database.selectFrom('approvalCase').select(columns).where('caseNo', '=', caseNo).executeTakeFirst();
 

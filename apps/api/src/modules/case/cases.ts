@@ -41,7 +41,7 @@ type Proposed = {
   readonly differences: readonly Difference[];
   /** Why to look twice. */
   readonly risks?: readonly string[];
-  /** Where the thing stands in the office. */
+  /** The screen of its subject in the office. */
   readonly path?: string;
   readonly reason: string;
 };

@@ -2,7 +2,7 @@ import type { MallTransaction } from '@mall/db/in-mall';
 import type { LintFacts, ProductFact, RaisedFee, SaleFact } from '@mall/domain/lint/facts';
 import { sql } from 'kysely';
 
-/** What the mall shows, with what is said of each product. */
+/** The products that the mall shows, with what it states about each. */
 export async function readProducts(transaction: MallTransaction, at: Date): Promise<ProductFact[]> {
   const { mallId } = transaction;
   const { rows } = await sql<ProductFact>`
@@ -63,7 +63,7 @@ export async function readRaisedFees(
   return rows;
 }
 
-/** What is switched on in vain. */
+/** What is switched on without effect. */
 export async function readUnseen(transaction: MallTransaction): Promise<LintFacts['unseen']> {
   const { rows } = await sql<LintFacts['unseen'][number]>`
     select p.product_no, p.name from listing l join product p using (product_no)

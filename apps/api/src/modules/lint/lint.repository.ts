@@ -15,7 +15,7 @@ const list = (found: readonly Found[]) => sql`jsonb_to_recordset(${JSON.stringif
 const meaning = (words: string) => sql`regexp_replace(${sql.raw(words)}, '\d+', '', 'g')`;
 const isSame = sql`own.severity = excluded.severity and ${meaning('own.words')} = ${meaning('excluded.words')}`;
 
-/** Makes what stands of a mall the same as what was found: what is new begins now, what is found no more has gone. */
+/** Replaces a mall's findings by those found now: new ones begin, missing ones end. */
 export async function keepFound(transaction: MallTransaction, found: readonly Found[], at: Date): Promise<void> {
   const { mallId } = transaction;
   const kept = (column: string) => sql`case when ${isSame} and own.gone_at is null then own.${sql.raw(column)}`;
@@ -39,7 +39,7 @@ export async function keepFound(transaction: MallTransaction, found: readonly Fo
 
 export type Standing = { readonly ruleNo: number; readonly severity: LintSeverity; readonly isWaived: boolean };
 
-/** What stands of a mall, waived or not. */
+/** A mall's open findings, waived or not. */
 export async function listStanding(transaction: MallTransaction, today: string): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select rule_no, severity, waived_until is not null and waived_until >= ${today}::date as is_waived
@@ -58,7 +58,7 @@ export type Checked = {
   readonly whyNot: Judgement['whyNot'];
 };
 
-/** Notes how the mall stands; a day has one row, of its last check. */
+/** Records the mall's score; a day has one row, of its last check. */
 export async function keepCheck(
   transaction: MallTransaction,
   { today, at, whyNot, ...figures }: Checked,

@@ -46,7 +46,7 @@ export async function readWordings(transaction: MallTransaction, moment: Moment)
 /** `substring` answers what the first group holds: the whole is made one, and no other counts. */
 const unnumbered = (pattern: string): string => `(${pattern.replaceAll(/\((?!\?)/g, '(?:')})`;
 
-/** What is shown on grounds and pictures of its own. */
+/** Content with its own backgrounds and pictures. */
 export async function readBanners(transaction: MallTransaction, { today }: Moment): Promise<BannerFact[]> {
   const { mallId } = transaction;
   const { rows } = await sql<BannerFact>`
@@ -71,7 +71,7 @@ export async function readPopups(transaction: MallTransaction, { at }: Moment): 
   return rows.map(({ type }) => ({ type, hiddenDays: hiddenDays[type] }));
 }
 
-/** Popups of pictures alone that say nothing to who does not see them. */
+/** Popups of pictures only, without text for those who cannot see them. */
 export async function readMutePictures(transaction: MallTransaction, { at }: Moment): Promise<TextPlace[]> {
   const { rows } = await sql<TextPlace>`
     select 'popup' as kind, popup_no::text as key, popup_no || '번' as name from popup

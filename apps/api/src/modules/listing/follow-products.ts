@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@mall/db/connection';
 import { followProduct, noteListingsBehind } from './follow.repository.ts';
 
-/** So few that nobody who orders meanwhile waits for long, and that caches drop what has changed instead of everything (tell_catalogue_changed). */
+/** Few enough that orders hardly wait, and that caches drop only what has changed (tell_catalogue_changed). */
 const mallsAtOnce = 90;
 const heldForMilliseconds = 50;
 

@@ -89,7 +89,7 @@ export async function listWithdrawalBlockers(
   return rows;
 }
 
-/** From here on the member counts as one who has left, and can be archived. */
+/** From here on the member has left, and can be archived. */
 export async function markWithdrawn(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('member')
@@ -172,7 +172,7 @@ export async function blankMails(transaction: MallTransaction, { memberNo }: Lea
     .execute();
 }
 
-/** What they have asked for by their rights stays as a fact; their words and the answer go. */
+/** That they made rights requests stays on record; their text and the answer go. */
 export async function blankRequests(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction
     .updateTable('privacyRequest')

@@ -25,7 +25,7 @@ export const lockDraftRow = (transaction: MallTransaction, key: DraftKey): Promi
 
 type Choosing = DraftKey & { readonly choice: ApplicationChoice; readonly savedAt: Date };
 
-/** Begins a draft, or changes what is chosen in it. */
+/** Begins a draft, or changes its choice. */
 export async function putDraftChoice(
   transaction: MallTransaction,
   { choice, savedAt, ...key }: Choosing,

@@ -14,7 +14,7 @@ export async function getDraft(transaction: MallTransaction, mall: Mall, key: Dr
   return toDraft(row);
 }
 
-/** Deletes what was filled in; 4040 when there was nothing. */
+/** Deletes the draft; 4040 without one. */
 export async function dropDraft(
   transaction: MallTransaction,
   mall: Mall,

@@ -32,7 +32,7 @@ export type WrittenMail = {
   readonly parts?: readonly MailPart[];
 };
 
-/** To the person who has signed, at the address they gave in the application. */
+/** To the signer, at the address given in the application. */
 export function toCompleteMail(
   news: ApplicationNews,
   { heading, text, rows = [], parts = [] }: WrittenMail,

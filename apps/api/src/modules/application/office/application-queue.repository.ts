@@ -13,7 +13,7 @@ import type { ApplicationQuery } from './list-queue.ts';
 /** Who looks, and when. */
 export type Looking = { readonly reaches: readonly Reach[]; readonly at: Date };
 
-/** A dealer sees what its members have certified; whoever has a carrier sees no other's. */
+/** A dealer sees only certified applications; staff of a carrier see only that carrier's. */
 function within({ reaches }: Looking): RawBuilder<SqlBool> {
   const conditions = reaches.map(({ roleCode, scope, carrier }) => {
     const ofCarrier = carrier === null ? sql`true` : sql`a.plan_carrier = ${carrier}`;
@@ -133,7 +133,7 @@ type SheetParts = Omit<ContractSheet, 'applicant' | 'delivery'> & {
 };
 type Named = { readonly mallId: number; readonly applicationNo: string };
 
-/** One application within reach, with all of its sheet that the office shows. */
+/** One application within reach, with the parts of its sheet that the office shows. */
 export const findQueueRow = (transaction: OfficeReader, { mallId, applicationNo }: Named, looking: Looking) =>
   rows(transaction)
     .select(['a.carrier', 'a.invoiceNo', 'a.activatedAt'])
@@ -161,7 +161,7 @@ export const listNamedRows = (transaction: OfficeReader, numbers: readonly strin
     .execute();
 export type NamedApplication = Awaited<ReturnType<typeof listNamedRows>>[number];
 
-/** What staff have looked up of it by hand. */
+/** Checks that staff have made by hand. */
 export const listHandChecks = (transaction: OfficeReader, { mallId, applicationNo }: Named) =>
   transaction
     .selectFrom('applicationCheck as c')

@@ -9,12 +9,12 @@ import type { Moving } from './move-queued-application.ts';
 type Assignment = {
   readonly mallId: number;
   readonly applicationNo: string;
-  /** Who has it as the caller saw it. */
+  /** The assignee that the caller saw. */
   readonly from: number | null;
   readonly to: number | null;
 };
 
-/** Gives an application to a dealer who may bring it forward. Errors: 4040 outside of reach, 4097 somebody else has it by now, or it has ended, 4220. */
+/** Assigns an application to a dealer who may process it. Errors: 4040 outside of reach, 4097 somebody else has it by now, or it has ended, 4220. */
 export async function assignApplication(
   { staff, at, read, write }: Moving,
   dealers: readonly DealerGrant[],

@@ -73,7 +73,7 @@ function knownOf({ events, hasPhone, sheet }: Known): Check[] {
   ];
 }
 
-/** What staff have looked up, and what they still have to. */
+/** Checks that staff have made, and those still open. */
 const lookedUp = (looked: Awaited<ReturnType<typeof listHandChecks>>): Check[] =>
   handChecks.map((kind) => {
     const found = looked.find((one) => one.kind === kind);

@@ -12,7 +12,7 @@ export type JudgedInvoice = Omit<InvoiceLine, 'orderNo'> & {
   readonly application: NamedApplication | undefined;
 };
 
-/** Reads pasted invoices of phones and says of each row what would become of it; 4220 above 1,000 rows. */
+/** Reads pasted invoices of phones and predicts the result of each row; 4220 above 1,000 rows. */
 export async function judgeInvoices(
   transaction: OfficeReader,
   sheet: { readonly text: string; readonly carrier?: string | undefined },
@@ -33,7 +33,7 @@ export async function judgeInvoices(
 }
 
 const mayShip = (state: ApplicationState) => mayMoveApplication(state, 'SHIPPED');
-/** Malls number their applications by themselves: of several the one that waits for its parcel is meant. */
+/** Each mall numbers its own applications: among several with this number, the one waiting for its parcel is meant. */
 const meant = (found: readonly NamedApplication[] = []): NamedApplication | undefined =>
   found.find(({ state }) => mayShip(state)) ?? found[0];
 

@@ -22,7 +22,7 @@ export const mayBeUnmasked = (row: QueueRow, { reaches, at }: Looking): boolean 
 type Asked = Pick<OfficeRequest<typeof unmaskApplication>, 'params' | 'body'>;
 type Caller = { readonly staff: StaffCaller; readonly at: Date };
 
-/** Who has applied, as it was signed. Errors: 4032, 4040, 4220 without words that a reason of one's own needs. */
+/** The applicant, as signed. Errors: 4032, 4040, 4220 when a free reason has no text. */
 export async function unmaskQueuedApplication(
   transaction: OfficeReader,
   { params, body }: Asked,

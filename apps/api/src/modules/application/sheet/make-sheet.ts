@@ -16,7 +16,7 @@ type Signed = {
   readonly at: Date;
 };
 
-/** The contract sheet: everything that is agreed to, in words and amounts of this moment. Nothing of it is looked up again. */
+/** The contract sheet: everything agreed to, with the texts and amounts of this moment, complete in itself. */
 export function makeSheet({
   mall,
   applicationNo,

@@ -89,7 +89,7 @@ export async function updateOldLooksEnded(transaction: MallTransaction, at: Date
 
 export type LookRow = { readonly sessionId: string; readonly signedInAt: Date; readonly endedAt: Date | null };
 
-/** When staff looked as a member since then, the latest first; what was never opened is none. */
+/** Looks of staff as a member since then, the latest first; those never opened do not count. */
 export function listLooks(
   transaction: MallTransaction,
   { memberNo, since, at }: Owner & { readonly since: Date; readonly at: Date },

@@ -9,7 +9,7 @@ import type { SessionOpener } from './open-session.ts';
 
 type Entry = { readonly member: MemberCredentials; readonly device: Device; readonly at: Date };
 
-/** Signs a member in who has proved to be one. Errors 1254, 1257, 1258, 1259, 1260, 1270: why they may not sign in yet. */
+/** Signs in a member whose identity is proved. Errors 1254, 1257, 1258, 1259, 1260, 1270: why they may not sign in yet. */
 export async function openMemberSession(
   transaction: MallTransaction,
   mall: Mall,

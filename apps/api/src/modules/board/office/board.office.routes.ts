@@ -91,7 +91,7 @@ function writingRoutes(app: FastifyInstance): void {
   });
 }
 
-/** 4040 on a board that is none of the caller's, as for one that is not there. */
+/** 4040 on a board outside the caller's rights, as for one that does not exist. */
 function assertMayWrite<P extends Params>(staff: StaffCaller, params: P): P {
   if (!isWithinReach(staff.reachOf('boards.write'), params.mallId, params.boardType)) throw new AppError('4040');
   return params;

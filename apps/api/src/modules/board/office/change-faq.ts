@@ -31,7 +31,7 @@ export const addFaq = (
 
 type Saving = FaqWords & By & { readonly faqNo: number; readonly version: number };
 
-/** 4090 with what stands there, when somebody has saved it since. */
+/** 4090 with the current version, when somebody has saved since. */
 export const saveFaq = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { faqNo, version, staffNo, ...words } = saving;

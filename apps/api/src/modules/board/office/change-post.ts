@@ -34,7 +34,7 @@ const seen = ({ key: { boardType, postNo }, ...post }: OfPost): Seen<PostKey['bo
   toWords: (body: PostBody) => ({ ...toWords(body), files: body.files }),
 });
 
-/** Saves where it stands: what is live changes in the shop at once. */
+/** Saves without moving it: live content changes in the shop at once. */
 export const savePost = (own: Own, { words, ...post }: OfPost & { readonly words: PostWords }): Promise<number> =>
   changeContent(own, seen(post), async (held, transaction) => ({ ...held, body: await toBody(transaction, words) }));
 

@@ -9,7 +9,7 @@ import { addFaq, placeFaq, removeFaq, saveFaq } from './change-faq.ts';
 import { listFaqRows } from './faq.repository.ts';
 import { isWithinReach } from './post.repository.ts';
 
-/** Who writes notices alone reads the questions, as every member does. */
+/** Whoever may write only notices reads the questions, as every member does. */
 const mayWrite = (staff: StaffCaller, mallId: number): boolean =>
   isWithinReach(staff.reachOf('boards.write'), mallId, boardType.mdReview);
 

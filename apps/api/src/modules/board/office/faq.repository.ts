@@ -50,7 +50,7 @@ export async function updateFaq(
   return numUpdatedRows === 1n;
 }
 
-/** What stands there now, and who has saved it when. */
+/** The current version, and who saved it when. */
 export const findSaved = (transaction: MallTransaction, faqNo: number) =>
   transaction
     .selectFrom('faq')

@@ -10,7 +10,7 @@ import { findPictures } from './post.repository.ts';
 /** A post as staff write it. */
 export type PostWords = Omit<OfficeRequest<typeof savePost>['body'], 'version'>;
 
-/** What is stored of it: without anything that could run, its files found, its picture that of the first thing it shows. */
+/** The body to store: sanitised, its files resolved, its picture the first one it shows. */
 export async function toBody(transaction: MallTransaction, words: PostWords): Promise<PostBody> {
   const { title, label, summary, author, isPinned, linkedNos } = words;
   const html = toCleanHtml({ body: words.html, format: 'html' });

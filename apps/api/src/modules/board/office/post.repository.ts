@@ -18,7 +18,7 @@ export type PostQuery = OfficeRequest<typeof listPosts>['query'];
 /** Where somebody may look or write, by role. */
 export type Reaches = readonly Reach[];
 
-/** An employer writes notices alone. */
+/** An employer may write only notices. */
 const onlyNotices = ({ roleCode }: Reach): boolean => boundOf(roleCode as RoleCode, 'boards.write').only === 'notices';
 
 export const isWithinReach = (reaches: Reaches, mallId: number, board: PostKey['boardType']): boolean =>

@@ -99,7 +99,7 @@ export async function moveProducts(
 export const deleteBrand = (transaction: Transaction, brandId: number) =>
   transaction.deleteFrom('brand').where('brandId', '=', brandId).execute();
 
-/** What stands there now, and who has saved it when. */
+/** The current version, and who saved it when. */
 export const findSaved = (transaction: Transaction, brandId: number) =>
   transaction
     .selectFrom('brand as b')

@@ -63,7 +63,7 @@ export async function updateCategory(
   return numUpdatedRows === 1n;
 }
 
-/** What stands there now, and who has saved it when. */
+/** The current version, and who saved it when. */
 export const findSaved = (transaction: MallTransaction, categoryNo: string) =>
   transaction
     .selectFrom('category as c')

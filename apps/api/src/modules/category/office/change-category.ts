@@ -43,7 +43,7 @@ export const addCategory = ({ database, clock }: Own, mall: MallScope, adding: A
 
 type Saving = CategoryWords & By & { readonly categoryNo: string; readonly version: number };
 
-/** 4090 with what stands there, when somebody has saved it since. */
+/** 4090 with the current version, when somebody has saved since. */
 export const saveCategory = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, ...words } = saving;

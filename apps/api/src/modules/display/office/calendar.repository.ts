@@ -6,7 +6,7 @@ import type { OfficeReader } from '../../../office/office-rows.ts';
 export type Span = { readonly from: Date; readonly until: Date };
 export type StoredPlan = Omit<Planned, 'at'> & { readonly at: Date };
 
-/** Both ends of what has a time, each a row of its own. */
+/** The begin and the end of scheduled contents, each as a row of its own. */
 const ends = sql`cross join lateral (values ('STARTS', t.starts_at), ('ENDS', t.ends_at)) as e (what, at)`;
 const within = ({ from, until }: Span) => sql`e.at >= ${from} and e.at < ${until}`;
 

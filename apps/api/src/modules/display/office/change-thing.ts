@@ -4,7 +4,7 @@ import { changeContent, type Own, type Place, type Seen } from '../../../publish
 import { type HeldThing, holdNew } from '../../../publishing/hold.ts';
 import { assertUnlocked, sectionOfKind } from '../../../publishing/locked.repository.ts';
 
-/** What is stored of what staff write. What is wrong stands at its field. */
+/** Turns what staff write into what is stored. Faults name their field. */
 type ToBody<Kind extends ContentKind> = (
   transaction: MallTransaction,
 ) => ContentBodies[Kind] | Promise<ContentBodies[Kind]>;
@@ -25,7 +25,7 @@ export function addThing<Kind extends ContentKind>(
   });
 }
 
-/** Saves where it stands: what is live changes in the shop at once. */
+/** Saves without moving it: live content changes in the shop at once. */
 export const saveThing = <Kind extends ContentKind>(
   own: Own,
   { toBody, ...seen }: Seen<Kind> & { readonly toBody: ToBody<Kind> },

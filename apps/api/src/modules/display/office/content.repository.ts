@@ -35,7 +35,7 @@ function found({ q = '', ...query }: ContentQuery, { scope }: OfficeReader): Raw
     matches(sql`r.mall_id`, query.mallId, 'int'),
     matches(type, query.type, 'text'),
     matches(sql`r.state`, query.state, 'text'),
-    // What is for both is for each of them.
+    // Contents for both devices match either.
     sql`(${device} is null or ${matches(device, query.device, 'text')})`,
     onDays(sql`r.starts_at`, query.starts),
   ]);

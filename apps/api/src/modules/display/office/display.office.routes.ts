@@ -8,7 +8,7 @@ import { addThing, saveThing } from './change-thing.ts';
 import { listHomeProducts } from './home-product.repository.ts';
 import { toThingBody, toThingWords } from './thing-words.ts';
 
-/** What is written of each kind: popups, exhibitions, keywords and pages of a mall's own. */
+/** Popups, exhibitions, keywords and a mall's own pages. */
 export function displayOfficeRoutes(app: FastifyInstance): void {
   for (const kind of Object.keys(displayCalls) as ThingKind[]) bindKind(app, kind);
   bindOffice(app, nameProducts, async ({ params: { mallId }, query: { numbers }, mallOf, read }) => {

@@ -6,7 +6,7 @@ import { findCategoryType } from '../../../catalogue/category.repository.ts';
 import { findListed } from './home-product.repository.ts';
 import { findPictureWords } from './picture.repository.ts';
 
-/** What is stored of an exhibition, as it is written: its texts are no markup. What is wrong stands at its field. */
+/** An exhibition as it is stored: plain texts, no markup. Faults name their field. */
 export async function toExhibitionBody(transaction: MallTransaction, words: ExhibitionWords): Promise<ExhibitionWords> {
   const { image, startsOn, endsOn, categoryNo, sections } = words;
   if (endsOn < startsOn) throw fieldError('endsOn', '시작보다 뒤의 날을 골라 주세요.');

@@ -10,7 +10,7 @@ type Wanted = { readonly device: HomeBody['device']; readonly areas: readonly Ho
 
 const titles = { pc: 'PC 홈', mobile: '모바일 홈' } as const;
 
-/** What is stored of a home: its areas in the order of the screen. What is wrong stands at its field. */
+/** A home as it is stored: its areas in the order of the screen. Faults name their field. */
 export async function toHomeBody(transaction: MallTransaction, { device, areas }: Wanted): Promise<HomeBody> {
   const order = homeAreas[device];
   const isForeign = areas.some(({ area }, index) => {

@@ -1,7 +1,7 @@
 import { fieldError } from '@mall/contracts/errors';
 import type { KeywordWords } from '@mall/contracts/office/keyword-sets';
 
-/** Keywords as they are typed; none stands twice in a list, and one of the lists has some. */
+/** Keywords as typed; none twice in a list, and not all lists empty. */
 export function toKeywordBody(words: KeywordWords): KeywordWords {
   for (const field of ['smart', 'popular'] as const) {
     const twice = words[field].find((name, at) => words[field].indexOf(name) < at);

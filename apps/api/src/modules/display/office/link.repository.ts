@@ -95,7 +95,7 @@ const finders: Readonly<Record<LinkKind, Finder>> = {
   PAGE: async (_transaction, words) => pages.filter(({ title }) => title.includes(words)),
 };
 
-/** Where a link could lead, by the words of its name. */
+/** Possible targets of a link, by words of their names. */
 export async function findLinkRows(
   transaction: MallTransaction,
   { kind, q }: { readonly kind: LinkKind; readonly q: string },

@@ -1,7 +1,7 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { sql } from 'kysely';
 
-/** What is seen in a picture of the library, held so that nobody takes it away meanwhile; undefined for no such picture. */
+/** A picture of the library, locked against deletion; undefined for no such picture. */
 export async function findPictureWords(transaction: MallTransaction, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ alt: string }>`select alt from media where name = ${name} for share`.execute(
     transaction,

@@ -16,7 +16,7 @@ import { toThingBody, toThingWords } from './thing-words.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** What is planned in all malls of the scope, and what one mall takes over from another. */
+/** The calendar of all malls in scope, and copies from mall to mall. */
 export function planOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, showCalendar, async ({ query, read, readAs }) => {
     const span = spanOf(query.from);

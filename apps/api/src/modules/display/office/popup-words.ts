@@ -7,7 +7,7 @@ import { popupHtml } from '@mall/domain/popup-html';
 import { toCleanHtml } from '../../../operator-text.ts';
 import { findPictureWords } from './picture.repository.ts';
 
-/** What is stored of it: without anything that could run, and with what the shop shows. */
+/** A popup as it is stored: sanitised, with what the shop shows. */
 export async function toPopupBody(transaction: MallTransaction, words: PopupWords): Promise<PopupBody> {
   const { image, link, popupType } = words;
   const html = toCleanHtml({ body: words.html, format: 'html' });

@@ -28,7 +28,7 @@ const bodies: { readonly [Kind in ThingKind]: ToBody<Kind> } = {
   PAGE: (_transaction, words) => toPageBody(words),
 };
 
-/** What is stored of what staff write, once its contract has let it through. What is wrong stands at its field. */
+/** Turns what staff write, as validated by its contract, into what is stored. Faults name their field. */
 export const toThingBody = <Kind extends ThingKind>(
   transaction: MallTransaction,
   { kind, words }: { readonly kind: Kind; readonly words: object },

@@ -96,7 +96,7 @@ export type Waiver = {
   readonly today: string;
 };
 
-/** Whether it stands so and is not waived; then it is. */
+/** Waives an open, unchanged finding; false if it is not one. */
 export async function updateWaived(transaction: MallTransaction, waiver: Waiver): Promise<boolean> {
   const { findingNo, words, until, reason, staffNo, at, today } = waiver;
   const { rows } = await sql`

@@ -8,7 +8,7 @@ import { getFinding, listFindings } from './list-findings.ts';
 import { getMallLint, listMallLint } from './list-mall-lint.ts';
 import { endWaiver, waiveFinding } from './waive-finding.ts';
 
-/** The law lint of all malls: what stands, what is let stand until when, and how each mall fares. */
+/** The law lint of all malls: findings, waivers, and each mall's score. */
 export function lintOfficeRoutes(app: FastifyInstance, { clock }: Dependencies): void {
   bindOffice(app, contract.listLintFindings, ({ query, read }) =>
     read((reader) => listFindings(reader, query, clock())),
@@ -17,7 +17,7 @@ export function lintOfficeRoutes(app: FastifyInstance, { clock }: Dependencies):
     read((reader) => getFinding(reader, params, { staff, now: clock() })),
   );
   bindOffice(app, contract.waiveLintFinding, async ({ staff, params, body, read, write }) => {
-    // 4040 for one that there is not, before it can have changed.
+    // 4040 for an unknown one comes before 4090 for a changed one.
     await read((reader) => getFinding(reader, params, { staff, now: clock() }));
     const { mallId, findingNo } = params;
     const { reason, until, words } = body;

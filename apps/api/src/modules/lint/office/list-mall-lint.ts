@@ -31,7 +31,7 @@ export async function listMallLint(reader: OfficeReader, query: Query): Promise<
 
 const toMall = ({ checkedAt, ...row }: MallLintRow) => ({ ...row, checkedAt: checkedAt?.toISOString() ?? null });
 
-/** Every rule as it stands in a mall, and the mall's score day by day; 4040 outside the scope. */
+/** Every rule's result in a mall, and the mall's score day by day; 4040 outside the scope. */
 export async function getMallLint(reader: OfficeReader, mallId: number, now: Date): Promise<MallLint> {
   const [mall, history] = await Promise.all([
     findMallLint(reader, mallId),

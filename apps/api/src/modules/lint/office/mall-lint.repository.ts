@@ -70,7 +70,7 @@ export type MallHistory = {
 
 const daysShown = 30;
 
-/** How a mall fared day by day, the oldest first, and what stands of it now. */
+/** A mall's score day by day, the oldest first, and its open findings. */
 export async function readMallHistory(reader: OfficeReader, mallId: number, today: string): Promise<MallHistory> {
   const [days, standing] = await Promise.all([
     sql<DayRow & { whyNot: Readonly<Record<string, string>> }>`

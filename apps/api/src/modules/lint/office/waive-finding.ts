@@ -9,7 +9,7 @@ type Parts = Pick<Dependencies, 'database' | 'clock'>;
 /** A year and a day at most. */
 const mostDays = 366;
 
-/** Lets a finding stand until a day; 4220 at the day, 4090 when it says something else by now, has gone or is waived already. */
+/** Waives a finding until a day; 4220 for an invalid day, 4090 when it has changed, ended or is already waived. */
 export async function waiveFinding(
   { database, clock }: Parts,
   mall: MallScope,

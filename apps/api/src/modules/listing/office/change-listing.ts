@@ -13,7 +13,7 @@ type Own = Pick<Dependencies, 'database' | 'clock'>;
 type By = { readonly staffNo: number; readonly pricing: Pricing; readonly reason: string };
 type Saving = ListingWords & By & { readonly productNo: string; readonly version: number };
 
-/** Errors: 4040, 4090 with what stands there when somebody has saved it since, 4220 as the contract says. */
+/** Errors: 4040, 4090 with the current version when somebody has saved since, 4220 as the contract says. */
 export const saveListing = ({ database, clock }: Own, mall: MallScope, saving: Saving): Promise<number> =>
   inMall(database, mall, async (transaction) => {
     const { staffNo, pricing, reason, productNo, version, ...words } = saving;

@@ -22,7 +22,7 @@ const hasSold = sql<SqlBool>`exists (select from stock_movement s
 const standing = sql`case when l.mall_id is null then 'UNLISTED' when not l.is_on then 'OFF' when p.approval <> 'Y' then 'UNAPPROVED'
   when not l.is_visible then 'STOPPED' when l.is_sold_out then 'SOLD_OUT' else 'SHOWN' end`;
 
-/** What is not listed begins with what could be; a subscription wants terms in the mall first. */
+/** Unlisted rows start from what could be listed; a subscription needs terms in the mall first. */
 const mayBeListed = sql<SqlBool>`(p.state <> 'GD00406' and (p.kind <> 'subscription'
   or exists (select from subscription_term t where t.mall_id = m.mall_id and t.product_no = p.product_no)))`;
 
@@ -70,7 +70,7 @@ const columns = sql`m.mall_id, m.name as mall_name, p.product_no, p.name as prod
   coalesce(l.sale_price, 0) as sale_price, coalesce(l.discount_rate, 0) as discount_rate, l.lowest_price, l.highest_price,
   coalesce(l.sort_order, 0) as sort_order, coalesce(l.is_on, false) as is_on, l.changed_at, coalesce(l.version, 0) as version`;
 
-/** What of a listing stands elsewhere: only for the rows of a page. */
+/** Data of a listing from other tables, only for the rows of a page. */
 const withFigures = (page: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with page as materialized (${page})
   select page.*, coalesce(c.name, '') as category_name,

@@ -11,7 +11,7 @@ type By = { readonly changedBy: number; readonly changedAt: Date; readonly chang
 type Locked = ListingWords &
   Pick<ListingRow, 'kind' | 'version'> & { readonly by: string | null; readonly changedAt: Date | null };
 
-/** What a mall lists of a product, and who has saved it last; whoever changes or orders it waits. */
+/** A mall's listing of a product and who saved it last, locked against changes and orders. */
 export async function lockListing(transaction: MallTransaction, productNo: string): Promise<Locked | undefined> {
   return transaction
     .selectFrom('listing as l')

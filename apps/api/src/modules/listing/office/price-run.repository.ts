@@ -90,7 +90,7 @@ export const findReached = (transaction: MallTransaction, runNo: number): Promis
 
 export type Repriced = { readonly productNo: string; readonly before: number; readonly after: number };
 
-/** Prices that still are what they were, within their bands; the numbers of the products that were changed. */
+/** Changes prices that are still as previewed, within their bands; returns the numbers of the changed products. */
 export async function updatePrices(
   transaction: MallTransaction,
   items: readonly Repriced[],

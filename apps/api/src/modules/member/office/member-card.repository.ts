@@ -100,7 +100,7 @@ export async function listEntries(reader: OfficeReader, kind: TimelineKind, { ma
   return { count: rows[0]?.count ?? 0, entries: rows.map(({ count: _, ...row }) => ({ ...row, kind })) };
 }
 
-/** A member who may be written to: their verified address, and how they stand. */
+/** A member who may receive mail: their verified address and state. */
 export function findReachable(transaction: MallTransaction, memberNo: number) {
   return transaction
     .selectFrom('member')

@@ -9,7 +9,7 @@ import { listAgreedNos } from './reconsent.repository.ts';
 
 type Agreement = { readonly memberNo: number; readonly agreedTerms: readonly number[]; readonly at: Date };
 
-/** Notes that a member agrees to what they were asked to; what is left to ask comes back. Errors as of the endpoint. */
+/** Records renewed consents of a member and returns those still owed. Errors as of the endpoint. */
 export async function agreeAnew(
   transaction: MallTransaction,
   { memberNo, agreedTerms, at }: Agreement,

@@ -13,11 +13,11 @@ const newCode = (random: Dependencies['random']): string =>
     .join('')
     .replace(/.{4}(?=.)/g, '$&-');
 
-/** What is stored of a code; how it was typed does not matter. */
+/** The hash of a code, however it was typed. */
 export const hashRecoveryCode = (vault: Dependencies['vault'], code: string): Buffer =>
   Buffer.from(vault.hash(`recovery code ${code.toLowerCase().replace(/[\s-]/g, '')}`), 'base64url');
 
-/** Ten codes for a lost device, with what is stored of them. */
+/** Ten codes for a lost device, with their hashes. */
 export const newRecoveryCodes = ({ vault, random }: Protected) =>
   Array.from({ length: howMany }, () => {
     const code = newCode(random);

@@ -71,7 +71,7 @@ export function acceptInvitation(
 
 type Chosen = { readonly link: InvitationRow; readonly factors: FirstFactors };
 
-/** Checks what they have chosen; what it returns stores it. */
+/** Checks the chosen factors; the returned function stores them. */
 async function readFactors(
   office: Dependencies,
   { host, device }: Knock,

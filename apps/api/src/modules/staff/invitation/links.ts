@@ -19,7 +19,7 @@ export const officeOrigin = ({ mallOrigin }: Dependencies['config']): string =>
 
 type Linked = { readonly staffNo: number; readonly state: keyof typeof lifetimes };
 
-/** The address that a mail leads to, which is stored nowhere. Its token stands behind the #, so that no log has it. */
+/** The link of a mail, which is stored nowhere. Its token is in the fragment, so that no log contains it. */
 export async function newLink(
   { database, config, clock, random }: Dependencies,
   { staffNo, state }: Linked,

@@ -19,7 +19,7 @@ import { assertGivable, assertNoConflict, inWords } from './grants.ts';
 import * as manage from './manage.repository.ts';
 import { listStaffRows } from './staff-list.repository.ts';
 
-/** Who does it: a staff, within where they may; or a command of the operating system's user, who may everything. */
+/** The actor: a staff, within their scope, or a command of the operating system's user, without limits. */
 export type Manager = { readonly scope: OfficeScope; readonly staffNo: number | null };
 
 type Invited = {
@@ -66,7 +66,7 @@ export async function addStaff(
   });
 }
 
-/** Mails who has not accepted yet their link; false when it did not leave. */
+/** Mails the link again to staff who have not accepted yet; false when the mail did not leave. */
 export async function mailInvitation(office: Dependencies, staffNo: number): Promise<boolean> {
   const staff = await findStaff(office.database, staffNo);
   if (staff?.state !== 'INVITED') throw new AppError('4090');
@@ -104,7 +104,7 @@ export async function moveStaff(
   const now = office.clock();
   await office.database.transaction().execute(async (transaction) => {
     const staff = await findStaff(transaction, staffNo);
-    // Who has never chosen how to sign in waits for their invitation again.
+    // Staff who never chose their factors go back to being invited.
     const hasAccepted = staff?.passwordHash !== null || staff.lastSignedInAt !== null;
     const state = to === 'ACTIVE' && !hasAccepted ? 'INVITED' : to;
     if (!(await manage.updateState(transaction, { staffNo, from: movesTo[to], to: state }))) throw new AppError('4090');
@@ -154,7 +154,7 @@ export async function proposeEnd(
   return propose(office, caller, { kind: 'staff.endGrant', staffNo, reason, before, after: '없음', request });
 }
 
-/** Asks a second person to let somebody in who has lost their device. */
+/** Asks a second person to re-invite staff who have lost their device. */
 export const proposeReset = (
   office: Dependencies,
   caller: StaffCaller,

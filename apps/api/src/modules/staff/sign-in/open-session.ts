@@ -17,7 +17,7 @@ type Opening = Pick<Dependencies, 'database' | 'clock' | 'random'>;
 type Entering = Pick<StaffRow, 'staffNo' | 'lastSignedInAt' | 'createdAt'>;
 
 /**
- * Lets somebody in who has shown who they are: sets the session's cookie, which no script reads and no other site sends. Errors: 1285 the
+ * Opens a session after all proofs: sets its cookie, which no script reads and no other site sends. Errors: 1285 the
  * account does not work, 1286 not from here; both only for whoever has shown everything.
  */
 export async function openSession(

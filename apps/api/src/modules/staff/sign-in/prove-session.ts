@@ -32,7 +32,7 @@ export async function beginProof(office: Dependencies, request: FastifyRequest) 
   return optionsToSign(knockOf(request).host, challenge, passkeys);
 }
 
-/** They have shown that it is still they: the session goes on where it was locked. A password alone is no step-up. */
+/** The session continues after a renewed proof of identity. A password alone is no step-up. */
 export async function proveSession(office: Dependencies, request: FastifyRequest, proof: SessionProof): Promise<void> {
   const { database, clock, config } = office;
   const { sessionHash, staffNo } = await runningSession(office, request);

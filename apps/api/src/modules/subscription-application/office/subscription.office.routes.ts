@@ -27,7 +27,7 @@ export function subscriptionOfficeRoutes(app: FastifyInstance): void {
   bindOffice(app, contract.moveSubscriptions, ({ body: { to, items, installationAt }, ...caller }) => {
     if (to === 'INSTALLATION_PLANNED' && installationAt === undefined)
       throw fieldError('installationAt', '설치할 날짜와 시각을 골라 주세요.');
-    // One that is planned already keeps its time: only who looks at it gives it another.
+    // One already planned keeps its time here: a single move, not a bulk one, reschedules it.
     const was = to === 'INSTALLATION_PLANNED' ? { was: null } : {};
     return outcomesOf(items, (item) =>
       moveQueuedSubscription(caller, { ...item, to, reason: '', installationAt, ...was }),

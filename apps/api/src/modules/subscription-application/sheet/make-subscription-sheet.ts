@@ -14,7 +14,7 @@ type Signed = {
   readonly at: Date;
 };
 
-/** The application as it is signed: words and amounts of this moment. Nothing of it is looked up again. */
+/** The application as signed, with the texts and amounts of this moment, complete in itself. */
 export function makeSubscriptionSheet({
   mall,
   applicationNo,

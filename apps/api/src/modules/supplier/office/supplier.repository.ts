@@ -87,7 +87,7 @@ export async function holdUnused(transaction: Transaction, supplierNo: number): 
 export const deleteSupplier = (transaction: Transaction, supplierNo: number) =>
   transaction.deleteFrom('supplier').where('supplierNo', '=', supplierNo).execute();
 
-/** What stands there now, and who has saved it when. */
+/** The current version, and who saved it when. */
 export const findSaved = (transaction: Transaction, supplierNo: number) =>
   transaction
     .selectFrom('supplier as s')

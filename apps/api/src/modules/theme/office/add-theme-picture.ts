@@ -12,7 +12,7 @@ const refusals = {
 /** Wide enough for a head on a sharp screen. */
 const widest = 800;
 
-/** A logo or favicon, under the hash of what is kept of it. Error 4150. */
+/** Stores a logo or favicon under the hash of its sanitised file. Error 4150. */
 export async function addThemePicture({ database, files }: Pick<Dependencies, 'database' | 'files'>, file: Buffer) {
   const { bytes, ending } = await keptOf(file);
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -38,7 +38,7 @@ export async function publishTheme(own: Own, mall: MallScope, { of, startsAt }: 
   return { version, before };
 }
 
-/** Shows what waits for its moment; one that came while nothing ran counts, too. Nobody's act: it was somebody's when they scheduled it. */
+/** Publishes due themes, overdue ones included. It has no actor: whoever scheduled it was the actor. */
 export const publishDueTheme = (database: Own['database'], mall: MallScope, at: Date): Promise<void> =>
   inMall(database, mall, async (transaction) => {
     if (!(await rows.findDueTheme(transaction, at))) return;
