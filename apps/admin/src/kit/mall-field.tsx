@@ -1,4 +1,4 @@
-import { useMalls } from '../lib/mall-scope.ts';
+import { mallChoices, useMalls } from '../lib/mall-scope.ts';
 import { SelectField } from './form/controls.tsx';
 
 type Props = { value: number; onChange: (mallId: number) => void; size?: 'sm'; disabled?: boolean };
@@ -9,7 +9,7 @@ export function MallField({ value, onChange, ...field }: Props) {
   return (
     <SelectField
       label="몰"
-      choices={malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
+      choices={mallChoices(malls)}
       value={String(value)}
       onChange={({ target }) => onChange(Number(target.value))}
       {...field}

@@ -31,3 +31,13 @@ export function useMallScope(): OfficeMall | undefined {
   const only = malls.length === 1 ? malls[0] : undefined;
   return malls.find((mall) => mall.mallUrl === mallUrl) ?? only;
 }
+
+/** The mall that a form starts with: the one in scope, else the first. */
+export function useFirstMall(): OfficeMall | undefined {
+  const { malls } = useMalls();
+  return useMallScope() ?? malls[0];
+}
+
+/** Malls as the choices of a field or filter. */
+export const mallChoices = (malls: readonly Pick<OfficeMall, 'mallId' | 'name'>[]) =>
+  malls.map(({ mallId, name }) => ({ value: String(mallId), label: name }));

@@ -10,7 +10,7 @@ import { ProductCell } from '../../kit/product-cell.tsx';
 import { fieldWords } from '../../kit/product-fields.ts';
 import { Empty } from '../../kit/states.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { useMalls } from '../../lib/mall-scope.ts';
+import { mallChoices, useMalls } from '../../lib/mall-scope.ts';
 import { spanText } from '../../lib/moments.ts';
 import { useMay } from '../../lib/use-me.ts';
 import { RequestDrawer } from './request-drawer.tsx';
@@ -133,7 +133,7 @@ export function ApprovalListPage() {
       keyOf={keyOf}
       nameOf={({ name }) => name}
       columns={columns}
-      filters={filtersFor(() => malls.map(({ mallId, name }) => ({ value: String(mallId), label: name })))}
+      filters={filtersFor(() => mallChoices(malls))}
       views={views}
       isLate={isLate}
       drawer={(key) => <RequestDrawer key={key} requestNo={Number(key)} />}

@@ -10,7 +10,7 @@ import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
 import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall } from '../../lib/mall-scope.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { boardWords, placeKey } from './board-words.ts';
@@ -20,8 +20,7 @@ import { emptyPost, PostFields, toBody } from './post-fields.tsx';
 export function NewPostDrawer() {
   const toast = useToast();
   const openSaved = useOpenSaved();
-  const { malls } = useMalls();
-  const own = useMallScope() ?? malls[0];
+  const own = useFirstMall();
   const choices = useBoards();
   const [mall, setMall] = useState<number>();
   const [board, setBoard] = useState<BoardType>(boards.notice);

@@ -10,7 +10,7 @@ import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
 import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall } from '../../lib/mall-scope.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { isThingKind, placeKey } from './content-words.ts';
 import { kindForms } from './kind-forms.tsx';
@@ -20,8 +20,7 @@ const kinds = Object.entries(kindForms).map(([value, { name }]) => ({ value, lab
 /** Writes a draft of whichever kind; nobody in the shop sees it. */
 export function NewThingDrawer() {
   const [kind, setKind] = useState<ThingKind>('POPUP');
-  const { malls } = useMalls();
-  const own = useMallScope() ?? malls[0];
+  const own = useFirstMall();
   const [chosen, setChosen] = useState<number>();
   const mallId = chosen ?? own?.mallId ?? 0;
   const choice = (

@@ -7,7 +7,7 @@ import type { Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { MallName } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
-import { useMalls } from '../../lib/mall-scope.ts';
+import { mallChoices, useMalls } from '../../lib/mall-scope.ts';
 import { momentText } from '../../lib/moments.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
@@ -184,7 +184,7 @@ export function ListingListPage() {
       keyOf={keyOf}
       nameOf={({ productName, mallName }) => `${productName} ${mallName}`}
       columns={columns}
-      filters={filtersFor(() => malls.map(({ mallId, name }) => ({ value: String(mallId), label: name })))}
+      filters={filtersFor(() => mallChoices(malls))}
       search={{ hint: '상품번호, 상품 이름' }}
       views={views}
       actions={

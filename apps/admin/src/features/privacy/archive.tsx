@@ -11,7 +11,7 @@ import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall, useMalls } from '../../lib/mall-scope.ts';
 import { momentText } from '../../lib/moments.ts';
 import { errorText } from '../../lib/office-error.ts';
 import { reading, useAct } from '../../lib/use-office.ts';
@@ -49,8 +49,7 @@ export function ArchiveButton() {
 function Asking() {
   const toast = useToast();
   const { malls } = useMalls();
-  const scope = useMallScope();
-  const [mallId, setMallId] = useState(scope?.mallId ?? malls[0]?.mallId ?? 0);
+  const [mallId, setMallId] = useState(useFirstMall()?.mallId ?? 0);
   const [kind, setKind] = useState<Kind>('ORDER');
   const [reference, setReference] = useState('');
   const [reason, setReason] = useState('');

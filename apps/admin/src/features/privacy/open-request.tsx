@@ -7,7 +7,7 @@ import { longestOf } from '../../kit/form/longest.ts';
 import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall, useMalls } from '../../lib/mall-scope.ts';
 import { errorText, isOfficeError } from '../../lib/office-error.ts';
 import { useAct } from '../../lib/use-office.ts';
 import styles from './privacy.module.css';
@@ -31,8 +31,7 @@ export function OpenRequest() {
 function RequestModal({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const { malls } = useMalls();
-  const scope = useMallScope();
-  const [mallId, setMallId] = useState(scope?.mallId ?? malls[0]?.mallId ?? 0);
+  const [mallId, setMallId] = useState(useFirstMall()?.mallId ?? 0);
   const [memberNo, setMemberNo] = useState('');
   const [kind, setKind] = useState<Kind>('COPY');
   const [detail, setDetail] = useState('');

@@ -10,7 +10,7 @@ import type { Column, FilterWords, View } from '../../kit/list/list-types.ts';
 import { Moment } from '../../kit/marks.tsx';
 import { OfficeLink } from '../../kit/office-link.tsx';
 import { ProductCell } from '../../kit/product-cell.tsx';
-import { useMalls } from '../../lib/mall-scope.ts';
+import { mallChoices, useMalls } from '../../lib/mall-scope.ts';
 import { grouped, percentText } from '../../lib/numbers.ts';
 import { useMay, useMe } from '../../lib/use-me.ts';
 import { reading } from '../../lib/use-office.ts';
@@ -171,7 +171,7 @@ export function ProductListPage() {
   const { data: choices } = useQuery(reading(listProductChoices));
   const { bulk, dialog } = useProductBulk();
   const filters = filtersFor({
-    malls: () => malls.map(({ mallId, name }) => ({ value: String(mallId), label: name })),
+    malls: () => mallChoices(malls),
     brands: () => (choices?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name })),
     suppliers: () =>
       (choices?.suppliers ?? []).map(({ supplierNo, name }) => ({ value: String(supplierNo), label: name })),

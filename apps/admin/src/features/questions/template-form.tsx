@@ -9,7 +9,7 @@ import { SubmitButton } from '../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMalls } from '../../lib/mall-scope.ts';
+import { mallChoices, useMalls } from '../../lib/mall-scope.ts';
 import { useMe } from '../../lib/use-me.ts';
 import { useAct } from '../../lib/use-office.ts';
 import styles from './questions.module.css';
@@ -67,10 +67,7 @@ export function TemplateForm({ template, onClose }: Props) {
         {!template && (
           <SelectField
             label="쓰는 몰"
-            choices={[
-              ...(isProvider ? [{ value: '', label: '모든 몰' }] : []),
-              ...malls.map((mall) => ({ value: String(mall.mallId), label: mall.name })),
-            ]}
+            choices={[...(isProvider ? [{ value: '', label: '모든 몰' }] : []), ...mallChoices(malls)]}
             {...form.field('mall')}
           />
         )}

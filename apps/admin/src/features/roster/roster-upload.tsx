@@ -11,7 +11,7 @@ import { MallField } from '../../kit/mall-field.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall, useMalls } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
 import { faultText } from '../../lib/office-error.ts';
 import { refresh } from '../../lib/use-office.ts';
@@ -34,8 +34,7 @@ export function RosterUpload() {
 type Checked = CallData<typeof checkRoster>;
 function UploadModal({ onClose }: { onClose: () => void }) {
   const { malls } = useMalls();
-  const scope = useMallScope();
-  const [mallId, setMallId] = useState(scope?.mallId ?? malls[0]?.mallId ?? 0);
+  const [mallId, setMallId] = useState(useFirstMall()?.mallId ?? 0);
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<Checked>();
   const [error, setError] = useState<string>();

@@ -10,7 +10,7 @@ import { useOfficeForm } from '../../kit/form/use-office-form.ts';
 import { useOpenSaved } from '../../kit/list/use-open-saved.ts';
 import { MallField } from '../../kit/mall-field.tsx';
 import { useToast } from '../../kit/toast.tsx';
-import { useMallScope, useMalls } from '../../lib/mall-scope.ts';
+import { useFirstMall } from '../../lib/mall-scope.ts';
 import { useAct } from '../../lib/use-office.ts';
 import { SaleFields } from './sale-fields.tsx';
 import { emptySale, fieldWords, placeKey, type SaleValues, saleChanges } from './sale-words.ts';
@@ -18,8 +18,7 @@ import styles from './sales.module.css';
 
 /** Plans a sale, which the shop announces at once and sells from its beginning on; or puts it before those who may. */
 export function NewSaleDrawer({ isProposal }: { isProposal: boolean }) {
-  const { malls } = useMalls();
-  const own = useMallScope() ?? malls[0];
+  const own = useFirstMall();
   const [chosen, setChosen] = useState<number>();
   const mallId = chosen ?? own?.mallId ?? 0;
   const toast = useToast();

@@ -11,6 +11,7 @@ import { SubmitButton } from '../../../kit/form/submit-button.tsx';
 import { useOfficeForm } from '../../../kit/form/use-office-form.ts';
 import { OfficeLink } from '../../../kit/office-link.tsx';
 import { Card, PageBody, PageHead } from '../../../kit/page.tsx';
+import { mallChoices } from '../../../lib/mall-scope.ts';
 import type { SearchParams } from '../../../lib/search.ts';
 import { reading, useAct } from '../../../lib/use-office.ts';
 import { salesTypeWords } from '../mall-words.ts';
@@ -87,7 +88,7 @@ export function NewMallPage() {
                   <SelectField
                     label={origin === 'CHILD' ? '블루프린트' : labels.fromMallId}
                     placeholder={sources.length === 0 ? '고를 수 있는 것이 없어요' : '골라 주세요'}
-                    choices={sources.map(({ mallId, name }) => ({ value: String(mallId), label: name }))}
+                    choices={mallChoices(sources)}
                     {...form.field('fromMallId')}
                   />
                 )}
