@@ -16,17 +16,6 @@ const columns = [
   'isDefault',
 ] as const;
 
-/** Locks the address book, so that one default is left and the cap holds. */
-export async function lockAddressBook(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
-  await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 /** The default address first, then the newest. */
 export function listAddressRows(transaction: MallTransaction, { memberNo }: Owner): Promise<Address[]> {
   return transaction

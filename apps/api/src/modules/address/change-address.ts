@@ -1,9 +1,10 @@
 import type { Address, AddressInput } from '@mall/contracts/address';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { lockOwner } from '../../person/member-lock.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { clearDefault, lockAddressBook, type Owner, updateAddress } from './address.repository.ts';
+import { clearDefault, type Owner, updateAddress } from './address.repository.ts';
 import { listAddresses } from './list-addresses.ts';
 
 /** Changes an address. The default one stays the default until another one becomes it, so that there is always one. */
@@ -13,7 +14,7 @@ export async function changeAddress(
   { memberNo, addressNo, input }: Owner & { readonly addressNo: number; readonly input: AddressInput },
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
-  await lockAddressBook(transaction, { memberNo });
+  await lockOwner(transaction, { memberNo });
   const { isDefault, ...changes } = input;
   if (isDefault) await clearDefault(transaction, { memberNo });
   const isFound = await updateAddress(transaction, {

@@ -1,9 +1,10 @@
 import type { Address } from '@mall/contracts/address';
 import { AppError } from '@mall/contracts/errors';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { lockOwner } from '../../person/member-lock.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { deleteAddress, listAddressRows, lockAddressBook, type Owner, updateAddress } from './address.repository.ts';
+import { deleteAddress, listAddressRows, type Owner, updateAddress } from './address.repository.ts';
 import { listAddresses } from './list-addresses.ts';
 
 /** Forgets an address; after the default one, the newest of the others is the default. */
@@ -13,7 +14,7 @@ export async function removeAddress(
   { memberNo, addressNo }: Owner & { readonly addressNo: number },
 ): Promise<{ addresses: Address[] }> {
   assertOwnAccount(mall, memberNo);
-  await lockAddressBook(transaction, { memberNo });
+  await lockOwner(transaction, { memberNo });
   if (!(await deleteAddress(transaction, { memberNo, addressNo }))) throw new AppError('4040');
   const [first] = await listAddressRows(transaction, { memberNo });
   if (first && !first.isDefault) {

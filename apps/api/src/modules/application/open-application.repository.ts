@@ -1,5 +1,6 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { lockOwner } from '../../person/member-lock.repository.ts';
 
 const openStates: readonly ApplicationState[] = [
   'RECEIVED',
@@ -14,13 +15,7 @@ const openStates: readonly ApplicationState[] = [
  * counted one after the other.
  */
 export async function countOpenApplications(transaction: MallTransaction, memberNo: number): Promise<number> {
-  await transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .forNoKeyUpdate()
-    .execute();
+  await lockOwner(transaction, { memberNo });
   const { count } = await transaction
     .selectFrom('application')
     .select(({ fn }) => fn.countAll<number>().as('count'))

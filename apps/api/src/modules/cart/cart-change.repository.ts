@@ -7,16 +7,6 @@ import { rowsOf } from './cart.repository.ts';
 type Owner = { readonly memberNo: number };
 type Of<Change> = { readonly memberNo: number; readonly at: Date } & Readonly<Change>;
 
-/** Locks the basket, so that what is read stays true until it is written. */
-export const lockBasket = compiledQuery((transaction, { memberNo }: Owner) =>
-  transaction
-    .selectFrom('member')
-    .select('memberNo')
-    .where('mallId', '=', transaction.mallId)
-    .where('memberNo', '=', memberNo)
-    .forNoKeyUpdate(),
-);
-
 /** Deletes lines that are too old, and removed lines that can no longer be restored. */
 export async function deleteOldLines(
   transaction: MallTransaction,

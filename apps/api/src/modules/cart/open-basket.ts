@@ -1,8 +1,9 @@
 import type { MallTransaction } from '@mall/db/in-mall';
 import { cartStart, undoStart } from '@mall/domain/cart-life';
+import { lockOwner } from '../../person/member-lock.repository.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { assertOwnAccount } from '../auth/assert-own-account.ts';
-import { deleteOldLines, lockBasket } from './cart-change.repository.ts';
+import { deleteOldLines } from './cart-change.repository.ts';
 
 /** Whose basket, and when. */
 export type BasketVisit = { readonly memberNo: number; readonly at: Date };
@@ -15,7 +16,7 @@ export async function openBasket(
 ): Promise<void> {
   assertOwnAccount(mall, memberNo);
   await Promise.all([
-    lockBasket(transaction, { memberNo }),
+    lockOwner(transaction, { memberNo }),
     deleteOldLines(transaction, { memberNo, cartSince: cartStart(at), undoSince: undoStart(at) }),
   ]);
 }
