@@ -1,6 +1,6 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './field.module.css';
 
@@ -23,10 +23,19 @@ type Props = FieldTexts & {
 
 export const messageId = (id: string) => `${id}-message`;
 
-/** What a control needs so that its message is read with it. */
-export function describedBy(id: string, { error, ok, help }: FieldTexts, other?: string) {
+type OwnAttributes = { id?: string | undefined; 'aria-describedby'?: string | undefined };
+
+/** The attributes that tie a control to its field: `id` for the label, ARIA for its message and state. */
+export function useControl(own: OwnAttributes, { isRequired, error, ok, help }: FieldTexts) {
+  const newId = useId();
+  const id = own.id ?? newId;
   const hasMessage = Boolean(error || ok || help);
-  return cx(other, hasMessage && messageId(id)) || undefined;
+  return {
+    id,
+    'aria-required': isRequired || undefined,
+    'aria-invalid': Boolean(error) || undefined,
+    'aria-describedby': cx(own['aria-describedby'], hasMessage && messageId(id)) || undefined,
+  };
 }
 
 /** Label above, control, one message below: the shell of every form control. */

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';
-import { describedBy, Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, useControl } from './field.tsx';
 import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
@@ -32,9 +32,8 @@ export function Select({
   placeholder,
   ...select
 }: Props) {
-  const ownId = useId();
-  const id = select.id ?? ownId;
   const texts: FieldTexts = { label, isLabelHidden, isRequired, error, ok, help };
+  const attributes = useControl(select, texts);
   const look = cx(
     control.control,
     size === 'sm' && control.sm,
@@ -44,16 +43,9 @@ export function Select({
     styles.box,
   );
   return (
-    <Field {...texts} id={id} className={className}>
+    <Field {...texts} id={attributes.id} className={className}>
       <div className={look}>
-        <select
-          {...select}
-          id={id}
-          className={styles.select}
-          aria-required={isRequired || undefined}
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={describedBy(id, texts, select['aria-describedby'])}
-        >
+        <select {...select} {...attributes} className={styles.select}>
           {placeholder !== undefined && (
             <option value="" disabled>
               {placeholder}

@@ -1,7 +1,7 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';
-import { describedBy, Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, useControl } from './field.tsx';
 import styles from './text-area.module.css';
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'value'> &
@@ -20,22 +20,12 @@ export function TextArea({
   maxLength,
   ...area
 }: Props) {
-  const ownId = useId();
-  const id = area.id ?? ownId;
   const texts: FieldTexts = { label, isLabelHidden, isRequired, error, ok, help };
+  const attributes = useControl(area, texts);
   return (
-    <Field {...texts} id={id} className={className}>
+    <Field {...texts} id={attributes.id} className={className}>
       <div className={cx(control.control, Boolean(error) && control.invalid, styles.box)}>
-        <textarea
-          {...area}
-          id={id}
-          className={styles.area}
-          value={value}
-          maxLength={maxLength}
-          aria-required={isRequired || undefined}
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={describedBy(id, texts, area['aria-describedby'])}
-        />
+        <textarea {...area} {...attributes} className={styles.area} value={value} maxLength={maxLength} />
       </div>
       <p className={styles.count} aria-hidden="true">
         {value.length.toLocaleString('ko-KR')} / {maxLength.toLocaleString('ko-KR')}

@@ -2,10 +2,10 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import Lock from 'lucide-react/icons/lock';
-import { type ComponentPropsWithRef, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef, useState } from 'react';
 import control from './control.module.css';
 import { cx } from './cx.ts';
-import { describedBy, Field, type FieldTexts } from './field.tsx';
+import { Field, type FieldTexts, useControl } from './field.tsx';
 import { clearInput, cutToLength, ignoreWheel } from './input-guards.ts';
 import { mergeRefs } from './merge-refs.ts';
 import styles from './text-field.module.css';
@@ -35,28 +35,24 @@ export function TextField({
   onInput,
   ...input
 }: Props) {
-  const ownId = useId();
-  const id = input.id ?? ownId;
   const texts: FieldTexts = { label, isLabelHidden, isRequired, error, ok, help };
+  const attributes = useControl(input, texts);
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMemo(() => mergeRefs(inputRef, ref, ignoreWheel), [ref]);
   const [isRevealed, setRevealed] = useState(false);
   const isPassword = input.type === 'password';
   const isFixed = Boolean(input.disabled || input.readOnly);
   return (
-    <Field {...texts} id={id} className={className}>
+    <Field {...texts} id={attributes.id} className={className}>
       <div className={controlClass({ size, isInvalid: Boolean(error), isFixed })}>
         {leading}
         <input
           placeholder=" "
           {...input}
           ref={mergedRef}
-          id={id}
+          {...attributes}
           type={isPassword && isRevealed ? 'text' : (input.type ?? 'text')}
           className={styles.input}
-          aria-required={isRequired || undefined}
-          aria-invalid={Boolean(error) || undefined}
-          aria-describedby={describedBy(id, texts, input['aria-describedby'])}
           onInput={(event) => {
             cutToLength(event);
             onInput?.(event);
