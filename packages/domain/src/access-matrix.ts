@@ -47,7 +47,7 @@ export const ordersBySheet = (mall: MallChrome): boolean => isThere('upload', ma
 export const showsGoods = (mall: MallChrome): boolean => isThere('goodsDetail', mall);
 /** R1.06: a basket of one's own. */
 export const showsCart = (mall: MallChrome): boolean => isThere('cart', mall);
-/** R6.03: does one join this mall? A marketing mall signs its visitors in by itself. */
+/** R6.03: can one join this mall? A marketing mall signs its visitors in automatically. */
 export const showsJoining = (mall: MallChrome): boolean => isThere('signup', mall) && !mall.isMarketing;
 /** R1.06 */
 export const showsSignOut = (mall: MallChrome): boolean => !mall.isMarketing;

@@ -42,7 +42,7 @@ export function accountIneligibility(figures: AccountFigures, amount: number): A
   return mallRoom !== null && amount > mallRoom ? 'OVER_MALL_LIMIT' : null;
 }
 
-/** The reason in words, with what to do. How to reach the mall stands beside it. */
+/** The reason in words, with what to do. The mall's contact is shown beside it. */
 export function accountIneligibilityText(ineligibility: AccountIneligibility, figures: AccountFigures): string {
   switch (ineligibility) {
     case 'NO_CONTRACT':

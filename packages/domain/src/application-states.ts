@@ -24,11 +24,11 @@ export const applicationMoves = (from: ApplicationState): readonly ApplicationSt
 export const needsWords = (to: ApplicationState): boolean =>
   to === 'ON_HOLD' || to === 'REJECTED' || to === 'CANCELLED' || to === 'WITHDRAWN';
 
-/** The phone is not wanted any more: it goes back to the shelf. */
+/** The phone is no longer needed: it returns to the shelf. */
 export const givesPhoneBack = (state: ApplicationState): boolean =>
   state === 'REJECTED' || state === 'CANCELLED' || state === 'WITHDRAWN';
 
-/** A member cancels by themselves until the carrier is involved; later it is a matter of the carrier's too. */
+/** A member can cancel until the carrier is involved. */
 export const mayCancelApplication = (state: ApplicationState): boolean =>
   state === 'RECEIVED' || state === 'CERTIFIED' || state === 'ON_HOLD' || state === 'APPROVED';
 
@@ -58,7 +58,7 @@ const decideWithinDays = 14;
 
 /** A review that does not end gives the phone back: nobody may keep it from others for ever. */
 export const reviewBeganBefore = (now: Date): Date => new Date(now.getTime() - decideWithinDays * dayMilliseconds);
-/** When an application that is still under review comes to an end by itself; null for any other. */
+/** When an application under review expires; null in any other state. */
 export const reviewEndsAt = (state: ApplicationState, submittedAt: Date): Date | null =>
   underReview.includes(state) ? new Date(submittedAt.getTime() + decideWithinDays * dayMilliseconds) : null;
 

@@ -29,7 +29,7 @@ export const stepLabels: Readonly<Record<ApplicationStep, string>> = {
   confirm: '확인',
 };
 
-/** Whose plan goes with a line: one moves to another carrier, and changes the phone with the same. Undefined when it goes. */
+/** Why a plan's carrier does not fit: a transfer needs another carrier, a change of phone the same one. Undefined when it fits. */
 export function carrierError(
   joinType: JoinType,
   { currentCarrier, planCarrier }: { readonly currentCarrier: string; readonly planCarrier: string },

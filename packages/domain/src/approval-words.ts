@@ -1,6 +1,6 @@
 import { businessHoursText } from './business-hours.ts';
 
-/** Within so many working days of joining the operator decides who may sign in to a mall with approval. */
+/** Working days after joining in which the operator decides, in a mall with approval. */
 export const approvalWorkingDays = 3;
 
 type Mall = {

@@ -2,14 +2,14 @@ import { type AttachmentType, attachmentTypes } from '@mall/contracts/attachment
 
 const longestName = 120;
 
-/** What a file is, by the ending of its name; undefined when no post may have such a file. */
+/** The type of a file, by the ending of its name; undefined when posts may not have such a file. */
 export function attachmentTypeOf(fileName: string): AttachmentType | undefined {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return attachmentTypes.find((type) => fileName.includes('.') && type === ending);
 }
 
 /**
- * A file's name as it is stored and downloaded: without its folders, without signs that some system takes no name with, its Hangul in whole
+ * A file's name as it is stored and downloaded: without folders, without characters that some systems forbid, its Hangul in whole
  * syllables, as only a Mac does not write them, and short enough.
  */
 export function attachmentName(sent: string): string {

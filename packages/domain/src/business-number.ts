@@ -1,6 +1,6 @@
 const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether a business number (000-00-00000) is one: ten digits, of which the last checks the others. */
+/** Whether a business number (000-00-00000) is valid: ten digits, the last a check digit. */
 export function isBusinessNumber(written: string): boolean {
   if (!/^\d{3}-?\d{2}-?\d{5}$/.test(written)) return false;
   const digits = [...written.replaceAll('-', '')].map(Number);

@@ -58,7 +58,7 @@ const subscriptionOrder: Rule = ([page = 'form', subsNo]) => {
 const board: Rule = ([type, page]) =>
   boardTarget(boardTypeCodes.find((code) => code === type) ?? boardType.notice, numbered(page) || 1);
 
-/** My Shop's pages by word, whichever of its folders they are looked for in; what follows a list is dropped. */
+/** My Shop's pages by word, in whichever folder they are requested; path segments after a list are dropped. */
 const myShop: Rules = {
   main: always('myShop'),
   checkPassword: always('memberInfo'),

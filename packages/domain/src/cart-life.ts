@@ -1,6 +1,6 @@
-/** Days that a line stays in the basket after it was last touched. */
+/** Days that a line stays in the basket after its last change. */
 export const cartDays = 30;
-/** Minutes in which a line that was taken out can be put back as it was. */
+/** Minutes in which a removed line can be restored. */
 export const undoMinutes = 10;
 
 const minute = 60_000;

@@ -3,11 +3,11 @@ import { sortByOrder } from './paging.ts';
 type Category<Node> = { readonly categoryNo: string; readonly children: readonly Node[] };
 type Arranged = { readonly sortOrder?: number | null | undefined; readonly isOnMobile: boolean };
 
-/** R9.02: every level by its sort order, what has none last. */
+/** R9.02: every level by its sort order, those without one last. */
 export const arrangeTree = <Node extends Category<Node> & Arranged>(nodes: readonly Node[]): Node[] =>
   sortByOrder(nodes).map((node) => ({ ...node, children: arrangeTree(node.children) }));
 
-/** R9.02: only what is marked for the mobile site, on every level. */
+/** R9.02: only categories marked for the mobile site, on every level. */
 export const onMobileOnly = <Node extends Category<Node> & Arranged>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => node.isOnMobile).map((node) => ({ ...node, children: onMobileOnly(node.children) }));
 
@@ -28,13 +28,13 @@ export const categoryNosTo = (categoryNo: string): string[] =>
 /** The number above; null on the highest level. */
 export const parentOf = (categoryNo: string): string | null => (categoryNo.length > 2 ? categoryNo.slice(0, -2) : null);
 
-/** Whether a category is another one, or stands below it. */
+/** Whether a category is another one or below it. */
 export const isWithinCategory = (categoryNo: string, above: string): boolean => categoryNo.startsWith(above);
 
 /** So many levels a menu has; a number has two digits for each. */
 export const menuLevels = 3;
 
-/** Whether a category finds room below another one (null: on the highest level) with all that stands below it. */
+/** Whether a category with its descendants fits below another one (null: on the highest level). */
 export function fitsBelow(categoryNos: readonly string[], moved: string, parentNo: string | null): boolean {
   if (parentNo !== null && isWithinCategory(parentNo, moved)) return false;
   const own = categoryNos.filter((categoryNo) => isWithinCategory(categoryNo, moved));

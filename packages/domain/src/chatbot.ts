@@ -1,7 +1,7 @@
-/** R6.06: the chatbot belongs to the default mall alone. */
+/** R6.06: only the default mall has the chatbot. */
 export const hasChatbot = (mallUrl: string, defaultMallKey: string): boolean => mallUrl === defaultMallKey;
 
 const hiddenOn = ['signup', 'findUserInfo', 'updatePasswordForm', '/popup/print'];
 
-/** R2.23: its button is hidden while one joins, finds an account or changes the password, and beside what is printed. */
+/** R2.23: its button is hidden while joining, recovering an account or changing the password, and on printed pages. */
 export const showsChatbotOn = (path: string): boolean => !hiddenOn.some((word) => path.includes(word));

@@ -26,11 +26,11 @@ export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
   return { box: { ...box, chips: [...box.chips, { searchNo: freeNo(box.chips, chip.searchNo), name }] } };
 }
 
-// A random number may be taken; a chip must be removable alone.
+// A random number could repeat, but each chip must be removable on its own.
 const freeNo = (chips: readonly Chip[], wanted: number): number =>
   chips.some(({ searchNo }) => searchNo === wanted) ? freeNo(chips, (wanted + 1) % (largestTypedChipNo + 1)) : wanted;
 
-/** R5.02: Enter adds what was typed and empties the field, unless it is one too many. */
+/** R5.02: Enter adds the typed word and empties the field, unless there are too many. */
 export function addTyped(box: ChipBox, searchNo: number): ChipOutcome {
   const outcome = addChip(box, { searchNo, name: box.typed });
   return outcome.alert ? outcome : { box: { ...outcome.box, typed: '' } };

@@ -3,7 +3,7 @@ import { isClaimOpen } from './order-states.ts';
 import { piecesToShip, type TravellingLine } from './parcels.ts';
 import { type ClaimedLine, type OrderBalance, quoteRefund, type RefundRequest } from './refund.ts';
 
-/** A claim as it stands beside others of its order. */
+/** A claim among others of its order. */
 export type StandingClaim = RefundRequest & { readonly state: ClaimState };
 type Line = TravellingLine & { readonly lineNo: number };
 type Order<Claim> = { readonly state: OrderState; readonly claims: readonly Claim[] };

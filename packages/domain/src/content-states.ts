@@ -2,7 +2,7 @@ import type { ContentKind } from '@mall/contracts/content-body';
 import type { ContentState } from '@mall/contracts/content-codes';
 import { type Moves, mayMoveBy } from './moves.ts';
 
-/** What is scheduled goes live by itself, whoever publishes at once goes there directly; to itself is another time. */
+/** Scheduled contents go live automatically, publishing at once skips that state; a move to the same state sets another time. */
 const contentMoves: Moves<ContentState> = {
   DRAFT: ['SCHEDULED', 'LIVE'],
   SCHEDULED: ['LIVE', 'SCHEDULED', 'DRAFT'],
@@ -10,7 +10,7 @@ const contentMoves: Moves<ContentState> = {
   ENDED: ['DRAFT'],
 };
 
-/** A home is never taken away: what is shown stays until the next one is published, and a save of it makes a draft. */
+/** A home is never removed: the shown one stays until the next one is published, and saving makes a draft. */
 const homeMoves: Moves<ContentState> = {
   DRAFT: ['SCHEDULED', 'LIVE'],
   SCHEDULED: ['LIVE', 'SCHEDULED', 'DRAFT'],

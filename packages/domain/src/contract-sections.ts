@@ -7,7 +7,7 @@ import { discountTypeLabels, instalmentLabel, joinTypeLabels } from './wireless-
 
 const unlessZero = (label: string, amount: number): ContractRow[] => (amount === 0 ? [] : [won(label, -amount)]);
 
-/** The contract sheet as it is read, from top to bottom: the one text of the print and of the file. */
+/** The contract sheet from top to bottom: the one source of print and file. */
 export function contractSections(sheet: ContractSheet): ContractSection[] {
   return [
     { title: '신청', rows: receiptRows(sheet) },

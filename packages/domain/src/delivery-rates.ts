@@ -8,7 +8,7 @@ export const ratesByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['delive
   remoteSurcharge,
 });
 
-/** What one product costs to deliver by itself: 0 from where it is free, null when no sum makes it free. */
+/** The delivery fee of one product alone: 0 from the free amount on, null when no amount makes it free. */
 export function productDelivery(
   product: { readonly deliveryMethod: Cart['lines'][number]['deliveryMethod']; readonly hasFreeDelivery: boolean },
   { usual, byMethod }: DeliveryRates,

@@ -5,7 +5,7 @@ import { rowOf, type ScreenName, screenNames } from './screens/screens.ts';
 /** What one site calls `from`, with all below it, is `to` on the other. */
 type Twin = { readonly from: string; readonly to: string };
 
-/** My Shop's folder, for what stands in it on neither site. */
+/** My Shop's folder, for pages that are in it on neither site. */
 const folders = { pc: 'myShop', mobile: 'myshop' } as const;
 
 const twinsTo: Readonly<Record<Device, readonly Twin[]>> = { pc: twinsOn('pc'), mobile: twinsOn('mobile') };

@@ -3,7 +3,7 @@ import type { ExhibitionState } from '@mall/contracts/exhibition';
 /** First and last day in Seoul, YYYY-MM-DD, both included. */
 type Period = { readonly startsOn: string; readonly endsOn: string };
 
-/** An exhibition has a period; outside it nothing of it is sold. */
+/** An exhibition has a period, outside which nothing is sold through it. */
 export function exhibitionStateOn(day: string, { startsOn, endsOn }: Period): ExhibitionState {
   if (day < startsOn) return 'upcoming';
   return day > endsOn ? 'ended' : 'open';

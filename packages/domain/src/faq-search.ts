@@ -3,7 +3,7 @@ import { initialsOf, interpretKeyword, jamoOf, type SearchWord } from './search-
 /** A frequent question as far as it is searched. */
 type Searched = { readonly category: string; readonly question: string; readonly answerHtml: string };
 
-// They stand in any question, so they say nothing about which one is meant.
+// These words occur in any question, so they do not tell questions apart.
 const questionWords = new Set(
   '언제 어디 어디서 어디에서 어떻게 어떤 무엇 무슨 뭐 왜 얼마 얼마나 몇 누가 누구 혹시 있나요 있어요 되나요 돼요 하나요 해요 하고 싶어요 알려줘 알려주세요 궁금해요 좀 제가'.split(
     ' ',
@@ -11,7 +11,7 @@ const questionWords = new Set(
 );
 const particles = /(?:에서는|에서|으로|까지|부터|이나|하고|은|는|이|가|을|를|의|에|로|도|만|와|과|나|랑|요)$/;
 
-/** 배송은 → 배송: what is left of a word without its particle is looked for too. */
+/** 배송은 → 배송: a word is also searched without its particle. */
 const bareWord = (word: string): string => {
   const bare = word.replace(particles, '');
   return Array.from(bare).length >= 2 ? bare : word;
@@ -25,7 +25,7 @@ const wordsOf = (question: string): SearchWord[][] =>
 const isIn = ({ jamo, initials }: SearchWord, text: string): boolean =>
   jamo.some((letters) => jamoOf(text).includes(letters)) || (initials !== null && initialsOf(text).includes(initials));
 
-/** How much it says when a word stands in the question, the category or the answer. */
+/** The weight of a word found in the question, the category or the answer. */
 const weights = { question: 4, category: 2, answer: 1 };
 
 function worthOf(readings: readonly SearchWord[], { question, category, answerHtml }: Searched): number {

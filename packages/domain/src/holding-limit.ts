@@ -22,7 +22,7 @@ export type ExceededLimit =
   | { readonly kind: 'ORDERS'; readonly count: number; readonly most: number }
   | { readonly kind: 'PIECES'; readonly name: string; readonly most: number; readonly held: number };
 
-/** Why lines may not be ordered beside what is held already, or null. The options of a product count together. */
+/** Why lines may not be ordered in addition to what is already held, or null. The options of a product count together. */
 export function exceededHoldingLimit(
   lines: readonly LimitedLine[],
   { held, mostOrders }: { readonly held: Held; readonly mostOrders: number },
@@ -44,7 +44,7 @@ export function exceededPieces(lines: readonly LimitedLine[], held: Held['pieces
   return null;
 }
 
-/** The limit in words, as it stands beside a product before anything is clicked. */
+/** The limit in words, as shown on a product before anything is pressed. */
 export const mostPiecesText = (most: number): string => `한 사람이 한 번에 ${formatNumber(most)}개까지 살 수 있어요.`;
 
 /** The reason in words, with what to do. */

@@ -14,7 +14,7 @@ export const homeAreas: Readonly<Record<Device, readonly CornerArea[]>> = {
   mobile: [cornerArea.mobileHero, ...below],
 };
 
-/** Where products alone stand. */
+/** Areas that contain only products. */
 const shelves: readonly CornerArea[] = [cornerArea.phones, cornerArea.deals, cornerArea.subscriptions];
 export const isShelf = (area: CornerArea): boolean => shelves.includes(area);
 

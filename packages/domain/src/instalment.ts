@@ -35,7 +35,7 @@ export function instalmentPlan(
   const interest = instalmentInterest(principal, months, ratePerMonth);
   const total = principal + interest;
   const rounded = monthlyInstalment(principal, months, ratePerMonth);
-  // Of a few won, months that are rounded up would come to more than is owed: then the last month takes what is left.
+  // With few won, months rounded up would exceed the debt: the last month takes the rest.
   const monthly = Math.min(rounded, Math.floor(total / (months - 1)));
   return { monthly, lastMonth: total - monthly * (months - 1), total, interest };
 }

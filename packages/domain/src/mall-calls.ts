@@ -1,7 +1,7 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
 import type { MallState } from '@mall/contracts/mall-codes';
 
-/** How calls begin that the screens kept by law (mall-states.ts) make; of a path that ends in a slash, what is below it. */
+/** Prefixes of the calls that screens kept by law make (mall-states.ts); one that ends in a slash covers everything below it. */
 const keptByLaw = [
   // The frame of every page.
   ...[

@@ -10,7 +10,7 @@ function partsOf(link: string): { readonly below: string; readonly query: string
 
 const isPage = (below: string): boolean => devices.some((device) => screenOf(device, below) !== undefined);
 
-/** Whether it is a path of a page that a mall has, on either of its sites: a page that one of them alone has is there for whoever is led to it. */
+/** Whether a path is a page of the mall on either site; a page of only one site counts, since visitors are redirected there. */
 export const isMallLink = (link: string): boolean => link.startsWith('/') && isPage(partsOf(link).below);
 
 /** What a link leads to: a thing, a page that is always there (undefined), or nothing. */

@@ -15,7 +15,7 @@ export const mayMoveMall = mayMoveBy(mallMoves);
 /** Where staff may move it from here, the usual way first. */
 export const mallMovesFrom = (from: MallState): readonly MallState[] => mallMoves[from];
 
-/** Whether strangers learn that there is such a mall; else it answers as one that there is not. */
+/** Whether strangers may know of the mall; else it answers like one that does not exist. */
 export const isKnown = (state: MallState): boolean => state !== 'DRAFT' && state !== 'READY';
 
 /**
@@ -38,7 +38,7 @@ const keptInPause: readonly ScreenName[] = [
   ...(['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts', 'myReviews'] as const),
 ];
 
-/** Whether a mall in this state has the screen; in place of others stands why it rests. */
+/** Whether a mall in this state has the screen; other screens show its notice. */
 export function keepsScreen(state: MallState, screen: ScreenName): boolean {
   if (state === 'OPEN') return true;
   return keptByLaw.includes(screen) || (state === 'PAUSED' && keptInPause.includes(screen));

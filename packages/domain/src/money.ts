@@ -6,7 +6,7 @@ export const formatNumber = (value: number): string => thousands.format(Math.rou
 export const formatWon = (won: number): string => `${formatNumber(won)}원`;
 /** With a true minus sign, which lines up with digits and is read aloud as one: `−17,250원`. */
 export const formatSignedWon = (won: number): string => (won < 0 ? `−${formatWon(-won)}` : formatWon(won));
-/** Whole won a month, in this form wherever it stands in a line: `월 141,933원` (R9.10). */
+/** Whole won per month, in this form within text: `월 141,933원` (R9.10). */
 export const formatWonPerMonth = (won: number): string => `월 ${formatWon(won)}`;
 
 /** Percent off the market price, rounded down so that it never promises too much; 0 when nothing is off. */

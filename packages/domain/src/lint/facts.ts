@@ -27,9 +27,9 @@ export type TermFact = {
   readonly code: TermCode;
   /** YYYY-MM-DD */
   readonly appliedOn: string;
-  /** What the mall adds stands behind the provider's text. */
+  /** The mall's addition, after the provider's text. */
   readonly html: string;
-  /** YYYY-MM-DD; null for what was there before versions were announced. */
+  /** YYYY-MM-DD; null for versions from before announcements. */
   readonly announcedOn: string | null;
   readonly isAdverse: boolean;
 };
@@ -57,7 +57,7 @@ export type ProductFact = {
   /** Counted from the market price. */
   readonly discountRate: number;
   readonly marketPrice: number;
-  /** The lowest at which it was sold in the twenty days before its price of now; that price, where it has been so for longer. */
+  /** The lowest price in the twenty days before the current one; the current price, where it is older. */
   readonly formerPrice: number;
   readonly isFirstMonthFree: boolean;
   /** Lines that say what leaving a subscription costs. */
@@ -69,7 +69,7 @@ export type RaisedFee = {
   /** Of the product, or of the plan. */
   readonly no: string;
   readonly name: string;
-  /** The lowest that was signed for, and what it is. */
+  /** The lowest fee that was signed for, and the current one. */
   readonly before: number;
   readonly after: number;
   /** The day from which it is so, YYYY-MM-DD; null for now. */
@@ -124,9 +124,9 @@ export type LintFacts = {
   readonly terms: readonly TermFact[];
   readonly products: readonly ProductFact[];
   readonly raisedFees: readonly RaisedFee[];
-  /** What the mall's own theme says over its base; nothing for a base as it comes. */
+  /** What the mall's own theme changes of its base; empty for an unchanged base. */
   readonly theme: ThemeTokens;
-  /** Where a wording stands, and the very words. */
+  /** Where a wording was found, and its exact text. */
   readonly wordings: readonly (TextPlace & { readonly wording: Wording; readonly found: string })[];
   readonly banners: readonly BannerFact[];
   /** For how many days each kind of popup that is open can be put away. */

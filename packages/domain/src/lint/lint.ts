@@ -61,7 +61,7 @@ const weights: Readonly<Record<LintOutcome, number>> = {
   NOT_CONCERNED: 0,
 };
 
-/** Of the rules that concern a mall, the share that it keeps, percent: an amber one is kept by half. */
+/** The percentage of applicable rules that a mall meets; an amber finding counts half. */
 export function scoreOf(outcomes: readonly LintOutcome[]): number {
   const concerned = outcomes.filter((outcome) => outcome !== 'NOT_CONCERNED');
   const kept = concerned.reduce((sum, outcome) => sum + weights[outcome], 0);
@@ -71,7 +71,7 @@ export function scoreOf(outcomes: readonly LintOutcome[]): number {
 type Standing = { readonly ruleNo: number; readonly severity: LintSeverity; readonly isWaived: boolean };
 const worstFirst = ['RED', 'AMBER', 'INFO'] as const;
 
-/** What stands of each rule, in the rules' order. */
+/** The result of each rule, in the rules' order. */
 export function outcomesOf(standing: readonly Standing[], whyNot: Judgement['whyNot']): readonly LintOutcome[] {
   const byRule = Map.groupBy(standing, ({ ruleNo }) => ruleNo);
   return lintRules.map(({ no }): LintOutcome => {
@@ -85,7 +85,7 @@ export function outcomesOf(standing: readonly Standing[], whyNot: Judgement['why
   });
 }
 
-/** Days in which a finding should be fixed; what is only good to know has none. */
+/** Days in which a finding should be fixed; advice has none. */
 const mendingDays: Readonly<Record<LintSeverity, number | undefined>> = { RED: 7, AMBER: 30, INFO: undefined };
 
 /** By when a finding should be fixed; undefined for one that need not be. */

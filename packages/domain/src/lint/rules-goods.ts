@@ -13,7 +13,7 @@ const ofProduct = ({ productNo, name }: ProductFact, words: string, more: Partia
 
 const empty = (labels: readonly string[]): string => `${labels.join(', ')} 줄이 비어 있어요`;
 
-/** A fault of each product of which lines are missing, which it names. */
+/** One fault per product with missing lines, naming them. */
 const lacking = (products: readonly ProductFact[], wanted: Readonly<Record<string, RegExp>>): Fault[] =>
   products.flatMap((product) => {
     const absent = Object.keys(wanted).filter((name) => !hasLine(product, wanted[name] ?? /$/));
@@ -26,7 +26,7 @@ const maker = /제조자|제조원|수입자|생산자/;
 /** What the rules of certificates, origin and maker name themselves. */
 const hasRuleOfItsOwn = (label: string): boolean => [certificate, origin, maker].some((line) => line.test(label));
 
-/** The lines of its sort that a product does not have; what every sort has, where nobody has said of which sort it is. */
+/** The lines of its sort that a product lacks; for a product without a sort, the lines that every sort has. */
 function incomplete(product: ProductFact): Fault[] {
   const { group, kind, productNo } = product;
   if (group) {
@@ -69,7 +69,7 @@ function deadIn(links: readonly LinkFact[]): Fault {
   return ofText(links[0] as LinkFact, `${named}에 아무것도 없어요`);
 }
 
-/** Discounted from a price at which it was not sold in the twenty days before. */
+/** Discounted from a price that was not charged in the twenty days before. */
 const isBoasting = ({ discountRate, marketPrice, formerPrice }: ProductFact): boolean =>
   discountRate > 0 && marketPrice > formerPrice;
 

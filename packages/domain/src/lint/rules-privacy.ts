@@ -7,7 +7,7 @@ const reviewFix: Fix = { screen: 'review', who: '접속 기록 점검은 보안 
 /** A month's review may take so many days of the next one. */
 const reviewDays = 10;
 
-/** Won, from which on who issues prepaid value must register: outstanding, or issued in a year. */
+/** Won of prepaid value, outstanding or issued in a year, from which its issuer must register. */
 const prepaid = { unspent: 3_000_000_000, aYear: 50_000_000_000 };
 
 /** What each advertisement states about its sender. */

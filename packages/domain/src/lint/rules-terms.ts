@@ -14,7 +14,7 @@ const missing = (facts: Dated, codes: readonly TermCode[], words: string): Fault
 const isTooLate = ({ appliedOn, announcedOn, isAdverse }: TermFact, today: string): boolean =>
   refusalOfDay(appliedOn, { today: announcedOn ?? today, isAdverse }) !== undefined;
 
-/** What a mall's terms say, and that they are there. */
+/** Whether a mall has its terms, and what they say. */
 export const termRules = [
   lintRule({
     ...{ no: 4, name: '약관과 처리방침', severity: 'RED', reads: ['terms', 'today'], fix: termsFix },

@@ -43,7 +43,7 @@ function bannerFaults(banner: BannerFact): Fault[] {
   return faults;
 }
 
-/** Pairs of the mall's own theme that were saved before somebody judged them so; a base as it comes can be read. */
+/** Pairs of the mall's own theme saved before this rule existed; an unchanged base is readable. */
 const themeFaults = ({ theme }: Pick<LintFacts, 'theme'>): Fault[] =>
   judgeTokens(theme)
     .filter(({ contrast, least }) => contrast < least)

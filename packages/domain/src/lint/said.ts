@@ -15,7 +15,7 @@ export const inForce = ({ terms, today }: Dated, code: TermCode): TermFact | und
 
 export const textOf = ({ html }: Pick<TermFact, 'html'>): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** What a text must say and does not, by what it is called. */
+/** The names of required statements that a text lacks. */
 export function unsaid(facts: Dated, code: TermCode, wanted: Readonly<Record<string, RegExp>>): Fault[] {
   const version = inForce(facts, code);
   if (!version) return [];

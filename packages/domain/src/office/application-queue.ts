@@ -11,7 +11,7 @@ export const applicationStages = {
 } as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
 export type ApplicationStage = keyof typeof applicationStages;
 
-/** Whether somebody can still bring it forward: afterwards it is only ended. */
+/** Whether it can still be processed; afterwards it has ended. */
 export const goesOn = (state: ApplicationState): boolean =>
   applicationMoves(state).some((to) => bringingStates.some((one) => one === to));
 
@@ -43,7 +43,7 @@ export function lateBefore(stage: ApplicationStage, now: Date): Date {
   return now >= today ? today : new Date(today.getTime() - day);
 }
 
-/** How long a dealer may see the data of an applicant as it is, once the application has ended. */
+/** How long a dealer may unmask an applicant's data after the application has ended. */
 const shownAfterEnd = 30 * day;
 const endedStates: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
 

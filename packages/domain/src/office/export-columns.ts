@@ -3,7 +3,7 @@ export type ExportColumn = {
   /** Its name in the row of the contract. */
   readonly field: string;
   readonly label: string;
-  /** Off until somebody ticks it, and masked unless they may have it as it is. */
+  /** Off by default, and masked unless the staff may unmask it. */
   readonly isPersonal?: true;
   /** An instant, written as Seoul's clock shows it. */
   readonly isMoment?: true;

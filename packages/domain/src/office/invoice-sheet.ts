@@ -1,7 +1,7 @@
 import { carriers } from '../carriers.ts';
 import { ungrouped } from '../ungrouped.ts';
 
-/** A line of pasted invoices as it was read; what it does not name is empty. */
+/** A line of pasted invoices as read; missing fields are empty. */
 export type InvoiceLine = {
   readonly rowNo: number;
   readonly orderNo: string;

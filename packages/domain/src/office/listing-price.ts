@@ -8,13 +8,13 @@ export const priceWarnings = ['BELOW_COST', 'LARGE_CHANGE'] as const;
 /** What staff should look at twice; it forbids nothing. */
 export type PriceWarning = (typeof priceWarnings)[number];
 
-/** A price that changes by more than this many percent of what it was is said aloud. */
+/** A change of price by more than this percentage asks for confirmation. */
 const largeChange = 30;
 
 type Repriced = {
   readonly before: number;
   readonly after: number;
-  /** What the provider pays for one; null where it is not known. */
+  /** The provider's cost per piece; null where unknown. */
   readonly supplyPrice: number | null;
 };
 

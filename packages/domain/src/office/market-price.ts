@@ -1,6 +1,6 @@
 type Seen = { readonly marketPrice: number; readonly marketPriceOn: string | null };
 
-/** A market price says when it was seen, so that a discount can be shown to be one; what is wrong with the day. */
+/** A market price needs the day on which it was seen, as proof of the discount; returns what is wrong with the day. */
 export function marketPriceFault(
   before: Pick<Seen, 'marketPrice'>,
   { marketPrice, marketPriceOn }: Seen,

@@ -14,14 +14,14 @@ type Item = {
   readonly isOf?: (mall: OfficeMall) => boolean;
 };
 
-/** Belongs to the provider: of no mall, and so for those alone who work in all of them. */
+/** Belongs to the provider and to no mall: only for staff of all malls. */
 const ofProvider = () => false;
 const ordersBySheet = ({ salesType }: OfficeMall) => salesType === 'UPLOAD';
 const hasGoods = (mall: OfficeMall) => !ordersBySheet(mall);
 const hasMembers = ({ isMarketing }: OfficeMall) => !isMarketing;
 const hasJoining = (mall: OfficeMall) => hasMembers(mall) && mall.salesType !== 'COMMON';
 
-/** Everything the office will have, in no order; what has a screen of the same name in `officeScreens` is built. */
+/** All entries of the menu, in no order; those with a screen of the same name in `officeScreens` exist. */
 export const menuItems = {
   today: { name: '오늘', icon: 'house', shownTo: 'self' },
 
@@ -133,7 +133,7 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'exports', 'mails', 'jobs'] },
 ];
 
-/** Where a screen is; undefined while it has not been built: the menu has no dead links. */
+/** The address of a screen; undefined until it exists, since the menu has no dead links. */
 export const pathOfScreen = (key: MenuKey): string | undefined =>
   (officeScreens as Readonly<Record<string, string>>)[key];
 
@@ -144,7 +144,7 @@ export function menuItemOf(path: string): Item | undefined {
   return key === undefined ? undefined : menuItems[key as MenuKey];
 }
 
-/** Who looks: what one may do anywhere, and the malls one may do it in; 'all' is every mall there is. */
+/** A staff's permissions anywhere, and the malls of their scope; 'all' is every mall. */
 export type MenuReader = {
   readonly permissions: readonly Permission[];
   readonly malls: readonly OfficeMall[] | 'all';
@@ -167,7 +167,7 @@ export type MenuGroup = {
 const opensWithSheets = ({ malls }: MenuReader) => malls !== 'all' && malls.length > 0 && malls.every(ordersBySheet);
 const sheetsFirst = (one: MenuKey, other: MenuKey) => Number(other === 'sheets') - Number(one === 'sheets');
 
-/** The part of the menu that a staff may see, whether it has been built or not. */
+/** The part of the menu that a staff may see, existing or not. */
 export const keysFor = (reader: MenuReader): readonly { readonly name: string; readonly keys: readonly MenuKey[] }[] =>
   groups.map(({ name, keys }) => ({
     name,

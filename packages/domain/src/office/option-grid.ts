@@ -4,7 +4,7 @@ import { firstOptionUses, mayMoveOption, optionUseNames } from '../option-states
 /** What staff write of an option, in the order of the grid's columns. */
 export const optionFields = ['colourName', 'colourHex', 'label', 'extraPrice', 'useCode', 'image'] as const;
 export type OptionField = (typeof optionFields)[number];
-/** An option as it is written. */
+/** An option as typed. */
 export type WrittenOption = {
   /** 0 for a new one. */
   readonly optionNo: number;
@@ -15,7 +15,7 @@ export type WrittenOption = {
   readonly useCode: string;
   readonly image: string;
 };
-/** How an option stands before it is saved. */
+/** The state of an option before it is saved. */
 type StandingOption = { readonly optionNo: number; readonly useCode: OptionUse; readonly wasSold: boolean };
 /** What is wrong with one cell. */
 export type OptionFault = { readonly row: number; readonly field: OptionField; readonly message: string };
@@ -70,7 +70,7 @@ function useFault({ useCode }: WrittenOption, before: StandingOption | undefined
   return `${optionUseNames[before.useCode]}에서 ${optionUseNames[to]}로 바로 바꿀 수 없어요. 판매 중으로 먼저 바꿔 주세요.`;
 }
 
-/** What a cell holds, out of what was typed or pasted into it; what cannot be read stays, to be told as wrong. */
+/** Reads what was typed or pasted into a cell; unreadable text stays, to be shown as an error. */
 export function readOptionCell(field: OptionField, typed: string): string {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   if (field === 'extraPrice') return text === '' ? '0' : text.replaceAll(/[,\s원+]/g, '') || text;

@@ -18,7 +18,7 @@ export const differenceStateNames: Readonly<Record<DifferenceState, string>> = {
   AGREED: '맞음',
 };
 
-/** Where an attempt to pay stands, as the payment service has left it. */
+/** The state of a payment attempt, as the payment service left it. */
 export const attemptStateNames: Readonly<Record<PaymentAttemptState, string>> = {
   OPEN: '결제창 열림',
   REPLACED: '다른 결제로 바뀜',

@@ -3,7 +3,7 @@ import { placesOf, type ReadRow } from '../sheet-reading.ts';
 export const sheetKinds = ['PRODUCTS', 'OPTIONS'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** Columns of a sheet of products: what each is called when it is written, and after it what else is understood. */
+/** Columns of a product sheet: the heading that is written, then the others that are understood. */
 const productColumns = {
   productNo: ['상품번호', '상품코드'],
   version: ['판'],
@@ -59,7 +59,7 @@ export const sheetColumns = (kind: SheetKind): { field: string; label: string }[
     .filter((field) => field !== 'reason')
     .map((field) => ({ field, label: columnName(kind, field) }));
 
-/** Columns that say which thing a row is, and what is only told. */
+/** Columns that identify a row, and those that are only information. */
 const told: readonly SheetField[] = ['productNo', 'version', 'optionNo', 'kind', 'productName', 'stock', 'reason'];
 /** What a sheet of this kind may change. */
 export const changedBy = (kind: SheetKind): readonly SheetField[] =>
@@ -69,12 +69,12 @@ export const changedBy = (kind: SheetKind): readonly SheetField[] =>
 export type SheetLine = { readonly rowNo: number; readonly cells: Readonly<Partial<Record<SheetField, string>>> };
 export type ProductSheet = {
   readonly kind: SheetKind;
-  /** The file's headings, each with what it was understood as. */
+  /** The file's headings, each with the column it was read as. */
   readonly columns: readonly { readonly heading: string; readonly field: SheetField | null }[];
   readonly lines: readonly SheetLine[];
 };
 
-/** Rows that may stand above the headings, such as who has downloaded the file and when. */
+/** Rows that may precede the headings, such as who downloaded the file and when. */
 const mostAbove = 5;
 const asFound = (name: string) => name.replaceAll(/[\s()]/g, '');
 const headingsOf = (kind: SheetKind) =>

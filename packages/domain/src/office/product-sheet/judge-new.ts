@@ -5,7 +5,7 @@ import { type Fault, readCells } from './read-cells.ts';
 import type { SheetNames } from './texts.ts';
 import { blank, changesIn } from './verdict.ts';
 
-/** What a new product begins with; all else is written once it is there. */
+/** The initial fields of a new product; the rest is written after its creation. */
 const wanted: readonly SheetField[] = ['name', 'brandName', 'noticeGroupName', 'deliveryMethod', 'images'];
 const taken: readonly SheetField[] = [...wanted, 'modelName'];
 /** As good as nothing. */

@@ -73,11 +73,11 @@ function judgeCells(
   const named = differing(differing(fields, written, seen), written, now);
   const changes = changesIn(named, isNew ? {} : now, written);
   const none = { changes, faults: [], warnings: [], since: null, option: undefined };
-  // A new one without a word in it is one all the same.
+  // A new row without text is still a new option.
   if (named.length === 0 && !isNew) return { ...none, verdict: 'SAME' };
   const last = lastOf(since, ['options']);
   const moved = isNew ? [] : differing(fields, seen, now);
-  // A new one is added once, however often its sheet comes.
+  // A new option is added once, however often its sheet is uploaded.
   if (moved.length > 0 || (isNew && last)) {
     const by = { by: last?.by ?? '', at: last?.at ?? '' };
     return { ...none, verdict: 'STALE', since: { ...by, changes: changesIn(moved, seen, now) } };
@@ -132,7 +132,7 @@ function withGridFaults(judged: readonly JudgedOption[], { options }: OfProduct)
 
 const onlyPrice = ({ changes }: JudgedOption): boolean => changes.every(({ field }) => field === 'extraPrice');
 
-/** At once, or by asking somebody else, who is asked about prices alone. */
+/** Saved at once, or requested; only prices are requested. */
 function ofWay(judged: readonly JudgedOption[], { rights, options, isAsked }: OfProduct): JudgedOption[] {
   const writing = judged.filter(({ verdict }) => verdict === 'CHANGE');
   const after = writing.flatMap(({ option }) => (option ? [option] : []));

@@ -22,7 +22,7 @@ import {
 
 /** What whoever sends the sheet may do. */
 export type SheetRights = {
-  /** Saves at once; who may not asks for each change. */
+  /** May save at once; others request each change. */
   readonly maySave: boolean;
   readonly mayDecide: boolean;
   readonly rules: readonly ReviewRule[];
@@ -30,14 +30,14 @@ export type SheetRights = {
 };
 
 export type Around = {
-  /** As it stands; undefined for none in sight. */
+  /** The current product; undefined when none is visible. */
   readonly product: SheetProduct | undefined;
   readonly since: readonly Since[];
   readonly names: SheetNames;
   readonly rights: SheetRights;
   /** A row above is of the same product. */
   readonly isTwice: boolean;
-  /** One's own request for it is not decided yet. */
+  /** One's own request for it is undecided. */
   readonly isAsked: boolean;
 };
 
@@ -67,7 +67,7 @@ export function judgeProduct(line: SheetLine, around: Around): JudgedProduct {
   return { ...named, changes: changesIn(fields, now, written), ...judgeFields(line, { fields, product, around }) };
 }
 
-/** Its columns as they are written, as the sheet has seen them, and as they stand. */
+/** Its columns as written in the file, as the sheet was downloaded, and as they are now. */
 function textsAround({ cells }: SheetLine, { since, names }: Around, product: SheetProduct) {
   const fields = changedBy('PRODUCTS').filter((field) => cells[field] !== undefined);
   const plain = (texts: Readonly<Partial<Record<string, string>>>) =>
@@ -82,7 +82,7 @@ function textsAround({ cells }: SheetLine, { since, names }: Around, product: Sh
 type Asked = { readonly fields: readonly SheetField[]; readonly product: SheetProduct; readonly around: Around };
 type Outcome = Pick<JudgedProduct, 'verdict' | 'faults' | 'warnings' | 'patch' | 'to'>;
 
-/** Of fields of every product these alone; the others are of goods. */
+/** The only fields that every product has; the others belong to goods. */
 const ofAll: readonly SheetField[] = ['tag', 'brandName', 'supplierName', 'state'];
 
 function judgeFields(line: SheetLine, { fields, product, around }: Asked): Outcome {

@@ -68,7 +68,7 @@ const line =
 const keyOf = <Key>(names: ReadonlyMap<Key, string>, name: string): Key | undefined =>
   [...names].find(([, one]) => one === name)?.[0];
 
-/** How each cell of a product is read; a state is none of them, for it is moved. */
+/** How each cell of a product is read, except its state, which is moved. */
 export const cellReaders: Readonly<Partial<Record<ProductColumn, Reader>>> = {
   name: text('name'),
   modelName: text('modelName'),

@@ -6,13 +6,13 @@ import { optionUseNames } from '../../option-states.ts';
 import { productStateNames } from '../../product-states.ts';
 import type { OptionColumn, ProductColumn } from './columns.ts';
 
-/** What a sheet may change of a product, as it is stored, and what it is judged by. */
+/** What a sheet may change of a product, as stored, and the facts that judge it. */
 export type SheetProduct = Omit<ProductFields, 'descriptionHtml' | 'specifications'> & {
   readonly productNo: string;
   readonly version: number;
   readonly kind: 'goods' | 'wireless' | 'subscription';
   readonly state: GoodsState;
-  /** What the provider pays for one; null where it is not known. */
+  /** The provider's cost per piece; null where unknown. */
   readonly supplyPrice: number | null;
 };
 export type SheetOption = ProductOption & { readonly wasSold: boolean };

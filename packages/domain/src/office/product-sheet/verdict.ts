@@ -18,7 +18,7 @@ export type JudgedLine = {
   /** Null in a sheet of products, 0 for an option that is new. */
   readonly optionNo: number | null;
   readonly name: string;
-  /** Of the product as it was looked at; 0 for one that is new. */
+  /** Of the product as it was previewed; 0 for a new one. */
   readonly version: number;
   readonly verdict: SheetVerdict;
   readonly changes: readonly CellChange[];
