@@ -1,4 +1,5 @@
 import { AccessibilityWalk } from '../support/accessibility.ts';
+import { partsBeyond } from '../support/crawl/page-state.ts';
 import { officeOrigin, openOwner, signInAsStaff } from '../support/office-orders.ts';
 import { goodsNamed } from '../support/products.ts';
 import { test } from '../support/purchases.ts';
@@ -62,6 +63,35 @@ test('what was kept is reviewed, read by all, hidden by staff, and its writer re
   const own = page.getByRole('listitem').filter({ hasText: words });
   await expect(own.getByText('가려진 후기')).toBeVisible();
   await expect(own.getByText('전화번호를 지워 주세요.')).toBeVisible();
+});
+
+test('on a phone reviews and questions of a product have its basket above and its buttons below, on the narrowest common screen too', {
+  tag: '@mobile',
+}, async ({ page, shop, shopper }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { card } = await goodsNamed(shopper, '노이즈캔슬링 무선 헤드폰 H700');
+  const goodsNo = card.goodsGroupNo;
+  for (const screen of ['goodsDetail', 'goodsReviews', 'goodsQuestions'] as const) {
+    await shop.open(shop.at({ screen, goodsNo }));
+    await expect(page.getByRole('button', { name: '장바구니', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: '찜하기' })).toBeVisible();
+    expect(await page.evaluate(partsBeyond, 360), screen).toEqual([]);
+  }
+
+  // It comes in several colours: which one is asked first.
+  await page.getByRole('button', { name: '장바구니', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: '옵션 선택' });
+  await panel.getByRole('radio', { name: '잉크' }).check({ force: true });
+  await panel.getByRole('button', { name: '장바구니에 담기' }).click();
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '장바구니 1개' })).toBeVisible();
+
+  await page.getByRole('button', { name: '바로 구매' }).click();
+  await panel.getByRole('radio', { name: '세이지' }).check({ force: true });
+  await panel.getByRole('link', { name: '바로 구매' }).click();
+  await expect(page.getByRole('heading', { name: '주문·결제', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('세이지');
 });
 
 test('a secret question on a product’s page stands there for its writer', async ({ page, shop, shopper }) => {

@@ -112,8 +112,18 @@ export const screens = {
     access: access.shoppers,
     search: { gdsGrpNo: text(), ...search.option },
   },
-  goodsReviews: { ...both('goods/reviews/$goodsNo'), access: access.shoppers, search: search.reviews },
-  goodsQuestions: { ...both('goods/questions/$goodsNo'), access: access.shoppers, search: search.productQuestions },
+  goodsReviews: {
+    ...both('goods/reviews/$goodsNo'),
+    chrome: 'detail',
+    access: access.shoppers,
+    search: search.reviews,
+  },
+  goodsQuestions: {
+    ...both('goods/questions/$goodsNo'),
+    chrome: 'detail',
+    access: access.shoppers,
+    search: search.productQuestions,
+  },
   wirelessDetail: {
     ...both('goods/detailWireless'),
     chrome: 'detail',

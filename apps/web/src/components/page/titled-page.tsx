@@ -13,20 +13,26 @@ type Props = {
   aside?: ReactNode;
   /** On the desktop: a page of My Shop, one no wider than a form, or one of the shop, with the way back to the home. */
   kind?: 'myShop' | 'form' | 'shop';
+  /** On a phone: the page's own buttons in the bar above, and the bar at its foot. */
+  tools?: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** A page below its heading, which the desktop shows in the page and a phone in the bar above. */
-export function TitledPage({ title, lead, aside, kind = 'myShop', children }: Props) {
+export function TitledPage({ title, lead, aside, kind = 'myShop', tools, foot, children }: Props) {
   const { device } = useMall();
   if (device === 'mobile') {
     return (
       <>
-        <PageTopBar title={title} />
-        <div className={styles.phone}>
-          {aside}
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
+        <PageTopBar title={title}>{tools}</PageTopBar>
+        <div className={styles.column}>
+          <div className={styles.phone}>
+            {aside}
+            {lead && <p className={styles.lead}>{lead}</p>}
+            {children}
+          </div>
+          {foot}
         </div>
       </>
     );

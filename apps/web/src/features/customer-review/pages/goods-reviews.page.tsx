@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { TitledPage } from '../../../components/page/titled-page.tsx';
+import { BuyBar } from '../../../entities/cart/buy-bar.tsx';
+import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { ReviewSummary } from '../../../entities/customer-review/review-summary.tsx';
 import { reviewSummaryQuery } from '../../../entities/customer-review/reviews.query.ts';
 import { goodsQuery } from '../../../entities/goods/goods.query.ts';
@@ -21,7 +23,7 @@ export function GoodsReviewsPage({ goodsNo, address }: ScreenProps<'goodsReviews
   if (isApiError(goods.error, '4042')) return <NotFoundPage />;
   const error = goods.error ?? summary.error;
   return (
-    <TitledPage title="후기" kind="shop">
+    <TitledPage title="후기" kind="shop" tools={<CartLink />} foot={goods.data && <BuyBar goods={goods.data} />}>
       {error && <ErrorNotice error={error} onRetry={() => void Promise.all([goods.refetch(), summary.refetch()])} />}
       {!error && !(goods.data && summary.data) && <Skeleton height={320} />}
       {goods.data && summary.data && (

@@ -4,6 +4,7 @@ import { memo, useMemo, useState } from 'react';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
+import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.tsx';
 import { ListTools } from '../../../entities/filters/list-tools.tsx';
 import { SortSheet } from '../../../entities/filters/sort-sheet.tsx';
@@ -46,7 +47,9 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
   const List = place.kind === 'wireless' ? Phones : Category;
   return (
     <>
-      <PageTopBar title={place.name} />
+      <PageTopBar title={place.name}>
+        <CartLink />
+      </PageTopBar>
       <List place={place} address={address} />
     </>
   );

@@ -16,6 +16,8 @@ import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { TitledPage } from '../../../components/page/titled-page.tsx';
+import { BuyBar } from '../../../entities/cart/buy-bar.tsx';
+import { CartLink } from '../../../entities/cart/cart-link.tsx';
 import { goodsQuery } from '../../../entities/goods/goods.query.ts';
 import { ProductLine } from '../../../entities/product/product-line.tsx';
 import { ProductQuestionItem } from '../../../entities/product-question/product-question-item.tsx';
@@ -33,7 +35,7 @@ export function GoodsQuestionsPage({ goodsNo, address }: ScreenProps<'goodsQuest
   usePageTitle(goods.data && `${goods.data.card.name} 문의`);
   if (isApiError(goods.error, '4042')) return <NotFoundPage />;
   return (
-    <TitledPage title="상품 문의" kind="shop">
+    <TitledPage title="상품 문의" kind="shop" tools={<CartLink />} foot={goods.data && <BuyBar goods={goods.data} />}>
       {goods.error && <ErrorNotice error={goods.error} onRetry={() => void goods.refetch()} />}
       {goods.isPending && <Skeleton height={240} />}
       {goods.data && (
