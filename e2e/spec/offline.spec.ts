@@ -1,6 +1,7 @@
 import { screenPath } from '@mall/domain/screens/screen-path';
 import type { Page } from '@playwright/test';
 import { test } from '../support/basket.ts';
+import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 
 // Decision record 42. The worker itself serves here, which all other tests keep out.
@@ -87,6 +88,40 @@ test('a page never seen is the mall’s own offline page, with what was seen, an
 
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  shop.takeConsoleErrors();
+});
+
+test('the offline page shows goods that were seen, with picture, price and the time of it, and none to who has signed out', async ({
+  page,
+  shop,
+  shopper,
+  context,
+}) => {
+  const { card } = await goodsNamed(shopper, '노이즈캔슬링 무선 헤드폰 H700');
+  const goods = shop.at({ screen: 'goodsDetail', goodsNo: card.goodsGroupNo });
+  await shop.open(goods);
+  await untilKept(page, `/products/goods/${card.goodsGroupNo}`);
+  const broken = () =>
+    page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src));
+  const line = page.getByRole('link').filter({ hasText: card.name });
+
+  await context.setOffline(true);
+  await page.goto(shop.url('goods/goodsList?ctgNo=12'));
+  await expect(line).toContainText(`${card.salePrice.toLocaleString('ko-KR')}원`);
+  await expect(line).toContainText(/\d{2}:\d{2} 기준/);
+  await expect(line).toHaveAttribute('href', shop.url(goods));
+  await expect(line.locator('img')).toBeVisible();
+  await expect(page.locator('.notice img'), 'whatever other pictures were seen since').toBeVisible();
+  expect(await broken()).toEqual([]);
+
+  // As another tab that signs out: the page that stands asks nobody.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.startsWith('mall-session-')) await caches.delete(name);
+  });
+  await page.reload();
+  await expect(offlineTitle(page)).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await context.setOffline(false);
   shop.takeConsoleErrors();
 });
 

@@ -13,23 +13,22 @@ export async function offlineFile(url: URL): Promise<Response> {
   return (await caches.match(url.pathname)) ?? fetch(url);
 }
 
-/** With the mark that it names; all of it or, as when the line is lost meanwhile, none. */
+/** All of it or, as when the line is lost meanwhile, none; with the pictures that it names, which no number of others pushes out. */
 export async function keepOfflinePage(): Promise<void> {
   const shells = await caches.open(store);
   await shells.addAll(offlineFiles.map((file) => new Request(file, { cache: 'no-cache' })));
   const page = await shells.match(offlinePage);
-  await keepNamedFiles((await page?.text()) ?? '');
+  const pictures = filesNamedIn((await page?.text()) ?? '');
+  await Promise.all(pictures.map((picture) => shells.add(picture).catch(() => undefined)));
 }
 
 /** In place of the last one as soon as every file that it names is there: a build is kept whole, or not at all. */
 export async function keepShell(address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) return;
-  await keepNamedFiles(await response.clone().text());
+  await Promise.all(filesNamedIn(await response.clone().text()).map(keepFile));
   await (await caches.open(store)).put(address, response);
 }
 
-async function keepNamedFiles(html: string): Promise<void> {
-  const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|theme|images)\/[^"]+)"/g)].map(([, file = '']) => file);
-  await Promise.all(files.map(keepFile));
-}
+const filesNamedIn = (html: string): string[] =>
+  [...html.matchAll(/(?:src|href)="(\/(?:assets|theme|images)\/[^"]+)"/g)].map(([, file = '']) => file);
