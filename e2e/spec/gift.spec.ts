@@ -43,6 +43,11 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   const phone = await stranger.newPage();
   await phone.goto(url);
   await expect(phone.getByText('지우야, 승진 축하해!')).toBeVisible();
+  // Whoever it is has no account here, and learns whose shop the link leads to.
+  await expect(phone.getByRole('region', { name: '카드' })).toContainText(/님이 모아온에서 보냈어요/);
+  const secondTab = await stranger.newPage();
+  await secondTab.goto(url);
+  await expect(secondTab.getByRole('button', { name: '이 주소로 선물 받기' })).toBeVisible();
   await expect(phone.getByText(cushion)).toBeVisible();
   await expect(phone.getByText(/\d원/)).toHaveCount(0);
   const fill = async (typed: Record<string, string>) => {
@@ -58,6 +63,11 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   await expect(phone.getByRole('heading', { name: '선물을 받았어요' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: '선물을 받았어요' })).toBeVisible();
+  // The other tab still has its form: sent, it says that it is accepted, and changes no place.
+  const typed = { '휴대폰 번호': '010-0000-1234', 우편번호: '04512', '도로명 주소': '중구 세종대로 110' };
+  for (const [label, text] of Object.entries(typed)) await secondTab.getByRole('textbox', { name: label }).fill(text);
+  await secondTab.getByRole('button', { name: '이 주소로 선물 받기' }).click();
+  await expect(secondTab.getByRole('heading', { name: '선물을 받았어요' })).toBeVisible();
   await stranger.close();
 
   await shop.open(`order/detail/${orderNo}`);

@@ -8,7 +8,7 @@ export async function share(shared: Shared, toast: Toast): Promise<void> {
     await navigator.clipboard.writeText(shared.url);
     toast('주소를 복사했어요.');
   } catch {
-    toast({ message: '주소를 복사하지 못했어요. 주소창에서 복사해 주세요.', tone: 'err' });
+    toast({ message: '주소를 복사하지 못했어요. 보이는 주소를 직접 복사해 주세요.', tone: 'err' });
   }
 }
 

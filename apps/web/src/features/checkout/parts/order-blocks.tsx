@@ -18,13 +18,16 @@ type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
   const { form } = checkout;
   const { isGift = false } = purchase;
+  const lines = <LinesBlock checkout={checkout} purchase={purchase} />;
   const method = isGift ? giftMethodOf(form.values) : methodOf(form.values);
   return (
     // Enter in a field does not submit.
     <form {...form.props} onSubmit={(event) => event.preventDefault()}>
+      {/* Who gives thinks of the present first, who buys of the place. */}
+      {isGift && lines}
       {isGift ? <GiftBlock checkout={checkout} /> : <DeliveryBlock checkout={checkout} />}
       <OrdererBlock checkout={checkout} />
-      <LinesBlock checkout={checkout} purchase={purchase} />
+      {!isGift && lines}
       <Block title="결제 수단" isInvalid={'paymentMethod' in form.errors}>
         <PaymentTiles
           value={method}

@@ -4,6 +4,7 @@ import { phoneDigits } from '@mall/domain/phone-number';
 import { longestTypedPhone } from '@mall/domain/typed-phone';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { missing, phoneError } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
@@ -41,6 +42,9 @@ export function useAcceptForm(token: string, { receiverName }: OpenedGift) {
   const queryClient = useQueryClient();
   const settle = (gift: OpenedGift) => queryClient.setQueryData(giftQuery(token).queryKey, gift);
   const failure = '잠시 뒤에 다시 시도해 주세요.';
+  /** Accepted or over meanwhile, in another tab or by its giver: what became of it stands in place of the form, too. */
+  const lookAgain = (error: Error) =>
+    isApiError(error, '4094') && queryClient.invalidateQueries({ queryKey: giftQuery(token).queryKey });
   const accepting = useMallForm<AcceptForm, OpenedGift>({
     values: {
       ...{ recipient: receiverName, phone: '', postcode: '' },
@@ -50,6 +54,7 @@ export function useAcceptForm(token: string, { receiverName }: OpenedGift) {
     validate: acceptErrors,
     send: (typed) => call(acceptGift, { body: { token, ...trimmed(typed) } }),
     onSent: settle,
+    onError: lookAgain,
     failure,
   });
   const declining = useMallForm<Pick<AcceptForm, 'phone'>, OpenedGift>({
@@ -58,6 +63,7 @@ export function useAcceptForm(token: string, { receiverName }: OpenedGift) {
     validate: ({ phone }) => foundErrors({ phone: phoneError(phone) }),
     send: ({ phone }) => call(declineGift, { body: { token, phone: phoneDigits(phone) } }),
     onSent: settle,
+    onError: lookAgain,
     failure,
   });
   return { accepting, declining };

@@ -3,17 +3,21 @@ import { daysLeft } from '@mall/domain/gift';
 import Clock from 'lucide-react/icons/clock';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { giftPictures } from '../../../entities/gift/gift-pictures.ts';
+import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { weekdayText } from '../../../lib/moment-text.ts';
 import styles from './gift-card-view.module.css';
 
-/** The card with its message and who sends it, and until when the gift can be accepted. */
+/** The card with its message, who sends it from which mall, and until when the gift can be accepted. */
 export function GiftCardView({ gift }: { gift: OpenedGift }) {
+  const { mall } = useMall();
   return (
     <div>
       <section className={styles.card} data-card={gift.card} aria-label="카드">
         <ObjectPicture name={giftPictures[gift.card].picture} size={96} />
         {gift.message !== '' && <p className={styles.message}>{gift.message}</p>}
-        <p className={styles.sender}>{gift.senderName} 님이 보냈어요</p>
+        <p className={styles.sender}>
+          {gift.senderName} 님이 {mall.name}에서 보냈어요
+        </p>
       </section>
       {gift.expiresAt && <Until expiresAt={gift.expiresAt} />}
     </div>
