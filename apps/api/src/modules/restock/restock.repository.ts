@@ -111,11 +111,12 @@ export async function takeWishes(
   return rows;
 }
 
-/** An option that may be bought, with the member who wanted it; nobody who has left. */
+/** An option that may be bought in the mall, with the member who wanted it; nobody who has left. */
 export async function findRestocked(transaction: MallTransaction, { memberNo, productNo, optionNo }: Wish) {
   const { rows } = await sql<{ name: string; email: string; productName: string; colourName: string; label: string }>`
     select m.name, m.email, p.name as product_name, o.colour_name, o.label
     from member m, product p join product_option o using (product_no) join option_stock s using (product_no, option_no)
+    join listing l on l.mall_id = ${transaction.mallId} and l.product_no = o.product_no and l.is_visible
     where m.mall_id = ${transaction.mallId} and m.member_no = ${memberNo} and m.state <> 'WITHDRAWN' and m.email <> ''
       and o.product_no = ${productNo} and o.option_no = ${optionNo} and ${isOrderable}`.execute(transaction);
   return rows[0];

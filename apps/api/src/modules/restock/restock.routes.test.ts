@@ -1,5 +1,6 @@
 import type { RestockAlert } from '@mall/contracts/restock';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catchMails } from '../../testing/mails.ts';
 import { goods, listingOf, option } from '../../testing/products.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
 import { addStaff } from '../../testing/staff.ts';
@@ -15,10 +16,12 @@ const lamp = goods('GD0001', {
 });
 const foreign = goods('GD0002', { options: [option({ stockQuantity: 0 })] });
 
+const mails = catchMails();
 let shop: Shop;
 let others: string[];
 beforeAll(async () => {
   shop = await openShop({
+    mailSender: mails.mailSender,
     products: [lamp, foreign],
     malls: [
       { mallId: 1, mallUrl: 'familyshop', listings: [listingOf(lamp)] },
@@ -105,6 +108,24 @@ describe('the mail', () => {
     await tell();
     expect(await told()).toHaveLength(1);
     expect(await alerts()).toMatchObject([{ isOrderable: true, notifiedAt: expect.any(String) }]);
+  });
+
+  test('does not leave when the product is hidden again before it does, and the wish is listed once it is shown', async () => {
+    const show = (isOn: boolean) =>
+      shop.owner
+        .updateTable('listing')
+        .set({ isOn })
+        .where('mallId', '=', 1)
+        .where('productNo', '=', 'GD0001')
+        .execute();
+    await ask();
+    await setStock(3);
+    await tell();
+    await show(false);
+    expect(await mails.deliver(shop)).toEqual([]);
+    expect(await alerts()).toEqual([]);
+    await show(true);
+    expect(await alerts()).toMatchObject([{ productNo: 'GD0001' }]);
   });
 
   test('may be asked for again when it is sold out once more', async () => {

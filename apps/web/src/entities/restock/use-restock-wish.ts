@@ -19,5 +19,7 @@ export function useRestockWish() {
     },
     onError: (error) => showError(error),
   });
-  return { set: mutate, isSending: (optionNo: number) => isPending && variables?.optionNo === optionNo };
+  const isSending = ({ productNo, optionNo }: Omit<Wish, 'isAsked'>) =>
+    isPending && variables.productNo === productNo && variables.optionNo === optionNo;
+  return { set: mutate, isSending };
 }

@@ -21,7 +21,13 @@ export function useRestock({ card, options }: GoodsDetail) {
     const { optionNo } = option;
     const { isAsked = false, waiting = 0 } = data.options.find((one) => one.optionNo === optionNo) ?? {};
     return {
-      ...{ optionNo, isAsked, waiting, name: optionText(option) || card.name, isSending: isSending(optionNo) },
+      ...{
+        optionNo,
+        isAsked,
+        waiting,
+        name: optionText(option) || card.name,
+        isSending: isSending({ productNo, optionNo }),
+      },
       toggle: () => set({ productNo, optionNo, isAsked: !isAsked }),
     };
   });

@@ -49,7 +49,7 @@ function Alerts({ alerts }: { alerts: readonly RestockAlert[] }) {
             <Button
               size="sm"
               aria-label={`${name} 알림 ${alert.notifiedAt ? '지우기' : '취소'}`}
-              isLoading={isSending(optionNo)}
+              isLoading={isSending(alert)}
               onClick={() => set({ productNo, optionNo, isAsked: false })}
             >
               {alert.notifiedAt ? '지우기' : '알림 취소'}
