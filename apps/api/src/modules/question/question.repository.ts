@@ -166,6 +166,18 @@ export async function deleteQuestion(
   return numDeletedRows > 0n;
 }
 
+/** So that none of a member's questions is answered between being archived and being deleted. */
+export async function lockQuestionsOf(transaction: MallTransaction, { memberNo }: Owner): Promise<void> {
+  await transaction
+    .selectFrom('question')
+    .select('questionNo')
+    .where('mallId', '=', transaction.mallId)
+    .where('memberNo', '=', memberNo)
+    .orderBy('questionNo')
+    .forUpdate()
+    .execute();
+}
+
 /** Copies a member's answered questions, or one of them, into the legal archive. */
 export async function archiveQuestions(
   transaction: MallTransaction,

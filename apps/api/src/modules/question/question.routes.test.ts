@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { questionCard, questionDetail } from '@mall/contracts/question';
 import type { WireOf } from '@mall/contracts/wire';
 import { inMall } from '@mall/db/in-mall';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { catchMails } from '../../testing/mails.ts';
 import { addMember, openShop, type Shop } from '../../testing/shop.ts';
@@ -147,6 +148,29 @@ describe('changing', () => {
     expect((await client().get(questionNo)).data).toMatchObject({ title: words.title, answer: '내일 도착해요.' });
     expect(await client().remove(questionNo)).toMatchObject({ code: '0000' });
   });
+});
+
+test('deleted while its answer is being written, it is archived with it', async () => {
+  const questionNo = await asked();
+  const isWaiting = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+        shop.owner,
+      )
+    ).rows.length > 0;
+  const removal = await operate(async (tx) => {
+    await answerQuestion(tx, { questionNo, answer: '내일 도착해요.', at: new Date() });
+    const removed = client().remove(questionNo);
+    await expect.poll(isWaiting).toBe(true);
+    return { removed };
+  });
+  expect(await removal.removed).toMatchObject({ code: '0000' });
+  const archived = await shop.owner
+    .selectFrom('legalArchive')
+    .select('record')
+    .where('reference', '=', String(questionNo))
+    .execute();
+  expect(archived).toMatchObject([{ record: { answer: '내일 도착해요.' } }]);
 });
 
 describe('the answer', () => {

@@ -4,12 +4,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Mall } from '../../plugins/mall.repository.ts';
 import { erasePictures } from './erase-pictures.ts';
 import { releasePictures } from './picture.repository.ts';
-import { archiveQuestions, deleteQuestion, type OwnQuestion } from './question.repository.ts';
+import { archiveQuestions, deleteQuestion, lockQuestion, type OwnQuestion } from './question.repository.ts';
 
 /** Deletes a question with its answer and pictures; an answered one is stored in the legal archive. */
 export async function removeQuestion(dependencies: Dependencies, mall: Mall, own: OwnQuestion): Promise<null> {
   const at = dependencies.clock();
   const isFound = await inMall(dependencies.database, mall, async (transaction) => {
+    // An answer that is being written is waited for: it is archived with the question, or there is none.
+    if (!(await lockQuestion(transaction, own))) return false;
     await archiveQuestions(transaction, { ...own, at });
     await releasePictures(transaction, own, at);
     return deleteQuestion(transaction, own);
