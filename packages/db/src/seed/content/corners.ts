@@ -111,7 +111,7 @@ const productItem = (goodsGroupNo: string): CornerItem => ({ ...emptyItem, goods
 const namedItems = (named: readonly string[], { products }: Pick<ShelfContent, 'products'>): CornerItem[] =>
   named.map((words) => productItem(productNamed(products, words).productNo));
 
-/** The deals chosen by hand, and after them what the mall has marked down most. */
+/** The deals chosen by hand, and after them what the mall has marked down most; no picture twice. */
 function dealNos({ storefront, products, listings }: ShelfContent): string[] {
   const onSale = products.filter(({ kind, state }) => kind === 'goods' && state === 'GD00403');
   const goods = new Map(onSale.map((product) => [product.productNo, product]));
@@ -119,8 +119,10 @@ function dealNos({ storefront, products, listings }: ShelfContent): string[] {
   const markedDown = listings
     .filter(({ productNo, isOn }) => isOn && goods.has(productNo))
     .toSorted((one, other) => rate(other) - rate(one));
+  const pictureOf = (productNo: string) => goods.get(productNo)?.image ?? productNo;
   const named = storefront.deals.named.map((words) => productNamed(products, words).productNo);
-  return [...new Set([...named, ...markedDown.map(({ productNo }) => productNo)])].slice(0, dealCount);
+  const byPicture = Map.groupBy([...named, ...markedDown.map(({ productNo }) => productNo)], pictureOf);
+  return [...byPicture.values()].flatMap(([first = '']) => first).slice(0, dealCount);
 }
 
 function exhibitionItem(exhibition: Exhibition, content: ShelfContent): CornerItem {
