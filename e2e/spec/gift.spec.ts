@@ -19,6 +19,8 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   await shop.open(screenPath(giftSheetTarget([item]), 'pc').slice(1));
   await expect(page.getByRole('heading', { name: '선물하기', level: 1 })).toBeVisible();
   await expect(page.getByRole('radio', { name: '무통장입금' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '주문 확인' })).toContainText('받는 분이 주소를 입력한 뒤에 출발');
+  await expect(page.getByRole('main')).not.toContainText(/\d\(.\) 도착|내일.* 도착/);
   await page.getByRole('textbox', { name: '이름', exact: true }).first().fill('한지우');
   await page.getByLabel('받는 분 휴대폰 번호').fill('010-0000-1234');
   await tick(page.getByRole('radio', { name: '축하' }));

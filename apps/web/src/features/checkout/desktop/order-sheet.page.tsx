@@ -61,7 +61,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
             결제 금액
           </Text>
           <OrderSums view={checkout.view} />
-          <OrderCheck view={checkout.view} />
+          <OrderCheck view={checkout.view} purchase={purchase} />
           <div className={styles.submit}>
             <PayButton checkout={checkout} />
           </div>

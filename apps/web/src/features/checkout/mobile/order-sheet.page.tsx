@@ -52,7 +52,7 @@ function Sheet({ sheet, purchase }: Props & { sheet: OrderSheet }) {
       <OrderBlocks checkout={checkout} purchase={purchase} methodColumns={2} />
       <Section title="결제 금액" gap={16} className={styles.sums}>
         <OrderSums view={checkout.view} />
-        <OrderCheck view={checkout.view} />
+        <OrderCheck view={checkout.view} purchase={purchase} />
         <OrderNotes />
       </Section>
       <div className={styles.bar}>

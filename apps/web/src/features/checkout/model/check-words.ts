@@ -9,6 +9,9 @@ import type { SheetView } from './sheet-view.ts';
 /** When a line arrives, in words; empty where nothing is promised. */
 export type ArrivalWords = (line: CartLine) => string;
 
+/** A gift leaves when its receiver has said where it goes: no day can be promised. */
+export const giftArrival: ArrivalWords = () => '받는 분이 주소를 입력한 뒤에 출발';
+
 /** How and when a line comes: its day, else what the law requires of a mall that is paid in advance (article 15). */
 const wayOf = (arrivalOf: ArrivalWords) => (line: CartLine) => {
   const { way, promise } = deliveryWay(deliveryMethodName(line.deliveryMethod), deliveryNoteOf(line));

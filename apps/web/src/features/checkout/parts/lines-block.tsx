@@ -43,7 +43,7 @@ export function LinesBlock({ checkout, purchase }: Props) {
               <Text variant="caption" tone="muted">
                 {lineFacts(line)}
               </Text>
-              <ArrivalCaption goods={line} postcode={view.postcode} />
+              {!purchase.isGift && <ArrivalCaption goods={line} postcode={view.postcode} />}
               <Notice line={line} isChanging={isChanging} onChange={change} />
             </div>
             <b className={styles.price}>{formatWon(line.unitPrice * line.quantity)}</b>

@@ -1,16 +1,17 @@
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { Stack } from '@mall/ui/stack';
 import { useArrivalWords } from '../../../entities/arrival/use-arrivals.ts';
-import { orderCheck } from '../model/check-words.ts';
+import { giftArrival, orderCheck } from '../model/check-words.ts';
+import type { Purchase } from '../model/purchase.ts';
 import type { SheetView } from '../model/sheet-view.ts';
 import styles from './order-check.module.css';
 
 /** What is ordered, for how much and when it comes, beside the button that orders it. */
-export function OrderCheck({ view }: { view: SheetView }) {
+export function OrderCheck({ view, purchase }: { view: SheetView; purchase: Purchase }) {
   const arrivalOf = useArrivalWords(view.postcode);
   return (
     <section className={styles.check} aria-label="주문 확인">
-      <KeyValueList items={orderCheck(view, arrivalOf)} />
+      <KeyValueList items={orderCheck(view, purchase.isGift ? giftArrival : arrivalOf)} />
     </section>
   );
 }
