@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MailRefused, type MailSender, MailUndelivered } from '../mail/mail-sender.ts';
-import { deliverMail } from '../modules/mail/deliver-mail.ts';
+import { deliverMails } from '../modules/mail/deliver-mails.ts';
 import { openShop, type Shop } from '../testing/shop.ts';
 import { createMailTemplates } from './mail-templates.ts';
 import { startBackground } from './start-background.ts';
@@ -104,6 +104,28 @@ test('of a batch, the one refused for good is given up and said, the one that fa
   expect([taken.length, messages()]).toEqual([19, 19]);
 });
 
+test('mails of a mall that leave together are marked together', async () => {
+  await queue('JOINING_DECIDED', 4);
+  await start();
+  await eventually(unsent).toEqual([]);
+  const { rows } = await sql`select count(distinct xmin::text)::int as transactions from mail`.execute(shop.owner);
+  expect(rows).toEqual([{ transactions: 1 }]);
+});
+
+test('one that cannot be written is kept for later, and those beside it leave, each once', async () => {
+  const numbers = await queue('JOINING_DECIDED', 4);
+  const unreadable = numbers[1] ?? 0;
+  const memberNo = shop.memberNos['familyshop'] ?? 0;
+  const change = (facts: object) => shop.owner.updateTable('mail').set({ facts }).where('mailNo', '=', unreadable);
+  await change({ memberNo: 'nobody' }).execute();
+  await start();
+  await eventually(unsent).toEqual([unreadable]);
+  expect([taken.length, messages()]).toEqual([3, 3]);
+  await change({ memberNo }).execute();
+  await eventually(unsentAtOnce).toEqual([]);
+  expect([taken.length, messages()]).toEqual([4, 4]);
+});
+
 test('when a process is killed within a batch, its other mails leave by another one, and none a second time', async () => {
   await queue('JOINING_DECIDED', 20);
   const killed = new PgBoss({ connectionString: shop.databaseUrl, migrate: false, supervise: false, schedule: false });
@@ -113,7 +135,7 @@ test('when a process is killed within a batch, its other mails leave by another 
   const mall = (await dependencies.malls.all()).get('familyshop');
   if (!mall) throw new Error('no mall');
   const delivery = { ...dependencies, templates: createMailTemplates(dependencies) };
-  for (const { data } of batch.slice(0, 5)) await deliverMail(delivery, mall, data.mailNo);
+  for (const { data } of batch.slice(0, 5)) await deliverMails(delivery, mall, [data.mailNo]);
   await killed.stop();
   await sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '5 minutes' where name = 'mail'`.execute(
     shop.owner,

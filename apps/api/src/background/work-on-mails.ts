@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { MailRefused } from '../mail/mail-sender.ts';
-import { deliverMail, giveUpMail } from '../modules/mail/deliver-mail.ts';
+import { deliverMails, giveUpMail } from '../modules/mail/deliver-mails.ts';
 import type { Mall } from '../plugins/mall.repository.ts';
 import { mallOfNumber } from '../plugins/mall-directory.ts';
 import type { JobLog } from './job-queue.ts';
@@ -19,7 +19,7 @@ type Working = {
 
 /** A full batch is followed by the next one at once. At 20 s a mail, as long as a dead mail server may take, it ends within its time. */
 const batch = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
-/** Mails at once in a batch. */
+/** Mails at once in a batch: written in one transaction of their mall, on their way together, and marked in another. */
 const mailsAtOnce = 4;
 /** Mails of accounts, whose readers wait for them, have a worker of their own: no other mail stands in their way. */
 const workers = [{ minPriority: 1 }, { localConcurrency: 2 }];
@@ -35,30 +35,45 @@ export async function workOnMails(
     if (!mall) throw new Error(`there is no mall ${mallId}`);
     return mall;
   };
-  const deliver = async ({ mallId, mailNo }: QueuedMail) =>
-    deliverMail({ ...dependencies, templates }, await findMall(mallId), mailNo);
-  const giveUp = async ({ mallId, mailNo }: QueuedMail) => {
-    const isGivenUp = await giveUpMail(dependencies, await findMall(mallId), mailNo);
-    if (isGivenUp) log.error({ mallId, mailNo }, 'mail given up');
+  const deliver = async (mallId: number, jobs: MailJobs): Promise<JobResult[]> => {
+    const mailNos = jobs.map(({ data }) => data.mailNo);
+    const failures = await deliverMails({ ...dependencies, templates }, await findMall(mallId), mailNos);
+    return jobs.map(({ id, data: { mailNo } }) =>
+      failures.has(mailNo) ? failureOf(id, failures.get(mailNo)) : { id, status: 'completed' },
+    );
+  };
+  const giveUp = async (mallId: number, jobs: MailJobs): Promise<JobResult[]> => {
+    const mall = await findMall(mallId);
+    return pMap(jobs, async ({ id, data: { mailNo } }) => {
+      if (await giveUpMail(dependencies, mall, mailNo)) log.error({ mallId, mailNo }, 'mail given up');
+      return { id, status: 'completed' };
+    });
   };
   const options = { ...batch, pollingIntervalSeconds };
   for (const worker of workers)
-    await queue.work<QueuedMail, unknown, typeof options>('mail', { ...options, ...worker }, eachWith(deliver));
-  await queue.work<QueuedMail, unknown, typeof options>('mail-failed', options, eachWith(giveUp));
+    await queue.work<QueuedMail, unknown, typeof options>('mail', { ...options, ...worker }, byMall(deliver));
+  await queue.work<QueuedMail, unknown, typeof options>('mail-failed', options, byMall(giveUp));
 }
 
-/** Does each job of a batch by itself: one that fails takes no other along. */
-const eachWith =
-  (work: (mail: QueuedMail) => Promise<void>) =>
-  (jobs: Job<QueuedMail>[]): Promise<JobResult[]> =>
-    pMap(jobs, ({ id, data }) => work(data).then((): JobResult => ({ id, status: 'completed' }), failureOf(id)), {
-      concurrency: mailsAtOnce,
-    });
+type MailJobs = readonly Job<QueuedMail>[];
 
-const failureOf =
-  (id: string) =>
-  (error: unknown): JobResult => ({
-    id,
-    status: error instanceof MailRefused ? 'deadletter' : 'failed',
-    output: { message: error instanceof Error ? error.message : String(error) },
-  });
+/** Does the jobs of a batch a few at a time, those of a mall together: what fails in one mall takes no other along. */
+const byMall =
+  (work: (mallId: number, jobs: MailJobs) => Promise<JobResult[]>) =>
+  async (jobs: Job<QueuedMail>[]): Promise<JobResult[]> => {
+    const results: JobResult[] = [];
+    for (let at = 0; at < jobs.length; at += mailsAtOnce) {
+      const malls = Map.groupBy(jobs.slice(at, at + mailsAtOnce), ({ data }) => data.mallId);
+      const done = await pMap(malls, ([mallId, own]) =>
+        work(mallId, own).catch((error: unknown) => own.map(({ id }) => failureOf(id, error))),
+      );
+      results.push(...done.flat());
+    }
+    return results;
+  };
+
+const failureOf = (id: string, error: unknown): JobResult => ({
+  id,
+  status: error instanceof MailRefused ? 'deadletter' : 'failed',
+  output: { message: error instanceof Error ? error.message : String(error) },
+});

@@ -1,7 +1,7 @@
 import { createMailTemplates } from '../background/mail-templates.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { MailSender } from '../mail/mail-sender.ts';
-import { deliverMail } from '../modules/mail/deliver-mail.ts';
+import { deliverMails } from '../modules/mail/deliver-mails.ts';
 import type { Shop } from './shop.ts';
 
 type Mail = Parameters<MailSender['send']>[0];
@@ -28,7 +28,8 @@ export function catchMails() {
       for (const { mallId, mailNo } of waiting) {
         const mall = malls.find((one) => one.mallId === mallId);
         if (!mall) throw new Error(`there is no mall ${mallId}`);
-        await deliverMail({ ...dependencies, templates }, mall, Number(mailNo));
+        const [[, failure] = []] = await deliverMails({ ...dependencies, templates }, mall, [Number(mailNo)]);
+        if (failure) throw failure;
       }
       return [...mails];
     },

@@ -1,4 +1,6 @@
+import { compiledQuery } from '@mall/db/compiled-query';
 import type { MallTransaction } from '@mall/db/in-mall';
+import { sql } from 'kysely';
 import type { MailNotice } from './mail-facts.ts';
 
 /** The outbox; a trigger puts each row's number into the queue of the mails to be sent. */
@@ -18,30 +20,34 @@ export async function insertMails(
     .execute();
 }
 
-/** A mail that has neither left nor been given up. */
-export async function findWaitingMail(transaction: MallTransaction, mailNo: number): Promise<MailNotice | undefined> {
-  const row = await transaction
+type Numbers = { readonly mailNos: readonly number[] };
+export type WaitingMail = MailNotice & { readonly mailNo: number };
+
+/** Those of these mails that have neither left nor been given up. */
+export const listWaitingMails = compiledQuery<Numbers, WaitingMail>((transaction, { mailNos }) =>
+  transaction
     .selectFrom('mail')
-    .select(['kind', 'facts'])
+    .select(['mailNo', 'kind', 'facts'])
     .where('mallId', '=', transaction.mallId)
-    .where('mailNo', '=', mailNo)
+    .where(sql<boolean>`mail_no = any(${mailNos}::bigint[])`)
     .where('sentAt', 'is', null)
     .where('failedAt', 'is', null)
-    .executeTakeFirst();
-  // Only `queueMail` writes here.
-  return row as MailNotice | undefined;
-}
+    // Only `queueMail` writes here.
+    .$castTo<WaitingMail>(),
+);
 
 type MailEnd = { readonly mailNo: number; readonly at: Date };
 
-export async function updateMailSent(transaction: MallTransaction, { mailNo, at: sentAt }: MailEnd): Promise<void> {
-  await transaction
-    .updateTable('mail')
-    .set({ sentAt, facts: {} })
-    .where('mallId', '=', transaction.mallId)
-    .where('mailNo', '=', mailNo)
-    .execute();
-}
+/** They have left: of their facts nothing is kept. */
+export const updateMailsSent = compiledQuery<Numbers & { readonly sentAt: Date }, never>(
+  (transaction, { mailNos, sentAt }) =>
+    transaction
+      .updateTable('mail')
+      .set({ sentAt, facts: sql<object>`'{}'` })
+      .where('mallId', '=', transaction.mallId)
+      .where(sql<boolean>`mail_no = any(${mailNos}::bigint[])`)
+      .$castTo<never>(),
+);
 
 /** Postpones the mail; a trigger queues it again for then. */
 export async function updateMailPostponed(

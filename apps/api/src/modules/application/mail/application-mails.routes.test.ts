@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailTemplates } from '../../../background/mail-templates.ts';
 import type { MailSender } from '../../../mail/mail-sender.ts';
 import { applying, openApplicationShop } from '../../../testing/applying.ts';
-import { deliverMail } from '../../mail/deliver-mail.ts';
+import { deliverMails } from '../../mail/deliver-mails.ts';
 import { expireApplications } from '../expire-applications.ts';
 import { operateApplication } from '../operate-application.ts';
 
@@ -49,7 +49,7 @@ async function sendAll(): Promise<string[]> {
     .orderBy('mailNo')
     .execute();
   const delivery = { ...dependencies, templates: createMailTemplates(dependencies) };
-  for (const { mailNo } of [...waiting, ...waiting]) await deliverMail(delivery, mall, mailNo);
+  for (const { mailNo } of [...waiting, ...waiting]) await deliverMails(delivery, mall, [mailNo]);
   return sent.slice(before).map(({ subject }) => subject);
 }
 const last = (): Mail => {

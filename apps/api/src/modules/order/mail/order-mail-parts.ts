@@ -1,6 +1,6 @@
 import type { OrderGift } from '@mall/contracts/gift';
 import { maskPhone } from '@mall/contracts/masking';
-import type { OrderDetail, OrderLine } from '@mall/contracts/order';
+import type { OrderLine } from '@mall/contracts/order';
 import type { PaymentMethod } from '@mall/contracts/order-codes';
 import type { Payment } from '@mall/contracts/payment';
 import { formatWon } from '@mall/domain/money';
@@ -9,11 +9,12 @@ import { screenPath } from '@mall/domain/screens/screen-path';
 import { ownOrderTarget } from '@mall/domain/screens/targets';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart, MailProduct } from '../../../mail/mail-content.ts';
+import type { MailedOrder } from './read-mailed-order.ts';
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
 /** To the person who ordered, who may not be the member whose account it was. */
-export const ordererOf = ({ ordererName: name, ordererEmail: address }: OrderDetail): MailContent['to'] => ({
+export const ordererOf = ({ ordererName: name, ordererEmail: address }: MailedOrder): MailContent['to'] => ({
   name,
   address,
 });
@@ -27,12 +28,12 @@ export const toProduct = (line: OrderLine, pieces = line.quantity): MailProduct 
   amount: line.unitPrice * pieces,
 });
 
-export const productsOf = ({ card }: OrderDetail): MailPart => ({
+export const productsOf = ({ card }: MailedOrder): MailPart => ({
   kind: 'products',
   products: card.lines.map((line) => toProduct(line)),
 });
 
-export const sumsOf = ({ card, goodsAmount, deliveryAmount }: OrderDetail): MailPart => ({
+export const sumsOf = ({ card, goodsAmount, deliveryAmount }: MailedOrder): MailPart => ({
   kind: 'facts',
   title: '결제 금액',
   rows: [
@@ -50,7 +51,7 @@ export const deliveryOf = ({
   postcode,
   roadAddress,
   detailAddress,
-}: OrderDetail): MailPart =>
+}: MailedOrder): MailPart =>
   gift
     ? giftOf(gift)
     : {
@@ -73,7 +74,7 @@ export const giftOf = ({ receiverName, receiverPhone, expiresAt }: OrderGift): M
   ],
 });
 
-export const orderFacts = ({ card }: OrderDetail, more: Rows = []): MailPart => ({
+export const orderFacts = ({ card }: MailedOrder, more: Rows = []): MailPart => ({
   kind: 'facts',
   title: '주문 정보',
   rows: [['주문번호', card.orderNo], ['주문일시', moment(card.orderedAt)], ...more],
@@ -96,7 +97,7 @@ export const wholeSumNote: MailPart = {
   text: '금액이 다르면 입금되지 않아요. 위 금액을 한 번에 보내 주세요.',
 };
 
-export const orderButton = ({ card }: OrderDetail): MailPart => ({
+export const orderButton = ({ card }: MailedOrder): MailPart => ({
   kind: 'button',
   label: '주문 상세 보기',
   href: screenPath(ownOrderTarget(card), 'pc'),

@@ -1,8 +1,6 @@
-import type { OrderDetail } from '@mall/contracts/order';
 import { formatWon } from '@mall/domain/money';
 import type { MailPart } from '../../../mail/mail-content.ts';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { getOrder } from '../read/get-order.ts';
 import {
   deliveryOf,
   moment,
@@ -13,13 +11,14 @@ import {
   productsOf,
   sumsOf,
 } from './order-mail-parts.ts';
+import { type MailedOrder, readMailedOrder } from './read-mailed-order.ts';
 
 /**
  * An order is paid: how, how much and when. No mail when the bank has taken the deposit back since, nor for an order of 0 won, whose
  * first mail says it all.
  */
-export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, facts, at) => {
-  const order = await getOrder(transaction, mall, { ...facts, at });
+export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, _mall, facts, at) => {
+  const order = await readMailedOrder(transaction, { ...facts, at });
   const { payment, card } = order;
   if (!payment?.paidAt) return undefined;
   const { amount, paidAt, receiptUrl } = payment;
@@ -44,7 +43,7 @@ export const paidMail: MailTemplate<'ORDER_PAID'> = async (transaction, mall, fa
   };
 };
 
-const whatIsNext = ({ gift }: OrderDetail): string =>
+const whatIsNext = ({ gift }: MailedOrder): string =>
   gift
     ? `주문 상세에서 ${gift.receiverName}님에게 선물 링크를 보내 주세요. 기한 안에 받지 않으면 전액 돌려 드려요.`
     : '상품을 준비해서 보내 드릴게요.';

@@ -77,7 +77,15 @@ export async function getOrder(
   };
 }
 
-const placeOf = ({ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest }: OrderRow) => ({
+/** Where an order goes, when it is no gift. */
+export const placeOf = ({
+  recipient,
+  recipientPhone,
+  postcode,
+  roadAddress,
+  detailAddress,
+  deliveryRequest,
+}: OrderRow) => ({
   ...{ recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest },
 });
 type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrderRow>>>;

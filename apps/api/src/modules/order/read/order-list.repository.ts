@@ -1,6 +1,8 @@
 import type { OrderState } from '@mall/contracts/order-codes';
+import { compiledQuery } from '@mall/db/compiled-query';
+import type { MallOrder } from '@mall/db/generated';
 import type { MallTransaction } from '@mall/db/in-mall';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderHead } from '../order.repository.ts';
 
 export type OrdersWanted = {
@@ -79,19 +81,19 @@ export function countOrdersByState(
     .execute();
 }
 
-/** An order in full, without a lock. */
-export function findOrderRow(
-  transaction: MallTransaction,
-  { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
-) {
-  return transaction
+type Owned = { readonly orderNo: string; readonly memberNo: number };
+const listRowsOfOrder = compiledQuery<Owned, Selectable<MallOrder>>((transaction, { orderNo, memberNo }) =>
+  transaction
     .selectFrom('mallOrder')
     .selectAll()
     .where('mallId', '=', transaction.mallId)
     .where('orderNo', '=', orderNo)
-    .where('memberNo', '=', memberNo)
-    .executeTakeFirst();
-}
+    .where('memberNo', '=', memberNo),
+);
+
+/** An order in full, without a lock. */
+export const findOrderRow = async (transaction: MallTransaction, owned: Owned) =>
+  (await listRowsOfOrder(transaction, owned)).at(0);
 
 /** Orders that wait for the operator, the oldest first: paid, under preparation, on their way, or with an open claim. */
 export function listOrdersToHandle(

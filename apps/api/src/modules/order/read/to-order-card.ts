@@ -35,4 +35,5 @@ export function toOrderCard(order: OrderHead, { lines, claims, parcels, at }: Pa
 
 const toSummary = ({ claimNo, type, state, refundAmount }: ClaimRow) => ({ claimNo, type, state, refundAmount });
 
-const toOrderLine = ({ orderNo: _, marketPrice: __, hasFreeDelivery: ___, ...line }: OrderLineRow): OrderLine => line;
+export const toOrderLine = ({ orderNo: _, marketPrice: __, hasFreeDelivery: ___, ...line }: OrderLineRow): OrderLine =>
+  line;

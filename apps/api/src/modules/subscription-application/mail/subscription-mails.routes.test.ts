@@ -5,7 +5,7 @@ import { createMailTemplates } from '../../../background/mail-templates.ts';
 import type { MailSender } from '../../../mail/mail-sender.ts';
 import { openShop, type Shop } from '../../../testing/shop.ts';
 import { applicant, purifier, subscribing } from '../../../testing/subscribing.ts';
-import { deliverMail } from '../../mail/deliver-mail.ts';
+import { deliverMails } from '../../mail/deliver-mails.ts';
 import { operateSubscription } from '../operate-subscription.ts';
 
 type Mail = Parameters<MailSender['send']>[0];
@@ -47,7 +47,7 @@ async function sendAll(): Promise<string[]> {
   const waiting = shop.owner.selectFrom('mail').select('mailNo').where('sentAt', 'is', null).orderBy('mailNo');
   const numbers = (await waiting.execute()).map(({ mailNo }) => mailNo);
   const delivery = { ...dependencies, templates: createMailTemplates(dependencies) };
-  for (const mailNo of [...numbers, ...numbers]) await deliverMail(delivery, mall, mailNo);
+  for (const mailNo of [...numbers, ...numbers]) await deliverMails(delivery, mall, [mailNo]);
   return sent.slice(before).map(({ subject }) => subject);
 }
 
