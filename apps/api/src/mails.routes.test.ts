@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { lockApplication, moveApplication } from './modules/application/move-application.ts';
 import { decideClaim } from './modules/order/claim/decide-claim.ts';
 import { expireUnpaidOrders } from './modules/order/move/expire-unpaid-orders.ts';
+import { remindUnpaidOrders } from './modules/order/move/remind-unpaid-orders.ts';
 import { answerQuestion } from './modules/question/answer-question.ts';
 import { lockSubscription, moveSubscription } from './modules/subscription-application/move-subscription.ts';
 import { applying, openApplicationShop } from './testing/applying.ts';
@@ -65,14 +66,32 @@ const nothing = async () => '';
 const expire = () =>
   expireUnpaidOrders(shop.app.dependencies.database, familyshop, new Date(at().getTime() + 31 * 60_000));
 
+const remind = () =>
+  remindUnpaidOrders(shop.app.dependencies.database, familyshop, new Date(at().getTime() + 10 * 60_000));
+
 type Event = {
   readonly before: () => Promise<string>;
   readonly happens: (no: string) => Promise<unknown>;
   readonly mails: 0 | 1;
 };
 const events: Readonly<Record<string, Event>> = {
-  'an order that is not paid': { before: nothing, happens: order, mails: 1 },
-  'an order and its payment': { before: nothing, happens: buy, mails: 1 },
+  'an order that is not paid after ten minutes': {
+    before: nothing,
+    happens: async () => {
+      await order();
+      await remind();
+      await remind();
+    },
+    mails: 1,
+  },
+  'an order and its payment': {
+    before: nothing,
+    happens: async () => {
+      await buy();
+      await remind();
+    },
+    mails: 1,
+  },
   'the end of an unpaid order': {
     before: async () => {
       await expire();

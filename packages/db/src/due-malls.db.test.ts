@@ -34,6 +34,7 @@ const cases: readonly [job: string, becomesDue: string][] = [
     (state) => ['recover-payments', attempt(state)] as [string, string],
   ),
   ['expire-unpaid-orders', order('PENDING_PAYMENT', 'expires_at')],
+  ['remind-unpaid-orders', order('PENDING_PAYMENT', 'remind_at')],
   ['confirm-delivered-orders', order('DELIVERED', 'delivered_at')],
   ['settle-cash-receipts', 'update cash_receipt set is_settled = false'],
   ['expire-gifts', `update order_gift set expires_at = ${long}`],

@@ -850,6 +850,7 @@ export interface MallOrder {
   recipientPhoneDigits: GeneratedAlways<string>;
   recipientPhoneEnd: GeneratedAlways<string>;
   refundedAmount: Generated<number>;
+  remindAt: Date | null;
   requestKey: string;
   roadAddress: string;
   shippedAt: Date | null;

@@ -41,6 +41,7 @@ test.each([
   ['settle-confirming', 'payment_attempt_confirming'],
   ['recover-payments', 'payment_attempt_money'],
   ['expire-unpaid-orders', 'mall_order_unpaid'],
+  ['remind-unpaid-orders', 'mall_order_unpaid'],
   ['expire-gifts', 'order_gift_waiting'],
   ['settle-cash-receipts', 'cash_receipt_due'],
   ['finish-refunds', 'claim_refund_under_way'],

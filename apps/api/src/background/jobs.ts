@@ -18,6 +18,7 @@ import { finishRefunds } from '../modules/order/claim/finish-refunds.ts';
 import { expireGifts } from '../modules/order/gift/give-back-gift.ts';
 import { confirmDeliveredOrders } from '../modules/order/move/confirm-delivered-orders.ts';
 import { expireUnpaidOrders } from '../modules/order/move/expire-unpaid-orders.ts';
+import { remindUnpaidOrders } from '../modules/order/move/remind-unpaid-orders.ts';
 import { settleCashReceipts } from '../modules/payment/cash-receipt/settle-cash-receipts.ts';
 import { reportDifferences, reportMovedPayments } from '../modules/payment/compare/report-differences.ts';
 import { recoverPayments } from '../modules/payment/recover/recover-payments.ts';
@@ -79,6 +80,12 @@ export const jobs: readonly Job[] = [
     cron: '* * * * *',
     dueBy: atOnce,
     run: ({ database }, mall, now) => expireUnpaidOrders(database, mall, now),
+  },
+  {
+    name: 'remind-unpaid-orders',
+    cron: '* * * * *',
+    dueBy: atOnce,
+    run: ({ database }, mall, now) => remindUnpaidOrders(database, mall, now),
   },
   {
     name: 'refresh-list-prices',

@@ -5,6 +5,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'settle-confirming': '확인 중인 결제 마무리',
   'recover-payments': '끊긴 결제 복구',
   'expire-unpaid-orders': '입금 기한 지난 주문 취소',
+  'remind-unpaid-orders': '결제하지 않은 주문 알림',
   'expire-gifts': '받지 않은 선물 환불',
   'refresh-list-prices': '목록 가격 갱신',
   'refresh-all-list-prices': '모든 몰 목록 가격 갱신',

@@ -11,7 +11,6 @@ export async function insertMails(
     readonly facts: object;
     readonly memberNo: number;
     readonly queuedAt: Date;
-    readonly notBefore: Date | null;
   }[],
 ): Promise<void> {
   await transaction

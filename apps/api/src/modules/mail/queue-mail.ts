@@ -6,8 +6,6 @@ type Mail<Kind extends MailKind> = {
   readonly kind: Kind;
   readonly facts: MailFacts[Kind];
   readonly at: Date;
-  /** It leaves then, if it is still true. */
-  readonly notBefore?: Date | null;
 };
 type Mails<Kind extends MailKind> = Omit<Mail<Kind>, 'facts'> & { readonly facts: readonly MailFacts[Kind][] };
 
@@ -25,10 +23,10 @@ export function queueMail<Kind extends MailKind>(
 /** The same for many recipients: a mail for each of the facts, at least one. */
 export function queueMails<Kind extends MailKind>(
   transaction: MallTransaction,
-  { kind, facts, at: queuedAt, notBefore = null }: Mails<Kind>,
+  { kind, facts, at: queuedAt }: Mails<Kind>,
 ): Promise<void> {
   return insertMails(
     transaction,
-    facts.map((one) => ({ kind, facts: one, memberNo: one.memberNo, queuedAt, notBefore })),
+    facts.map((one) => ({ kind, facts: one, memberNo: one.memberNo, queuedAt })),
   );
 }

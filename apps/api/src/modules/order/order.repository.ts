@@ -70,6 +70,7 @@ type OrderChange = Pick<
   | 'feesCharged'
   | 'refundedAmount'
   | 'paidAt'
+  | 'remindAt'
   | 'shippedAt'
   | 'deliveredAt'
   | 'confirmedAt'

@@ -86,7 +86,7 @@ describe('a gift', () => {
     expect(await accept(token)).toMatchObject({ status: 409, code: '4094' });
     expect(await decline(token)).toMatchObject({ code: '4094' });
     expect(await stateOf(orderNo)).toEqual(['PAID', 'ACCEPTED']);
-    expect(await mailsOf(orderNo)).toEqual(['ORDER_PLACED', 'ORDER_PAID', 'GIFT_ACCEPTED']);
+    expect(await mailsOf(orderNo)).toEqual(['ORDER_PAID', 'GIFT_ACCEPTED']);
     await prepare(orderNo);
     expect(await stateOf(orderNo)).toEqual(['PREPARING', 'ACCEPTED']);
     const row = await shop.owner.selectFrom('mallOrder').selectAll().where('orderNo', '=', orderNo).executeTakeFirst();

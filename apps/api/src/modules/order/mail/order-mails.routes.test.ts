@@ -8,6 +8,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { retryFailedMails } from '../../mail/retry-failed-mails.ts';
 import { expireUnpaidOrders } from '../move/expire-unpaid-orders.ts';
 import { operateOrder } from '../move/operate-order.ts';
+import { remindUnpaidOrders } from '../move/remind-unpaid-orders.ts';
 import { type NewParcel, shipParcel } from '../move/ship-parcel.ts';
 
 const minute = 60_000;
@@ -25,6 +26,7 @@ afterAll(() => shop.close());
 
 /** Starts what sends the mails, at a quick pace. */
 async function startSending() {
+  for (const mallId of [1, 2]) await remind(mallId, 10);
   await skipTheWait();
   const log = { error: (details: object, text: string) => void errors.push({ ...details, text }) };
   const pace = { lookEverySeconds: 1, pollingIntervalSeconds: 0.5, tickPollingSeconds: 0.5 };
@@ -32,6 +34,11 @@ async function startSending() {
   stops.push(background.stop);
   await background.started;
 }
+/** What the job does in a mall so many minutes from now. */
+const remind = (mallId: number, minutes: number) => {
+  const { database, clock } = shop.app.dependencies;
+  return remindUnpaidOrders(database, { mallId }, new Date(clock().getTime() + minutes * minute));
+};
 async function pay(paymentMethod: 'CARD' | 'VIRTUAL_ACCOUNT' = 'CARD', values = {}) {
   const { orderNo, url } = await shop.order(paymentMethod, values);
   await shop.confirm(await agree(url));
@@ -48,15 +55,19 @@ const outbox = async () => {
       (select count(*)::int from pgboss.job where name = 'mail' and state < 'completed') as jobs`.execute(shop.owner);
   return rows[0];
 };
-/** Half a minute and more lies between two tries, and who has just ordered is not reminded yet. */
+/** Half a minute and more lies between two tries. */
 const skipTheWait = () =>
   sql`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`.execute(shop.owner);
 
-test('an order’s payment and shipping are each mailed once, by however many processes', async () => {
+test('an order’s payment and shipping are each mailed once, by however many processes, and nobody is reminded of what is paid', async () => {
   const orderNo = await pay();
+  // Nor later, when the bank takes a deposit back.
+  await shop.owner.updateTable('mallOrder').set({ state: 'PENDING_PAYMENT' }).execute();
+  expect(await remind(1, 10)).toBe(0);
+  await shop.owner.updateTable('mallOrder').set({ state: 'PAID' }).execute();
   await prepare(orderNo);
   await ship(orderNo, { carrier: '한진택배', invoiceNo: '1234567890' });
-  expect(await outbox()).toEqual({ mails: 3, jobs: 3 });
+  expect(await outbox()).toEqual({ mails: 2, jobs: 2 });
   await startSending();
   await startSending();
   await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
@@ -246,12 +257,11 @@ test('an order of 0 won is one mail, without a request for payment', async () =>
 
 test('who has not paid is reminded after ten minutes, once, and not before', async () => {
   const { orderNo } = await shop.order();
-  const orders = shop.owner.selectFrom('mallOrder').select('orderedAt').where('orderNo', '=', orderNo);
-  const { orderedAt } = await orders.executeTakeFirstOrThrow();
-  const mails = shop.owner.selectFrom('mail').select(['kind', 'notBefore']).where('sentAt', 'is', null);
-  expect(await mails.execute()).toEqual([
-    { kind: 'ORDER_PLACED', notBefore: new Date(orderedAt.getTime() + 10 * minute) },
-  ]);
+  expect(await remind(1, 9.9)).toBe(0);
+  expect(await outbox()).toEqual({ mails: 0, jobs: 0 });
+  expect(await Promise.all([remind(1, 10), remind(1, 10)])).toContain(1);
+  expect(await remind(1, 20)).toBe(0);
+  expect(await outbox()).toEqual({ mails: 1, jobs: 1 });
   await startSending();
   await eventually(outbox).toEqual({ mails: 0, jobs: 0 });
   expect(await subjects(orderNo)).toEqual([`[familyshop몰] 주문을 받았어요 (${orderNo})`]);

@@ -35,6 +35,26 @@ export async function listUnpaidNos(transaction: MallTransaction, now: Date): Pr
   return rows.map(({ orderNo }) => orderNo);
 }
 
+/** Orders that wait for their payment and whose member is to be reminded by now; from here on they are reminded. */
+export async function takeReminders(
+  transaction: MallTransaction,
+  now: Date,
+): Promise<{ orderNo: string; memberNo: number }[]> {
+  const due = ordersOf(transaction)
+    .where('o.state', '=', sql.lit('PENDING_PAYMENT'))
+    .where('o.remindAt', '<=', now)
+    .orderBy('o.expiresAt')
+    .forNoKeyUpdate()
+    .skipLocked();
+  return transaction
+    .updateTable('mallOrder')
+    .set({ remindAt: null })
+    .where('mallId', '=', transaction.mallId)
+    .where('orderNo', 'in', due)
+    .returning(['orderNo', 'memberNo'])
+    .execute();
+}
+
 /** Orders delivered by then without an open claim, and not returned as a whole, the oldest first. */
 export async function listDeliveredNos(transaction: MallTransaction, deliveredBy: Date): Promise<string[]> {
   const rows = await ordersOf(transaction)

@@ -52,7 +52,7 @@ const mailOf: Partial<Record<OrderState, 'ORDER_PAID' | 'ORDER_SHIPPED' | 'ORDER
 function stampOf(to: OrderState, at: Date) {
   switch (to) {
     case 'PAID':
-      return { paidAt: at };
+      return { paidAt: at, remindAt: null };
     case 'PENDING_PAYMENT':
       return { paidAt: null };
     case 'SHIPPED':

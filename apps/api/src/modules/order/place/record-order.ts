@@ -95,11 +95,8 @@ export async function recordOrder(transaction: MallTransaction, mall: Mall, reco
       ...(byHand ? { ...byHand, actor: 'OPERATOR' as const } : { actor: 'MEMBER' as const, reason: '' }),
     }),
     ...(input.gift ? [saveGift(transaction, { orderNo, gift: input.gift })] : []),
-    queueMail(transaction, {
-      ...{ kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at },
-      // Whoever orders by themselves is about to pay, and what is paid has a mail of its own.
-      notBefore: byHand || sums.total === 0 ? null : remindsAtOf(at),
-    }),
+    // Whoever orders by themselves is about to pay, and what is paid has a mail of its own.
+    ...(paysNow ? [] : [queueMail(transaction, { kind: 'ORDER_PLACED', facts: { orderNo, memberNo }, at })]),
     ...(byHand ? [] : [insertConsents(transaction, { memberNo, orderNo, termNos, agreedAt: at })]),
     ...(receiptChoice && sums.total > 0
       ? [saveCashReceiptChoice(transaction, { orderNo, receiptChoice, at, method: input.paymentMethod })]
@@ -185,6 +182,7 @@ async function insertOrderRow(
     ...{ paymentMethod, deliveryRates, marketAmount, goodsAmount, deliveryAmount, totalAmount },
     orderedAt: at,
     expiresAt: byHand ? handExpiresAtOf(at) : expiresAtOf(at),
+    remindAt: byHand || totalAmount === 0 ? null : remindsAtOf(at),
     placedBy: byHand?.staffNo ?? null,
     isGift: input.gift !== undefined,
   });
