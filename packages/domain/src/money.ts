@@ -1,7 +1,6 @@
-const thousands = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0 });
-
-/** A number with thousands separators (R9.10). */
-export const formatNumber = (value: number): string => thousands.format(Math.round(value) + 0);
+/** A number with thousands separators (R9.10). Without `Intl`, whose first use costs a phone a fifth of a second. */
+export const formatNumber = (value: number): string =>
+  String(Math.round(value) + 0).replaceAll(/\B(?=(\d{3})+$)/g, ',');
 /** Whole won: `279,000원` (R9.10). */
 export const formatWon = (won: number): string => `${formatNumber(won)}원`;
 /** With a true minus sign, which lines up with digits and is read aloud as one: `−17,250원`. */

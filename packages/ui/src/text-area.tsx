@@ -3,6 +3,7 @@ import control from './control.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldTexts, useControl } from './field.tsx';
 import styles from './text-area.module.css';
+import { grouped } from './won.ts';
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'value'> &
   FieldTexts & { value: string; maxLength: number };
@@ -28,7 +29,7 @@ export function TextArea({
         <textarea {...area} {...attributes} className={styles.area} value={value} maxLength={maxLength} />
       </div>
       <p className={styles.count} aria-hidden="true">
-        {value.length.toLocaleString('ko-KR')} / {maxLength.toLocaleString('ko-KR')}
+        {grouped(value.length)} / {grouped(maxLength)}
       </p>
     </Field>
   );

@@ -2,6 +2,7 @@ import type { ReviewSummary as Summary } from '@mall/contracts/customer-review';
 import { reviewFits } from '@mall/contracts/customer-review-codes';
 import { averageStars } from '@mall/domain/customer-review';
 import { fitNames } from '@mall/domain/customer-review-words';
+import { formatNumber } from '@mall/domain/money';
 import styles from './review-summary.module.css';
 import { Stars } from './stars.tsx';
 
@@ -17,7 +18,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
       <p className={styles.average}>
         <b>{average.toFixed(1)}</b>
         <Stars value={average} size={20} />
-        <span>후기 {count.toLocaleString('ko-KR')}개</span>
+        <span>후기 {formatNumber(count)}개</span>
       </p>
       <ul className={styles.spread} aria-label="별점마다 후기 수">
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -28,7 +29,7 @@ export function ReviewSummary({ summary }: { summary: Summary }) {
               <i aria-hidden>
                 <i style={{ inlineSize: `${(here * 100) / rated}%` }} />
               </i>
-              <span>{here.toLocaleString('ko-KR')}</span>
+              <span>{formatNumber(here)}</span>
             </li>
           );
         })}

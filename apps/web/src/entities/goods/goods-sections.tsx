@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@mall/contracts/goods-detail';
+import { formatNumber } from '@mall/domain/money';
 import { KeyValueList } from '@mall/ui/key-value-list';
 import { SectionTabs } from '../../components/page/section-tabs.tsx';
 import { GoodsReviews } from '../customer-review/goods-reviews.tsx';
@@ -47,7 +48,7 @@ export function GoodsSections({ goods }: { goods: GoodsDetail }) {
       </section>
       <section id="reviews" tabIndex={-1} aria-label="후기" className={styles.section}>
         <h2 className={styles.heading}>
-          후기 {goods.card.reviewCount > 0 && <span>{goods.card.reviewCount.toLocaleString('ko-KR')}</span>}
+          후기 {goods.card.reviewCount > 0 && <span>{formatNumber(goods.card.reviewCount)}</span>}
         </h2>
         <GoodsReviews productNo={goods.card.goodsGroupNo} />
       </section>

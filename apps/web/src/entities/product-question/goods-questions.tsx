@@ -1,3 +1,4 @@
+import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Empty } from '@mall/ui/empty';
 import { Skeleton } from '@mall/ui/skeleton';
@@ -38,5 +39,5 @@ export function GoodsQuestions({ productNo }: { productNo: string }) {
 export function QuestionCount({ productNo }: { productNo: string }) {
   const { data } = useInfiniteQuery(productQuestionsQuery(productNo));
   const total = data?.pages[0]?.total ?? 0;
-  return total > 0 && <span>{total.toLocaleString('ko-KR')}</span>;
+  return total > 0 && <span>{formatNumber(total)}</span>;
 }

@@ -1,4 +1,5 @@
 import type { GoodsCard } from '@mall/contracts/goods';
+import { formatNumber } from '@mall/domain/money';
 import styles from './rating-line.module.css';
 
 type Props = { card: Pick<GoodsCard, 'reviewCount' | 'averageStars'> };
@@ -11,7 +12,7 @@ export function RatingLine({ card: { reviewCount, averageStars } }: Props) {
       <span aria-hidden>★</span>
       <span className="visually-hidden">별점 </span>
       {averageStars > 0 && averageStars.toFixed(1)} <span className="visually-hidden">후기 </span>(
-      {reviewCount.toLocaleString('ko-KR')})
+      {formatNumber(reviewCount)})
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Modal } from '@mall/ui/modal';
 import { Row } from '@mall/ui/row';
@@ -21,7 +22,7 @@ export function PhotoWall({ productNo, count }: Props) {
     <section className={styles.wall}>
       <Row align="baseline" justify="between" marginBottom={12}>
         <h2 className={styles.title}>
-          사진 후기 <span>{count.toLocaleString('ko-KR')}</span>
+          사진 후기 <span>{formatNumber(count)}</span>
         </h2>
         <Button variant="text" onClick={() => setOpen(true)}>
           모두 보기

@@ -2,6 +2,7 @@ import type { ReviewSort } from '@mall/contracts/customer-review-codes';
 import { reviewSorts } from '@mall/contracts/customer-review-codes';
 import type { GoodsDetail } from '@mall/contracts/goods-detail';
 import { reviewSortNames } from '@mall/domain/customer-review-words';
+import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
 import { Empty } from '@mall/ui/empty';
@@ -25,7 +26,7 @@ export function ReviewList({ goods, address }: Props) {
       <Narrowing goods={goods} address={address} onNarrow={list.narrow} />
       <Row align="center" justify="between" className={styles.head}>
         <p role="status">
-          {list.isNarrowed ? '조건에 맞는 후기' : '모든 후기'} <b>{list.total.toLocaleString('ko-KR')}</b>개
+          {list.isNarrowed ? '조건에 맞는 후기' : '모든 후기'} <b>{formatNumber(list.total)}</b>개
         </p>
         <Select
           label="정렬"

@@ -1,6 +1,7 @@
 import { productQuestionCategories } from '@mall/contracts/question-codes';
 import { hasOwnAccount } from '@mall/domain/access-matrix';
 import { businessHoursText } from '@mall/domain/business-hours';
+import { formatNumber } from '@mall/domain/money';
 import { questionCategoryNames } from '@mall/domain/question-words';
 import { Button } from '@mall/ui/button';
 import { Checkbox } from '@mall/ui/checkbox';
@@ -90,7 +91,7 @@ function Questions({ productNo, address }: { productNo: string; address: Questio
           비밀글 빼고 보기
         </Checkbox>
         <Text size={14} tone="muted" role="status">
-          {list.total.toLocaleString('ko-KR')}개
+          {formatNumber(list.total)}개
         </Text>
       </Row>
       <Found list={list} />
