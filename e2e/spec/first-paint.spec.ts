@@ -38,6 +38,12 @@ const topOfHome = (page: Page) =>
     });
   });
 
+/** The sections of home's page in the moment when it takes the prerender's place. */
+const noteFirstSections = `new MutationObserver(() => {
+  if (document.querySelector('#first-paint')) return;
+  globalThis.firstSections ??= [...document.querySelectorAll('#root main section')].map((part) => part.ariaLabel);
+}).observe(document.body, { childList: true, subtree: true })`;
+
 test('the login page is visible before its scripts have loaded, takes no input yet, and does not move when it is hydrated', async ({
   page,
   shop,
@@ -81,11 +87,15 @@ test('a member sees the phone’s home before its scripts have loaded, without a
   await expect(prerendered.locator('h2').first()).toBeVisible();
   await expect(prerendered.locator('[data-popup]')).toHaveCount(0);
   const before = await topOfHome(page);
+  await page.evaluate(noteFirstSections);
 
   release();
   await shop.untilAlive();
   await expect(page.getByRole('link', { name: /장바구니/ })).toBeVisible();
   expect(await topOfHome(page)).toEqual(before);
+  // What lies below comes in pieces of its own, so that a tap is answered in between.
+  expect(await page.evaluate('firstSections')).toEqual(['주요 기획전']);
+  await expect(page.getByRole('main').getByRole('region').nth(4)).toBeAttached();
 });
 
 test('a home that waits for its corners can soon be left by its menus @mobile', async ({ page, shop }) => {

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
+import { BehindPrerender } from '../../components/page/behind-prerender.tsx';
 import { PageTopBar } from '../../components/page/page-top-bar.tsx';
 import bar from '../../components/page/top-bar.module.css';
 import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
@@ -13,11 +14,13 @@ export function MobileMain() {
   // A page that brings its own bar.
   const isBarMissing = mobileChrome !== 'home' && title === undefined && isOnItsWay;
   return (
-    <MobileFrame chrome={mobileChrome}>
-      {title !== undefined && <PageTopBar title={title} />}
-      {isBarMissing && <div className={bar.bar} />}
-      <Outlet />
-    </MobileFrame>
+    <BehindPrerender>
+      <MobileFrame chrome={mobileChrome}>
+        {title !== undefined && <PageTopBar title={title} />}
+        {isBarMissing && <div className={bar.bar} />}
+        <Outlet />
+      </MobileFrame>
+    </BehindPrerender>
   );
 }
 

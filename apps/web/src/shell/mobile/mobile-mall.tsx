@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { BehindPrerender } from '../../components/page/behind-prerender.tsx';
 import { ChatSlotProvider } from '../../components/page/chat-slot.tsx';
 import { Chatbot } from '../../features/chatbot/mobile/chatbot.tsx';
-import { hasPrerender } from '../../lib/browser/first-paint.ts';
 import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { MemberNotices } from '../common/member-notices.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
@@ -12,16 +12,15 @@ export function MobileMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
   const value = useMemo(() => openMall, [mall]);
-  // Behind a prerender it is rendered piece by piece, and touches are handled in between.
-  const isDue = useDeferredValue(true, !hasPrerender());
-  if (!isDue) return null;
   return (
-    <MallProvider value={value}>
-      <ChatSlotProvider chatbot={Chatbot}>
-        <Outlet />
-      </ChatSlotProvider>
-      <MemberNotices />
-      <DesktopVisitorNotice />
-    </MallProvider>
+    <BehindPrerender>
+      <MallProvider value={value}>
+        <ChatSlotProvider chatbot={Chatbot}>
+          <Outlet />
+        </ChatSlotProvider>
+        <MemberNotices />
+        <DesktopVisitorNotice />
+      </MallProvider>
+    </BehindPrerender>
   );
 }

@@ -1,7 +1,6 @@
 import type { Corner } from '@mall/contracts/corner';
 import { Button } from '@mall/ui/button';
 import { Chip } from '@mall/ui/chip';
-import { useDeferredValue } from 'react';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
 import { useMemberName } from '../../../entities/member/use-member-name.ts';
@@ -9,7 +8,7 @@ import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
-import { hasPrerender } from '../../../lib/browser/first-paint.ts';
+import { useInTurn } from '../../../lib/browser/use-in-turn.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { Load } from '../../../lib/routing/load.ts';
 import { prepareHome } from '../model/prepare-home.ts';
@@ -49,29 +48,21 @@ function Sections({ home }: { home: Corners }) {
   );
 }
 
-/** On a first visit it is rendered piece by piece after the top, and is not part of the prerender. */
+/** On a first visit its sections follow the top one by one; they are not part of the prerender. */
 function BelowTheFold({ home }: { home: Corners }) {
-  const isDue = useDeferredValue(true, !hasPrerender());
-  if (!isDue) return <CardsSkeleton />;
+  const sections = [
+    <Phones key="phones" corner={home.phones} />,
+    <Deals key="deals" corner={home.deals} />,
+    <Sales key="sales" />,
+    <Subscriptions key="subscriptions" corner={home.subscriptions} />,
+    <Exhibitions key="exhibitions" corner={home.exhibitions} />,
+    home.mdReviews && <MdReviews key="reviews" corner={home.mdReviews} />,
+  ];
+  const dueCount = useInTurn(sections.length);
   return (
     <>
-      <Phones corner={home.phones} />
-      <Deals corner={home.deals} />
-      <Sales />
-      <Subscriptions corner={home.subscriptions} />
-      {home.exhibitions && (
-        <section className={styles.section} aria-label={home.exhibitions.title}>
-          <SectionHead title={home.exhibitions.title} more={{ to: '/exhibition/listExhibition', label: '전체' }} />
-          <div className={styles.row}>
-            {home.exhibitions.items.map((item) => (
-              <div key={item.link} className={styles.exhibition}>
-                <CornerTile item={item} />
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
-      {home.mdReviews && <MdReviews corner={home.mdReviews} />}
+      {sections.slice(0, dueCount)}
+      {dueCount < sections.length && <CardsSkeleton />}
     </>
   );
 }
@@ -139,6 +130,22 @@ function Subscriptions({ corner }: { corner: Corner | undefined }) {
       <div className={styles.bandCards}>
         {cards.slice(0, 3).map((product) => (
           <SubscriptionCard key={product.subscriptionNo} product={product} layout="row" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Exhibitions({ corner }: { corner: Corner | undefined }) {
+  if (!corner) return null;
+  return (
+    <section className={styles.section} aria-label={corner.title}>
+      <SectionHead title={corner.title} more={{ to: '/exhibition/listExhibition', label: '전체' }} />
+      <div className={styles.row}>
+        {corner.items.map((item) => (
+          <div key={item.link} className={styles.exhibition}>
+            <CornerTile item={item} />
+          </div>
         ))}
       </div>
     </section>
