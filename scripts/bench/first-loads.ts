@@ -17,17 +17,29 @@ type Visit = {
   readonly path: string;
   readonly device: BrowserContextOptions;
   readonly budget: number;
+  readonly isMember: boolean;
+  /** What stands once the page is there. */
+  readonly shown: string;
+  /** Only what the HTML names: the page fetches its dialogs ahead once it stands. */
+  readonly isNamedOnly?: boolean;
 };
 type State = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
 const phone = devices['iPhone 15'];
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const visits: readonly Visit[] = [
-  { name: 'mobile login', path: '/m/familyshop/login', device: phone ?? {}, budget: 137 },
-  { name: 'mobile home', path: '/m/familyshop/home', device: phone ?? {}, budget: 159 },
-  { name: 'desktop login', path: '/familyshop/login', device: desktop, budget: 138 },
-  { name: 'desktop home', path: '/familyshop/home', device: desktop, budget: 168.5 },
+const sites = [
+  { site: 'mobile', base: '/m/familyshop', device: phone ?? {}, budgets: { login: 137, home: 159, phone: 171 } },
+  { site: 'desktop', base: '/familyshop', device: desktop, budgets: { login: 138, home: 168.5, phone: 180 } },
 ];
+const visitsTo = (phoneNo: string): Visit[] =>
+  sites.flatMap(({ site, base, device, budgets: { login, home, phone: detail } }) => [
+    { name: `${site} login`, path: `${base}/login`, device, budget: login, isMember: false, shown: 'main input' },
+    { name: `${site} home`, path: `${base}/home`, device, budget: home, isMember: true, shown: 'main a img' },
+    {
+      ...{ name: `${site} phone`, path: `${base}/goods/detailWireless?gdsGrpNo=${phoneNo}`, device, budget: detail },
+      ...{ isMember: true, shown: 'main [role=radiogroup]', isNamedOnly: true },
+    },
+  ]);
 const sentTypes = ['Script', 'Stylesheet', 'Font', 'Image'];
 
 /** Opens each page in a browser that has seen nothing of it, and counts what came until the network was still. */
@@ -39,7 +51,8 @@ export async function measureFirstLoads(origin: string): Promise<FirstLoad[]> {
   onStop(() => browser.close());
   const member = await signIn(browser, origin);
   const loads: FirstLoad[] = [];
-  for (const visit of visits) loads.push(await measure(browser, origin, visit, member));
+  for (const visit of visitsTo(await findPhone(browser, origin, member)))
+    loads.push(await measure(browser, origin, visit, member));
   return loads;
 }
 
@@ -56,13 +69,29 @@ export async function signIn(browser: Browser, origin: string): Promise<State> {
   return state;
 }
 
-/** Home is seen by a member, login by an anonymous visitor; both with an empty cache. */
+/** The number of the mall's first phone; only the browser finds a mall by its name. */
+async function findPhone(browser: Browser, origin: string, member: State): Promise<string> {
+  const context = await browser.newContext({ ...phone, storageState: member });
+  const page = await context.newPage();
+  await page.goto(`${origin}/m/familyshop/home`);
+  const phoneNo = await page.evaluate<string>(firstPhoneNo);
+  await context.close();
+  return phoneNo;
+}
+
+// Written as text, since scripts know no DOM.
+export const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{"gdsGrpNolist":[]}',
+}).then((reply) => reply.json()).then(({ data }) => data.ncpList[0].gdsGrpNo)`;
+
+/** Home and a phone are seen by a member, login by an anonymous visitor; both with an empty cache. */
 async function measure(browser: Browser, origin: string, visit: Visit, member: State): Promise<FirstLoad> {
-  const isHome = visit.path.endsWith('/home');
   const context = await browser.newContext({
     ...visit.device,
     locale: 'ko-KR',
-    ...(isHome && { storageState: member }),
+    ...(visit.isMember && { storageState: member }),
   });
   const page = await context.newPage();
   await page.addInitScript(withoutLater);
@@ -73,14 +102,13 @@ async function measure(browser: Browser, origin: string, visit: Visit, member: S
     const file = new URL(response.url()).pathname.replace(/^\/assets\//, '');
     scripts.push(response.body().then((body) => ({ file, zipped: gzipSync(body, { level: 9 }).length })));
   });
-  await page.goto(origin + visit.path);
-  await page
-    .locator(isHome ? 'main a img' : 'main input')
-    .first()
-    .waitFor();
+  const html = (await (await page.goto(origin + visit.path))?.text()) ?? '';
+  await page.locator(visit.shown).first().waitFor();
   await page.waitForLoadState('networkidle');
-  if (new URL(page.url()).pathname !== visit.path) throw new Error(`${visit.path} led to ${page.url()}`);
-  const weighed = (await Promise.all(scripts)).sort((one, other) => other.zipped - one.zipped);
+  if (page.url() !== origin + visit.path) throw new Error(`${visit.path} led to ${page.url()}`);
+  const weighed = (await Promise.all(scripts))
+    .filter(({ file }) => !visit.isNamedOnly || html.includes(`/assets/${file}"`))
+    .sort((one, other) => other.zipped - one.zipped);
   await context.close();
   return {
     name: visit.name,

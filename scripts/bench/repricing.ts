@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from '@playwright/test';
 import { joinTypes } from '../../packages/contracts/src/wireless-codes.ts';
 import type { DeviceSupport, WirelessDetail } from '../../packages/contracts/src/wireless-detail.ts';
-import { signIn } from './first-loads.ts';
+import { firstPhoneNo, signIn } from './first-loads.ts';
 import {
   answerOf,
   newPage,
@@ -67,12 +67,7 @@ async function measureChoices(page: Page) {
   return { changed, laidOut, worked };
 }
 
-// Written as text, since scripts know no DOM. Only the browser finds a mall by its name.
-const firstPhoneNo = `fetch('/api/v1/mall/pre/layout/product/wireless', {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: '{"gdsGrpNolist":[]}',
-}).then((reply) => reply.json()).then(({ data }) => data.ncpList[0].gdsGrpNo)`;
+// Written as text, since scripts know no DOM.
 /** Milliseconds since the click. */
 type Choice = { readonly changed: number; readonly laidOut: number };
 

@@ -29,8 +29,6 @@ export const desktopPages: SitePages<'desktop'> = {
     import('../features/customer-review/pages/goods-reviews.page.tsx').then((file) => file.GoodsReviewsPage),
   goodsQuestions: () =>
     import('../features/product-question/pages/goods-questions.page.tsx').then((file) => file.GoodsQuestionsPage),
-  wirelessDetail: () =>
-    import('../features/wireless/desktop/wireless-detail.page.tsx').then((file) => file.WirelessDetailPage),
   wirelessCompare: () => import('../features/wireless/desktop/compare.page.tsx').then((file) => file.ComparePage),
   subscriptionList: () =>
     import('../features/product-list/desktop/category.page.tsx').then((file) => file.SubscriptionListPage),

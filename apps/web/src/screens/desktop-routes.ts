@@ -45,4 +45,7 @@ const first: FirstPages<'desktop'> = {
     page: () => import('../features/upload/pages/upload.page.tsx').then((file) => file.UploadPage),
     load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
   },
+  wirelessDetail: {
+    page: () => import('../features/wireless/desktop/wireless-detail.page.tsx').then((file) => file.WirelessDetailPage),
+  },
 };

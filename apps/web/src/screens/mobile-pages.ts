@@ -26,8 +26,6 @@ export const mobilePages: SitePages<'mobile'> = {
     import('../features/customer-review/pages/goods-reviews.page.tsx').then((file) => file.GoodsReviewsPage),
   goodsQuestions: () =>
     import('../features/product-question/pages/goods-questions.page.tsx').then((file) => file.GoodsQuestionsPage),
-  wirelessDetail: () =>
-    import('../features/wireless/mobile/wireless-detail.page.tsx').then((file) => file.WirelessDetailPage),
   wirelessCompare: () => import('../features/wireless/mobile/compare.page.tsx').then((file) => file.ComparePage),
   subscriptionList: () =>
     import('../features/product-list/mobile/category.page.tsx').then((file) => file.SubscriptionListPage),

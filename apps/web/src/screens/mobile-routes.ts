@@ -38,4 +38,7 @@ const first: FirstPages<'mobile'> = {
     page: () => import('../features/upload/pages/upload.page.tsx').then((file) => file.UploadPage),
     load: async (visit) => (await import('../features/upload/pages/upload.page.tsx')).load(visit),
   },
+  wirelessDetail: {
+    page: () => import('../features/wireless/mobile/wireless-detail.page.tsx').then((file) => file.WirelessDetailPage),
+  },
 };

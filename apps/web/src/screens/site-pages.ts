@@ -9,8 +9,8 @@ type FetchPage<Props> = () => Promise<(props: Props) => ReactNode>;
 /** A page where visits begin, and what it reads while its code is on its way. */
 type FirstPage<Props, Address> = { readonly page: FetchPage<Props>; readonly load?: Load<Address> };
 
-/** Where visits begin: their pages are named in the first files, so that nothing lies between. */
-type FirstName = 'intro' | 'login' | 'home' | 'upload';
+/** Where visits begin, a phone's page among them, which a link from elsewhere leads to: they are named in the first files, so that nothing lies between. */
+type FirstName = 'intro' | 'login' | 'home' | 'upload' | 'wirelessDetail';
 type NamesOn<Site extends 'desktop' | 'mobile'> = {
   [Name in ScreenName]: (typeof screens)[Name] extends { readonly [S in Site]: string } ? Name : never;
 }[ScreenName];

@@ -2,12 +2,14 @@ import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Button } from '@mall/ui/button';
 import { Select } from '@mall/ui/select';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Later } from '../../components/panel/later.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import { askedFields, conditionFields } from './condition-words.ts';
 import styles from './conditions-bar.module.css';
-import { ConditionsPanel } from './conditions-panel.tsx';
 import type { Conditions } from './use-conditions.ts';
+
+const fetchPanel = () => import('./conditions-panel.tsx');
 
 type Props = {
   conditions: Conditions;
@@ -41,13 +43,15 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </div>
-      <ConditionsPanel bar={bar} {...panel} />
+      <Later name="conditions-panel" fetchPart={fetchPanel} onMissing={bar.close}>
+        {({ ConditionsPanel }) => <ConditionsPanel bar={bar} {...panel} />}
+      </Later>
     </section>
   );
 }
 
 /** On a phone what is changed in the panel is said in a line. */
-function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Conditions['plans'] }) {
+const Facts = memo(function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Conditions['plans'] }) {
   const fields = conditionFields(conditions, plans);
   return (
     <dl className={styles.facts}>
@@ -62,10 +66,10 @@ function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Cond
         ))}
     </dl>
   );
-}
+});
 
 /** On the desktop what is changed most is changed in place. */
-function Cells({ bar: { conditions, plans, change } }: { bar: Conditions }) {
+const Cells = memo(function Cells({ bar: { conditions, plans, change } }: { bar: Conditions }) {
   if (!conditions) return null;
   const fields = conditionFields(conditions, plans);
   const names = ['joinType', 'carrier', 'age', 'leastData', 'instalmentMonths', 'discountType'] as const;
@@ -88,4 +92,4 @@ function Cells({ bar: { conditions, plans, change } }: { bar: Conditions }) {
         })}
     </div>
   );
-}
+});

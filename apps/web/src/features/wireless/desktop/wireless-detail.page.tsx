@@ -5,7 +5,7 @@ import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
-import { memo } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
@@ -13,9 +13,7 @@ import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { SectionHead } from '../../../components/page/section-head.tsx';
 import { ProductGallery } from '../../../entities/product/product-gallery.tsx';
 import { ShareButton } from '../../../entities/product/share-button.tsx';
-import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
-import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import { Benefits } from '../parts/benefits.tsx';
@@ -32,6 +30,16 @@ import { SpecGlance } from './spec-glance.tsx';
 import { SummaryBar } from './summary-bar.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
+
+// Nobody misses them: what does not come is asked for again with the next page.
+const Related = memo(
+  lazy<ComponentType<{ detail: WirelessDetail }>>(() =>
+    import('./related.tsx').then(
+      (file) => ({ default: file.Related }),
+      () => ({ default: () => null }),
+    ),
+  ),
+);
 
 type Props = { address: WirelessAddress };
 
@@ -71,7 +79,9 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
         <SectionHead title="상품 정보" />
         <ProductInformation detail={detail} />
       </div>
-      <Related detail={detail} />
+      <Suspense>
+        <Related detail={detail} />
+      </Suspense>
       <Windows wireless={wireless} />
     </div>
   );
@@ -143,18 +153,3 @@ function Heading({ wireless }: { wireless: Wireless }) {
     </header>
   );
 }
-
-const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
-  const phones = useRelatedPhones(detail);
-  if (phones.length === 0) return null;
-  return (
-    <section className={styles.related} aria-label="함께 많이 비교한 휴대폰">
-      <SectionHead title="함께 많이 비교한 휴대폰" more={{ to: { screen: 'wirelessCompare' }, label: '비교함 보기' }} />
-      <div className={styles.phones}>
-        {phones.slice(0, 4).map((phone) => (
-          <WirelessCard key={phone.goodsGroupNo} phone={phone} />
-        ))}
-      </div>
-    </section>
-  );
-});

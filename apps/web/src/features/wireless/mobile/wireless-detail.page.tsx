@@ -7,17 +7,15 @@ import { MonthlyPrice } from '@mall/ui/monthly-price';
 import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Text } from '@mall/ui/text';
-import { memo } from 'react';
+import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { ErrorNotice } from '../../../components/page/error-notice.tsx';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import { ProductCarousel } from '../../../entities/product/product-carousel.tsx';
 import { ShareButton } from '../../../entities/product/share-button.tsx';
-import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
 import type { WirelessAddress } from '../../../entities/wireless/wireless-params.ts';
 import { paymentWords } from '../model/choice-words.ts';
-import { useRelatedPhones } from '../model/use-related-phones.ts';
 import { useWireless, type Wireless } from '../model/use-wireless.ts';
 import { useWirelessDetail } from '../model/use-wireless-detail.ts';
 import { Benefits } from '../parts/benefits.tsx';
@@ -33,6 +31,16 @@ import { MonthlySum } from './monthly-sum.tsx';
 import { Options } from './options.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
+
+// Nobody misses them: what does not come is asked for again with the next page.
+const Related = memo(
+  lazy<ComponentType<{ detail: WirelessDetail }>>(() =>
+    import('./related.tsx').then(
+      (file) => ({ default: file.Related }),
+      () => ({ default: () => null }),
+    ),
+  ),
+);
 
 type Props = { address: WirelessAddress };
 
@@ -80,7 +88,9 @@ function Phone({ detail, address }: Props & { detail: WirelessDetail }) {
       <Block title="상품 정보">
         <ProductInformation detail={detail} />
       </Block>
-      <Related detail={detail} />
+      <Suspense>
+        <Related detail={detail} />
+      </Suspense>
       {priced && <BuyBar wireless={wireless} priced={priced} />}
       <Windows wireless={wireless} />
     </>
@@ -124,19 +134,3 @@ function Heading({ wireless }: { wireless: Wireless }) {
     </header>
   );
 }
-
-const Related = memo(function Related({ detail }: { detail: WirelessDetail }) {
-  const phones = useRelatedPhones(detail);
-  if (phones.length === 0) return null;
-  return (
-    <Block title="함께 많이 비교한 휴대폰">
-      <Row gap={12} paddingInline={20} className={styles.phones}>
-        {phones.map((phone) => (
-          <div key={phone.goodsGroupNo}>
-            <WirelessCard phone={phone} />
-          </div>
-        ))}
-      </Row>
-    </Block>
-  );
-});

@@ -1,14 +1,19 @@
-import { saveApplicationChoice } from '@mall/contracts/application-draft';
 import { showsCart } from '@mall/domain/access-matrix';
 import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 import { errorText, isApiError } from '../../../lib/api/api-error.ts';
+import { throwMissingCode } from '../../../lib/api/missing-code.ts';
 import { showAlert } from '../../../lib/browser/dialogs.ts';
-import { placeServerErrors } from '../../../lib/form/form-errors.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
+
+/** Its code comes with the press, for it brings all of an application's contract. */
+async function saveChoice(productNo: string, body: WirelessChoice) {
+  const { saveApplicationChoice } = await import('@mall/contracts/application-draft').catch(throwMissingCode);
+  return call(saveApplicationChoice, { params: { productNo }, body });
+}
 
 /** Transfers the choice into the application for this phone, continuing an earlier one. */
 export function useBeginApplication(productNo: string) {
@@ -16,15 +21,15 @@ export function useBeginApplication(productNo: string) {
   const navigate = useMallNavigate();
   const { mall } = useMall();
   const { mutate, isPending } = useMutation({
-    mutationFn: (choice: WirelessChoice) => call(saveApplicationChoice, { params: { productNo }, body: choice }),
+    mutationFn: (choice: WirelessChoice) => saveChoice(productNo, choice),
     onSuccess: () => navigate({ screen: 'applicationStep', step: 'join', productNo }),
     onError: (error) => {
       if (isApiError(error, '4220') || isApiError(error, '4042')) {
         void queryClient.invalidateQueries(wirelessQuery(productNo));
       }
-      const [message] = placeServerErrors(error, {}).others;
+      const [refused] = isApiError(error) ? error.fieldErrors : [];
       return showAlert({
-        message: message ?? errorText(error, '신청을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
+        message: refused?.message ?? errorText(error, '신청을 시작하지 못했어요. 잠시 뒤에 다시 시도해 주세요.'),
       });
     },
   });

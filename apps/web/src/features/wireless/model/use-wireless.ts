@@ -104,7 +104,7 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     openPanel,
     openPlans: () => setOpenPanel('plans'),
     openExplanation: () => setOpenPanel('explanation'),
-    closePanel: () => setOpenPanel(null),
+    closePanel: useCallback(() => setOpenPanel(null), []),
   };
 }
 export type Wireless = ReturnType<typeof useWireless>;

@@ -1,48 +1,13 @@
-import { Button } from '@mall/ui/button';
-import { memo, useDeferredValue } from 'react';
-import { Panel } from '../../../components/panel/panel.tsx';
+import { Later } from '../../../components/panel/later.tsx';
 import type { Wireless } from '../model/use-wireless.ts';
-import { PlanPicker } from './plan-picker.tsx';
-import { QuoteExplanation } from './quote-explanation.tsx';
 
-type Props = { wireless: Wireless };
+const fetchContents = () => import('./window-contents.tsx');
 
-/** What opens above a phone's page: all its plans, and how its price is worked out. */
-export function Windows({ wireless }: Props) {
-  const content = useWindowContent(wireless);
+/** What opens above a phone's page; its code comes after the page's own. */
+export function Windows({ wireless }: { wireless: Wireless }) {
   return (
-    <>
-      <PlanWindow wireless={content} />
-      <FormulaWindow wireless={content} />
-    </>
+    <Later name="phone-windows" fetchPart={fetchContents} onMissing={wireless.closePanel}>
+      {({ WindowContents }) => <WindowContents wireless={wireless} />}
+    </Later>
   );
-}
-
-const PlanWindow = memo(function PlanWindow({ wireless }: Props) {
-  const { openPanel, closePanel } = wireless;
-  const done = (
-    <Button variant="primary" onClick={closePanel}>
-      선택 완료
-    </Button>
-  );
-  return (
-    <Panel size="lg" title="요금제 비교" isOpen={openPanel === 'plans'} onClose={closePanel} footer={done}>
-      <PlanPicker wireless={wireless} />
-    </Panel>
-  );
-});
-
-const FormulaWindow = memo(function FormulaWindow({ wireless }: Props) {
-  const { detail, priced, openPanel, closePanel } = wireless;
-  return (
-    <Panel size="lg" title="요금 계산" isOpen={openPanel === 'explanation'} onClose={closePanel}>
-      {priced && <QuoteExplanation priced={priced} ratePercent={detail.instalmentRatePercent} />}
-    </Panel>
-  );
-});
-
-/** The content of the page's windows: the current choice while one is open; otherwise rendered after the page's own amounts. */
-function useWindowContent(wireless: Wireless): Wireless {
-  const later = useDeferredValue(wireless);
-  return wireless.openPanel === null ? later : wireless;
 }
