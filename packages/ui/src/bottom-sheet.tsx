@@ -1,7 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import styles from './bottom-sheet.module.css';
-import { cameFromAlert } from './overlay-events.ts';
+import { areBothClosed, cameFromAlert } from './overlay-events.ts';
 import { useFinalFocus } from './use-final-focus.ts';
 
 type Props = {
@@ -19,7 +19,14 @@ type Props = {
  * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
  * A drag down, a click on the backdrop and Esc close it, and focus returns to where it was.
  */
-export function BottomSheet({ isOpen, onClose, title, children, footer, isClosable = true }: Props) {
+export const BottomSheet = memo(function BottomSheet({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  isClosable = true,
+}: Props) {
   return (
     <Drawer.Root
       open={isOpen}
@@ -42,7 +49,7 @@ export function BottomSheet({ isOpen, onClose, title, children, footer, isClosab
       </Drawer.Portal>
     </Drawer.Root>
   );
-}
+}, areBothClosed);
 
 /** Mounts with the sheet. */
 function Popup(props: ComponentProps<typeof Drawer.Popup>) {

@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './modal.module.css';
-import { cameFromAlert } from './overlay-events.ts';
+import { areBothClosed, cameFromAlert } from './overlay-events.ts';
 import { useFinalFocus } from './use-final-focus.ts';
 
 type Props = {
@@ -18,7 +18,15 @@ type Props = {
   size?: 'md' | 'lg' | 'xl';
 };
 
-export function Modal({ isOpen, onClose, title, children, footer, isClosable = true, size = 'md' }: Props) {
+export const Modal = memo(function Modal({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  isClosable = true,
+  size = 'md',
+}: Props) {
   return (
     <Dialog.Root
       open={isOpen}
@@ -50,7 +58,7 @@ export function Modal({ isOpen, onClose, title, children, footer, isClosable = t
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+}, areBothClosed);
 
 /** Mounts with the modal. */
 function Popup(props: ComponentProps<typeof Dialog.Popup>) {

@@ -4,3 +4,7 @@ export const alertMark = 'data-alert';
 export function cameFromAlert(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(`[${alertMark}]`) !== null;
 }
+
+/** What is closed and stays closed shows nothing, so that its content may change without being rendered. */
+export const areBothClosed = (one: { isOpen: boolean }, next: { isOpen: boolean }): boolean =>
+  !one.isOpen && !next.isOpen;

@@ -21,7 +21,6 @@ import {
   type ListedPhone,
   narrowedPhones,
   type PhoneFilter,
-  phoneFacets,
 } from './phone-filters.ts';
 import { memoriesOf, pricedPhones, refusedPlans } from './priced-phones.ts';
 
@@ -145,7 +144,8 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
       total: phones.length,
       all: priced.length,
       least: leastOf(phones),
-      facets: phoneFacets(priced, address),
+      /** Without the filters. */
+      priced,
       chosen: chosenPhoneFilters(address).map(({ label, without }) => ({
         label,
         to: listOf(narrowed(address, without)),
@@ -158,13 +158,8 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
       more: () => change({ page: (address.page ?? 1) + 1 }),
     };
   }, [priced, address, conditions, filter, order, screen, change]);
-  const plans = useMemo(
-    () => ({
-      memories: book.data ? memoriesOf(book.data) : [],
-      refused: book.data ? refusedPlans(book.data, conditions) : [],
-    }),
-    [book.data, conditions],
-  );
+  const memories = useMemo(() => (book.data ? memoriesOf(book.data) : []), [book.data]);
+  const refused = useMemo(() => (book.data ? refusedPlans(book.data, conditions) : []), [book.data, conditions]);
   const { names } = order;
   const isPending = book.isPending || cards.isPending;
   const isStale = book.isPlaceholderData;
@@ -173,10 +168,10 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
   const { refetch: readCards } = cards;
   return useMemo(
     () => ({
-      ...{ ...found, ...plans, names, isPending, isStale, error },
+      ...{ ...found, memories, refused, names, isPending, isStale, error },
       retry: () => void Promise.all([readBook(), readCards()]),
     }),
-    [found, plans, names, isPending, isStale, error, readBook, readCards],
+    [found, memories, refused, names, isPending, isStale, error, readBook, readCards],
   );
 }
 export type PhoneList = ReturnType<typeof usePhoneList>;

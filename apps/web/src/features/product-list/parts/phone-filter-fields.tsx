@@ -1,10 +1,10 @@
 import { Stack } from '@mall/ui/stack';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FilterCheck } from '../../../entities/filters/filter-check.tsx';
 import { FilterGroup } from '../../../entities/filters/filter-group.tsx';
 import { PriceFilter } from '../../../entities/filters/price-filter.tsx';
 import { splitList } from '../../../lib/routing/search-params.ts';
-import { toggled } from '../model/phone-filters.ts';
+import { phoneFacets, toggled } from '../model/phone-filters.ts';
 import type { PhoneList } from '../model/use-phone-list.ts';
 
 type Choice = { readonly id: string; readonly label: string; readonly count?: number };
@@ -17,7 +17,8 @@ type GroupProps = {
 
 /** Everything phones can be narrowed by, with counts on the conditions of now. */
 export const PhoneFilterFields = memo(function PhoneFilterFields({ list }: { list: PhoneList }) {
-  const { facets, memories, filter, address, narrow, filterBy } = list;
+  const { priced, memories, filter, address, narrow, filterBy } = list;
+  const facets = useMemo(() => phoneFacets(priced, address), [priced, address]);
   return (
     <>
       <PriceFilter
