@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import postgres from 'postgres';
 import { ConnectionError, openSocket, type SocketAddress } from './open-socket.ts';
+import { sendTogether } from './send-together.ts';
 import { readTls, type Tls, withoutTls } from './tls-mode.ts';
 
 export type ClientOptions = postgres.Options<Record<string, postgres.PostgresType>>;
@@ -98,7 +99,7 @@ export class PooledConnection implements DatabaseConnection {
     try {
       if (this.#isOpened) throw closedError();
       this.#isOpened = true;
-      const socket = await openSocket(address, this.#tls);
+      const socket = sendTogether(await openSocket(address, this.#tls));
       return socket.once('close', () => this.#markClosed());
     } catch (error) {
       this.#markClosed();
