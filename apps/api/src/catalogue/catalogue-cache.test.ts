@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createMetrics } from '../metrics/metrics.ts';
 import { createCatalogueCache } from './catalogue-cache.ts';
+import { Packed } from './packed.ts';
 
 function openCache({ mostBytes = 10_000 } = {}) {
   let now = 1_000;
@@ -87,6 +88,36 @@ test('no more is kept than there is room for, the longest unread first; without 
   await none.get('one');
   await none.get('one');
   expect(none.compute).toHaveBeenCalledTimes(2);
+});
+
+test('what is dear stays, however much is kept beside it, and is dropped by a change like the rest', async () => {
+  const { cache, get } = openCache({ mostBytes: 3_000 });
+  const compute = vi.fn(async () => new Packed({ found: ['x'.repeat(100)] }));
+  const find = async (isDear: boolean) =>
+    (await cache.get(['find', isDear], { compute, tagsOf: () => ['p:1'], isDear })).data;
+  await find(true);
+  await find(false);
+  for (const key of ['one', 'two', 'three']) await get(key, 'p:2', 'x'.repeat(300));
+  expect(await find(true)).toEqual({ found: ['x'.repeat(100)] });
+  expect(compute).toHaveBeenCalledTimes(2);
+  await find(false);
+  expect(compute).toHaveBeenCalledTimes(3);
+  cache.forget('p:1');
+  await find(true);
+  expect(compute).toHaveBeenCalledTimes(4);
+  cache.forget('');
+  await find(true);
+  expect(compute).toHaveBeenCalledTimes(5);
+});
+
+test('of what is dear, too, no more is kept than there is room for', async () => {
+  const { cache } = openCache({ mostBytes: 6_000 });
+  const compute = vi.fn(async () => new Packed({ found: 'x'.repeat(400) }));
+  const find = (key: string) => cache.get([key], { compute, tagsOf: () => [], isDear: true });
+  for (const key of ['one', 'two', 'three', 'three']) await find(key);
+  expect(compute).toHaveBeenCalledTimes(3);
+  await find('one');
+  expect(compute).toHaveBeenCalledTimes(4);
 });
 
 test('a failure is not kept', async () => {

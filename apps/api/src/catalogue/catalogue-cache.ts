@@ -2,11 +2,14 @@ import type { MallTransaction, Work } from '@mall/db/in-mall';
 import { LRUCache } from 'lru-cache';
 import type { Metrics } from '../metrics/metrics.ts';
 import { CachedReply } from '../plugins/cached-reply.ts';
+import { Packed } from './packed.ts';
 
 /** How to find a value that is not there, and what it was made of: a change of any of these things drops it. */
 type Wanted<Value> = {
   readonly compute: () => Promise<Value>;
   readonly tagsOf: (value: Value) => readonly string[];
+  /** It costs many times what anything else does: what is cheap does not push it out. */
+  readonly isDear?: boolean;
 };
 
 /** The same of many things by name, each kept by itself: those that are not kept are computed together. */
@@ -55,9 +58,9 @@ export function catalogueOf(cache: CatalogueCache, { db, read }: Ways): Catalogu
   const isTrusted = cache.isTrusted();
   return {
     isTrusted: () => isTrusted,
-    get: (key, { compute, tagsOf }) =>
+    get: (key, { compute, ...wanted }) =>
       isTrusted
-        ? cache.get(key, { compute: () => db((tx) => compute(tx, cache.getEach)), tagsOf })
+        ? cache.get(key, { ...wanted, compute: () => db((tx) => compute(tx, cache.getEach)) })
         : read((tx) => compute(tx, computeEach)),
   };
 }
@@ -89,6 +92,8 @@ type Pending = { readonly result: Promise<object>; readonly begun: number };
 const trustedForMilliseconds = 5_000;
 /** Should a change ever be missed. */
 const freshForMilliseconds = 60_000;
+/** What is dear has so much of the room to itself. */
+const dearShare = 1 / 6;
 
 /**
  * Keeps what the catalogue says until the database tells of a change (`forget`). Keeps and finds nothing while the database is not heard
@@ -100,17 +105,19 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
   const pending = new Map<string, Pending>();
   let changes = 0;
   let trustedUntil = 0;
-  const entries = new LRUCache<string, Entry>({
-    maxSize: Math.max(mostBytes, 1),
-    sizeCalculation: ({ bytes }) => bytes,
-    // A value is valid up to and including the last millisecond.
-    ttl: freshForMilliseconds - 1,
-    ttlResolution: 0,
-    perf: { now: () => clock().getTime() },
-    dispose: ({ tags }, key) => {
-      for (const tag of tags) untag(tag, key);
-    },
-  });
+  const openShelf = (share: number) =>
+    new LRUCache<string, Entry>({
+      maxSize: Math.max(Math.floor(mostBytes * share), 1),
+      sizeCalculation: ({ bytes }) => bytes,
+      // A value is valid up to and including the last millisecond.
+      ttl: freshForMilliseconds - 1,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+      dispose: ({ tags }, key) => {
+        for (const tag of tags) untag(tag, key);
+      },
+    });
+  const shelves = { usual: openShelf(1 - dearShare), dear: openShelf(dearShare) };
 
   function untag(tag: string, key: string) {
     const keys = keysByTag.get(tag);
@@ -118,13 +125,16 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     if (keys?.size === 0) keysByTag.delete(tag);
   }
 
-  function keep(key: string, { tags, ...entry }: Entry) {
-    entries.set(key, { ...entry, tags });
-    if (!entries.has(key)) return;
-    for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+  function keep(key: string, entry: Entry, shelf = shelves.usual) {
+    shelf.set(key, entry);
+    if (!shelf.has(key)) return;
+    for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   }
 
-  async function computeShared<Value extends object>(key: string, { compute, tagsOf }: Wanted<Value>): Promise<Value> {
+  async function computeShared<Value extends object>(
+    key: string,
+    { compute, tagsOf, isDear = false }: Wanted<Value>,
+  ): Promise<Value> {
     const known = pending.get(key);
     if (known?.begun === changes) return known.result as Promise<Value>;
     const begun = changes;
@@ -132,7 +142,8 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     pending.set(key, { result, begun });
     try {
       const value = await result;
-      if (begun === changes) keep(key, { value, tags: tagsOf(value), bytes: weigh(value) + key.length });
+      const shelf = isDear ? shelves.dear : shelves.usual;
+      if (begun === changes) keep(key, { value, tags: tagsOf(value), bytes: weigh(value) + key.length }, shelf);
       return value;
     } finally {
       if (pending.get(key)?.result === result) pending.delete(key);
@@ -140,7 +151,7 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
   }
 
   const find = (key: string) => {
-    const found = entries.get(key);
+    const found = shelves.usual.get(key) ?? shelves.dear.get(key);
     cacheReads.inc({ cache: 'catalogue', result: found ? 'hit' : 'miss' });
     return found?.value;
   };
@@ -180,8 +191,10 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
     /** '' is everything. */
     forget: (tag: string) => {
       changes += 1;
-      if (tag === '') return entries.clear();
-      for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      for (const shelf of Object.values(shelves)) {
+        if (tag === '') shelf.clear();
+        for (const key of [...(keysByTag.get(tag) ?? [])]) shelf.delete(key);
+      }
     },
     /** The database has just been heard. */
     hear: () => {
@@ -192,6 +205,6 @@ export function createCatalogueCache({ clock, mostBytes, metrics: { cacheReads }
 
 /** As objects, as bytes and compressed. */
 const weigh = (value: object): number =>
-  value instanceof CachedReply ? value.bytes : 4 * JSON.stringify(value).length;
+  value instanceof CachedReply || value instanceof Packed ? value.bytes : 4 * JSON.stringify(value).length;
 
 export type FollowedCache = ReturnType<typeof createCatalogueCache>;

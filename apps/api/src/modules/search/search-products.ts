@@ -2,6 +2,7 @@ import { productPageSize } from '@mall/contracts/product-list';
 import type { ExhibitionCard, ProductSearch, SearchResult } from '@mall/contracts/search';
 import type { MallScope, MallTransaction } from '@mall/db/in-mall';
 import { type Catalogue, tags } from '../../catalogue/catalogue-cache.ts';
+import { Packed } from '../../catalogue/packed.ts';
 import { pricedOn } from '../../catalogue/phone-prices.ts';
 import { type KeptParts, marksOf, replyForViewer } from '../../catalogue/viewed-products.ts';
 import type { Viewer } from '../../catalogue/viewer.ts';
@@ -42,21 +43,24 @@ export async function searchProducts(
   const looking = { viewer, keywords, exhibitions: exhibitionsWith(terms, exhibitions), page, at };
   const marks = await marksOf({ catalogue, mallId, viewer });
   let first: CachedReply<SearchResult> | undefined;
-  const found = await catalogue.get([mallId, 'found', wanted], {
+  const kept = await catalogue.get([mallId, 'found', wanted], {
+    isDear: true,
     compute: async (tx, getEach) => {
       const products = await findProducts(tx, wanted);
       // In the same transaction.
       first = await showFound(tx, { ...looking, found: products, getEach, marks });
-      return numbered(products);
+      return new Packed(products);
     },
-    tagsOf: ({ bestNos }) => [tags.search, tags.lists(mallId), tags.mall(mallId), ...bestNos.map(tags.product)],
+    tagsOf: () => [tags.search, tags.lists(mallId), tags.mall(mallId)],
   });
   if (first) return first;
+  const found = kept.data;
   return replyForViewer({
     // Found anew, it is another reply.
-    ...{ catalogue, mallId, viewer, key: ['search', keywords, found.serial, day] },
+    ...{ catalogue, mallId, viewer, key: ['search', keywords, kept.serial, day] },
     productNos: [...found.goodsNos, ...found.wirelessNos, ...found.subscriptionNos],
-    madeOf: [...madeOf, tags.exhibitions(mallId)],
+    // By whose tags related words are offered.
+    madeOf: [...madeOf, tags.exhibitions(mallId), ...found.bestNos.map(tags.product)],
     compute: (tx, parts) => showFound(tx, { ...looking, ...parts, found }),
   });
 }
@@ -76,13 +80,6 @@ const toWanted = (
   barCount: priceBarCount,
   lowestRates: discountChoices,
 });
-
-let finds = 0;
-
-function numbered<Value extends object>(value: Value): Value & { readonly serial: number } {
-  finds += 1;
-  return { ...value, serial: finds };
-}
 
 type Day = { readonly mallId: number; readonly day: string; readonly at: Date };
 
