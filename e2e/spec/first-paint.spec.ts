@@ -93,7 +93,7 @@ test('a member sees the phone’s home before its scripts have loaded, without a
   await shop.untilAlive();
   await expect(page.getByRole('link', { name: /장바구니/ })).toBeVisible();
   expect(await topOfHome(page)).toEqual(before);
-  // What lies below comes in pieces of its own, so that a tap is answered in between.
+  // What lies below follows, so that a tap is answered in between.
   expect(await page.evaluate('firstSections')).toEqual(['주요 기획전']);
   await expect(page.getByRole('main').getByRole('region').nth(4)).toBeAttached();
 });

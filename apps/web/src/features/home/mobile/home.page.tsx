@@ -8,7 +8,7 @@ import { CardSkeletons } from '../../../entities/product/card-skeletons.tsx';
 import { GoodsCard } from '../../../entities/product/goods-card.tsx';
 import { SubscriptionCard } from '../../../entities/product/subscription-card.tsx';
 import { WirelessCard } from '../../../entities/product/wireless-card.tsx';
-import { useInTurn } from '../../../lib/browser/use-in-turn.ts';
+import { useFollowsTop } from '../../../lib/browser/use-follows-top.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { Load } from '../../../lib/routing/load.ts';
 import { prepareHome } from '../model/prepare-home.ts';
@@ -48,21 +48,17 @@ function Sections({ home }: { home: Corners }) {
   );
 }
 
-/** On a first visit its sections follow the top one by one; they are not part of the prerender. */
+/** On a first visit it follows the top, and is not part of the prerender. */
 function BelowTheFold({ home }: { home: Corners }) {
-  const sections = [
-    <Phones key="phones" corner={home.phones} />,
-    <Deals key="deals" corner={home.deals} />,
-    <Sales key="sales" />,
-    <Subscriptions key="subscriptions" corner={home.subscriptions} />,
-    <Exhibitions key="exhibitions" corner={home.exhibitions} />,
-    home.mdReviews && <MdReviews key="reviews" corner={home.mdReviews} />,
-  ];
-  const dueCount = useInTurn(sections.length);
+  if (!useFollowsTop()) return <CardsSkeleton />;
   return (
     <>
-      {sections.slice(0, dueCount)}
-      {dueCount < sections.length && <CardsSkeleton />}
+      <Phones corner={home.phones} />
+      <Deals corner={home.deals} />
+      <Sales />
+      <Subscriptions corner={home.subscriptions} />
+      <Exhibitions corner={home.exhibitions} />
+      {home.mdReviews && <MdReviews corner={home.mdReviews} />}
     </>
   );
 }
