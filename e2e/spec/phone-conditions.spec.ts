@@ -7,12 +7,33 @@ import { tick } from '../support/tick.ts';
 const bar = (page: Page) => page.getByRole('region', { name: '내 조건' });
 const panel = (page: Page) => page.getByRole('dialog', { name: '내 조건' });
 const cards = (page: Page) => page.getByRole('article');
+const change = (page: Page) =>
+  bar(page)
+    .getByRole('button', { name: /바꾸기$/ })
+    .click();
 const toLeast = (page: Page) => page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }).click();
 
 /** The monthly sums of the cards, from the first to the last. */
 async function sumsOf(page: Page): Promise<number[]> {
   const texts = await cards(page).allTextContents();
   return texts.map((text) => oneWonIn(/월 ?[\d,]+원/.exec(text)?.[0] ?? ''));
+}
+
+/** Ticks a choice of a filter, beside the list or behind its chip on a phone; how many phones it said it would leave. */
+async function narrowTo(page: Page, isMobile: boolean, { group, choice }: { group: string; choice: string }) {
+  const place = isMobile
+    ? page.getByRole('dialog', { name: group })
+    : page.getByRole('complementary', { name: '필터' });
+  if (isMobile) {
+    const chip = page.getByRole('group', { name: '필터' }).getByRole('button', { name: new RegExp(`^${group}`) });
+    await chip.click();
+  }
+  const box = place.getByRole('checkbox', { name: choice, exact: true });
+  const row = place.locator('div').filter({ has: page.getByRole('checkbox', { name: choice, exact: true }) });
+  const count = Number(/상품 ([\d,]+)개/.exec((await row.last().textContent()) ?? '')?.[1]);
+  await tick(box);
+  if (isMobile) await place.getByRole('button', { name: `${count}개 보기` }).click();
+  return count;
 }
 
 test.describe('phones on the conditions of whoever looks', () => {
@@ -25,13 +46,15 @@ test.describe('phones on the conditions of whoever looks', () => {
     await toLeast(page);
     await expect(page.getByText('조건이 같아요.')).toBeVisible();
     await expect(cards(page).first()).toContainText('이 조건에서 가장 낮아요');
+    // What all of them have in common stands above them, once.
+    await expect(cards(page).first()).not.toContainText(/번호이동|할부|만명/);
     const before = await sumsOf(page);
     expect(before).toEqual(before.toSorted((one, other) => one - other));
 
-    await bar(page).getByRole('button', { name: '모두 바꾸기' }).click();
+    await change(page);
     await tick(panel(page).getByRole('radio', { name: '20GB 이상' }));
     await tick(panel(page).getByRole('radio', { name: '선택약정', exact: true }));
-    await panel(page).getByLabel('나이').selectOption('만 65세 이상');
+    await tick(panel(page).getByRole('radio', { name: '만 65세 이상' }));
     await panel(page)
       .getByRole('button', { name: /개 보기$/ })
       .click();
@@ -64,16 +87,34 @@ test.describe('phones on the conditions of whoever looks', () => {
     await shop.open('goods/goodsList?ctgNo=10');
     await toLeast(page);
     await expect(cards(page).first()).toContainText('이 조건에서 가장 낮아요');
-    if (isMobile) await page.getByRole('button', { name: /^필터/ }).click();
-    await tick(page.getByRole('checkbox', { name: '오르카' }));
-    await tick(page.getByRole('checkbox', { name: '512GB', exact: true }));
-    if (isMobile) await page.getByRole('button', { name: /개 상품 보기$/ }).click();
+    const found = page.getByRole('status').filter({ hasText: /^(\d+개 중 )?\d+개/ });
+    const [, all] = /(\d+)개/.exec((await found.first().textContent()) ?? '') ?? [];
+    const makers = await narrowTo(page, isMobile, { group: '제조사', choice: '오르카' });
+    await expect(found.first()).toContainText(`${makers}개`);
+    const left = await narrowTo(page, isMobile, { group: '용량', choice: '512GB' });
+    await expect(found.first()).toContainText(`${left}개`);
+    // Of all phones, whichever filter leaves fewer.
+    await expect(found.first()).toContainText(`${all}개`);
+    expect(left).toBeLessThan(makers);
     await expect
       .poll(async () => (await cards(page).allTextContents()).every((text) => text.includes('512GB')))
       .toBe(true);
     await expect(cards(page).first()).toContainText('ORCA');
     await expect(page).toHaveURL(/only=/);
-    await bar(page).getByRole('button', { name: '모두 바꾸기' }).click();
+    if (isMobile) {
+      const chip = page.getByRole('group', { name: '필터' }).getByRole('button', { name: /^제조사 1/ });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expect(chip).toHaveCSS('outline', /solid 3px$/);
+      await page.emulateMedia({ forcedColors: 'none' });
+    }
+    const chosen = page.getByRole('region', { name: '적용한 필터' });
+    await expect(chosen.locator('[aria-current]')).toHaveCount(0);
+    await chosen.getByRole('link', { name: '512GB 필터 지우기' }).click();
+    await expect(found.first()).toContainText(`${makers}개`);
+    await chosen.getByRole('link', { name: '모두 지우기' }).click();
+    await expect(chosen).toHaveCount(0);
+    await expect(page).not.toHaveURL(/only=/);
+    await change(page);
     await panel(page).getByRole('button', { name: '초기화' }).click();
     await expect(page.getByText('조건이 같아요.')).toHaveCount(0);
     await expect(page).not.toHaveURL(/my=|only=/);
@@ -94,16 +135,37 @@ test.describe('phones on the conditions of whoever looks', () => {
     await expect(table.getByRole('columnheader')).toHaveCount(2);
     await expect(page.getByText('조건이 달라서 월 납부액만으로는 비교할 수 없어요')).toBeVisible();
     await expect(table.getByText('가장 낮아요')).toHaveCount(0);
+    await expect(table.getByRole('columnheader').nth(1)).toContainText('조건이 달라요');
+    await expect(table.getByText('달라요', { exact: true })).toHaveCount(2);
     const unequal = await table.getByRole('columnheader').allTextContents();
     await page.getByRole('button', { name: '같은 조건으로 맞추기' }).click();
     await expect(page.getByText('조건이 같아요')).toBeVisible();
-    await expect(table.getByText('가장 낮아요').first()).toBeVisible();
+    await expect(table.getByRole('columnheader').getByText('가장 낮아요')).toHaveCount(1);
+    await expect(table.getByText(/달라요/)).toHaveCount(0);
     const sums = (await table.getByRole('columnheader').allTextContents()).map((text) => Math.max(...wonIn(text)));
     expect(new Set(sums).size).toBe(2);
     await expect(table.getByRole('button', { name: '신청하기', exact: true })).toHaveCount(2);
     await page.getByRole('button', { name: '고른 조건으로 되돌리기' }).click();
     await expect(page.getByText('조건이 달라서 월 납부액만으로는 비교할 수 없어요')).toBeVisible();
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(unequal);
+  });
+
+  test('an offer that no phone meets leads back in one press, and a phone leaves the tray where it stands', async ({
+    page,
+    shop,
+    member: _,
+  }) => {
+    await shop.open('goods/goodsList?ctgNo=10&my=join-TRANSFER*months-24*contract-24&min=1&max=2');
+    await expect(page.getByRole('heading', { name: '조건에 맞는 휴대폰이 없어요' })).toBeVisible();
+    await page.getByRole('button', { name: '필터 모두 지우기' }).click();
+    await expect(cards(page).first()).toBeVisible();
+    const box = cards(page).first().getByRole('checkbox', { name: /비교$/ });
+    await tick(box);
+    const tray = page.getByRole('complementary', { name: '비교함' });
+    await expect(tray).toContainText('2개 더 담을 수 있어요');
+    await tray.getByRole('button', { name: /빼기$/ }).click();
+    await expect(tray).toHaveCount(0);
+    await expect(box).not.toBeChecked();
   });
 
   test('each plan of the sheet shows what the phone costs by it; one press takes the lowest', async ({

@@ -9,6 +9,8 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Beside the title, such as a button that takes back what is chosen. */
+  action?: ReactNode;
   /** Buttons below the scrolled part; they share the width. */
   footer?: ReactNode;
   /** False for forced notices: neither a drag, nor Esc, nor a click outside closes it. */
@@ -19,14 +21,8 @@ type Props = {
  * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
  * A drag down, a click on the backdrop and Esc close it, and focus returns to where it was.
  */
-export const BottomSheet = memo(function BottomSheet({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  isClosable = true,
-}: Props) {
+export const BottomSheet = memo(function BottomSheet({ isOpen, onClose, title, isClosable = true, ...parts }: Props) {
+  const { action, children, footer } = parts;
   return (
     <Drawer.Root
       open={isOpen}
@@ -40,7 +36,10 @@ export const BottomSheet = memo(function BottomSheet({
         <Drawer.Viewport className={styles.viewport}>
           <Popup className={styles.sheet}>
             {isClosable && <div className={styles.handle} aria-hidden="true" />}
-            <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+              {action}
+            </div>
             <Drawer.Content className={styles.body}>{children}</Drawer.Content>
             {footer && <div className={styles.footer}>{footer}</div>}
             {isClosable && <Drawer.Close className="visually-hidden">닫기</Drawer.Close>}

@@ -23,8 +23,10 @@ export function Chip({ variant, size, isOn, isSoft, render, className, children,
     className,
   );
   if (render) return renderAs(render, { className: look, 'aria-current': isOn || undefined }, children);
+  // What opens something is no switch.
+  const isPressed = rest['aria-haspopup'] ? undefined : isOn;
   return (
-    <button type="button" aria-pressed={isOn} {...rest} className={look}>
+    <button type="button" aria-pressed={isPressed} data-on={isOn || undefined} {...rest} className={look}>
       {children}
     </button>
   );

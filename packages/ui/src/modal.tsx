@@ -11,6 +11,8 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Beside the title, such as a button that takes back what is chosen. */
+  action?: ReactNode;
   /** Buttons; they share the width. */
   footer?: ReactNode;
   /** False for forced notices: no close button, no Esc, no click outside. */
@@ -18,15 +20,8 @@ type Props = {
   size?: 'md' | 'lg' | 'xl';
 };
 
-export const Modal = memo(function Modal({
-  isOpen,
-  onClose,
-  title,
-  children,
-  footer,
-  isClosable = true,
-  size = 'md',
-}: Props) {
+export const Modal = memo(function Modal({ isOpen, onClose, title, isClosable = true, size = 'md', ...parts }: Props) {
+  const { action, children, footer } = parts;
   return (
     <Dialog.Root
       open={isOpen}
@@ -43,6 +38,7 @@ export const Modal = memo(function Modal({
             {/* No header and footer: while it closes they would be landmarks of the page beside its own. */}
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {action}
               {isClosable && (
                 <Dialog.Close className={styles.close} aria-label="닫기">
                   <X size={22} strokeWidth={1.75} aria-hidden="true" />

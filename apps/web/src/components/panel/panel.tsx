@@ -7,6 +7,8 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
   /** Buttons below what is scrolled. */
   footer?: ReactNode;
   /** False where one of its own buttons is the way on. */

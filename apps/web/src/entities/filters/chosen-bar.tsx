@@ -6,10 +6,15 @@ import type { MallAddress } from '../../lib/routing/mall-path.ts';
 import styles from './filters.module.css';
 
 type Chosen = { readonly label: string; readonly to: MallAddress };
-type Props = { chosen: readonly Chosen[]; toAll: MallAddress };
+type Props = {
+  chosen: readonly Chosen[];
+  toAll: MallAddress;
+  /** In a line with other things, without a ground of its own. */
+  isInline?: boolean;
+};
 
 /** The filters that are on, each a link to the list without it. */
-export function ChosenBar({ chosen, toAll }: Props) {
+export function ChosenBar({ chosen, toAll, isInline = false }: Props) {
   if (chosen.length === 0) return null;
   return (
     <Row
@@ -17,22 +22,20 @@ export function ChosenBar({ chosen, toAll }: Props) {
       align="center"
       wraps
       gap={6}
-      padding="12 14"
-      marginBottom={24}
-      surface="tint"
+      {...(!isInline && ({ padding: '12 14', marginBottom: 24, surface: 'tint' } as const))}
       aria-label="적용한 필터"
     >
       {chosen.map(({ label, to }) => (
         <Chip
           key={label}
           size="sm"
-          render={<MallLink to={to} resetScroll={false} aria-label={`${label} 필터 지우기`} />}
+          render={<MallLink to={to} isExact resetScroll={false} aria-label={`${label} 필터 지우기`} />}
         >
           {label}
           <X size={14} strokeWidth={1.75} aria-hidden />
         </Chip>
       ))}
-      <MallLink to={toAll} resetScroll={false} className={styles.clear}>
+      <MallLink to={toAll} isExact resetScroll={false} className={styles.clear}>
         모두 지우기
       </MallLink>
     </Row>

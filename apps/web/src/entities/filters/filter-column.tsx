@@ -16,7 +16,7 @@ export function FilterColumn({ toAll, children }: Props) {
         <Text as="h2" size={16} weight="bold">
           필터
         </Text>
-        <MallLink to={toAll} resetScroll={false}>
+        <MallLink to={toAll} isExact resetScroll={false}>
           <RotateCcw size={14} strokeWidth={1.75} aria-hidden />
           초기화
         </MallLink>

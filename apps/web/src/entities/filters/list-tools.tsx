@@ -7,7 +7,9 @@ import styles from './list-tools.module.css';
 type Props = {
   /** Undefined while loading. */
   total: number | undefined;
-  chosenCount: number;
+  /** Of how many, where filters leave fewer. */
+  all?: number;
+  chosenCount?: number;
   /** Opens the filters; a list without filters has no button for them. */
   onFilter?: (() => void) | undefined;
   /** The order of the list. */
@@ -15,12 +17,13 @@ type Props = {
 };
 
 /** Above a list on a phone: how many products, their order, and the filters with how many are on. */
-export function ListTools({ total, chosenCount, onFilter, children }: Props) {
+export function ListTools({ total, all = 0, chosenCount = 0, onFilter, children }: Props) {
   return (
     <Row align="center" justify="between" marginBottom={6} className={styles.bar}>
       <p role="status">
         {total !== undefined && (
           <>
+            {total < all && `${formatNumber(all)}개 중 `}
             <b>{formatNumber(total)}</b>개
           </>
         )}

@@ -10,14 +10,22 @@ type Props = {
   prices: Facets['prices'];
   range: PriceRange;
   onChange: (range: PriceRange) => void;
-  title?: string;
 };
 
 /** A price range by hand or by slider, over how many products each step of price holds. */
-export function PriceFilter({ prices, range, onChange, title = '가격' }: Props) {
+export function PriceFilter({ title = '가격', ...fields }: Props & { title?: string }) {
+  const { prices, range } = fields;
   if (prices.maximum <= prices.minimum && range.minimum === undefined && range.maximum === undefined) return null;
   return (
     <FilterGroup title={title}>
+      <PriceFields {...fields} />
+    </FilterGroup>
+  );
+}
+
+export function PriceFields({ prices, range, onChange }: Props) {
+  return (
+    <>
       {prices.maximum > prices.minimum && <PriceSlider prices={prices} range={range} onChange={onChange} />}
       <Grid columns="minmax(0, 1fr) auto minmax(0, 1fr)" align="center" gap={6} className={styles.fields}>
         <PriceField
@@ -34,7 +42,7 @@ export function PriceFilter({ prices, range, onChange, title = '가격' }: Props
           onCommit={(maximum) => onChange(ordered({ ...range, maximum }))}
         />
       </Grid>
-    </FilterGroup>
+    </>
   );
 }
 

@@ -19,9 +19,15 @@ export const dataLabel = (gigabytes: number): string => {
 /** One part of the conditions: what it is called, and what can be chosen of it as texts. */
 export type ConditionField = {
   readonly label: string;
+  /** What choosing it means. */
+  readonly hint?: string;
   readonly value: string;
   readonly options: readonly Option[];
   readonly read: (value: string) => Partial<PhoneConditions>;
+};
+
+const joinHints: Record<PhoneConditions['joinType'], string> = {
+  ...{ NEW: '새 번호를 받아요', TRANSFER: '번호는 그대로 써요', CHANGE: '통신사와 번호가 그대로예요' },
 };
 
 const option = (value: string | number, label: string): Option => ({ value: String(value), label });
@@ -36,6 +42,7 @@ export function conditionFields(conditions: PhoneConditions, plans: Plans) {
   return {
     joinType: {
       label: '가입 방법',
+      hint: joinHints[joinType],
       value: joinType,
       options: joinTypes.map((value) => option(value, joinTypeLabels[value].title)),
       // Whose line it is now means something else in another way of joining.
@@ -61,6 +68,7 @@ export function conditionFields(conditions: PhoneConditions, plans: Plans) {
     },
     age: {
       label: '나이',
+      hint: '신청할 때 본인인증으로 확인해요',
       value: group ? String(group.from) : '',
       options: [option('', '선택 안 함'), ...groups.map((one) => option(one.from, ageGroupLabel(one)))],
       read: (value) => ({ age: value === '' ? null : Number(value) }),
@@ -104,6 +112,23 @@ export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof
   ...(['age', 'leastData', 'instalmentMonths', 'discountType'] as const),
   ...(discountType === 'COMMON_SUPPORT' ? [] : (['contractMonths'] as const)),
 ];
+
+/** What the conditions say, in the fewest words: the carriers name the way of joining, and what is left open is left out. */
+export function conditionFacts(conditions: PhoneConditions, plans: Plans) {
+  const fields = conditionFields(conditions, plans);
+  const textOf = ({ value, options }: ConditionField) => options.find((one) => one.value === value)?.label ?? '';
+  const { joinType, currentCarrier, carrier, discountType, contractMonths } = conditions;
+  const carriers =
+    joinType === 'TRANSFER' && currentCarrier ? `${currentCarrier} → ${carrier || '모든 통신사'}` : carrier;
+  const isShort = discountType !== 'COMMON_SUPPORT' && contractMonths === 12;
+  return [
+    { label: carriers || fields.joinType.label, text: textOf(fields.joinType) },
+    conditions.age !== null && { label: fields.age.label, text: textOf(fields.age) },
+    conditions.leastData > 0 && { label: fields.leastData.label, text: textOf(fields.leastData) },
+    { label: '할부', text: textOf(fields.instalmentMonths) },
+    { label: isShort ? '할인 · 12개월 약정' : '할인', text: textOf(fields.discountType) },
+  ].filter((fact) => fact !== false);
+}
 
 /** The conditions in one line; parts that leave all open are left out. */
 export const conditionWords = ({ joinType, carrier, leastData: data, ...rest }: PhoneConditions): string =>

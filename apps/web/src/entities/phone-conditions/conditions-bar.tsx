@@ -5,8 +5,9 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { memo, type ReactNode } from 'react';
 import { Later } from '../../components/panel/later.tsx';
 import { useMall } from '../../lib/mall/mall-context.tsx';
-import { askedFields, conditionFields } from './condition-words.ts';
+import { conditionFacts, conditionFields } from './condition-words.ts';
 import styles from './conditions-bar.module.css';
+import type { FoundPhones } from './found-count.tsx';
 import type { Conditions } from './use-conditions.ts';
 
 const fetchPanel = () => import('./conditions-panel.tsx');
@@ -19,8 +20,8 @@ type Props = {
   note?: ReactNode;
   /** What the panel's button leads to: `24개 보기`. */
   doneLabel?: string;
-  /** Beside that button: what it comes to. */
-  summary?: string;
+  /** Beside that button: what the conditions leave. */
+  found?: FoundPhones;
   children?: ReactNode;
 };
 
@@ -38,8 +39,13 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
       {conditions && device === 'mobile' && <Facts conditions={conditions} plans={bar.plans} />}
       <div className={styles.buttons}>
         {children}
-        <Button size="sm" variant={conditions ? 'line' : 'primary'} aria-haspopup="dialog" onClick={bar.open}>
-          {conditions ? '모두 바꾸기' : '내 조건 정하기'}
+        <Button
+          size="sm"
+          variant={conditions ? (device === 'pc' ? 'line' : 'text') : 'primary'}
+          aria-haspopup="dialog"
+          onClick={bar.open}
+        >
+          {conditions ? (device === 'pc' ? '모두 바꾸기' : '바꾸기') : '내 조건 정하기'}
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </div>
@@ -52,18 +58,14 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
 
 /** On a phone what is changed in the panel is said in a line. */
 const Facts = memo(function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Conditions['plans'] }) {
-  const fields = conditionFields(conditions, plans);
   return (
     <dl className={styles.facts}>
-      {askedFields(conditions)
-        .map((name) => fields[name])
-        .filter(({ value }) => value !== '' && value !== '0')
-        .map(({ label, value, options }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{options.find((option) => option.value === value)?.label ?? value}</dd>
-          </div>
-        ))}
+      {conditionFacts(conditions, plans).map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 });

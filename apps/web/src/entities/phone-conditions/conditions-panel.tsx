@@ -1,5 +1,6 @@
 import { Button } from '@mall/ui/button';
 import { OptionTiles } from '@mall/ui/option-tiles';
+import { Row } from '@mall/ui/row';
 import { Select } from '@mall/ui/select';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
@@ -7,39 +8,42 @@ import { memo } from 'react';
 import { Panel } from '../../components/panel/panel.tsx';
 import { askedFields, type ConditionField, conditionFields } from './condition-words.ts';
 import styles from './conditions-panel.module.css';
+import { FoundCount, type FoundPhones } from './found-count.tsx';
 import type { Conditions } from './use-conditions.ts';
 
-type Props = { bar: Conditions; doneLabel?: string; summary?: string };
+type Props = { bar: Conditions; doneLabel?: string; found?: FoundPhones };
 
 /** More choices than this, or names of any length, stand in a list that opens. */
 const mostTiles = 5;
-const asLists = ['carrier', 'currentCarrier', 'age'];
+const asLists = ['carrier', 'currentCarrier'];
 /** From one to the other: beside each other. */
 const pair = ['currentCarrier', 'carrier'] as const;
 
 /** All of 내 조건; what is chosen counts at once, so the list behind and the number below follow. */
-export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', summary = '' }: Props) {
+export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', found }: Props) {
   const { conditions, isOpen, close, clear } = bar;
   const footer = (
     <>
-      <Button size="lg" onClick={clear}>
-        초기화
-      </Button>
+      {found && <FoundCount {...found} />}
       <Button size="lg" variant="primary" onClick={close}>
         {doneLabel}
       </Button>
     </>
   );
   return (
-    <Panel size="lg" title="내 조건" isOpen={isOpen && conditions !== null} onClose={close} footer={footer}>
-      {conditions && (
-        <Stack gap={20}>
-          <Text as="p" size={14} tone="muted" role="status">
-            {summary}
-          </Text>
-          <Fields bar={bar} />
-        </Stack>
-      )}
+    <Panel
+      size="lg"
+      title="내 조건"
+      action={
+        <Button variant="text" size="sm" onClick={clear}>
+          초기화
+        </Button>
+      }
+      isOpen={isOpen && conditions !== null}
+      onClose={close}
+      footer={footer}
+    >
+      {conditions && <Fields bar={bar} />}
     </Panel>
   );
 }
@@ -65,9 +69,13 @@ const Fields = memo(function Fields({ bar: { conditions, plans, change } }: Pick
   );
 });
 
+/** Five short words fit beside each other on a phone, and three longer ones. */
+const columnsOf = (options: ConditionField['options']) =>
+  options.length === 5 && options.every(({ label }) => label.length < 5) ? 5 : options.length === 2 ? 2 : 3;
+
 type FieldProps = { field: ConditionField; isList: boolean; isHalf: boolean; onChange: Conditions['change'] };
 
-function Field({ field: { label, value, options, read }, isList, isHalf, onChange }: FieldProps) {
+function Field({ field: { label, hint, value, options, read }, isList, isHalf, onChange }: FieldProps) {
   if (isList || options.length > mostTiles) {
     return (
       <Select
@@ -81,12 +89,20 @@ function Field({ field: { label, value, options, read }, isList, isHalf, onChang
   }
   return (
     <Stack gap={8}>
-      <Text as="h3" size={14} weight="semibold">
-        {label}
-      </Text>
+      <Row align="baseline" justify="between" gap={8}>
+        <Text as="h3" size={14} weight="semibold">
+          {label}
+        </Text>
+        {hint && (
+          <Text as="span" size={13} tone="muted">
+            {hint}
+          </Text>
+        )}
+      </Row>
       <OptionTiles
         label={label}
-        columns={options.length === 2 ? 2 : 3}
+        className={styles.tiles}
+        columns={columnsOf(options)}
         options={options}
         value={value}
         onChange={(next) => onChange(read(next))}

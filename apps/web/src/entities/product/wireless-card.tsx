@@ -1,7 +1,7 @@
 import type { WirelessCard as Wireless } from '@mall/contracts/wireless';
 import { readBenefitLine } from '@mall/domain/benefit-line';
 import { formatNumber, inTenThousands } from '@mall/domain/money';
-import { discountTypeLabels, instalmentWords, joinTypeLabels } from '@mall/domain/wireless-words';
+import { discountTypeLabels, instalmentWords, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import { Text } from '@mall/ui/text';
 import Gift from 'lucide-react/icons/gift';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -19,6 +19,8 @@ type Props = {
   layout?: 'column' | 'row';
   /** Said in place of the tag, and marked. */
   distinction?: string | undefined;
+  /** In a list that says the terms of all its prices once, and compares nothing but those. */
+  isPriceAlone?: boolean;
   /** What is chosen on the phone's page that it leads to. */
   choice?: WirelessAddress;
   /** Below the card's link. */
@@ -31,14 +33,52 @@ function BenefitLine({ line }: { line: string }) {
   );
 }
 
-/** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
-export function WirelessCard({ phone, isPriority = false, layout = 'column', distinction, choice, children }: Props) {
-  const { price } = phone;
+function Benefits({ phone: { benefitLine1, benefitLine2 } }: { phone: Wireless }) {
+  return (
+    <ul className={styles.benefits}>
+      {benefitLine1 !== '' && (
+        <li>
+          <Gift size={14} strokeWidth={1.75} aria-hidden />
+          <span>
+            <BenefitLine line={benefitLine1} />
+          </span>
+        </li>
+      )}
+      {benefitLine2 !== '' && (
+        <li>
+          <ShieldCheck size={14} strokeWidth={1.75} aria-hidden />
+          <span>
+            <BenefitLine line={benefitLine2} />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function JoinCounts({ phone: { newCount, transferCount, changeCount } }: { phone: Wireless }) {
   const counts = [
-    ['신규', phone.newCount],
-    ['번호이동', phone.transferCount],
-    ['기기변경', phone.changeCount],
+    ['신규', newCount],
+    ['번호이동', transferCount],
+    ['기기변경', changeCount],
   ] as const;
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([label, count]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{inTenThousands(count)}명</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
+export function WirelessCard({ phone, isPriority = false, layout = 'column', isPriceAlone = false, ...rest }: Props) {
+  const { distinction, choice, children } = rest;
+  const { price } = phone;
+  const isShort = isPriceAlone && layout === 'row';
   return (
     <article className={styles.card} data-layout={layout} data-sold-out={phone.isSoldOut || undefined}>
       <ScreenLink
@@ -51,7 +91,7 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', dis
           stickers={phone.stickers}
           isSoldOut={phone.isSoldOut}
           isPriority={isPriority}
-          {...(layout === 'column' && { ratio: 1.08 })}
+          {...(layout === 'column' && { ratio: isPriceAlone ? 1.36 : 1.08 })}
           isFlush
           sizes={layout === 'row' ? '120px' : '(max-width: 480px) 220px, 230px'}
         />
@@ -60,30 +100,13 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', dis
             <span className={styles.tag} data-distinction={distinction ? true : undefined}>
               {distinction ?? phone.tag}
             </span>
-            <ColourDots colours={phone.colours} />
+            {isShort || <ColourDots colours={phone.colours} />}
           </p>
           <h3 className={styles.name}>{phone.name}</h3>
           <Text variant="caption" tone="muted" marginTop={4}>
-            {price.memory} · {price.planName} · {discountTypeLabels[price.discountType]}
+            {withDots([price.memory, price.planName, discountTypeLabels[price.discountType]])}
           </Text>
-          <ul className={styles.benefits}>
-            {phone.benefitLine1 !== '' && (
-              <li>
-                <Gift size={14} strokeWidth={1.75} aria-hidden />
-                <span>
-                  <BenefitLine line={phone.benefitLine1} />
-                </span>
-              </li>
-            )}
-            {phone.benefitLine2 !== '' && (
-              <li>
-                <ShieldCheck size={14} strokeWidth={1.75} aria-hidden />
-                <span>
-                  <BenefitLine line={phone.benefitLine2} />
-                </span>
-              </li>
-            )}
-          </ul>
+          {!isPriceAlone && <Benefits phone={phone} />}
           <div className={styles.price}>
             <p className={styles.monthly}>
               <span>월</span>
@@ -93,19 +116,14 @@ export function WirelessCard({ phone, isPriority = false, layout = 'column', dis
             <Text variant="small" tone="muted" marginTop={2}>
               기기 {formatNumber(price.devicePrice)} + 요금 {formatNumber(price.planPrice)}
             </Text>
-            <Text variant="small" tone="muted" marginTop={2}>
-              {joinTypeLabels[price.joinType].title} · {instalmentWords(price.instalmentMonths)}
-            </Text>
+            {!isPriceAlone && (
+              <Text variant="small" tone="muted" marginTop={2}>
+                {joinTypeLabels[price.joinType].title} · {instalmentWords(price.instalmentMonths)}
+              </Text>
+            )}
           </div>
         </div>
-        <dl className={styles.counts}>
-          {counts.map(([label, count]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{inTenThousands(count)}명</dd>
-            </div>
-          ))}
-        </dl>
+        {!isPriceAlone && <JoinCounts phone={phone} />}
       </ScreenLink>
       {children}
       <FavouriteHeart productNo={phone.goodsGroupNo} name={phone.name} isFavourite={phone.isFavourite} />

@@ -82,10 +82,12 @@ const PhonesOnConditions = memo(function PhonesOnConditions({ place, stated, ...
           </FilterColumn>
           <section aria-label={`${place.name} 상품`}>
             <div className={styles.bar}>
-              <PhoneCount list={list} className={styles.total} />
+              <div className={styles.found}>
+                <PhoneCount list={list} className={styles.total} />
+                <ChosenBar chosen={list.chosen} toAll={list.toAll} isInline />
+              </div>
               <SortLinks sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
             </div>
-            <ChosenBar chosen={list.chosen} toAll={list.toAll} />
             <PhoneResults list={list} className={styles.beside} />
           </section>
         </div>

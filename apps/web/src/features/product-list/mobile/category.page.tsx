@@ -1,10 +1,11 @@
 import type { PhoneConditions } from '@mall/domain/phone-conditions';
 import { Skeleton } from '@mall/ui/skeleton';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { NotFoundPage } from '../../../components/page/not-found-page.tsx';
 import { PagePending } from '../../../components/page/page-pending.tsx';
 import { PageTopBar } from '../../../components/page/page-top-bar.tsx';
 import { CartLink } from '../../../entities/cart/cart-link.tsx';
+import { ChosenBar } from '../../../entities/filters/chosen-bar.tsx';
 import { FilterSheet } from '../../../entities/filters/filter-sheet.tsx';
 import { ListTools } from '../../../entities/filters/list-tools.tsx';
 import { SortSheet } from '../../../entities/filters/sort-sheet.tsx';
@@ -24,7 +25,7 @@ import {
 import { FilterFields } from '../parts/filter-fields.tsx';
 import { ListConditionsBar } from '../parts/list-conditions.tsx';
 import { ListResults } from '../parts/list-results.tsx';
-import { PhoneFilterFields } from '../parts/phone-filter-fields.tsx';
+import { PhoneFilterChips } from '../parts/phone-filter-chips.tsx';
 import { PhoneResults } from '../parts/phone-results.tsx';
 import { SubCategories } from '../parts/sub-categories.tsx';
 import styles from './category.module.css';
@@ -72,28 +73,20 @@ type OnConditionsProps = ListConditions & { place: CategoryPlace; stated: PhoneC
 
 const PhonesOnConditions = memo(function PhonesOnConditions({ place, stated, ...wanted }: OnConditionsProps) {
   const list = usePhoneList(place, wanted, stated);
-  const [isFiltering, setFiltering] = useState(false);
-  const close = () => setFiltering(false);
   return (
     <>
       <ListConditionsBar conditions={wanted.conditions} list={list} />
       <SubCategories place={place} className={styles.subCategories} />
       <section className={styles.results} aria-label={`${place.name} 상품`}>
-        <ListTools
-          total={list.isPending ? undefined : list.total}
-          chosenCount={list.chosen.length}
-          onFilter={() => setFiltering(true)}
-        >
+        <PhoneFilterChips list={list} />
+        <ListTools total={list.isPending ? undefined : list.total} all={list.all}>
           <SortSheet sorts={phoneSorts} labels={phoneSortLabels} current={list.sort} linkOf={list.toSort} />
         </ListTools>
+        <div className={styles.chosen}>
+          <ChosenBar chosen={list.chosen} toAll={list.toAll} isInline />
+        </div>
         <PhoneResults list={list} className={styles.wireless} cardLayout="row" />
       </section>
-      <FilterSheet
-        filter={{ isOpen: isFiltering, close, reset: list.clearFilters, apply: close }}
-        total={list.isPending ? undefined : list.total}
-      >
-        <PhoneFilterFields list={list} />
-      </FilterSheet>
     </>
   );
 });

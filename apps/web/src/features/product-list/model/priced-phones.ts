@@ -33,7 +33,7 @@ export function cardOf(
       discountType: quote.discountType,
       memory,
       devicePrice: quote.deviceMonthly,
-      planName: plan.name,
+      planName: `${plan.carrier} ${plan.name}`,
       planPrice: quote.planMonthly,
       totalPrice: quote.monthlyTotal,
       instalmentMonths: quote.instalmentMonths,

@@ -13,6 +13,7 @@ import { splitList } from '../../../lib/routing/search-params.ts';
 import { useNextAddress } from '../../../lib/routing/use-next-address.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { CategoryPlace } from './category-place.ts';
+import { countedMemories } from './counted-memories.ts';
 import { type ListAddress, narrowed } from './list-address.ts';
 import {
   chosenPhoneFilters,
@@ -22,7 +23,7 @@ import {
   narrowedPhones,
   type PhoneFilter,
 } from './phone-filters.ts';
-import { memoriesOf, pricedPhones, refusedPlans } from './priced-phones.ts';
+import { pricedPhones, refusedPlans } from './priced-phones.ts';
 
 /** Few enough to be drawn again at each press on a phone; more are one press away. */
 const pageSize = 6;
@@ -119,6 +120,15 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
         : [],
     [book.data, cards.data, conditions, categoryNo, memory],
   );
+  // A memory that is chosen leaves fewer, like every other filter.
+  const inAnyMemory = useMemo(
+    () =>
+      memory && book.data && cards.data
+        ? pricedPhones(book.data, cards.data.wirelessProducts, { categoryNo, conditions, memories: [] })
+        : priced,
+    [memory, book.data, cards.data, categoryNo, conditions, priced],
+  );
+  const all = inAnyMemory.length;
   const order = useMemo(
     () => ({
       places: new Map(cards.data?.wirelessProducts.map(({ goodsGroupNo }, index) => [goodsGroupNo, index])),
@@ -142,7 +152,7 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
       /** By which all are priced, where it is one. */
       onePlan: onePlanOf(phones),
       total: phones.length,
-      all: priced.length,
+      all,
       least: leastOf(phones),
       /** Without the filters. */
       priced,
@@ -157,8 +167,16 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
       clearFilters: () => change({ only: undefined, min: undefined, max: undefined, page: undefined }),
       more: () => change({ page: (address.page ?? 1) + 1 }),
     };
-  }, [priced, address, conditions, filter, order, screen, change]);
-  const memories = useMemo(() => (book.data ? memoriesOf(book.data) : []), [book.data]);
+  }, [priced, all, address, conditions, filter, order, screen, change]);
+  const countMemories = useCallback(
+    () =>
+      book.data && cards.data
+        ? countedMemories(book.data, inAnyMemory, {
+            ...{ cards: cards.data.wirelessProducts, categoryNo, conditions, address },
+          })
+        : [],
+    [book.data, cards.data, inAnyMemory, categoryNo, conditions, address],
+  );
   const refused = useMemo(() => (book.data ? refusedPlans(book.data, conditions) : []), [book.data, conditions]);
   const { names } = order;
   const isPending = book.isPending || cards.isPending;
@@ -168,10 +186,10 @@ export function usePhoneList(place: CategoryPlace, { address, change }: ListCond
   const { refetch: readCards } = cards;
   return useMemo(
     () => ({
-      ...{ ...found, memories, refused, names, isPending, isStale, error },
+      ...{ ...found, countMemories, refused, names, isPending, isStale, error },
       retry: () => void Promise.all([readBook(), readCards()]),
     }),
-    [found, memories, refused, names, isPending, isStale, error, readBook, readCards],
+    [found, countMemories, refused, names, isPending, isStale, error, readBook, readCards],
   );
 }
 export type PhoneList = ReturnType<typeof usePhoneList>;

@@ -1,4 +1,5 @@
 import { Button } from '@mall/ui/button';
+import X from 'lucide-react/icons/x';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { shelfSize } from '../../../entities/wireless/compare-shelf.ts';
 import { useCompareShelf } from '../../../entities/wireless/use-compare-shelf.ts';
@@ -6,17 +7,27 @@ import styles from './compare-tray.module.css';
 
 /** What is to be compared so far, at the lower edge while a list is scrolled. */
 export function CompareTray({ names }: { names: ReadonlyMap<string, string> }) {
-  const { shelf } = useCompareShelf();
+  const { shelf, take } = useCompareShelf();
   if (shelf.length === 0) return null;
-  const known = shelf.map(({ gdsGrpNo }) => names.get(gdsGrpNo)).filter((name) => name !== undefined);
   return (
     <aside className={styles.tray} aria-label="비교함">
-      <p>
-        <b>
-          비교 {shelf.length}/{shelfSize}
-        </b>
-        <span>{known.join(', ')}</span>
-      </p>
+      <b>
+        비교 {shelf.length}/{shelfSize}
+      </b>
+      <ul>
+        {shelf.map(({ gdsGrpNo }) => {
+          const name = names.get(gdsGrpNo) ?? '다른 휴대폰';
+          return (
+            <li key={gdsGrpNo}>
+              <span>{name}</span>
+              <button type="button" aria-label={`비교함에서 ${name} 빼기`} onClick={() => take(gdsGrpNo)}>
+                <X size={16} strokeWidth={1.75} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+        {shelf.length < shelfSize && <li className={styles.more}>{shelfSize - shelf.length}개 더 담을 수 있어요</li>}
+      </ul>
       <Button variant="primary" render={<ScreenLink screen="wirelessCompare" />}>
         비교하기
       </Button>

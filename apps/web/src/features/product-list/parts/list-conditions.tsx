@@ -1,4 +1,4 @@
-import { formatNumber, formatWonPerMonth } from '@mall/domain/money';
+import { formatNumber } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { ConditionsBar } from '../../../entities/phone-conditions/conditions-bar.tsx';
 import type { Conditions } from '../../../entities/phone-conditions/use-conditions.ts';
@@ -6,16 +6,13 @@ import type { PhoneList } from '../model/use-phone-list.ts';
 
 /** 내 조건 above a list of phones; the panel's button says what it leads to. */
 export function ListConditionsBar({ conditions, list }: { conditions: Conditions; list?: PhoneList }) {
-  const sum = list?.least?.price.quote.monthlyTotal;
   return (
     <ConditionsBar
       conditions={conditions}
       invitation="한 번만 정하면 모든 휴대폰을 같은 조건으로 계산해 드려요."
       note={list?.onePlan ? `요금제 ${list.onePlan}` : '가입할 수 있는 가장 낮은 요금제로 계산해요'}
       doneLabel={list && !list.isPending ? `${formatNumber(list.total)}개 보기` : '휴대폰 보기'}
-      summary={
-        list && sum !== undefined ? `휴대폰 ${formatNumber(list.total)}개, ${formatWonPerMonth(sum)}부터예요.` : ''
-      }
+      {...(list && { found: list })}
     >
       {!conditions.conditions && (
         <Button size="sm" onClick={conditions.begin}>

@@ -79,6 +79,7 @@ const Phone = memo(function Phone({ phone, conditions, isLeast, layout, isPriori
       phone={cardOf(phone, conditions)}
       distinction={isLeast ? '이 조건에서 가장 낮아요' : undefined}
       layout={layout}
+      isPriceAlone
       isPriority={isPriority}
       choice={choice}
     >

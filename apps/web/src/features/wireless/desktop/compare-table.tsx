@@ -34,7 +34,10 @@ function Group({ group: { title, rows }, emptyCount }: GroupProps) {
       </tr>
       {rows.map(({ label, cells }) => (
         <tr key={label} className={styles.row}>
-          <th scope="row">{label}</th>
+          <th scope="row">
+            {label}
+            {cells.some((cell) => cell?.isOdd) && <Badge tone="warn">달라요</Badge>}
+          </th>
           <CompareCells cells={cells} emptyCount={emptyCount} best={<Badge tone="brand">가장 낮아요</Badge>} />
         </tr>
       ))}

@@ -25,6 +25,7 @@ export function CompareTable({ compare }: { compare: Compare }) {
             <tr>
               <th scope="rowgroup" colSpan={3}>
                 {label}
+                {cells.some((cell) => cell?.isOdd) && <em>달라요</em>}
               </th>
             </tr>
             <tr>

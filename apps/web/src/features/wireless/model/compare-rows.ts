@@ -1,11 +1,16 @@
 import { leaveCosts } from '@mall/domain/leave-cost';
 import { formatSignedWon, formatWon } from '@mall/domain/money';
 import type { Quote } from '@mall/domain/wireless-quote';
-import { discountTypeLabels, instalmentLabel, joinTypeLabels } from '@mall/domain/wireless-words';
-import { unequalTerms } from './equal-terms.ts';
+import { discountTypeLabels } from '@mall/domain/wireless-words';
+import { mostCommon, terms, unequalTerms } from './equal-terms.ts';
 import { type ComparedPhone, isThere, type PhoneThere } from './use-compared-phones.ts';
 
-type Cell = { readonly text: string; readonly isBest: boolean };
+type Cell = {
+  readonly text: string;
+  readonly isBest: boolean;
+  /** A term that most of the others do not have. */
+  readonly isOdd?: boolean;
+};
 export type CompareRow = {
   readonly label: string;
   /** One a place; null where there is no phone, or it has no such fact. */
@@ -22,6 +27,15 @@ export function compareGroups(phones: readonly ComparedPhone[]): CompareGroup[] 
   const paid = (label: string, amountOf: (quote: Quote) => number) =>
     amountRow(label, phones, ({ priced }) => amountOf(priced.quote));
   return [
+    {
+      title: '가입 조건',
+      rows: [
+        ...terms.map(({ label, of }) => termRow(label, phones, of)),
+        row('데이터', ({ priced }) => priced.plan.dataSummary),
+        row('용량', ({ priced }) => priced.choice.memory),
+        row('색상', ({ priced }) => priced.choice.colour),
+      ],
+    },
     {
       title: '내는 금액',
       rows: [
@@ -45,19 +59,6 @@ export function compareGroups(phones: readonly ComparedPhone[]): CompareGroup[] 
       ],
     },
     { title: '기기값', rows: deviceRows(phones) },
-    {
-      title: '고른 조건',
-      rows: [
-        row('용량', ({ priced }) => priced.choice.memory),
-        row('색상', ({ priced }) => priced.choice.colour),
-        row('가입 방법', ({ priced }) => joinTypeLabels[priced.choice.joinType].title),
-        row('요금제', ({ priced }) => `${priced.plan.carrier} ${priced.plan.name}`),
-        row('데이터', ({ priced }) => priced.plan.dataSummary),
-        row('할인 방법', ({ priced }) => discountTypeLabels[priced.quote.discountType]),
-        row('약정', ({ priced }) => `${priced.quote.contractMonths}개월`),
-        row('할부', ({ priced }) => instalmentLabel(priced.quote.instalmentMonths)),
-      ],
-    },
     { title: '사양', rows: specificationRows(phones) },
   ].filter(({ rows }) => rows.length > 0);
 }
@@ -91,6 +92,12 @@ function specificationRows(phones: readonly ComparedPhone[]): CompareRow[] {
 function leaveCostOf({ detail, priced: { plan, quote } }: PhoneThere): number {
   const rules = detail.returnRules.filter(({ carrier }) => carrier === plan.carrier);
   return leaveCosts(quote, rules)[leaveAfter - 1]?.total ?? 0;
+}
+
+function termRow(label: string, phones: readonly ComparedPhone[], of: (phone: PhoneThere) => string): CompareRow {
+  const row = textRow(label, phones, of);
+  const common = mostCommon(row.cells.flatMap((cell) => cell?.text ?? []));
+  return { ...row, cells: row.cells.map((cell) => cell && { ...cell, isOdd: cell.text !== common }) };
 }
 
 function textRow(label: string, phones: readonly ComparedPhone[], factOf: (phone: PhoneThere) => string): CompareRow {

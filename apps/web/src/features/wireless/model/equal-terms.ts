@@ -1,8 +1,10 @@
 import { discountTypeLabels, instalmentLabel, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import type { PhoneThere } from './use-compared-phones.ts';
 
+type Term = { readonly label: string; readonly of: (phone: PhoneThere) => string };
+
 /** What phones must have in common before their monthly sums say anything. */
-const terms: readonly { readonly label: string; readonly of: (phone: PhoneThere) => string }[] = [
+export const terms: readonly Term[] = [
   { label: '가입 방법', of: ({ priced }) => joinTypeLabels[priced.choice.joinType].title },
   { label: '통신사', of: ({ priced }) => priced.plan.carrier },
   { label: '요금제', of: ({ priced }) => priced.plan.name },
@@ -10,6 +12,23 @@ const terms: readonly { readonly label: string; readonly of: (phone: PhoneThere)
   { label: '할인 방법', of: ({ priced }) => discountTypeLabels[priced.quote.discountType] },
   { label: '약정 기간', of: ({ priced }) => `${priced.quote.contractMonths}개월` },
 ];
+
+/** What most of the phones have; of as many, what the first has. */
+export const mostCommon = (texts: readonly string[]): string | undefined => {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return texts.find((text) => counts.get(text) === most);
+};
+
+/** The phones that stand apart from the others in any of the terms. */
+export function oddPhones(phones: readonly PhoneThere[]): ReadonlySet<PhoneThere> {
+  const isOdd = ({ of }: Term) => {
+    const common = mostCommon(phones.map(of));
+    return (phone: PhoneThere) => of(phone) !== common;
+  };
+  return new Set(terms.flatMap((term) => phones.filter(isOdd(term))));
+}
 
 /** Names of the terms that differ; none while the phones are on equal terms. */
 export const unequalTerms = (phones: readonly PhoneThere[]): string[] =>

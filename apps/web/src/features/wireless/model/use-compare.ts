@@ -4,9 +4,15 @@ import { type Compared, entryOf, shelfSize } from '../../../entities/wireless/co
 import { useCompareShelf } from '../../../entities/wireless/use-compare-shelf.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { compareGroups } from './compare-rows.ts';
-import { unequalTerms } from './equal-terms.ts';
-import { isThere, useComparedPhones } from './use-compared-phones.ts';
+import { oddPhones, unequalTerms } from './equal-terms.ts';
+import { isThere, type PhoneThere, useComparedPhones } from './use-compared-phones.ts';
 import { useEqualTerms } from './use-equal-terms.ts';
+
+/** The lowest of sums that differ. */
+function leastOf(phones: readonly PhoneThere[]): number | undefined {
+  const sums = phones.map(({ priced }) => priced.quote.monthlyTotal);
+  return new Set(sums).size > 1 ? Math.min(...sums) : undefined;
+}
 
 /** What the comparison shows and decides: its phones, its empty places, and which rows are worth showing. */
 export function useCompare() {
@@ -18,6 +24,8 @@ export function useCompare() {
   const there = phones.filter(isThere);
   const unequal = unequalTerms(there);
   const groups = useMemo(() => compareGroups(phones), [phones]);
+  const odd = useMemo(() => oddPhones(phones.filter(isThere)), [phones]);
+  const least = unequal.length === 0 ? leastOf(there) : undefined;
   const terms = useEqualTerms(there, put);
   const shown = showsDifferences
     ? groups.map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
@@ -27,6 +35,9 @@ export function useCompare() {
     /** The phones that can be compared, and the terms in which they differ. */
     there,
     unequal,
+    /** Whether a phone's sum is the lowest on equal terms, or stands on other terms than those beside it. */
+    standingOf: (phone: PhoneThere) =>
+      phone.priced.quote.monthlyTotal === least ? 'least' : odd.has(phone) ? 'odd' : null,
     ...terms,
     emptyCount: shelfSize - shelf.length,
     groups: phones.some(({ state }) => state === 'there') ? shown.filter(({ rows }) => rows.length > 0) : [],

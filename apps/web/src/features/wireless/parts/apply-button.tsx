@@ -4,16 +4,16 @@ import { Button } from '@mall/ui/button';
 import { CentreCall } from '../../../entities/product/centre-call.tsx';
 import { useBeginApplication } from '../model/use-begin-application.ts';
 
-type Props = { detail: WirelessDetail; choice: WirelessChoice; size?: 'md' | 'lg' };
+type Props = { detail: WirelessDetail; choice: WirelessChoice; size?: 'md' | 'lg'; isQuiet?: boolean };
 
 /** Begins an application with the choice as it stands. */
-export function ApplyButton({ detail, choice, size = 'lg' }: Props) {
+export function ApplyButton({ detail, choice, size = 'lg', isQuiet = false }: Props) {
   const { mayBegin, begin, isBeginning } = useBeginApplication(detail.card.goodsGroupNo);
   if (!mayBegin) return <CentreCall size="lg" />;
   return (
     <Button
       size={size}
-      variant="primary"
+      variant={isQuiet ? 'weak' : 'primary'}
       block
       disabled={detail.card.isSoldOut}
       isLoading={isBeginning}

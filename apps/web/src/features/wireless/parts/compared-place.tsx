@@ -1,4 +1,5 @@
 import { formatNumber } from '@mall/domain/money';
+import { Badge } from '@mall/ui/badge';
 import { Button } from '@mall/ui/button';
 import { Picture } from '@mall/ui/picture';
 import { Skeleton } from '@mall/ui/skeleton';
@@ -13,21 +14,27 @@ import type { ComparedPhone, PhoneThere } from '../model/use-compared-phones.ts'
 import { ApplyButton } from './apply-button.tsx';
 import styles from './compared-place.module.css';
 
-type Props = { phone: ComparedPhone; onTake: (entry: Compared) => void };
+type Props = {
+  phone: ComparedPhone;
+  standing: 'least' | 'odd' | null;
+  /** Whether all phones are on equal terms: only then one of them should be applied for. */
+  isFair: boolean;
+  onTake: (entry: Compared) => void;
+};
 
 /** The head of one place: the phone with its picture and price, or why there is none. */
-export function ComparedPlace({ phone, onTake }: Props) {
+export function ComparedPlace({ phone, standing, isFair, onTake }: Props) {
   const name = phone.state === 'there' ? phone.detail.card.name : '휴대폰';
   return (
     <div className={styles.place}>
       <button type="button" className={styles.take} aria-label={`${name} 빼기`} onClick={() => onTake(phone.entry)}>
         <X size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      {phone.state === 'there' && <Phone phone={phone} />}
+      {phone.state === 'there' && <Phone phone={phone} standing={standing} />}
       {phone.state === 'there' && <ReplacedPlan phone={phone} />}
       {phone.state === 'there' && (
         <div className={styles.apply}>
-          <ApplyButton detail={phone.detail} choice={phone.priced.choice} size="md" />
+          <ApplyButton detail={phone.detail} choice={phone.priced.choice} size="md" isQuiet={!isFair} />
         </div>
       )}
       {phone.state === 'pending' && <Skeleton height={220} shape="tile" />}
@@ -44,7 +51,9 @@ export function ComparedPlace({ phone, onTake }: Props) {
   );
 }
 
-function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
+function Phone({ phone, standing }: { phone: PhoneThere } & Pick<Props, 'standing'>) {
+  const { entry, detail, priced } = phone;
+  const { deviceMonthly, planMonthly, monthlyTotal } = priced.quote;
   const toUrl = useImageUrl();
   const { card, colours } = detail;
   const picture = colours.find(({ name }) => name === priced.choice.colour)?.image || card.image;
@@ -56,11 +65,19 @@ function Phone({ phone: { entry, detail, priced } }: { phone: PhoneThere }) {
     >
       <Picture src={toUrl(picture)} alt="" className={styles.picture} sizes="220px" />
       <b className={styles.name}>{card.name}</b>
+      <Text as="span" size={13} tone="muted">
+        {priced.choice.memory}
+      </Text>
       <span className={styles.price}>
-        월 {formatNumber(priced.quote.monthlyTotal)}
-        <Text as="small" size={13} weight="bold">
-          원
-        </Text>
+        <small>월</small> {formatNumber(monthlyTotal)}
+        <small>원</small>
+      </span>
+      <Text as="span" size={13} tone="muted">
+        {`기기\u00a0${formatNumber(deviceMonthly)} +\u00a0요금\u00a0${formatNumber(planMonthly)}`}
+      </Text>
+      <span className={styles.standing}>
+        {standing === 'least' && <Badge tone="brand">가장 낮아요</Badge>}
+        {standing === 'odd' && <Badge tone="warn">조건이 달라요</Badge>}
       </span>
       {card.isSoldOut && (
         <Text as="span" size={13} tone="muted">

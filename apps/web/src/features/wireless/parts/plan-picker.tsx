@@ -1,5 +1,7 @@
+import { discountTypeLabels, instalmentWords, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 import { Segment } from '@mall/ui/segment';
 import { Stack } from '@mall/ui/stack';
+import { Text } from '@mall/ui/text';
 import { useState } from 'react';
 import { AgeField } from '../../../entities/phone-conditions/age-field.tsx';
 import { usePlanQuotes } from '../model/use-plan-quotes.ts';
@@ -16,6 +18,14 @@ export function PlanPicker({ wireless }: { wireless: Wireless }) {
   const quotes = usePlanQuotes(wireless, listed);
   return (
     <Stack gap={14} className={styles.picker}>
+      <Text size={13} tone="muted">
+        {withDots([
+          choice.memory,
+          joinTypeLabels[choice.joinType].title,
+          instalmentWords(choice.instalmentMonths),
+          choice.discountType ? discountTypeLabels[choice.discountType] : '할인은 요금제마다 더 낮은 쪽',
+        ])}
+      </Text>
       <AgeField plans={detail.plans} age={age} onChange={chooseAge} />
       {carriers.length > 1 && (
         <Segment

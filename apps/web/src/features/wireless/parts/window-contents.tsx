@@ -1,3 +1,4 @@
+import { formatWonPerMonth } from '@mall/domain/money';
 import { Button } from '@mall/ui/button';
 import { memo, useDeferredValue } from 'react';
 import { Panel } from '../../../components/panel/panel.tsx';
@@ -19,10 +20,10 @@ export function WindowContents({ wireless }: Props) {
 }
 
 const PlanWindow = memo(function PlanWindow({ wireless }: Props) {
-  const { openPanel, closePanel } = wireless;
+  const { openPanel, closePanel, priced } = wireless;
   const done = (
     <Button variant="primary" onClick={closePanel}>
-      선택 완료
+      선택 완료{priced && ` · ${formatWonPerMonth(priced.quote.monthlyTotal)}`}
     </Button>
   );
   return (
