@@ -11,11 +11,16 @@ const sizes = ['128GB', '256GB', '512GB'];
 const won = (most: number) => fc.integer({ min: 0, max: most / 1000 }).map((thousands) => thousands * 1000);
 const limit = (...ages: number[]) => fc.option(fc.constantFrom(...ages), { freq: 2 });
 
+// Sums a few won apart as well as far apart: a bound that is a little too high passes over the lowest only among the former.
+const monthlyPrice = fc.oneof(fc.integer({ min: 20_000, max: 120_000 }), fc.integer({ min: 50_000, max: 50_030 }));
+const releasePrice = fc.oneof(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 900_000, max: 900_500 }));
+const supportWon = fc.oneof(won(900_000), fc.constant(0));
+
 const plan = fc.record({
   carrier: fc.constantFrom(...carriers),
-  monthlyPrice: fc.integer({ min: 20_000, max: 120_000 }),
+  monthlyPrice,
   discountMonthly12: won(20_000),
-  discountMonthly24: won(30_000),
+  discountMonthly24: fc.oneof(won(30_000), fc.constant(10_000)),
   dataSummary: fc.constantFrom('데이터 무제한 + 공유 80GB', '110GB + 소진 시 5Mbps', '9GB', '500MB', ''),
   minAge: limit(19, 65),
   maxAge: limit(18, 34),
@@ -33,7 +38,7 @@ const book: fc.Arbitrary<PriceBook> = fc.array(plan, { minLength: 1, maxLength: 
       })),
     ),
     instalmentRatePercent: fc.constantFrom(0.492, 0.4),
-    supports: fc.array(fc.array(won(900_000), { minLength: plans.length * 2, maxLength: plans.length * 2 }), {
+    supports: fc.array(fc.array(supportWon, { minLength: plans.length * 2, maxLength: plans.length * 2 }), {
       minLength: 3,
       maxLength: 3,
     }),
@@ -45,7 +50,7 @@ const book: fc.Arbitrary<PriceBook> = fc.array(plan, { minLength: 1, maxLength: 
         memories: fc.uniqueArray(
           fc.record({
             memory: fc.constantFrom(...sizes),
-            releasePrice: fc.integer({ min: 1, max: 2_000_000 }),
+            releasePrice,
             isSoldOut: fc.boolean(),
             supportsAt: fc.integer({ min: 0, max: 2 }),
           }),
