@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderLine } from '@mall/contracts/order';
-import type { ClaimType } from '@mall/contracts/order-codes';
+import type { ClaimType, OrderState } from '@mall/contracts/order-codes';
 import { formatWon } from '@mall/domain/money';
 import { claimTypeNames } from '@mall/domain/order-words';
 import { Checkbox } from '@mall/ui/checkbox';
@@ -7,10 +7,12 @@ import { Quantity } from '@mall/ui/quantity';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
+import type { ReactNode } from 'react';
 import { ErrorText } from '../../../components/error-text.tsx';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import { isWholeOnly } from '../model/claim-choice.ts';
+import { whyNotClaimable } from '../model/claimable-pieces.ts';
 import type { ClaimForm } from '../model/use-claim-form.ts';
 import styles from './claim-lines-field.module.css';
 
@@ -20,7 +22,9 @@ type Props = { order: OrderDetail; type: ClaimType; claim: ClaimForm };
 export function ClaimLinesField({ order, type, claim }: Props) {
   const error = claim.form.errors['lines'];
   const isWhole = isWholeOnly(order);
-  const lines = order.card.lines.filter(({ lineNo }) => (claim.pieces[lineNo] ?? 0) > 0);
+  const isClaimable = ({ lineNo }: OrderLine) => (claim.pieces[lineNo] ?? 0) > 0;
+  const lines = order.card.lines.filter(isClaimable);
+  const others = order.card.lines.filter((line) => !isClaimable(line));
   const mayChoose = !isWhole && lines.length > 1;
   return (
     <Stack as="fieldset" gap={8} className={styles.lines} data-invalid={error && true}>
@@ -28,6 +32,9 @@ export function ClaimLinesField({ order, type, claim }: Props) {
       {mayChoose && <p className={styles.help}>{claimTypeNames[type]}할 상품만 눌러서 골라 주세요.</p>}
       {lines.map((line) => (
         <ClaimLine key={line.lineNo} line={line} type={type} claim={claim} isFixed={isWhole} />
+      ))}
+      {others.map((line) => (
+        <OtherLine key={line.lineNo} line={line} state={order.card.state} />
       ))}
       {isWhole && <p className={styles.help}>결제 전에는 주문 전체만 취소할 수 있어요.</p>}
       <ErrorText isAnnounced>{error}</ErrorText>
@@ -46,20 +53,14 @@ function ClaimLine({
   claim: ClaimForm;
   isFixed: boolean;
 }) {
-  const { lineNo, productName, optionText, image, unitPrice } = line;
+  const { lineNo, productName, optionText, unitPrice } = line;
   const most = claim.pieces[lineNo] ?? 0;
   const count = claim.chosen[lineNo] ?? 0;
   const product = (
-    <>
-      <span className={styles.picture}>
-        <ProductTile image={image} sizes="56px" />
-      </span>
-      <span className={styles.text}>
-        {productName}
-        <small>{piecesText([optionText], most)}</small>
-        <b>{formatWon(unitPrice * most)}</b>
-      </span>
-    </>
+    <LineText line={line}>
+      <small>{piecesText([optionText], most)}</small>
+      <b>{formatWon(unitPrice * most)}</b>
+    </LineText>
   );
   return (
     <div className={styles.line} data-on={count > 0 || undefined}>
@@ -94,3 +95,26 @@ function ClaimLine({
     </div>
   );
 }
+
+/** A line of which nothing can be claimed, with the reason: what is left out in silence is missed. */
+const OtherLine = ({ line, state }: { line: OrderLine; state: OrderState }) => (
+  <div className={styles.line} data-off>
+    <span className={styles.product}>
+      <LineText line={line}>
+        <small>{whyNotClaimable(line, state)}</small>
+      </LineText>
+    </span>
+  </div>
+);
+
+const LineText = ({ line: { image, productName }, children }: { line: OrderLine; children: ReactNode }) => (
+  <>
+    <span className={styles.picture}>
+      <ProductTile image={image} sizes="56px" />
+    </span>
+    <span className={styles.text}>
+      {productName}
+      {children}
+    </span>
+  </>
+);
