@@ -122,7 +122,7 @@ describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))(
   });
 
   it('shows no picture twice in a row of its home', () => {
-    const pictureByNo = new Map(catalogue.products.map(({ productNo, image }) => [productNo, image]));
+    const pictureByNo = new Map([...catalogue.products].map(({ productNo, image }) => [productNo, image]));
     const twice = content.corners.flatMap(({ areaCode, title, items }) => {
       const shown = items.map(({ goodsGroupNo, image }) => pictureByNo.get(goodsGroupNo) ?? image).filter(Boolean);
       return shown
