@@ -101,6 +101,7 @@ test('the offline page shows goods that were seen, with picture, price and the t
   const goods = shop.at({ screen: 'goodsDetail', goodsNo: card.goodsGroupNo });
   await shop.open(goods);
   await untilKept(page, `/products/goods/${card.goodsGroupNo}`);
+  await untilKept(page, `/images/${card.image}.`);
   const broken = () =>
     page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src));
   const line = page.getByRole('link').filter({ hasText: card.name });
