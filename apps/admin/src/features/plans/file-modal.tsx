@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/form/controls.tsx';
 import { Modal } from '../../kit/overlay/modal.tsx';
-import { faultText } from '../../lib/office-error.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { LineReport } from './line-report.tsx';
 import styles from './plans.module.css';
 
@@ -36,14 +36,7 @@ function FileModal<Report extends LineReportData>(props: Props<Report> & { onClo
   const { title, help, check, verb, load, onClose } = props;
   const [seen, setSeen] = useState<Checked & { readonly report: Report }>();
   const [isDone, setDone] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setError(undefined);
-    await work().catch((cause: unknown) => setError(faultText(cause)));
-    setBusy(false);
-  };
+  const { error, isBusy, attempt } = useAttempt();
   const choose = (file: File | undefined) => {
     setSeen(undefined);
     setDone(false);

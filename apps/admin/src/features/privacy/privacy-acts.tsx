@@ -8,8 +8,8 @@ import { ConfirmInWords } from '../../kit/overlay/confirm-in-words.tsx';
 import { Part } from '../../kit/page.tsx';
 import { useToast } from '../../kit/toast.tsx';
 import { callOffice } from '../../lib/call.ts';
-import { faultText } from '../../lib/office-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './privacy.module.css';
 
@@ -74,21 +74,13 @@ type Run = (work: () => Promise<unknown>, done: string) => Promise<void>;
 function useRunning() {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const run: Run = async (work, done) => {
-    setError(undefined);
-    setBusy(true);
-    try {
+  const { error, isBusy, attempt } = useAttempt();
+  const run: Run = (work, done) =>
+    attempt(async () => {
       await work();
       if (done) toast(done);
       await refresh(queryClient, [contract.listPrivacyRequests, contract.showPrivacyRequest]);
-    } catch (cause) {
-      setError(faultText(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { error, isBusy, run };
 }
 

@@ -13,7 +13,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { type CallData, callOffice } from '../../lib/call.ts';
 import { useFirstMall, useMalls } from '../../lib/mall-scope.ts';
 import { grouped } from '../../lib/numbers.ts';
-import { faultText } from '../../lib/office-error.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './roster.module.css';
 import { VerdictTable } from './verdict-table.tsx';
@@ -32,25 +32,19 @@ export function RosterUpload() {
 }
 
 type Checked = CallData<typeof checkRoster>;
+
 function UploadModal({ onClose }: { onClose: () => void }) {
   const { malls } = useMalls();
   const [mallId, setMallId] = useState(useFirstMall()?.mallId ?? 0);
   const [file, setFile] = useState<File>();
   const [checked, setChecked] = useState<Checked>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const check = async (chosen: File, ofMall = mallId) => {
+  const { error, isBusy, attempt } = useAttempt();
+  const check = (chosen: File, ofMall = mallId) => {
     setFile(chosen);
     setChecked(undefined);
-    setError(undefined);
-    setBusy(true);
-    try {
-      setChecked(await callOffice(checkRoster, { params: { mallId: ofMall } }, { file: chosen }));
-    } catch (cause) {
-      setError(faultText(cause));
-    } finally {
-      setBusy(false);
-    }
+    return attempt(async () =>
+      setChecked(await callOffice(checkRoster, { params: { mallId: ofMall } }, { file: chosen })),
+    );
   };
   return (
     <Modal isOpen onClose={onClose} title="명부 올리기" note="올리기 전에 바뀔 것을 먼저 보여 드려요" size="lg">

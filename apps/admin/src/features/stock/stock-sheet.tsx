@@ -17,7 +17,7 @@ import { useToast } from '../../kit/toast.tsx';
 import { VerdictRows } from '../../kit/verdict-rows.tsx';
 import { callOffice } from '../../lib/call.ts';
 import { grouped } from '../../lib/numbers.ts';
-import { faultText } from '../../lib/office-error.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { refresh } from '../../lib/use-office.ts';
 import styles from './stock.module.css';
 import { verdictWords } from './stock-words.ts';
@@ -41,14 +41,7 @@ function SheetModal({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>();
   const [result, setResult] = useState<StockSheetResult>();
   const [isDone, setDone] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setError(undefined);
-    await work().catch((cause: unknown) => setError(faultText(cause)));
-    setBusy(false);
-  };
+  const { error, isBusy, attempt } = useAttempt();
   const check = (chosen: File | undefined) => {
     setFile(chosen);
     setResult(undefined);

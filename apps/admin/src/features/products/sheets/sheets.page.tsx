@@ -14,7 +14,7 @@ import { Empty, Failure, RowSkeleton } from '../../../kit/states.tsx';
 import { callOffice } from '../../../lib/call.ts';
 import { momentText } from '../../../lib/moments.ts';
 import { grouped } from '../../../lib/numbers.ts';
-import { faultText } from '../../../lib/office-error.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useMay } from '../../../lib/use-me.ts';
 import styles from './sheets.module.css';
 import { kindNames, standing, useSheets } from './use-sheets.ts';
@@ -63,20 +63,12 @@ export function SheetsPage() {
 
 function useSending() {
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const send = async (file: File) => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { error, isBusy, attempt } = useAttempt();
+  const send = (file: File) =>
+    attempt(async () => {
       const { sheetNo } = await callOffice(sendProductSheet, { query: { name: file.name.slice(-200) } }, { file });
       await navigate({ to: officePath({ screen: 'productSheet', params: { sheetNo } }) });
-    } catch (cause) {
-      setError(faultText(cause));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return { isBusy, error, send };
 }
 
