@@ -18,14 +18,17 @@ export function PrivacyActs({ request }: { request: contract.PrivacyRequest }) {
   const { mallId, requestNo, kind } = request;
   const params = { mallId, requestNo };
   const [answer, setAnswer] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const { error, isBusy, run } = useRunning();
-  const reply = (isRefused: boolean) =>
-    answer.trim() === ''
-      ? run(() => Promise.reject(new Error('답변을 적어 주세요.')), '')
-      : run(
-          () => callOffice(contract.answerPrivacyRequest, { params, body: { isRefused, answer: answer.trim() } }),
-          '답변을 남겼어요',
-        );
+  const isEmpty = answer.trim() === '';
+  const reply = async (isRefused: boolean) => {
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    await run(
+      () => callOffice(contract.answerPrivacyRequest, { params, body: { isRefused, answer: answer.trim() } }),
+      '답변을 남겼어요',
+    );
+  };
   const receive = async () =>
     saveFile(
       `개인정보_${requestNo}.xlsx`,
@@ -50,7 +53,7 @@ export function PrivacyActs({ request }: { request: contract.PrivacyRequest }) {
             rows={3}
             maxLength={longestOf(contract.answerPrivacyRequest.body, 'answer')}
             value={answer}
-            error={error}
+            error={isMissing && isEmpty ? '답변을 적어 주세요.' : error}
             onChange={(event) => setAnswer(event.target.value)}
           />
           <div className={styles.buttons}>
