@@ -101,7 +101,7 @@ function Judged({ mallId, file, checked, onClose }: JudgedProps) {
       await refresh(queryClient, [listRoster]);
       toast(`${grouped(done.added)}명을 더하고 ${grouped(done.changed)}명을 고쳤어요`);
       if (done.notInvited.length > 0)
-        toast.error(new Error(`초대 메일을 보내지 못한 사번: ${done.notInvited.slice(0, 10).join(', ')}`));
+        toast({ tone: 'err', message: `초대 메일을 보내지 못한 사번: ${done.notInvited.slice(0, 10).join(', ')}` });
       onClose();
     } catch (error) {
       toast.error(error);
