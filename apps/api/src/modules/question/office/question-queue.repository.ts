@@ -82,7 +82,10 @@ export const listQueueRows = (transaction: OfficeReader, { query, key, limit }: 
 };
 
 export const countQueueRows = (transaction: OfficeReader, query: QuestionQuery, looking: Looking) =>
-  countFound(transaction, sql`from question q join member m using (mall_id, member_no) where ${found(query, looking)}`);
+  countFound(
+    transaction,
+    sql`from question q join member m on (m.mall_id, m.member_no) = (q.mall_id, q.member_no) where ${found(query, looking)}`,
+  );
 
 export type Named = { readonly mallId: number; readonly questionNo: number };
 
