@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts a streaming replica: a copy of the primary first, when the data folder is empty, as the user postgres.
+# Starts a streaming replica with the primary's command line: a copy of the primary first, when the data folder is empty, as the user postgres.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   install -d -o postgres -g postgres -m 0700 "$PGDATA"
@@ -8,4 +8,4 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
     sleep 2
   done
 fi
-exec docker-entrypoint.sh postgres -c hot_standby_feedback=on
+exec docker-entrypoint.sh "$@" -c hot_standby_feedback=on -c max_standby_streaming_delay=1s
