@@ -43,6 +43,9 @@ test('what is uploaded lies in the bucket alone; while that is away its calls ge
   const refused = await look(pictureName);
   expect([refused.statusCode, refused.json().code]).toEqual([503, '5030']);
   expect(shop.log.join()).toContain('the store of s3://mall-files/production does not respond');
+  expect((await shop.app.dependencies.metrics.outsideFailures.get()).values).toMatchObject([
+    { labels: { what: 'files' }, value: 1 },
+  ]);
   await store.open();
   expect((await look(pictureName)).statusCode).toBe(200);
 });

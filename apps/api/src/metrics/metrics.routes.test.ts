@@ -185,4 +185,17 @@ describe('alerts and dashboard', () => {
       [],
     );
   });
+
+  test('lead, by one link at most, to every section that says what to do', async () => {
+    const manual = await read('docs/operations.md');
+    const [, monitoring = ''] = /^## Monitoring\n([\s\S]*?)^## /m.exec(manual) ?? [];
+    const [, ...sections] = monitoring.split(/^### (?!Traces)/m);
+    const anchorOf = (section: string) => (section.split('\n')[0] ?? '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    expect(sections.length).toBeGreaterThan(10);
+    const alerts = await read('ops/prometheus/alerts.yaml');
+    const alerted = sections.filter((section) => alerts.includes(`docs/operations.md#${anchorOf(section)}\n`));
+    const linked = alerted.flatMap((section) => [...section.matchAll(/\]\(#([\w-]+)\)/g)].map(([, anchor]) => anchor));
+    const reached = new Set([...alerted.map(anchorOf), ...linked]);
+    expect(sections.map(anchorOf).filter((anchor) => !reached.has(anchor))).toEqual([]);
+  });
 });

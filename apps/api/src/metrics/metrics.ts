@@ -8,12 +8,23 @@ const jobSeconds = [0.1, 1, 5, 15, 60, 300];
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  new Gauge({
+    ...{ registers, name: 'mall_clock_seconds' },
+    help: 'What this machine takes the time to be, which sessions, prices and payment windows go by.',
+    collect() {
+      this.setToCurrentTime();
+    },
+  });
   return {
     registry,
     requests: new Histogram({
       ...{ registers, name: 'mall_request_seconds', buckets: requestSeconds },
       help: 'How long requests took, by route: never by address, which may say who somebody is.',
       labelNames: ['method', 'route', 'status'] as const,
+    }),
+    outsideFailures: new Counter({
+      ...{ registers, name: 'mall_outside_failures_total', labelNames: ['what'] as const },
+      help: 'Calls refused because the disk of the database was full (disk), or the store of files, the payment or the T-ID service was away.',
     }),
     jobs: new Histogram({
       ...{ registers, name: 'mall_job_seconds', buckets: jobSeconds, labelNames: ['job'] as const },

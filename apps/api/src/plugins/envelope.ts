@@ -13,13 +13,19 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '4150',
 };
 
-const outsideAway = [PaymentOutcomeUnknown, TidUnavailable, FilesUnavailable];
+const outside = [
+  [PaymentOutcomeUnknown, 'payment'],
+  [TidUnavailable, 'tid'],
+  [FilesUnavailable, 'files'],
+] as const;
+/** What besides the mall has failed, for the figures. */
+const whatFailed = (error: unknown): string | undefined =>
+  isStorageFull(error) ? 'disk' : outside.find(([kind]) => error instanceof kind)?.[1];
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
-  const isOutsideAway = outsideAway.some((kind) => error instanceof kind);
-  if (isOutsideAway || isConnectionLost(error) || isTimeout(error)) return '5030';
   if (isStorageFull(error)) return '5031';
+  if (whatFailed(error) || isConnectionLost(error) || isTimeout(error)) return '5030';
   const { code, statusCode } = error as Partial<FastifyError>;
   if (code && frameworkCodes[code]) return frameworkCodes[code];
   if (statusCode === 429) return '4290';
@@ -47,6 +53,8 @@ const hasLeft = (error: unknown): boolean => (error as Partial<FastifyError>).co
 export function beginRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorCode {
   const code = codeOf(error);
   const { status, level } = errorCatalogue[code];
+  const what = whatFailed(error);
+  if (what) request.server.dependencies.metrics.outsideFailures.inc({ what });
   const isExpected = error instanceof AppError || status < 500;
   const place = { code, method: request.method, route: request.routeOptions.url };
   request.log[hasLeft(error) ? 'debug' : level](isExpected ? place : { ...place, err: error }, 'refused');
