@@ -99,6 +99,7 @@ test.describe('an application for a phone', () => {
     await expect(page.getByRole('heading', { name: '휴대폰을 신청했어요' })).toBeVisible();
     const applicationNo = /20\d{14}/.exec(page.url())?.[0] ?? '';
     const { sheet } = await shopper.read(getApplication, { params: { applicationNo } });
+    if (!sheet) throw new Error('nothing was signed');
     expect(formatWon(sheet.quote.monthlyTotal)).toBe(shown);
     const printed = await openSheet(page, context);
     await expect(printed.getByRole('row', { name: /^매달 내는 금액/ })).toContainText(shown);

@@ -39,6 +39,7 @@ test('a subscription is applied for from the home page, and cancelled from My Sh
   await expect(page.getByRole('heading', { name: '구독을 신청했어요' })).toBeVisible();
   const applicationNo = /20\d{14}/.exec(page.url())?.[0] ?? '';
   const { sheet } = await shopper.read(getSubscriptionApplication, { params: { applicationNo } });
+  if (!sheet) throw new Error('nothing was signed');
   expect(formatWon(sheet.cost.monthlyTotal)).toBe(shown);
   const list = isMobile ? 'myShop/listMySubs' : 'myshop/listMySubs';
   const card = page.locator(`a[href*="${applicationNo}"]`);

@@ -12,6 +12,7 @@ import {
   instant,
   integer,
   list,
+  nullable,
   oneOf,
   optional,
   plain,
@@ -96,7 +97,8 @@ export type ContractSheet = ValueOf<typeof contractSheet>;
 
 export const applicationDetail = entity({
   card: applicationCard,
-  sheet: contractSheet,
+  /** Null once the retention period is over. */
+  sheet: nullable(contractSheet),
   carrier: text,
   invoiceNo: text,
   history: list(entity({ state: oneOf(applicationStates), happenedAt: instant, reason: text })),

@@ -190,10 +190,10 @@ export const orderDetail = entity({
   ordererEmail: text,
   recipient: text,
   recipientPhone: text,
-  postcode: text,
-  roadAddress: text,
-  detailAddress: text,
+  ...{ postcode: text, roadAddress: text, detailAddress: text },
   deliveryRequest: text,
+  /** Since when its personal data is gone, the retention period being over: names, numbers and address are empty. */
+  blankedAt: nullable(instant),
   /** Somebody else receives it, and where they live is not told: the address is empty. */
   gift: nullable(orderGift),
   marketAmount: amount,

@@ -141,7 +141,8 @@ export type SubscriptionSheet = ValueOf<typeof subscriptionSheet>;
 
 export const subscriptionApplicationDetail = entity({
   card: subscriptionApplicationCard,
-  sheet: subscriptionSheet,
+  /** Null once the retention period is over. */
+  sheet: nullable(subscriptionSheet),
   /** When the fitter comes; null before that is agreed on. */
   installationAt: nullable(instant),
   /** The day the contract began; null before the installation. */

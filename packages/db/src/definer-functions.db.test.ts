@@ -46,6 +46,7 @@ describe('every function that runs as its owner', () => {
       'archive_member(bigint,timestamp with time zone)': 'mall_app,mall_office',
       'archive_questions(bigint,bigint,timestamp with time zone)': 'mall_app,mall_office',
       'begin_order_trial(text)': 'mall_app,mall_office',
+      'blank_old_records(integer,timestamp with time zone,integer)': 'mall_app,mall_office',
       'brand_search_changed()': '',
       'category_search_changed()': '',
       'copy_of_member(bigint)': 'mall_office',

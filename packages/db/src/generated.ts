@@ -133,6 +133,7 @@ export interface Application {
   applicantNameKey: GeneratedAlways<string>;
   applicationNo: string;
   assignedTo: number | null;
+  blankedAt: Date | null;
   carrier: Generated<string>;
   ciHash: string;
   holdReason: Generated<ApplicationHold>;
@@ -819,6 +820,7 @@ export interface MallInheritance {
 }
 
 export interface MallOrder {
+  blankedAt: Date | null;
   confirmedAt: Date | null;
   deliveredAt: Date | null;
   deliveryAmount: number;
@@ -1783,6 +1785,7 @@ export interface StockProof {
 export interface SubscriptionApplication {
   applicantNameKey: GeneratedAlways<string>;
   applicationNo: string;
+  blankedAt: Date | null;
   endsOn: GeneratedAlways<Date | null>;
   image: string;
   installationAt: Date | null;

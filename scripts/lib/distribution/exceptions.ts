@@ -84,6 +84,8 @@ export const exceptions: Exceptions = {
     ...told,
   },
   'runs as its caller': {
+    'blank_old_records(integer,timestamp with time zone,integer)':
+      'the first that its transaction does, and told its mall: runs on the mall’s node then',
     ...because(onNode, [...ofArchive, prices]),
     ...because(ownMall, [...ofContent, ...undone, ...ofMall]),
     ...because(ofAll, [

@@ -27,6 +27,7 @@ import { forgetSheets } from '../modules/product/sheet/forget-sheets.ts';
 import { erasePictures } from '../modules/question/erase-pictures.ts';
 import { sealLogs } from '../modules/records/office/record.repository.ts';
 import { notifyRestocks } from '../modules/restock/notify-restocks.ts';
+import { blankOldRecords } from '../modules/retention/blank-old-records.ts';
 import { forgetOldOfficeRows } from '../modules/retention/forget-old-office-rows.ts';
 import { forgetOldRows } from '../modules/retention/forget-old-rows.ts';
 import { openLastReview } from '../modules/review/open-review.ts';
@@ -144,6 +145,11 @@ export const jobs: readonly Job[] = [
     name: 'forget-old-rows',
     cron: '45 4 * * *',
     run: (dependencies, mall, now) => forgetOldRows(dependencies, { mall, now }),
+  },
+  {
+    name: 'blank-old-records',
+    cron: '35 4 * * *',
+    run: (dependencies, mall, now) => blankOldRecords(dependencies, { mall, now }),
   },
   { name: 'forget-old-office-rows', cron: '55 4 * * *', runForAll: forgetOldOfficeRows },
   {

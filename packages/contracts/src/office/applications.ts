@@ -116,18 +116,23 @@ const signedSheet = entity({
   signedAt: instant,
   certifiedAt: instant,
   seller: entity({ company: text }),
-  applicant: entity({
-    name: personal('name'),
-    birthDate: personal('birth'),
-    phone: personal('phone'),
-    email: personal('email'),
-    currentCarrier: text,
-  }),
+  /** Null once its retention period is over, as is `delivery`. */
+  applicant: nullable(
+    entity({
+      name: personal('name'),
+      birthDate: personal('birth'),
+      phone: personal('phone'),
+      email: personal('email'),
+      currentCarrier: text,
+    }),
+  ),
   plan: entity({ carrier: text, name: text, dataSummary: text, benefitSummary: text }),
   quote: entity(quoteAmounts),
   annualRatePercent: plain(z.number()),
   supports: list(entity({ name: text, payer: text, amount, way: text, conditions: text })),
-  delivery: entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
+  delivery: nullable(
+    entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
+  ),
   termCount: amount,
 });
 

@@ -149,6 +149,8 @@ export const getOrder = officeEndpoint({
     postcode: text,
     roadAddress: personal('address'),
     deliveryRequest: text,
+    /** Since when its personal data is gone, the retention period being over: names, numbers and address are empty. */
+    blankedAt: nullable(instant),
     isRemote: boolean,
     goodsAmount: amount,
     deliveryAmount: amount,

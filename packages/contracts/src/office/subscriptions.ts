@@ -123,8 +123,11 @@ export const getSubscription = officeEndpoint({
       visitCycleMonths: integer,
       partnerCard: nullable(entity({ name: text })),
       cost: entity({ monthlyTotal: amount, registrationFee: amount, paidMonths: integer, termTotal: amount }),
-      applicant: entity({ name: personal('name'), phone: personal('phone'), email: personal('email') }),
-      installation: entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
+      /** Null once its retention period is over, as is `installation`. */
+      applicant: nullable(entity({ name: personal('name'), phone: personal('phone'), email: personal('email') })),
+      installation: nullable(
+        entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
+      ),
     }),
     history: list(
       entity({ state, happenedAt: instant, actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']), who: text, reason: text }),

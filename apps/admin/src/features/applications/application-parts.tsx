@@ -42,7 +42,7 @@ export function Device({ application }: Props) {
           {joinTypeLabels[application.joinType].title}
         </Badge>
         <p>
-          {sheet.applicant.currentCarrier && `${sheet.applicant.currentCarrier} → `}
+          {sheet.applicant?.currentCarrier && `${sheet.applicant.currentCarrier} → `}
           {sheet.plan.carrier} · {sheet.plan.name}
         </p>
         <p className={styles.grey}>{[sheet.plan.dataSummary, sheet.plan.benefitSummary].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,7 @@
 import { type OfficeApplication, unmaskApplication } from '@mall/contracts/office/applications';
 import { textOf } from '@mall/contracts/office/personal';
 import type { ValueOf } from '@mall/contracts/wire';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { Part } from '../../kit/page.tsx';
 import { RevealButton, useReveal } from '../../kit/reveal.tsx';
 import { callOffice } from '../../lib/call.ts';
@@ -23,6 +24,12 @@ export function People({ application: { sheet, mayUnmask }, place }: Props) {
     callOffice(unmaskApplication, { params: place, body }),
   );
   const { applicant, delivery } = sheet;
+  if (!applicant || !delivery)
+    return (
+      <Part title="가입자">
+        <p className={styles.grey}>{blankedWords}</p>
+      </Part>
+    );
   const shown = reveal.values ?? {
     ...{ ...applicant, recipient: delivery.recipient, deliveryPhone: delivery.phone, address: delivery.roadAddress },
   };

@@ -18,6 +18,7 @@ export const jobWords: Readonly<Record<string, string>> = {
   'forget-tid-requests': '티아이디 요청 지우기',
   'erase-expired-archive': '법정 보관 기한 지난 기록 지우기',
   'forget-old-rows': '보관 기한 지난 기록 지우기',
+  'blank-old-records': '보관 기간 지난 주문·신청의 개인정보 지우기',
   'forget-old-office-rows': '보관 기한 지난 관리자 기록 지우기',
   'forget-upload-rows': '대량 주문 내용 지우기',
   'seal-logs': '변경·접속 기록 봉인',

@@ -1,5 +1,6 @@
 import type { OfficeOrder } from '@mall/contracts/office/orders';
 import { textOf } from '@mall/contracts/office/personal';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { claimName, orderWay } from '@mall/domain/order-words';
 import { Toned } from '../../kit/badge.tsx';
 import { Moment } from '../../kit/marks.tsx';
@@ -94,6 +95,7 @@ export function Money({ order }: Props) {
 
 /** Who ordered, and where it goes; masked. */
 export function People({ order }: Props) {
+  if (order.blankedAt) return <p className={styles.grey}>{blankedWords}</p>;
   return (
     <div className={styles.people}>
       <div>

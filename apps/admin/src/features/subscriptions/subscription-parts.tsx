@@ -1,5 +1,6 @@
 import { textOf } from '@mall/contracts/office/personal';
 import type { OfficeSubscription } from '@mall/contracts/office/subscriptions';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { careText, subscriptionStateLabels } from '@mall/domain/subscription-words';
 import { Part } from '../../kit/page.tsx';
 import { Thumb } from '../../kit/thumb.tsx';
@@ -83,28 +84,37 @@ export const Days = ({ subscription }: Props) => (
 );
 
 /** Who has applied, and where it is put up; masked. */
-export const People = ({ subscription: { sheet } }: Props) => (
-  <>
-    <Part title="신청인">
-      <Facts
-        facts={[
-          ['이름', textOf(sheet.applicant.name)],
-          ['휴대폰', textOf(sheet.applicant.phone)],
-          ['메일', textOf(sheet.applicant.email)],
-        ]}
-      />
-    </Part>
-    <Part title="설치할 곳">
-      <Facts
-        facts={[
-          ['이름', textOf(sheet.installation.recipient)],
-          ['연락처', textOf(sheet.installation.phone)],
-          ['주소', textOf(sheet.installation.roadAddress)],
-        ]}
-      />
-    </Part>
-  </>
-);
+export function People({ subscription: { sheet } }: Props) {
+  const { applicant, installation } = sheet;
+  if (!applicant || !installation)
+    return (
+      <Part title="신청인">
+        <p className={styles.grey}>{blankedWords}</p>
+      </Part>
+    );
+  return (
+    <>
+      <Part title="신청인">
+        <Facts
+          facts={[
+            ['이름', textOf(applicant.name)],
+            ['휴대폰', textOf(applicant.phone)],
+            ['메일', textOf(applicant.email)],
+          ]}
+        />
+      </Part>
+      <Part title="설치할 곳">
+        <Facts
+          facts={[
+            ['이름', textOf(installation.recipient)],
+            ['연락처', textOf(installation.phone)],
+            ['주소', textOf(installation.roadAddress)],
+          ]}
+        />
+      </Part>
+    </>
+  );
+}
 
 const actorWords = { MEMBER: '회원', OPERATOR: '운영자', SYSTEM: '자동' };
 

@@ -59,7 +59,7 @@ describe('an application', () => {
     const plan = detail?.plans.find(({ planNo }) => planNo === 2);
     const memory = detail?.memories.find((one) => one.memory === '256GB');
     const support = detail?.supports.find((row) => row.planNo === 2 && row.joinType === 'TRANSFER');
-    if (!plan || !memory || !support) throw new Error('the phone is not there');
+    if (!plan || !memory || !support || !sheet) throw new Error('the phone is not there');
     const quote = quoteWireless(
       { releasePrice: memory.releasePrice, plan, support },
       { discountType: 'COMMON_SUPPORT', instalmentMonths: 24, contractMonths: 24 },

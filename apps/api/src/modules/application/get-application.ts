@@ -14,7 +14,7 @@ export async function getApplication(transaction: MallTransaction, own: OwnAppli
   const events = await listApplicationEvents(transaction, own.applicationNo);
   return {
     card: toApplicationCard(row),
-    sheet: row.sheet,
+    sheet: row.blankedAt ? null : row.sheet,
     carrier: row.carrier,
     invoiceNo: row.invoiceNo,
     history: events.map(({ toState, happenedAt, reason }) => ({
@@ -25,9 +25,9 @@ export async function getApplication(transaction: MallTransaction, own: OwnAppli
   };
 }
 
-/** What was signed, for its PDF. */
+/** What was signed, for its PDF; 4044 too when its retention period is over. */
 export async function getSheet(transaction: MallTransaction, own: OwnApplication): Promise<ContractSheet> {
   const row = await findApplicationRow(transaction, own);
-  if (!row) throw new AppError('4044');
+  if (!row || row.blankedAt) throw new AppError('4044');
   return row.sheet;
 }

@@ -75,7 +75,7 @@ async function sign(choice: Choice): Promise<{ applicationNo: string; sheet: Con
   if (!data) throw new Error(`refused: ${text}`);
   const [detail, list] = await Promise.all([me.get(data.applicationNo), me.list()]);
   const card = list.data?.applications.find(({ applicationNo }) => applicationNo === data.applicationNo);
-  if (!detail.data || !card) throw new Error('the application is not there');
+  if (!detail.data?.sheet || !card) throw new Error('the application is not there');
   return { ...data, sheet: detail.data.sheet, monthlyInList: card.monthlyTotal };
 }
 

@@ -130,23 +130,6 @@ async function forgetUploads(transaction: MallTransaction, { memberNo }: Leaver)
     .execute();
 }
 
-/** What staff have noted on their orders, and to whom they have given something. */
-export async function deleteOrderNotes(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
-  for (const table of ['orderMemo', 'orderTag', 'orderGift'] as const) {
-    await transaction
-      .deleteFrom(table)
-      .where('mallId', '=', transaction.mallId)
-      .where('orderNo', 'in', (orders) =>
-        orders
-          .selectFrom('mallOrder')
-          .select('orderNo')
-          .where('mallId', '=', transaction.mallId)
-          .where('memberNo', '=', memberNo),
-      )
-      .execute();
-  }
-}
-
 /** Leaves the member's number, which orders refer to, and nothing of the person. The id is free again. */
 export async function blankMember(transaction: MallTransaction, { memberNo }: Leaver): Promise<void> {
   await transaction

@@ -12,7 +12,6 @@ import {
   blankMails,
   blankMember,
   blankRequests,
-  deleteOrderNotes,
   deleteOwnRows,
   insertWithdrawal,
   type Leaver,
@@ -43,7 +42,6 @@ export async function withdraw(
     await clearFavourites(transaction, mall, memberNo);
     await endAllSessions(transaction, { memberNo });
     await deleteOwnRows(transaction, { memberNo });
-    await deleteOrderNotes(transaction, { memberNo });
     await blankMember(transaction, { memberNo });
     await blankRequests(transaction, { memberNo });
     await blankMails(transaction, { memberNo });

@@ -52,3 +52,20 @@ export async function deleteOldest(
   const { numAffectedRows } = await deletions[table](transaction, batch).execute(transaction);
   return Number(numAffectedRows ?? 0);
 }
+
+/** Orders and applications stay, and lose what is personal in them. */
+export const recordTables = [
+  'mall_order',
+  'application',
+  'subscription_application',
+] as const satisfies RetainedTable[];
+type Blanked = Readonly<Record<(typeof recordTables)[number], number>>;
+
+/** Blanks the oldest that ended before a moment, at most so many of each table; returns how many. */
+export async function blankOldest(transaction: MallTransaction, { before, most }: Batch): Promise<Blanked> {
+  type Counts = { readonly orders: number; readonly applications: number; readonly subscriptions: number };
+  const { rows } = await sql<Counts>`
+    select * from blank_old_records(${transaction.mallId}, ${before}, ${most})`.execute(transaction);
+  const { orders = 0, applications = 0, subscriptions = 0 } = rows[0] ?? {};
+  return { mall_order: orders, application: applications, subscription_application: subscriptions };
+}

@@ -17,7 +17,7 @@ export async function findSubscriptionApplication(
   const events = await listSubscriptionEvents(transaction, own.applicationNo);
   return {
     card: toSubscriptionApplicationCard(row),
-    sheet: row.sheet,
+    sheet: row.blankedAt ? null : row.sheet,
     installationAt: row.installationAt?.toISOString() ?? null,
     installedOn: row.installedOn,
     history: events.map(({ toState, happenedAt, reason }) => ({
@@ -26,6 +26,18 @@ export async function findSubscriptionApplication(
       reason,
     })),
   };
+}
+
+/** One that has its sheet. */
+export type SignedSubscription = SubscriptionApplicationDetail & { readonly sheet: SubscriptionSheet };
+
+/** What mails tell of; undefined as above, and when its retention period is over. */
+export async function findSignedSubscription(
+  transaction: MallTransaction,
+  own: OwnSubscription,
+): Promise<SignedSubscription | undefined> {
+  const application = await findSubscriptionApplication(transaction, own);
+  return application?.sheet ? { ...application, sheet: application.sheet } : undefined;
 }
 
 /** An application in full; to other members it does not exist (4044). */
@@ -38,12 +50,12 @@ export async function getSubscriptionApplication(
   return application;
 }
 
-/** What was signed, for its PDF. */
+/** What was signed, for its PDF; 4044 too when its retention period is over. */
 export async function getSubscriptionSheet(
   transaction: MallTransaction,
   own: OwnSubscription,
 ): Promise<SubscriptionSheet> {
   const row = await findSubscriptionRow(transaction, own);
-  if (!row) throw new AppError('4044');
+  if (!row || row.blankedAt) throw new AppError('4044');
   return row.sheet;
 }

@@ -54,7 +54,7 @@ const applications = (transaction: MallTransaction) =>
   transaction
     .selectFrom('subscriptionApplication')
     .select(['mallId', 'applicationNo', 'memberNo', 'state', 'productNo', 'image', 'sheet'])
-    .select(['submittedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
+    .select(['submittedAt', 'blankedAt', 'installationAt', sql<string | null>`installed_on::text`.as('installedOn')])
     .where('mallId', '=', transaction.mallId);
 
 /** Locks this application. */

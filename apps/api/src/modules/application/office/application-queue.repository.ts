@@ -71,7 +71,8 @@ const rows = (transaction: OfficeReader) =>
       ofSheet<JoinType>('joinType').as('joinType'),
       ofSheet<string>('plan,name').as('planName'),
       ofSheet<DiscountType>('quote,discountType').as('discountType'),
-      ofSheet<Personal<'name'>>('applicant,name').as('applicant'),
+      // Empty once its retention period is over.
+      sql<Personal<'name'>>`coalesce(a.sheet #>> '{applicant,name}', '')`.as('applicant'),
       wonOfSheet('quote,commonSupport').as('commonSupport'),
       wonOfSheet('quote,extraSupport').as('extraSupport'),
       wonOfSheet('quote,monthlyTotal').as('monthlyTotal'),
@@ -114,7 +115,7 @@ export const countStates = (transaction: OfficeReader, query: Pick<ApplicationQu
     .groupBy('a.state')
     .execute();
 
-/** The sheet as the office reads it. */
+/** The sheet as the office reads it; who has applied is null once the retention period is over. */
 type SheetParts = Omit<ContractSheet, 'applicant' | 'delivery'> & {
   readonly applicant: {
     readonly name: Personal<'name'>;
@@ -122,14 +123,14 @@ type SheetParts = Omit<ContractSheet, 'applicant' | 'delivery'> & {
     readonly phone: Personal<'phone'>;
     readonly email: Personal<'email'>;
     readonly currentCarrier: string;
-  };
+  } | null;
   readonly delivery: {
     readonly recipient: Personal<'name'>;
     readonly phone: Personal<'phone'>;
     readonly postcode: string;
     readonly roadAddress: Personal<'address'>;
     readonly detailAddress: string;
-  };
+  } | null;
 };
 type Named = { readonly mallId: number; readonly applicationNo: string };
 

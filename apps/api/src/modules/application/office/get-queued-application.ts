@@ -36,7 +36,7 @@ export async function getQueuedApplication(
     parcel: invoiceNo === '' ? null : { carrier, invoiceNo },
     checks: [...knownOf({ events, hasPhone, sheet }), ...lookedUp(looked)],
     mayCheck: moves.some((to) => bringingStates.some((state) => state === to)),
-    mayUnmask: mayBeUnmasked(row, { reaches: staff.reachOf('applications.unmask'), at }),
+    mayUnmask: sheet.applicant !== null && mayBeUnmasked(row, { reaches: staff.reachOf('applications.unmask'), at }),
     history: events.map(({ toState, happenedAt, staffName, ...event }) => ({
       ...{ ...event, state: toState, happenedAt: happenedAt.toISOString(), who: staffName ?? '' },
     })),

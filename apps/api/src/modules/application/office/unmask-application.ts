@@ -30,11 +30,11 @@ export async function unmaskQueuedApplication(
 ): Promise<Shown<OfficeData<typeof unmaskApplication>>> {
   const looking = { reaches: staff.reachOf('applications.unmask'), at };
   const row = await findQueueRow(transaction, params, looking);
-  if (!row || !mayBeUnmasked(row, looking)) throw new AppError('4040');
+  const { applicant, delivery } = row?.sheet ?? {};
+  if (!row || !applicant || !delivery || !mayBeUnmasked(row, looking)) throw new AppError('4040');
   const words = body.words.trim();
   if (body.reason === 'OTHER' && words === '') throw fieldError('words', '무엇을 확인하는지 적어 주세요.');
   await assertOnePerson(transaction, { staff, memberNo: row.memberNo, now: at });
-  const { applicant, delivery } = row.sheet;
   const { name, birthDate, phone, email } = applicant;
   const { recipient, phone: deliveryPhone, roadAddress, detailAddress } = delivery;
   const address = [roadAddress, detailAddress].join(' ').trim() as unknown as Personal<'address'>;

@@ -53,6 +53,7 @@ export async function getOfficeOrder(
     gift: gift ? toGift(gift, order.state, at) : null,
     mayChangeAddress: mayChangeAddress(order.state) && !order.awaitsReceiver,
     orderedAt: order.orderedAt.toISOString(),
+    blankedAt: order.blankedAt?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
     isRemote: isRemoteArea(order.postcode),
     lines,

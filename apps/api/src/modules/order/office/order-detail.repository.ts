@@ -12,7 +12,15 @@ export function findOrder(transaction: OfficeReader, { mallId, orderNo }: Place)
     .leftJoin('staff as placer', 'placer.staffNo', 'o.placedBy')
     .select(['o.mallId', 'mall.name as mallName', 'o.orderNo', 'o.memberNo', 'o.orderedAt', 'o.paidAt', 'o.state'])
     .select(['o.paymentMethod', 'o.ordererName', 'o.ordererPhone', 'o.ordererEmail', 'o.recipient', 'o.recipientPhone'])
-    .select(['o.postcode', 'o.roadAddress', 'o.deliveryRequest', 'o.goodsAmount', 'o.deliveryAmount', 'o.totalAmount'])
+    .select([
+      'o.postcode',
+      'o.roadAddress',
+      'o.deliveryRequest',
+      'o.blankedAt',
+      'o.goodsAmount',
+      'o.deliveryAmount',
+      'o.totalAmount',
+    ])
     .select(sql<boolean>`o.is_gift and o.postcode = ''`.as('awaitsReceiver'))
     .select(['o.refundedAmount', 'o.uploadNo', 'o.expiresAt', 'mall.mallUrl', 'placer.name as placedBy'])
     .where(ofScope('o.mallId', transaction.scope))

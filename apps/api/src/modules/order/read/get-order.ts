@@ -61,6 +61,7 @@ export async function getOrder(
   return {
     card: toOrderCard({ ...order, movedAt: movedAtOf(events) ?? order.orderedAt }, { lines, claims, parcels, at }),
     ...{ ordererName, ordererPhone, ordererEmail, gift },
+    blankedAt: order.blankedAt?.toISOString() ?? null,
     ...(gift ? nowhereToldOf(gift) : placeOf(order)),
     ...{ marketAmount, goodsAmount, deliveryAmount, refundedAmount },
     expiresAt: order.expiresAt.toISOString(),

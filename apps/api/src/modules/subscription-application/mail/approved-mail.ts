@@ -1,10 +1,10 @@
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { findSubscriptionApplication } from '../get-subscription-application.ts';
+import { findSignedSubscription } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, costsOf, detailButton, productOf } from './subscription-mail-parts.ts';
 
 /** An application was approved; no mail when it has moved on or ended since. */
 export const subscriptionApprovedMail: MailTemplate<'SUBSCRIPTION_APPROVED'> = async (transaction, _mall, own) => {
-  const application = await findSubscriptionApplication(transaction, own);
+  const application = await findSignedSubscription(transaction, own);
   if (!application) return undefined;
   const { card, sheet } = application;
   if (card.state !== 'APPROVED') return undefined;

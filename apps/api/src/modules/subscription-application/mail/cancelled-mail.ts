@@ -1,10 +1,10 @@
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { findSubscriptionApplication } from '../get-subscription-application.ts';
+import { findSignedSubscription } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, detailButton, productOf } from './subscription-mail-parts.ts';
 
 /** An application has ended before the installation, and why. */
 export const subscriptionCancelledMail: MailTemplate<'SUBSCRIPTION_CANCELLED'> = async (transaction, _mall, own) => {
-  const application = await findSubscriptionApplication(transaction, own);
+  const application = await findSignedSubscription(transaction, own);
   if (!application) return undefined;
   const { card, sheet, history } = application;
   const reason = history.at(-1)?.reason ?? '';

@@ -1,11 +1,11 @@
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { findSubscriptionApplication } from '../get-subscription-application.ts';
+import { findSignedSubscription } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, detailButton, placeOf, productOf } from './subscription-mail-parts.ts';
 
 /** The installation was scheduled, or moved; no mail when it is done or was cancelled since. */
 export const subscriptionPlannedMail: MailTemplate<'SUBSCRIPTION_PLANNED'> = async (transaction, mall, own) => {
-  const application = await findSubscriptionApplication(transaction, own);
+  const application = await findSignedSubscription(transaction, own);
   if (!application) return undefined;
   const { card, sheet, installationAt } = application;
   if (card.state !== 'INSTALLATION_PLANNED' || !installationAt) return undefined;

@@ -1,10 +1,10 @@
 import type { MailTemplate } from '../../mail/mail-template.ts';
-import { findSubscriptionApplication } from '../get-subscription-application.ts';
+import { findSignedSubscription } from '../get-subscription-application.ts';
 import { applicantOf, applicationFacts, costsOf, detailButton, placeOf, productOf } from './subscription-mail-parts.ts';
 
 /** A subscription was applied for: what, for how much and where. No mail once it is cancelled. */
 export const subscriptionReceivedMail: MailTemplate<'SUBSCRIPTION_RECEIVED'> = async (transaction, _mall, own) => {
-  const application = await findSubscriptionApplication(transaction, own);
+  const application = await findSignedSubscription(transaction, own);
   if (!application) return undefined;
   const { card, sheet } = application;
   if (card.state === 'CANCELLED') return undefined;

@@ -1,18 +1,18 @@
 import { maskPhone } from '@mall/contracts/masking';
-import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
 import { formatWon } from '@mall/domain/money';
 import { screenPath } from '@mall/domain/screens/screen-path';
 import { seoulMomentOf } from '@mall/domain/seoul-day';
 import type { MailContent, MailPart } from '../../../mail/mail-content.ts';
+import type { SignedSubscription } from '../get-subscription-application.ts';
 
 type Rows = Extract<MailPart, { kind: 'facts' }>['rows'];
 
-export const applicantOf = ({ sheet: { applicant } }: SubscriptionApplicationDetail): MailContent['to'] => ({
+export const applicantOf = ({ sheet: { applicant } }: SignedSubscription): MailContent['to'] => ({
   name: applicant.name,
   address: applicant.email,
 });
 
-export const applicationFacts = ({ card, sheet }: SubscriptionApplicationDetail, more: Rows = []): MailPart => ({
+export const applicationFacts = ({ card, sheet }: SignedSubscription, more: Rows = []): MailPart => ({
   kind: 'facts',
   title: '신청 정보',
   rows: [
@@ -24,12 +24,12 @@ export const applicationFacts = ({ card, sheet }: SubscriptionApplicationDetail,
 });
 
 /** The product; its monthly fees are in a list of their own. */
-export const productOf = ({ card }: SubscriptionApplicationDetail): MailPart => ({
+export const productOf = ({ card }: SignedSubscription): MailPart => ({
   kind: 'products',
   products: [{ name: card.productName, detail: card.choiceText, image: card.image }],
 });
 
-export const costsOf = ({ sheet: { cost, months } }: SubscriptionApplicationDetail): MailPart => ({
+export const costsOf = ({ sheet: { cost, months } }: SignedSubscription): MailPart => ({
   kind: 'facts',
   title: '내는 금액',
   rows: [
@@ -39,7 +39,7 @@ export const costsOf = ({ sheet: { cost, months } }: SubscriptionApplicationDeta
   ],
 });
 
-export const placeOf = ({ sheet: { installation } }: SubscriptionApplicationDetail): MailPart => ({
+export const placeOf = ({ sheet: { installation } }: SignedSubscription): MailPart => ({
   kind: 'facts',
   title: '설치 장소',
   rows: [
@@ -52,7 +52,7 @@ export const placeOf = ({ sheet: { installation } }: SubscriptionApplicationDeta
   ],
 });
 
-export const detailButton = ({ card }: SubscriptionApplicationDetail): MailPart => ({
+export const detailButton = ({ card }: SignedSubscription): MailPart => ({
   kind: 'button',
   label: '신청 상세 보기',
   href: screenPath({ screen: 'subscriptionApplication', applicationNo: card.applicationNo }, 'pc'),

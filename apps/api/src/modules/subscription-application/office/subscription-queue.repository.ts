@@ -41,7 +41,8 @@ const rows = (transaction: OfficeReader) =>
       sql<number>`(a.sheet #>> '{cost,monthlyTotal}')::int`.as('monthlyTotal'),
       ofSheet<CareType>('careType').as('careType'),
       ofSheet<string>('preferredOn').as('preferredOn'),
-      ofSheet<Personal<'name'>>('applicant,name').as('applicant'),
+      // Empty once its retention period is over.
+      sql<Personal<'name'>>`coalesce(a.sheet #>> '{applicant,name}', '')`.as('applicant'),
     ]);
 export type SubscriptionQueued = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
@@ -81,18 +82,18 @@ export const listInstallations = (transaction: OfficeReader, { mallId, from, unt
     .limit(mostInWeek)
     .execute();
 
-/** The sheet as the office reads it. */
+/** The sheet as the office reads it; who has applied is null once the retention period is over. */
 type SheetParts = Omit<SubscriptionSheet, 'applicant' | 'installation'> & {
   readonly applicant: {
     readonly name: Personal<'name'>;
     readonly phone: Personal<'phone'>;
     readonly email: Personal<'email'>;
-  };
+  } | null;
   readonly installation: {
     readonly recipient: Personal<'name'>;
     readonly phone: Personal<'phone'>;
     readonly roadAddress: Personal<'address'>;
-  };
+  } | null;
 };
 type Named = { readonly mallId: number; readonly applicationNo: string };
 

@@ -26,7 +26,7 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
   if (isPending) return <Skeleton height={420} />;
   if (isMissing) return <NotFoundPage />;
   if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
-  const { card } = detail;
+  const { card, sheet } = detail;
   const arrival = courseOf(detail, new Date()).at(-1);
   return (
     <div className={styles.page}>
@@ -52,15 +52,15 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
       </StatusPage>
       <Stack gap={32} paddingBottom={32}>
         <ApplicationCourse detail={detail} />
-        <NextSteps detail={detail} />
+        {sheet && <NextSteps detail={detail} sheet={sheet} />}
       </Stack>
       <Stack gap={20} padding={24} surface="frame">
         <ChosenProduct name={card.productName} image={card.image} to={productTarget(card.productNo)}>
           <span>{card.choiceText}</span>
         </ChosenProduct>
-        <MonthlySum quote={detail.sheet.quote} />
+        {sheet && <MonthlySum quote={sheet.quote} />}
         <KeyValueList items={[{ label: '신청번호', value: card.applicationNo }]} />
-        <ContractButtons applicationNo={applicationNo} />
+        {sheet && <ContractButtons applicationNo={applicationNo} />}
       </Stack>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { ApplicationDetail } from '@mall/contracts/application';
 import { applicationStateLabels, applicationStateTexts } from '@mall/domain/application-words';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { contractSections } from '@mall/domain/contract-sections';
 import { productTarget } from '@mall/domain/screens/targets';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { ApplicationCard } from '../../../entities/application/application-card.tsx';
@@ -36,7 +38,7 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
         )}
         <StateHistory history={history} labels={applicationStateLabels} />
         <Row wraps gap={8}>
-          <ContractButtons applicationNo={card.applicationNo} />
+          {sheet && <ContractButtons applicationNo={card.applicationNo} />}
           {card.mayCancel && (
             <Button onClick={cancel} isLoading={isCancelling}>
               신청 취소
@@ -47,11 +49,15 @@ export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
       </ul>
-      {contractSections(sheet).map(({ title, rows }) => (
-        <TitledBlock key={title} title={title}>
-          <KeyValueList items={rows} className={styles.rows ?? ''} />
-        </TitledBlock>
-      ))}
+      {sheet ? (
+        contractSections(sheet).map(({ title, rows }) => (
+          <TitledBlock key={title} title={title}>
+            <KeyValueList items={rows} className={styles.rows ?? ''} />
+          </TitledBlock>
+        ))
+      ) : (
+        <Note>{blankedWords}</Note>
+      )}
     </Stack>
   );
 }

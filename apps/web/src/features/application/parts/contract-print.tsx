@@ -10,7 +10,7 @@ import { useApplicationDetail } from '../model/use-applications.ts';
 export function ContractPrint({ address: { applicationNo = '' } }: ScreenProps<'contractPrint'>) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
   if (isPending) return <PagePending />;
-  if (isMissing) return <NotFoundPage />;
+  if (isMissing || detail?.sheet === null) return <NotFoundPage />;
   if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
   return (
     <SignedPaper

@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '@mall/contracts/application';
+import type { ApplicationDetail, ContractSheet } from '@mall/contracts/application';
 import { courseOf } from '@mall/domain/application-course';
 import { Note } from '@mall/ui/note';
 import { longDay } from './application-course.tsx';
@@ -7,8 +7,8 @@ import styles from './next-steps.module.css';
 type Step = { readonly title: string; readonly text: string };
 
 /** What happens next and when, and what the member has to do for it. */
-export function NextSteps({ detail }: { detail: ApplicationDetail }) {
-  const { joinType, applicant } = detail.sheet;
+export function NextSteps({ detail, sheet }: { detail: ApplicationDetail; sheet: ContractSheet }) {
+  const { joinType, applicant } = sheet;
   const [, review, activation, delivery] = courseOf(detail, new Date()).map(({ day }) => day && longDay(day));
   const steps: Step[] = [
     { title: '심사 결과를 메일로 알려 드려요', text: review ? `${review}까지 ${applicant.email}로 보내요.` : '' },

@@ -1,5 +1,6 @@
 import { maskName, maskPhone } from '@mall/contracts/masking';
 import type { OrderDetail } from '@mall/contracts/order';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { paymentMethodNames } from '@mall/domain/order-words';
 import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
@@ -37,6 +38,7 @@ export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
 
 /** When and where it goes; names and numbers masked in the middle (R9.12). */
 export function deliveryFacts(order: OrderDetail): Fact[] {
+  if (order.blankedAt) return [{ label: '받는 분', value: blankedWords }];
   const { gift, recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
   const promised = promisedTextOf(order.card);
   const known = [

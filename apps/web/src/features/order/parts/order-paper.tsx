@@ -14,7 +14,7 @@ export function OrderPaper({ order }: { order: OrderDetail }) {
     { label: '주문번호', value: card.orderNo },
     { label: '주문 일시', value: momentText(card.orderedAt) },
     { label: '주문 상태', value: orderStateName(card.state, card.paymentMethod) },
-    { label: '주문자', value: ordererName },
+    ...(ordererName ? [{ label: '주문자', value: ordererName }] : []),
     ...deliveryFacts(order),
     ...parcels.map(({ carrier, invoiceNo }) => ({ label: '운송장', value: `${carrier} ${invoiceNo}` })),
     ...paymentFacts(order),

@@ -42,9 +42,13 @@ export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
           items={[
             { label: '신청번호', value: card.applicationNo },
             { label: '상품', value: `${card.productName} (${card.choiceText})` },
-            { label: '설치 희망일', value: sheet.preferredOn.replaceAll('-', '.') },
-            { label: '매달 내는 금액', value: formatWon(sheet.cost.monthlyTotal) },
-            { label: `${sheet.months}개월 모두`, value: formatWon(sheet.cost.termTotal) },
+            ...(sheet
+              ? [
+                  { label: '설치 희망일', value: sheet.preferredOn.replaceAll('-', '.') },
+                  { label: '매달 내는 금액', value: formatWon(sheet.cost.monthlyTotal) },
+                  { label: `${sheet.months}개월 모두`, value: formatWon(sheet.cost.termTotal) },
+                ]
+              : []),
           ]}
         />
       </TitledBlock>

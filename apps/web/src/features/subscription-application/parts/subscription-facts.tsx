@@ -1,9 +1,11 @@
 import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
+import { blankedWords } from '@mall/domain/blanked-words';
 import { productTarget } from '@mall/domain/screens/targets';
 import { subscriptionSections } from '@mall/domain/subscription-sections';
 import { subscriptionStateLabels, subscriptionStateTexts } from '@mall/domain/subscription-words';
 import { Button } from '@mall/ui/button';
 import { KeyValueList } from '@mall/ui/key-value-list';
+import { Note } from '@mall/ui/note';
 import { Row } from '@mall/ui/row';
 import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
@@ -38,32 +40,40 @@ export function SubscriptionFacts({ detail }: Props) {
         )}
         <StateHistory history={history} labels={subscriptionStateLabels} />
         <Row wraps gap={8}>
-          <Button
-            render={
-              <a
-                href={toMall({ screen: 'subscriptionPrint', search: { subsNo: card.applicationNo } })}
-                target="contract"
-                rel="opener"
-              />
-            }
-          >
-            <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 인쇄
-          </Button>
-          <Button onClick={download} isLoading={isLoading}>
-            <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
-          </Button>
+          {sheet && (
+            <>
+              <Button
+                render={
+                  <a
+                    href={toMall({ screen: 'subscriptionPrint', search: { subsNo: card.applicationNo } })}
+                    target="contract"
+                    rel="opener"
+                  />
+                }
+              >
+                <Printer size={16} strokeWidth={1.75} aria-hidden="true" /> 신청서 인쇄
+              </Button>
+              <Button onClick={download} isLoading={isLoading}>
+                <FileDown size={16} strokeWidth={1.75} aria-hidden="true" /> PDF 저장
+              </Button>
+            </>
+          )}
           {card.mayCancel && <Button onClick={() => setCancelling(true)}>신청 취소</Button>}
         </Row>
       </TitledBlock>
       <ul>
         <ApplicationCard card={card} state={cardState(card.state)} to={productTarget(card.productNo)} />
       </ul>
-      {card.state === 'IN_USE' && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
-      {subscriptionSections(sheet).map(({ title, rows }) => (
-        <TitledBlock key={title} title={title}>
-          <KeyValueList items={rows} className={styles.rows ?? ''} />
-        </TitledBlock>
-      ))}
+      {card.state === 'IN_USE' && sheet && installedOn && <Usage sheet={sheet} installedOn={installedOn} />}
+      {sheet ? (
+        subscriptionSections(sheet).map(({ title, rows }) => (
+          <TitledBlock key={title} title={title}>
+            <KeyValueList items={rows} className={styles.rows ?? ''} />
+          </TitledBlock>
+        ))
+      ) : (
+        <Note>{blankedWords}</Note>
+      )}
       {isCancelling && <CancelPanel applicationNo={card.applicationNo} onClose={() => setCancelling(false)} />}
     </Stack>
   );

@@ -12,7 +12,7 @@ export function SubscriptionPrint({ address: { subsNo: applicationNo = '' } }: S
   usePageTitle('구독 신청서');
   const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);
   if (isPending) return <PagePending />;
-  if (isMissing) return <NotFoundPage />;
+  if (isMissing || detail?.sheet === null) return <NotFoundPage />;
   if (!detail) return <ErrorNotice error={error} onRetry={retry} />;
   return (
     <SignedPaper

@@ -1,4 +1,4 @@
-import type { SubscriptionApplicationDetail } from '@mall/contracts/subscription-application';
+import type { SubscriptionSheet } from '@mall/contracts/subscription-application';
 import { formatWon } from '@mall/domain/money';
 import { seoulDayOf } from '@mall/domain/seoul-day';
 import { addMonths, monthsBegun, visitDays } from '@mall/domain/subscription-days';
@@ -11,7 +11,7 @@ import { TitledBlock } from '../../../entities/application/titled-block.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './usage.module.css';
 
-type Props = { readonly sheet: SubscriptionApplicationDetail['sheet']; readonly installedOn: string };
+type Props = { readonly sheet: SubscriptionSheet; readonly installedOn: string };
 
 const dotted = (day: string): string => day.replaceAll('-', '.');
 
