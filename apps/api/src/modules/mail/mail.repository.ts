@@ -20,7 +20,7 @@ export async function insertMails(
 }
 
 type Numbers = { readonly mailNos: readonly number[] };
-export type WaitingMail = MailNotice & { readonly mailNo: number };
+type WaitingMail = MailNotice & { readonly mailNo: number };
 
 /** Those of these mails that have neither left nor been given up. */
 export const listWaitingMails = compiledQuery<Numbers, WaitingMail>((transaction, { mailNos }) =>
