@@ -74,7 +74,7 @@ test('on a phone reviews and questions of a product have its basket above and it
   for (const screen of ['goodsDetail', 'goodsReviews', 'goodsQuestions'] as const) {
     await shop.open(shop.at({ screen, goodsNo }));
     await expect(page.getByRole('button', { name: '장바구니', exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: '찜하기' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '찜하기' }).last()).toBeVisible();
     expect(await page.evaluate(partsBeyond, 360), screen).toEqual([]);
   }
 
