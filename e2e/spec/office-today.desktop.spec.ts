@@ -12,7 +12,7 @@ test('what waits is as many on the page of today as in the list that it leads to
   for (const name of listed)
     await test.step(name, async () => {
       const row = waiting.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-      const total = await row.getByRole('cell').first().innerText();
+      const total = (await row.getByRole('cell').first().textContent()) ?? '';
       await row.getByRole('link', { name }).click();
       const chosen = page.getByRole('navigation', { name: '저장된 보기' }).locator('[aria-current] em');
       await expect(chosen).toHaveText(total);
