@@ -1,4 +1,3 @@
-import { Stack } from '@mall/ui/stack';
 import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import { MallLink } from '../../../components/link/mall-link.tsx';
@@ -15,7 +14,7 @@ export function InProgress({ className, head }: { className: string | undefined;
   return (
     <section className={className} aria-label="휴대폰·구독">
       {head}
-      <Stack as="ul" gap={16}>
+      <ul className={styles.ongoing}>
         {ongoing.slice(0, shown).map(({ key, image, name, state, text, to }) => (
           <li key={key}>
             <MallLink to={to} className={styles.row}>
@@ -30,7 +29,7 @@ export function InProgress({ className, head }: { className: string | undefined;
             </MallLink>
           </li>
         ))}
-      </Stack>
+      </ul>
     </section>
   );
 }
