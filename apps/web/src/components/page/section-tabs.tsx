@@ -8,7 +8,7 @@ type PageSection = { id: string; label: string; count?: number };
 type Props = {
   label: string;
   sections: readonly PageSection[];
-  /** The tabs share the width; otherwise they stand at the left. */
+  /** The tabs share the width; otherwise they are aligned left. */
   isFilled?: boolean;
 };
 

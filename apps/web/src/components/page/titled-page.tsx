@@ -9,7 +9,7 @@ type Props = {
   title: string;
   /** What the page is about, in a sentence. */
   lead?: string;
-  /** Stands beside the heading on the desktop, above the content on a phone. */
+  /** Shown beside the heading on the desktop, above the content on a phone. */
   aside?: ReactNode;
   /** On the desktop: a page of My Shop, one no wider than a form, or one of the shop, with the way back to the home. */
   kind?: 'myShop' | 'form' | 'shop';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useErrorToast } from '../../lib/browser/use-error-toast.ts';
 
 type Props<Part> = {
-  /** Tells this part's code from that of others. */
+  /** Distinguishes this part's code from that of others. */
   name: string;
   fetchPart: () => Promise<Part>;
   /** Closes the part. */

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The address book to take one from; who has none begins with the form. */
+/** The address book to choose from; a member without addresses begins with the form. */
 export function AddressPicker({ book, chosenNo, onChoose, onClose }: Props) {
   const hasNone = book.addresses.length === 0;
   const [edited, setEdited] = useState<Address | 'new' | undefined>(hasNone ? 'new' : undefined);

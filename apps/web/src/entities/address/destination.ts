@@ -15,7 +15,7 @@ export const toDestination = ({
 
 const fields = ['recipient', 'phone', 'postcode', 'roadAddress', 'detailAddress'] as const;
 
-/** A form chooses it as a whole: what the server refuses of it, at this path in the request, stands there. */
+/** A form chooses it as a whole: a server error about any part of it, at this path in the request, is shown there. */
 export const destinationNames = (path: '' | `${string}.`): Readonly<Record<string, 'address'>> =>
   Object.fromEntries(fields.map((field) => [`${path}${field}`, 'address']));
 

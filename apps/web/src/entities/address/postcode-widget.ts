@@ -1,4 +1,4 @@
-/** What the widget tells of the address that was picked (postcode.map.daum.net/guide). */
+/** What the widget returns for the chosen address (postcode.map.daum.net/guide). */
 type Picked = {
   readonly zonecode: string;
   readonly address: string;

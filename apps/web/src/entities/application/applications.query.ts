@@ -3,7 +3,7 @@ import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything fetched about the member's applications lies below this key. */
+/** Everything fetched about the member's applications is under this key. */
 export const applicationsKey = ['applications'] as const;
 
 export type ApplicationListAddress = ScreenSearch<'applications'>;

@@ -6,7 +6,7 @@ import { useArrivals } from './use-arrivals.ts';
 /** The longest that a timer can wait. */
 const mostMilliseconds = 2 ** 31 - 1;
 
-/** When it arrives, said anew as soon as the moment has passed until which it must be ordered; undefined where nothing is promised. */
+/** The arrival day, recomputed as soon as the order deadline has passed; undefined where nothing is promised. */
 export function useArrivalSentence(goods: ArrivalFacts & { readonly isSoldOut: boolean }): string | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const now = new Date();

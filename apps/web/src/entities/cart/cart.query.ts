@@ -2,7 +2,7 @@ import { countCart } from '@mall/contracts/cart';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything fetched about the basket, and every change of it, lies below this key. */
+/** Everything fetched about the basket, and every change of it, is under this key. */
 export const cartKey = ['cart'] as const;
 /** Its lines; whoever only puts something in has no need of what they look like. */
 export const cartLinesKey = [...cartKey, 'lines'] as const;

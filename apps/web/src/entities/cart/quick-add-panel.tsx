@@ -12,7 +12,7 @@ export type QuickAddPurpose = 'add' | 'order';
 
 type Props = { productNo: string; name: string; purpose?: QuickAddPurpose; onClose: () => void };
 
-/** Option and quantity of a product, above the page that it stands in. */
+/** Option and quantity of a product, above the current page. */
 export function QuickAddPanel({ productNo, name, purpose = 'add', onClose }: Props) {
   const choice = useOptionChoice({ productNo });
   const { chosen, quantity, maximum } = choice;

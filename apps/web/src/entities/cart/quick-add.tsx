@@ -12,7 +12,7 @@ const fetchPanel = () => import('./quick-add-panel.tsx');
 
 type Props = { goods: Pick<GoodsCard, 'goodsGroupNo' | 'name' | 'onlyOptionNo' | 'isSoldOut'> };
 
-/** The way into the basket from a card: for who has a basket, of what is in stock. */
+/** Adds to the basket from a card: for viewers with a basket and products in stock. */
 export function QuickAdd({ goods }: Props) {
   const { mall } = useMall();
   const isSignedIn = useIsSignedIn();

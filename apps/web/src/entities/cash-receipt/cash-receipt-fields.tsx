@@ -16,7 +16,7 @@ type Props = {
   onChange: (value: CashReceiptForm) => void;
 };
 
-/** Grouped by hyphens, as it stands on the card. */
+/** Grouped by hyphens, as on the card. */
 const longestNumber = requestCashReceiptLimits.number.maxLength + '----'.length;
 
 const options = [

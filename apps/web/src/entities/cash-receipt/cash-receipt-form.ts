@@ -1,7 +1,7 @@
 import { type CashReceiptChoice, type CashReceiptPurpose, cashReceiptPurposes } from '@mall/contracts/cash-receipt';
 import { isCashReceiptNumber } from '@mall/domain/cash-receipt';
 
-/** What is typed about a receipt of cash; an empty purpose wants none. */
+/** The cash receipt fields as typed; with an empty purpose there is no receipt. */
 export type CashReceiptForm = { purpose: string; number: string };
 
 export const noCashReceipt: CashReceiptForm = { purpose: '', number: '' };

@@ -36,7 +36,7 @@ export function takeBegun(): Begun | null {
   return begun.certificationKey === '' ? null : begun;
 }
 
-/** Hands the outcome to the page that opened this window; false when there is none any more. */
+/** Sends the outcome to the page that opened this window; false when that page is gone. */
 export function tellOpener(outcome: CertificationOutcome): boolean {
   const { opener } = window as { opener: Window | null };
   if (!opener || opener.closed) return false;

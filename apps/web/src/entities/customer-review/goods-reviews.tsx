@@ -11,7 +11,7 @@ import { reviewSummaryQuery, reviewsQuery } from './reviews.query.ts';
 
 const shownReviews = 3;
 
-/** A product's reviews on its page: what they come to, and the most helpful ones. */
+/** A product's reviews on its page: the tally, and the most helpful ones. */
 export function GoodsReviews({ productNo }: { productNo: string }) {
   const summary = useQuery(reviewSummaryQuery(productNo));
   const list = useInfiniteQuery(reviewsQuery(productNo));

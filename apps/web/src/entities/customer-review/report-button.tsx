@@ -18,7 +18,7 @@ import styles from './review-item.module.css';
 
 const reasons = reviewHidings.map((value) => ({ value, label: hidingNames[value] }));
 
-/** Tells the operator of a review that should not stand there. */
+/** Reports an inappropriate review to the operator. */
 export function ReportButton({ reviewNo }: { reviewNo: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { reviewPictureUrl, reviewTileUrl } from './reviews.query.ts';
 
 type Props = {
   pictures: readonly QuestionPicture[];
-  /** Only the first few stand there: what shows the rest takes the place of the last. */
+  /** Only the first few are shown: the button for the rest replaces the last. */
   most?: number;
   onMore?: () => void;
 };

@@ -3,10 +3,10 @@ import { wholePath } from '@mall/contracts/endpoint';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything fetched about reviews lies below this key. */
+/** Everything fetched about reviews is under this key. */
 export const reviewsKey = ['reviews'] as const;
 
-/** What a product's reviews come to. */
+/** The tally of a product's reviews. */
 export const reviewSummaryQuery = (productNo: string) =>
   queryOptions({
     queryKey: [...reviewsKey, productNo, 'summary'],

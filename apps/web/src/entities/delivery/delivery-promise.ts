@@ -1,6 +1,6 @@
 type Promised = { readonly deliveryNote: string; readonly isSoldOut?: boolean };
 
-/** Says a day by itself: which one it is, the rule of arrivals tells (domain/arrival.ts) and nobody else. */
+/** Formats a day only; which day it is comes from the rule of arrivals (domain/arrival.ts) and nowhere else. */
 const saysDay = /(오늘|내일|모레|당일) ?(출발|도착|출고)/;
 
 /** What a product's delivery line may say: nothing of days, and nothing at all of what is sold out. */

@@ -4,7 +4,7 @@ const product = { width: 800, height: 800 };
 /** Scenes are wide compositions; the other pictures are square ones of products. */
 export const isScene = (image: string): boolean => /^(media\/)?scenes\//.test(image);
 
-/** Where the cut of a picture lies that is not as wide as its place. */
+/** The horizontal crop of a picture whose shape differs from its place. */
 export const focalPoint = ({ focalX, focalY }: { focalX: number; focalY: number }): string => `${focalX}% ${focalY}%`;
 
 /** How large an exhibition's picture is, so that its place is reserved before it loads: a scene, or a product's picture. */

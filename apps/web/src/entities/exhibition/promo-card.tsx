@@ -5,7 +5,7 @@ import styles from './promo-card.module.css';
 
 type Props = {
   readonly to: MallAddress;
-  /** Two colours of the operator's; they are handed over as properties. */
+  /** Two colours set by the operator, passed as CSS properties. */
   readonly from: string;
   readonly into: string;
   readonly isOnDark: boolean;

@@ -12,7 +12,7 @@ type Props = {
   onChange: (range: PriceRange) => void;
 };
 
-/** A price range by hand or by slider, over how many products each step of price holds. */
+/** A price range, typed or by slider, above a histogram of products by price. */
 export function PriceFilter({ title = '가격', ...fields }: Props & { title?: string }) {
   const { prices, range } = fields;
   if (prices.maximum <= prices.minimum && range.minimum === undefined && range.maximum === undefined) return null;

@@ -74,7 +74,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
 
 const clamp = (step: number): number => Math.min(Math.max(step, 0), steps);
 
-/** Whether a bar's middle lies between the two thumbs. */
+/** Whether a bar's middle is between the two thumbs. */
 function isWithin(bar: number, barCount: number, { low, high }: Ends): boolean {
   const middle = ((bar + 0.5) / barCount) * steps;
   return low <= middle && middle <= high;

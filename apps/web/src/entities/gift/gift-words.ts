@@ -1,7 +1,7 @@
 import type { OrderGift } from '@mall/contracts/gift';
 import { momentText } from '../../lib/moment-text.ts';
 
-/** Where a gift stands, in a sentence for its giver. */
+/** The state of a gift, in a sentence for its giver. */
 export function giftWords({ state, receiverName, expiresAt }: OrderGift): string {
   const until = expiresAt ? `${momentText(expiresAt)}까지 받지 않으면 취소하고 전액 돌려 드려요.` : '';
   switch (state) {

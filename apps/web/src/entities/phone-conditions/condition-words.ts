@@ -104,7 +104,7 @@ export function conditionFields(conditions: PhoneConditions, plans: Plans) {
   } satisfies Record<keyof PhoneConditions, ConditionField>;
 }
 
-/** Which parts are asked for: a new line has no carrier before, and the same carrier stays with a change of phone. */
+/** Which parts to ask for: a new line has no previous carrier, and a change of phone keeps its carrier. */
 export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof PhoneConditions)[] => [
   'joinType',
   ...(joinType === 'NEW' ? [] : (['currentCarrier'] as const)),

@@ -13,7 +13,7 @@ import type { Conditions } from './use-conditions.ts';
 
 type Props = { bar: Conditions; doneLabel?: string; found?: FoundPhones };
 
-/** More choices than this, or names of any length, stand in a list that opens. */
+/** More choices than this, or names of any length, go into a list that opens. */
 const mostTiles = 5;
 const asLists = ['carrier', 'currentCarrier'];
 /** From one to the other: beside each other. */
@@ -48,7 +48,7 @@ export function ConditionsPanel({ bar, doneLabel = '이 조건으로 보기', fo
   );
 }
 
-/** Drawn again for other conditions alone, not when the list behind has followed. */
+/** Rendered again only when the conditions change, not when the list behind has followed. */
 const Fields = memo(function Fields({ bar: { conditions, plans, change } }: Pick<Props, 'bar'>) {
   if (!conditions) return null;
   const fields = conditionFields(conditions, plans);

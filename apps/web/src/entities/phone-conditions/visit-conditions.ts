@@ -32,7 +32,7 @@ export function keepForVisit(change: Partial<Visit>): void {
   for (const listener of listeners) listener();
 }
 
-/** Up to date in every component: it lives in this tab alone. */
+/** Up to date in every component: it exists only in this tab. */
 export function useVisit(): Visit & { readonly conditions: PhoneConditions | null } {
   const text = useSyncExternalStore(subscribe, stored);
   return useMemo(() => {

@@ -2,7 +2,7 @@ import { listProductQuestions, type ProductQuestionQuery } from '@mall/contracts
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything fetched about questions on products' pages lies below this key. */
+/** Everything fetched about questions on products' pages is under this key. */
 export const productQuestionsKey = ['product-questions'] as const;
 
 /** A product's questions, ten more at a time. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './card-skeletons.module.css';
 
-/** How high the cards are that lie in rows on a phone. */
+/** The height of cards in rows on a phone. */
 const rowHeights = { phoneRow: 300, subscriptionRow: 150 } as const;
 type RowShape = keyof typeof rowHeights;
 

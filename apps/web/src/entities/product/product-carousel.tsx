@@ -27,7 +27,7 @@ export function ProductCarousel({ name, pictures, wanted, stickers, isSoldOut }:
   useEffect(() => {
     const list = track.current;
     if (list && restingSlide(list) !== index) {
-      // At once: a smooth scroll would come to rest on each picture between.
+      // Instantly: a smooth scroll would settle on each picture in between.
       list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     }
   }, [index]);

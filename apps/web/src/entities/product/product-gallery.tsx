@@ -51,7 +51,7 @@ type ThumbnailsProps = { pictures: readonly string[]; index: number; onShow: (in
 
 const mostColumns = 8;
 
-/** As many columns as fill the rows; none stands alone below the others. */
+/** As many columns as fill the rows, so that no single item is left in a row of its own. */
 function columnsOf(count: number): number {
   const rows = Math.ceil(count / mostColumns);
   return Math.max(6, Math.ceil(count / rows));

@@ -4,7 +4,7 @@ import styles from './rating-line.module.css';
 
 type Props = { card: Pick<GoodsCard, 'reviewCount' | 'averageStars'> };
 
-/** What a product's reviews come to; nothing before the first one. */
+/** The tally of a product's reviews; nothing before the first one. */
 export function RatingLine({ card: { reviewCount, averageStars } }: Props) {
   if (reviewCount === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { listQuestions } from '@mall/contracts/question';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything fetched about the member's questions lies below this key. */
+/** Everything fetched about the member's questions is under this key. */
 export const questionsKey = ['questions'] as const;
 
 /** The member's questions, newest first, a page at a time. */

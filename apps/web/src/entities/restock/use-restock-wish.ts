@@ -6,7 +6,7 @@ import { useErrorToast } from '../../lib/browser/use-error-toast.ts';
 
 type Wish = { readonly productNo: string; readonly optionNo: number; readonly isAsked: boolean };
 
-/** Asks for a mail when an option is back, or asks no more; what shows it follows. */
+/** Sets or cancels a restock alert for an option; everything that shows it follows. */
 export function useRestockWish() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -14,7 +14,7 @@ type Props = {
   sale: Sale;
   /** The server's time, in milliseconds since 1970. */
   now: number;
-  /** A row fills its line, alone or with one other. */
+  /** Rows fill the line, singly or two together. */
   layout?: 'column' | 'row';
 };
 

@@ -3,7 +3,7 @@ import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** Everything read of the member's subscriptions lies below this key. */
+/** Everything fetched about the member's subscriptions is under this key. */
 export const subscriptionsKey = ['subscription-applications'] as const;
 
 export type SubscriptionListAddress = ScreenSearch<'subscriptions'>;

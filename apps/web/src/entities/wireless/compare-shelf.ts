@@ -2,7 +2,7 @@ import type { WirelessCard } from '@mall/contracts/wireless';
 import { addressOf } from './choice-address.ts';
 import { type WirelessAddress, wirelessParams } from './wireless-params.ts';
 
-/** How many phones stand side by side. */
+/** How many phones can be compared side by side. */
 export const shelfSize = 3;
 
 /** A phone to be compared, as its page's address holds the choice; one entry a phone. */

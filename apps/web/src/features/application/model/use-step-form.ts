@@ -17,7 +17,7 @@ export function useStepForm<Values extends FieldValues>(
     ...options,
     onSent: (draft) => {
       queryClient.setQueryData(draftQuery(productNo).queryKey, draft);
-      // What is known already is not asked for again; the last step shows all of it, with the ways back.
+      // Nothing already known is requested again; the last step shows all of it, with links back.
       return navigate({ screen: 'applicationStep', step: draft.step, productNo });
     },
     failure: '저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

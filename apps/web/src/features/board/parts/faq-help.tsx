@@ -7,7 +7,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './faq-help.module.css';
 
-/** Whom to ask when no question fits. */
+/** Whom to contact when no question fits. */
 export function FaqHelp() {
   const { mall } = useMall();
   return (

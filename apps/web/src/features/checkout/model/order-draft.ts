@@ -18,7 +18,7 @@ export function lastMethod(orderNo: string): PaymentMethod | undefined {
   return last.orderNo === orderNo ? paymentMethods.find((method) => method === last.method) : undefined;
 }
 
-/** The order is complete: the next one begins anew. */
+/** The order is complete: the next one starts empty. */
 export function forgetOrderDraft(): void {
   writeDraft(orderDraftName, null);
   writeDraft(lastName, null);

@@ -37,10 +37,10 @@ export type OrderForm = {
   request: string;
   requestText: string;
   paymentMethod: string;
-  /** Of cash; an empty purpose wants none. */
+  /** The cash receipt; with an empty purpose there is none. */
   receiptPurpose: string;
   receiptNumber: string;
-  /** Of the terms that are asked for. */
+  /** The terms shown for consent. */
   agreedTerms: number[];
 };
 

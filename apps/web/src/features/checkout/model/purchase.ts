@@ -16,7 +16,7 @@ export const bodyOf = ({ items, saleNo }: Purchase) => ({
   ...(saleNo !== undefined && { saleNo }),
 });
 
-/** A key by which the browser's cache tells it from others. */
+/** The key that distinguishes it in the browser's cache. */
 export const keyOf = ({ items, saleNo }: Purchase): string =>
   `${items ? writeOrderItems(items) : 'basket'}${saleNo === undefined ? '' : ` at ${saleNo}`}`;
 

@@ -42,7 +42,7 @@ export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt, ter
   const popups = usePaymentPopup(orderNo);
   const popup = useRef<Window>(null);
   const { paymentReason } = useLocation({ select: ({ state }) => state });
-  // A receipt that was wanted with the order stands.
+  // A receipt requested with the order still applies.
   const mayHaveReceipt = ({ method }: PayForm) => paysCash(method) && cashReceipt === null;
   const receiptOf = (typed: PayForm) => (mayHaveReceipt(typed) ? typed : noCashReceipt);
   const form = useMallForm({

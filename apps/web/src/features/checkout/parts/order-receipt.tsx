@@ -9,7 +9,7 @@ import styles from './order-receipt.module.css';
 
 const mostPictures = 3;
 
-/** An order in short: what, to whom, how it is paid, what it comes to. */
+/** An order in short: contents, receiver, payment and total. */
 export function OrderReceipt({ order }: { order: OrderDetail }) {
   const { lines, totalAmount } = order.card;
   return (

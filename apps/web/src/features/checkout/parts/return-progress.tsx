@@ -9,7 +9,7 @@ import type { ReturnAddress } from '../model/settle-return.ts';
 import { usePaymentReturn } from '../model/use-payment-return.ts';
 import { Progress } from './progress.tsx';
 
-/** Between the payment window and the page that tells how it went. */
+/** Shown between the payment window and the page with the outcome. */
 export function ReturnProgress({ address }: { address: ReturnAddress }) {
   const { isUnknown, error, retry } = usePaymentReturn(address);
   if (isUnknown) return <NothingToSettle />;

@@ -12,7 +12,7 @@ import styles from './content-page.module.css';
 
 type Props = {
   readonly pageName: ContentPageName;
-  /** What stands below the text. */
+  /** What is shown below the text. */
   readonly end?: ReactNode;
 };
 

@@ -31,7 +31,7 @@ export function useReviewList(goodsNo: string, { sort, stars, photo, opt }: Revi
     hasMore: list.hasNextPage,
     isFetchingMore: list.isFetchingNextPage,
     fetchMore: () => void list.fetchNextPage(),
-    /** Opens the list narrowed anew; the page stays where it is. */
+    /** Opens the list with other filters; the page keeps its position. */
     narrow: (change: ReviewsAddress) =>
       void navigate(
         { screen: 'goodsReviews', goodsNo, search: withoutNothing({ ...now, ...change }) },

@@ -5,7 +5,7 @@ import styles from './exhibition-body.module.css';
 import { ExhibitionNotice } from './exhibition-notice.tsx';
 import { ExhibitionSection } from './exhibition-section.tsx';
 
-/** Everything below the banner; one part alone needs no tab. */
+/** Everything below the banner; a single part needs no tab. */
 export function ExhibitionBody({ page }: { page: Exhibition }) {
   const { exhibition, sections, tabs, hasNotice } = page;
   if (!exhibition) return null;

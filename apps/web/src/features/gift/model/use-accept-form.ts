@@ -37,12 +37,12 @@ const trimmed = ({ phone, ...typed }: AcceptForm) => ({
   phone: phoneDigits(phone),
 });
 
-/** Accepts a gift, or declines it; what it is then stands in place of the form. */
+/** Accepts or declines a gift; its new state then replaces the form. */
 export function useAcceptForm(token: string, { receiverName }: OpenedGift) {
   const queryClient = useQueryClient();
   const settle = (gift: OpenedGift) => queryClient.setQueryData(giftQuery(token).queryKey, gift);
   const failure = '잠시 뒤에 다시 시도해 주세요.';
-  /** Accepted or over meanwhile, in another tab or by its giver: what became of it stands in place of the form, too. */
+  /** Accepted or over meanwhile, in another tab or by its giver: the new state replaces the form then, too. */
   const lookAgain = (error: Error) =>
     isApiError(error, '4094') && queryClient.invalidateQueries({ queryKey: giftQuery(token).queryKey });
   const accepting = useMallForm<AcceptForm, OpenedGift>({

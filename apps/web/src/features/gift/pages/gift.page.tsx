@@ -17,7 +17,7 @@ import { GiftLines } from '../parts/gift-lines.tsx';
 import { GiftOver } from '../parts/gift-over.tsx';
 import styles from './gift.module.css';
 
-/** Where a receiver opens a gift, without an account: its link's token stands behind the #. */
+/** Where a receiver opens a gift without an account: the link's token is behind the #. */
 export function GiftPage() {
   usePageTitle('선물이 도착했어요');
   const token = useLocation({ select: ({ hash }) => hash });

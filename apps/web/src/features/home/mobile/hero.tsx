@@ -11,7 +11,7 @@ import styles from './hero.module.css';
 
 const autoplayMilliseconds = 5000;
 
-/** The banners of the mobile home: swiped by hand or turning by themselves. */
+/** The banners of the mobile home: swiped, or advancing automatically. */
 export function Hero({ items }: { items: readonly CornerItem[] }) {
   const slides = useSlides(items.length, autoplayMilliseconds);
   const track = useRef<HTMLUListElement>(null);

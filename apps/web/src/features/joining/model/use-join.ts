@@ -30,7 +30,7 @@ export function useJoin(requirements: Requirements) {
     onError: (error) => {
       // Used, too old, or not confirmed: another one is needed.
       if (isApiError(error, '4400')) certification.reset();
-      // The terms have changed meanwhile: they are shown anew, and nothing of them is agreed to.
+      // The terms have changed meanwhile: they are shown again, with nothing agreed to.
       if (isApiError(error, '4090')) {
         form.set({ agreedTerms: [] });
         void queryClient.invalidateQueries({ queryKey: joinFormQuery().queryKey });

@@ -4,7 +4,7 @@ import { getTidLink } from '@mall/contracts/tid-account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Everything fetched about the member's own account lies below this key. */
+/** Everything fetched about the member's own account is under this key. */
 const memberKey = ['member'] as const;
 
 /** The member's details, for whoever has just typed the password. */
@@ -28,7 +28,7 @@ export const marketingQuery = () =>
     queryFn: ({ signal }) => call(getMarketingConsent, {}, { signal }),
   });
 
-/** Terms that the member is to agree to anew. */
+/** Terms that require the member's renewed consent. */
 export const reconsentsQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'reconsents'],

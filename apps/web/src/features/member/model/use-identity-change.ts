@@ -9,7 +9,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { profileQuery } from '../api/member.query.ts';
 import type { Unlocked } from './use-password-gate.ts';
 
-/** Name and phone, as phone certification tells them. */
+/** Name and phone, as phone certification returns them. */
 export function useIdentityChange({ proof, onExpired }: Unlocked, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -12,10 +12,10 @@ import { readStored, writeStored } from '../../../lib/browser/browser-storage.ts
 import { storageKeys } from '../../../lib/browser/storage-keys.ts';
 import { reconsentsQuery } from '../api/member.query.ts';
 
-/** Who has put it off is not asked again for as many days (전자상거래법 제21조의2). */
+/** Members who postpone it are not asked again for this many days (전자상거래법 제21조의2). */
 const restDays = 7;
 
-/** The terms that the member is asked to agree to anew: those in force first, then those to come unless they are put off. */
+/** The terms that need renewed consent: those in force first, then coming ones unless postponed. */
 export function useReconsent() {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useReconsent() {
   return {
     isDue: due.length > 0,
     terms: due.length > 0 ? due : isResting ? [] : (data?.terms ?? []),
-    /** Asked by itself, once nothing else is. */
+    /** Opens by itself, once nothing else does. */
     marketing: isResting ? null : (data?.marketing ?? null),
     refresh,
     putOff: () => {
@@ -44,7 +44,7 @@ export function useReconsent() {
 
 type Asked = Pick<ReturnType<typeof useReconsent>, 'terms' | 'refresh'>;
 
-/** What is ticked of the terms asked about, and sending it. */
+/** The consents ticked, and sending them. */
 export function useAgreement({ terms, refresh }: Asked) {
   const toast = useToast();
   const [agreed, setAgreed] = useState<readonly number[]>([]);

@@ -9,7 +9,7 @@ import styles from './member-info.module.css';
 
 type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
 
-/** Name and phone are not typed: phone certification tells them. */
+/** Name and phone are not typed: phone certification supplies them. */
 export function IdentityChange({ unlocked, onDone }: Props) {
   const { form, certification } = useIdentityChange(unlocked, onDone);
   return (

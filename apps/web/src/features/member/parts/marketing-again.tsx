@@ -9,7 +9,7 @@ import { TermChange } from './term-change.tsx';
 
 type Props = { marketing: NonNullable<Reconsents['marketing']>; putOff: () => void; refresh: () => void };
 
-/** Asks whether advertising goes on by terms that have changed. Nobody has to agree, and shopping goes on either way. */
+/** Asks whether advertising may continue under changed terms. Consent is optional: shopping continues either way. */
 export function MarketingAgain({ marketing, putOff, refresh }: Props) {
   const { mutate, isPending, variables } = useMarketingAnswer(marketing, refresh);
   const [isReading, setReading] = useState(false);

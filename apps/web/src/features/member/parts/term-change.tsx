@@ -36,7 +36,7 @@ export function TermChange({ term }: { term: Changed }) {
   );
 }
 
-/** Against the version that the member has agreed to; of who has agreed to none, everything is new, and stands behind 보기. */
+/** Compared with the version agreed to; for members who agreed to none, everything is new and is behind 보기. */
 function useChanges({ termCode, appliedOn, agreedOn }: Changed) {
   const { mall } = useMall();
   // A page that has been open for long may know no version as new as this one.

@@ -24,7 +24,7 @@ export const claimReasons: Readonly<Record<ClaimType, readonly ClaimReason[]>> =
 
 const joint = ' · ';
 const longestReason = Math.max(...Object.values(claimReasons).flatMap((all) => all.map(({ text }) => text.length)));
-/** What is typed stands in one text with the reason. */
+/** What is typed is stored in one text with the reason. */
 export const longestDetail = requestClaimLimits.reason.maxLength - longestReason - joint.length;
 
 /** What the operator reads: the reason chosen, and what was typed beside it. */

@@ -15,7 +15,7 @@ const headlines: Readonly<Record<OrderState, string>> = {
   EXPIRED: '결제 시간이 지나 취소됐어요',
 };
 
-/** Where the order stands, as one says it. */
+/** The order's state, in everyday words. */
 export const orderHeadline = ({ state, paymentMethod }: Pick<OrderCard, 'state' | 'paymentMethod'>): string =>
   state === 'PENDING_PAYMENT' && paymentMethod === 'VIRTUAL_ACCOUNT' ? '입금을 기다리고 있어요' : headlines[state];
 

@@ -12,7 +12,7 @@ const waysBack: Readonly<Record<OrderPaymentMethod, string>> = {
   ON_ACCOUNT: '후불 정산 금액에서',
 };
 
-/** The parts of a refund; they come to its total. */
+/** The parts of a refund; they add up to its total. */
 export function refundRows({ goodsAmount, deliveryChange, returnFee }: RefundQuote): SumRow[] {
   return [
     { label: '상품 금액', amount: goodsAmount },

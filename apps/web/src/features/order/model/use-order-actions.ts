@@ -11,7 +11,7 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
 const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });
 
-/** A member's actions on an order, besides claims. */
+/** A member's actions on an order, except claims. */
 export function useOrderActions(order: OrderCard) {
   const queryClient = useQueryClient();
   const confirmFirst = useConfirm();

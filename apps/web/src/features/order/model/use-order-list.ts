@@ -6,7 +6,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import type { OrderListAddress } from './order-list-address.ts';
 import { orderListTitle } from './order-list-address.ts';
 
-/** The member's orders of a period, a page at a time, with how many stand where. */
+/** The member's orders of a period, a page at a time, with the number in each state. */
 export function useOrderList(address: OrderListAddress) {
   const { mall } = useMall();
   const title = orderListTitle(address);

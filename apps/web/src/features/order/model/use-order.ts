@@ -4,7 +4,7 @@ import { orderQuery } from '../../../entities/order/order.query.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** Where an order's page tells of its claims; a link may lead there. */
+/** The part of an order's page with its claims; a link may lead there. */
 export const claimsId = 'claims';
 
 /** An order in full; `isMissing` when it is not the member's. */

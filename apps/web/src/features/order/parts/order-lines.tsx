@@ -17,7 +17,7 @@ import styles from './order-lines.module.css';
 
 /** What was bought, as it was when it was bought. */
 export function OrderLines({ order }: { order: OrderCard }) {
-  // One day for all of them stands beside the order's state.
+  // When all lines share one day, it is shown beside the order's state.
   const hasDays = promisedTextOf(order) !== '' && new Set(order.lines.map(({ promisedOn }) => promisedOn)).size > 1;
   return (
     <ul className={styles.lines}>

@@ -8,7 +8,7 @@ import { StateBadge } from '../../../entities/order/state-badge.tsx';
 import { orderNote } from '../model/order-words.ts';
 import styles from './order-state-line.module.css';
 
-/** Where the order stands, and what is claimed of it; what is under way stands in the brand's colour. */
+/** The state of the order and its claims; what is in progress has the brand's colour. */
 export function OrderStateLine({ order }: { order: OrderCard }) {
   const isOver = order.state === 'CANCELLED' || order.state === 'EXPIRED' || order.state === 'CONFIRMED';
   return (

@@ -10,7 +10,7 @@ export type ListKind = 'goods' | 'wireless' | 'subscription';
 type Step = { readonly label: string; readonly to: MallAddress };
 type SubCategory = Step & { readonly isOn: boolean };
 
-/** Where a list stands in the mall's category tree. */
+/** The position of a list in the mall's category tree. */
 export type CategoryPlace = {
   readonly categoryNo: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export type CategoryPlace = {
   readonly screen: ListScreen;
   /** From the mall's home down to here. */
   readonly steps: readonly Step[];
-  /** The whole, then its parts: those below this category, or its siblings when nothing lies below. */
+  /** The whole, then its parts: the categories below this one, or its siblings when there are none. */
   readonly subCategories: readonly SubCategory[];
 };
 

@@ -11,7 +11,7 @@ import type { ListAddress } from './list-address.ts';
 /** A phone of the list: its card, and what it costs on the conditions. */
 export type ListedPhone = { readonly card: WirelessCard; readonly price: PhonePrice; readonly network: string };
 
-/** What phones are narrowed by, besides the monthly sum: names joined by commas, the least support in won. */
+/** The filters of phones, except the monthly sum: names joined by commas, the least support in won. */
 export type PhoneFilter = {
   readonly maker?: string | undefined;
   readonly memory?: string | undefined;

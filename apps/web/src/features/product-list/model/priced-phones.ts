@@ -52,7 +52,7 @@ export const choiceBehind = ({ memory, plan, quote }: PhonePrice, conditions: Ph
   contractMonths: conditions.contractMonths,
 });
 
-/** Plans that were asked for and cannot be had, each with its reasons. */
+/** Requested plans that are not available, each with its reasons. */
 export function refusedPlans({ plans, phones }: PriceBook, conditions: PhoneConditions) {
   const networks = [...new Set(phones.map(({ network }) => network))];
   return plans

@@ -58,7 +58,7 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
     toPage: (page: number) => listOf({ ...address, page }),
     toSort: (sort: ListSort) => listOf(narrowed(address, { sort })),
     toAll: listOf(widened(address)),
-    /** Opens the list narrowed anew; the page stays where it is. */
+    /** Opens the list with other filters; the page keeps its position. */
     narrow: (change: ListAddress) => void navigate(listOf(narrowed(address, change)), { resetScroll: false }),
   };
 }

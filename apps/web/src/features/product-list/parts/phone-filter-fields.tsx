@@ -7,7 +7,7 @@ import { splitList } from '../../../lib/routing/search-params.ts';
 import { phoneFacets, toggled } from '../model/phone-filters.ts';
 import type { PhoneList } from '../model/use-phone-list.ts';
 
-/** What phones can be narrowed by besides the monthly sum, in the order of the page. */
+/** The filters of phones except the monthly sum, in the order of the page. */
 export const choiceGroups = ['maker', 'memory', 'network', 'support'] as const;
 export type ChoiceGroup = (typeof choiceGroups)[number];
 export const filterTitles = {

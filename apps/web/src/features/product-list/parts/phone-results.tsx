@@ -94,7 +94,7 @@ const Phone = memo(function Phone({ phone, conditions, isLeast, layout, isPriori
   );
 });
 
-/** By what all sums are worked out, and which plans are left out; a new order is told, too. */
+/** What all sums are based on, and which plans are left out; a new order is announced, too. */
 function Terms({ list: { total, least, refused, onePlan, conditions } }: Pick<Props, 'list'>) {
   const what = conditions.leastData > 0 ? '조건에 맞는 요금제' : '가입할 수 있는 요금제';
   return (

@@ -24,7 +24,7 @@ export function useProductQuestions(goodsNo: string, { category, open }: Questio
     hasMore: list.hasNextPage,
     isFetchingMore: list.isFetchingNextPage,
     fetchMore: () => void list.fetchNextPage(),
-    /** Opens the list narrowed anew; the page stays where it is. */
+    /** Opens the list with other filters; the page keeps its position. */
     narrow: (change: QuestionsAddress) =>
       void navigate(
         { screen: 'goodsQuestions', goodsNo, search: withoutNothing({ category, open, ...change }) },

@@ -50,7 +50,7 @@ export function GoodsQuestionsPage({ goodsNo, address }: ScreenProps<'goodsQuest
   );
 }
 
-/** Who has no account of their own asks nothing. */
+/** Only viewers with an account of their own may ask. */
 function Ask({ productNo }: { productNo: string }) {
   const { mall } = useMall();
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { categoryTarget } from '@mall/domain/screens/targets';
 import type { ProductRow } from '../../../entities/product/product-rows.ts';
 
-/** What stands below the search field: each can be chosen with the arrow keys, or pressed. */
+/** The entries below the search field: each can be chosen with the arrow keys, or pressed. */
 export type Suggested =
   | { readonly of: 'word' | 'recent'; readonly text: string; readonly note: string }
   | { readonly of: 'category'; readonly text: string; readonly above: string; readonly target: ScreenTarget }

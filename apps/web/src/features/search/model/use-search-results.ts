@@ -50,7 +50,7 @@ export function useSearchResults(address: SearchAddress, categoryName: string | 
     toPage: (page: number) => searchTarget({ ...address, page }),
     toSort: (sort: SearchSort) => searchTarget(narrowed(address, { sort })),
     toAll: searchTarget(widened(address)),
-    /** Opens the goods found narrowed anew; the page stays where it is. */
+    /** Opens the goods found with other filters; the page keeps its position. */
     narrow: (change: SearchAddress) => void navigate(searchTarget(narrowed(address, change)), { resetScroll: false }),
   };
 }

@@ -11,7 +11,7 @@ import styles from './found-group.module.css';
 type Props = {
   search: SearchResults;
   tab: Exclude<SearchTab, 'all'>;
-  /** How many of the group stand here; the rest are behind a link. */
+  /** How many of the group are shown here; the rest are behind a link. */
   shown: number;
   children: ReactNode;
   controls?: ReactNode;

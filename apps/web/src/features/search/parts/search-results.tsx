@@ -20,7 +20,7 @@ export type Arrangement = {
   readonly styles: Readonly<Record<string, string>>;
   /** 2 where a bar above holds the page's heading. */
   readonly headingLevel: 1 | 2;
-  /** How many of each kind stand on the first tab. */
+  /** How many of each kind the first tab shows. */
   readonly firstFew: Readonly<Record<'goods' | 'wireless' | 'subscription' | 'exhibition', number>>;
   readonly skeletonCount: number;
   /** All goods found, with what orders and narrows them. */

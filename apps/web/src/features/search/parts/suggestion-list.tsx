@@ -21,7 +21,7 @@ type Props = {
   onForget: (word: string) => void;
 };
 
-/** What the typed text may become, by kind; the part already typed stands out. */
+/** Completions of the typed text, by kind; the part already typed is highlighted. */
 export function SuggestionList({ suggestions, ...list }: Props) {
   const numbered = suggestions.map((suggested, index) => ({ suggested, index }));
   return (

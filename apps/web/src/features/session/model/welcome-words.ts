@@ -3,7 +3,7 @@ import { ordersBySheet } from '@mall/domain/access-matrix';
 
 type Mall = Pick<MallLayout, 'salesType' | 'isMarketing' | 'slogan'>;
 
-/** A mall's introduction at its entrance; lines are broken by hand. */
+/** A mall's introduction at its entrance, with line breaks written in the text. */
 type WelcomeWords = {
   /** Before the mall's name, on a phone. */
   claim: string;

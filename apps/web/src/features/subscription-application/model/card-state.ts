@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@mall/contracts/subscription-application
 import { subscriptionStateKinds } from '@mall/domain/state-kinds';
 import { subscriptionStateLabels } from '@mall/domain/subscription-words';
 
-/** How a card shows where its application stands. */
+/** How a card shows the state of its application. */
 export const cardState = (state: SubscriptionState) => ({
   kind: subscriptionStateKinds[state],
   label: subscriptionStateLabels[state],

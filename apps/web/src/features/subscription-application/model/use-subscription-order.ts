@@ -68,7 +68,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
     onError: async (failure) => {
       // The check names what is wrong in words; the page before it, at the field.
       form.refuse(placeServerErrors(failure, values, destinationNames('installation.')).fields);
-      // Told that the key was used, the member has looked at the list: the next submission is another one.
+      // After the error that the key was used, the member has seen the list: the next submission is a new one.
       if (isApiError(failure, '4221')) form.set({ requestKey: crypto.randomUUID() });
       // The shown amounts are outdated: the new ones are shown before the next submission.
       if (isApiError(failure, '4093') || isApiError(failure, '4091') || isApiError(failure, '4220'))

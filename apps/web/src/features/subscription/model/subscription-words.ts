@@ -9,7 +9,7 @@ export function otherCareText({ terms }: SubscriptionDetail, months: number): st
   return term && `${careTypeLabels[term.careType]}만 있어요`;
 }
 
-/** `60개월 · 방문관리 기준`: a fee never stands without what it is for. */
+/** `60개월 · 방문관리 기준`: a fee is never shown without its basis. */
 export const basisText = ({ months, careType }: SubscriptionChoice): string =>
   `${months}개월 · ${careTypeLabels[careType]} 기준`;
 

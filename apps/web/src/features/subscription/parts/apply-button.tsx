@@ -8,7 +8,7 @@ import type { ChosenSubscription } from '../model/use-subscription-choice.ts';
 
 type Props = { productNo: string; isSoldOut: boolean; chosen: ChosenSubscription; size: 'lg' | 'xl' };
 
-/** Leads to the application with the choice as it stands. */
+/** Leads to the application with the current choice. */
 export function ApplyButton({ productNo, isSoldOut, chosen: { choice, cost }, size }: Props) {
   const { mall } = useMall();
   if (!showsCart(mall)) return <CentreCall size={size} />;

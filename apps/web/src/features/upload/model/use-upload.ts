@@ -11,7 +11,7 @@ import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
 
-/** Puts an upload as the server returned it in place of the one shown; its rows are read anew. */
+/** Replaces the shown upload by the one the server returned; its rows are fetched again. */
 export function useUploadUpdate(uploadNo: number) {
   const queryClient = useQueryClient();
   return useCallback(

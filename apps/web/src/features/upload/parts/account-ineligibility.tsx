@@ -2,7 +2,7 @@ import { Note } from '@mall/ui/note';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './account-ineligibility.module.css';
 
-/** Why nothing may be ordered on account, and whom to ask. */
+/** Why nothing may be ordered on account, and whom to contact. */
 export function AccountIneligibility({ reason }: { reason: string }) {
   const { mall } = useMall();
   return (

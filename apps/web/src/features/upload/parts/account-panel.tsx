@@ -6,7 +6,7 @@ import { accountQuery } from '../api/account.query.ts';
 import { AccountIneligibility } from './account-ineligibility.tsx';
 import styles from './account-panel.module.css';
 
-/** What may be ordered on account now, before anything is uploaded; or why nothing may, and whom to ask. */
+/** What may be ordered on account now, before any upload; or why nothing may, and whom to contact. */
 export function AccountPanel() {
   const { data: account, isPending } = useQuery(accountQuery);
   if (isPending) return <div className={styles.waiting} data-unfinished="text" />;

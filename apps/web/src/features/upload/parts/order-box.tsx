@@ -20,7 +20,7 @@ const modes = [
   { value: 'VALID', label: '정상인 행만 주문' },
 ] as const;
 
-/** What will be ordered, what it comes to, and the button. */
+/** What will be ordered, its total, and the button. */
 export function OrderBox({ upload }: { upload: UploadDetail }) {
   const ordering = useOrderUpload(upload);
   const { values, errors, set, props } = ordering.form;
