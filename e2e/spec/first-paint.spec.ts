@@ -86,6 +86,7 @@ test('a member sees the phone’s home before its scripts have loaded, without a
   await page.goto(shop.url('home'), { waitUntil: 'commit' });
   await expect(prerendered.locator('h2').first()).toBeVisible();
   await expect(prerendered.locator('[data-popup]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
   const before = await topOfHome(page);
   await page.evaluate(noteFirstSections);
 
