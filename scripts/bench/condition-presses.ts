@@ -48,7 +48,7 @@ async function openPhones(browser: Browser, visit: Visit, isLarge: boolean): Pro
   await page.goto(`${visit.origin}${visit.site.path}/goods/goodsList?ctgNo=10`);
   await page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' }).click();
   await page.getByText('조건이 같아요.').waitFor();
-  await page.getByRole('button', { name: '모두 바꾸기' }).click();
+  await page.getByRole('button', { name: /^(모두 )?바꾸기$/ }).click();
   await page.getByRole('dialog', { name: '내 조건' }).waitFor();
   await page.waitForLoadState('networkidle');
   return page;

@@ -2,10 +2,10 @@ import { Skeleton } from '@mall/ui/skeleton';
 import styles from './card-skeletons.module.css';
 
 /** The height of cards in rows on a phone. */
-const rowHeights = { phoneRow: 300, subscriptionRow: 150 } as const;
+const rowHeights = { phoneRow: 238, subscriptionRow: 150 } as const;
 type RowShape = keyof typeof rowHeights;
 
-type Props = { count: number; shape?: 'goods' | 'phone' | RowShape };
+type Props = { count: number; shape?: 'goods' | 'phone' | 'pricedPhone' | RowShape };
 
 const isRow = (shape: string): shape is RowShape => shape in rowHeights;
 

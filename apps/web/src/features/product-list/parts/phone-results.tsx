@@ -30,7 +30,7 @@ export const PhoneResults = memo(function PhoneResults({ list, className, cardLa
   if (list.isPending) {
     return (
       <div className={className} aria-busy="true">
-        <CardSkeletons count={skeletonCount} shape={cardLayout === 'row' ? 'phoneRow' : 'phone'} />
+        <CardSkeletons count={skeletonCount} shape={cardLayout === 'row' ? 'phoneRow' : 'pricedPhone'} />
       </div>
     );
   }
