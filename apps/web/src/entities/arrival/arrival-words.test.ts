@@ -20,6 +20,7 @@ test('until when it must be ordered is said where that is today', () => {
   expect(arrivalSentence(arrival('2026-11-27T15:00', '2026-11-28'), now)).toBe('지금 주문하면 11/28(토) 도착 예정');
 });
 
-test('what was promised stays a day', () => {
-  expect(promisedText('2026-11-27')).toBe('11/27(금) 도착 예정');
+test('an order is expected until its promised day ends in Seoul, and is late after it', () => {
+  expect(promisedText('2026-11-27', new Date('2026-11-27T23:59:59+09:00'))).toBe('11/27(금) 도착 예정');
+  expect(promisedText('2026-11-27', new Date('2026-11-28T00:00:00+09:00'))).toBe('11/27(금) 예정보다 늦어지고 있어요');
 });

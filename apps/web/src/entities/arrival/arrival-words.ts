@@ -23,5 +23,8 @@ export function arrivalSentence({ orderBefore, arrivesOn }: Arrival, now: Date):
   return `${order} 주문하면 ${dayFrom(today, arrivesOn)} 도착 예정`;
 }
 
-/** For an order: the day that was promised, also when that is over: `11/28(토) 도착 예정`. */
-export const promisedText = (promisedOn: string): string => `${dateText(promisedOn)} 도착 예정`;
+/** For an order that is on its way: `11/28(토) 도착 예정`. After that day it says that the order is late. */
+export const promisedText = (promisedOn: string, now: Date): string =>
+  promisedOn < seoulDayOf(now)
+    ? `${dateText(promisedOn)} 예정보다 늦어지고 있어요`
+    : `${dateText(promisedOn)} 도착 예정`;

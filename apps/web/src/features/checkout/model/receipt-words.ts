@@ -14,10 +14,10 @@ function paymentText({ card, payment }: OrderDetail): string {
 }
 
 /** An order in short. */
-export function orderFacts(order: OrderDetail) {
+export function orderFacts(order: OrderDetail, now: Date) {
   const { card, gift, recipient, recipientPhone, postcode, roadAddress, detailAddress } = order;
   const address = [roadAddress, detailAddress].filter((part) => part !== '').join(', ');
-  const promised = promisedTextOf(card);
+  const promised = promisedTextOf(card, now);
   return [
     { label: '주문번호', value: card.orderNo },
     ...(promised ? [{ label: '도착', value: promised }] : []),

@@ -24,7 +24,7 @@ export function OrderReceipt({ order }: { order: OrderDetail }) {
         </span>
         <p className={styles.names}>{orderName(order.card)}</p>
       </Row>
-      <KeyValueList className={styles.facts ?? ''} items={orderFacts(order)} />
+      <KeyValueList className={styles.facts ?? ''} items={orderFacts(order, new Date())} />
       <SumList
         className={styles.sums ?? ''}
         rows={orderSumRows(order)}

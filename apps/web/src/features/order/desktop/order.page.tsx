@@ -94,7 +94,7 @@ function Facts({ order }: { order: OrderDetail }) {
       </section>
       <section className={styles.box}>
         <h2>배송 정보</h2>
-        <KeyValueList items={deliveryFacts(order)} />
+        <KeyValueList items={deliveryFacts(order, new Date())} />
         <OrderParcels order={order} />
       </section>
     </Grid>

@@ -52,7 +52,7 @@ function Facts({ order }: { order: OrderDetail }) {
       </section>
       <section className={styles.section}>
         <h2>배송 정보</h2>
-        <KeyValueList items={deliveryFacts(order)} />
+        <KeyValueList items={deliveryFacts(order, new Date())} />
         <OrderParcels order={order} />
       </section>
       <section className={styles.section}>

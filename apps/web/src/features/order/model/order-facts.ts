@@ -37,10 +37,10 @@ export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
 }
 
 /** When and where it goes; names and numbers masked in the middle (R9.12). */
-export function deliveryFacts(order: OrderDetail): Fact[] {
+export function deliveryFacts(order: OrderDetail, now: Date): Fact[] {
   if (order.blankedAt) return [{ label: '받는 분', value: blankedWords }];
   const { gift, recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;
-  const promised = promisedTextOf(order.card);
+  const promised = promisedTextOf(order.card, now);
   const known = [
     ...(promised ? [{ label: '도착', value: promised }] : []),
     { label: '받는 분', value: maskName(recipient) },

@@ -7,18 +7,19 @@ const card: OrderCard = {
   ...{ orderedAt: '2026-11-13T13:02:00Z', movedAt: '2026-11-17T15:30:00Z', lines: [], claims: [] },
   ...{ openClaims: [], mayConfirm: false, trackingUrl: '' },
 };
+const now = new Date('2026-11-18T12:00:00+09:00');
 const done = { claimNo: 1, type: 'CANCEL', state: 'DONE', refundAmount: 79_900 } as const;
 
 describe('the words beside a state', () => {
   test('give the day in Seoul on which it came about', () => {
-    expect(orderNote({ ...card, state: 'SHIPPED' })).toBe('11월 18일(수) 출발');
-    expect(orderNote({ ...card, state: 'DELIVERED' })).toBe('11월 18일(수) 도착');
-    expect(orderNote({ ...card, state: 'CONFIRMED' })).toBe('11월 18일(수) 확정');
+    expect(orderNote({ ...card, state: 'SHIPPED' }, now)).toBe('11월 18일(수) 출발');
+    expect(orderNote({ ...card, state: 'DELIVERED' }, now)).toBe('11월 18일(수) 도착');
+    expect(orderNote({ ...card, state: 'CONFIRMED' }, now)).toBe('11월 18일(수) 확정');
   });
 
   test('of a cancelled order name the refund, if there is one', () => {
-    expect(orderNote({ ...card, state: 'CANCELLED', claims: [done] })).toBe('11월 18일(수) 취소 · 79,900원 환불');
-    expect(orderNote({ ...card, state: 'CANCELLED', claims: [{ ...done, state: 'WITHDRAWN' }] })).toBe(
+    expect(orderNote({ ...card, state: 'CANCELLED', claims: [done] }, now)).toBe('11월 18일(수) 취소 · 79,900원 환불');
+    expect(orderNote({ ...card, state: 'CANCELLED', claims: [{ ...done, state: 'WITHDRAWN' }] }, now)).toBe(
       '11월 18일(수) 취소',
     );
   });

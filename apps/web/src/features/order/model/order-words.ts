@@ -20,8 +20,8 @@ export const orderHeadline = ({ state, paymentMethod }: Pick<OrderCard, 'state' 
   state === 'PENDING_PAYMENT' && paymentMethod === 'VIRTUAL_ACCOUNT' ? '입금을 기다리고 있어요' : headlines[state];
 
 /** What an order's state means for the member, in a few words beside its name, and when it arrives. */
-export const orderNote = (order: OrderCard): string =>
-  [stateNote(order), promisedTextOf(order)].filter(Boolean).join(' · ');
+export const orderNote = (order: OrderCard, now: Date): string =>
+  [stateNote(order), promisedTextOf(order, now)].filter(Boolean).join(' · ');
 
 function stateNote({ state, paymentMethod, movedAt, claims }: OrderCard): string {
   const day = weekdayText(movedAt);

@@ -18,19 +18,22 @@ import styles from './order-lines.module.css';
 /** What was bought, as it was when it was bought. */
 export function OrderLines({ order }: { order: OrderCard }) {
   // When all lines share one day, it is shown beside the order's state.
-  const hasDays = promisedTextOf(order) !== '' && new Set(order.lines.map(({ promisedOn }) => promisedOn)).size > 1;
+  const now = new Date();
+  const hasDays =
+    promisedTextOf(order, now) !== '' && new Set(order.lines.map(({ promisedOn }) => promisedOn)).size > 1;
   return (
     <ul className={styles.lines}>
       {order.lines.map((line) => (
         <li key={line.lineNo}>
-          <Line line={line} hasDay={hasDays} />
+          <Line line={line} arrival={hasDays && line.promisedOn !== null ? promisedText(line.promisedOn, now) : ''} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ line, hasDay }: { line: OrderLine; hasDay: boolean }) {
+/** `arrival` is empty where the order's state says it for all lines. */
+function Line({ line, arrival }: { line: OrderLine; arrival: string }) {
   const toUrl = useImageUrl();
   const { mall } = useMall();
   const frame = { className: styles.line, 'data-off': line.quantity === line.takenBack || undefined };
@@ -47,9 +50,9 @@ function Line({ line, hasDay }: { line: OrderLine; hasDay: boolean }) {
           {line.saleNo !== null && <Badge tone="brand">타임특가</Badge>}
           {line.takenBack > 0 && <Badge tone="plain">{`${line.takenBack}개 취소·반품`}</Badge>}
         </Row>
-        {hasDay && line.promisedOn !== null && (
+        {arrival !== '' && (
           <Text as="span" size={13} tone="muted" marginTop={4}>
-            {promisedText(line.promisedOn)}
+            {arrival}
           </Text>
         )}
         <Text as="b" size={15} tabular marginTop={4}>

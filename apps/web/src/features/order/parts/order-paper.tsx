@@ -15,7 +15,7 @@ export function OrderPaper({ order }: { order: OrderDetail }) {
     { label: '주문 일시', value: momentText(card.orderedAt) },
     { label: '주문 상태', value: orderStateName(card.state, card.paymentMethod) },
     ...(ordererName ? [{ label: '주문자', value: ordererName }] : []),
-    ...deliveryFacts(order),
+    ...deliveryFacts(order, new Date()),
     ...parcels.map(({ carrier, invoiceNo }) => ({ label: '운송장', value: `${carrier} ${invoiceNo}` })),
     ...paymentFacts(order),
   ];

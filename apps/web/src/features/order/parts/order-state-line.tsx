@@ -17,7 +17,7 @@ export function OrderStateLine({ order }: { order: OrderCard }) {
         {orderStateName(order.state, order.paymentMethod)}
       </b>
       <Text as="span" size={13} tone="muted">
-        {orderNote(order)}
+        {orderNote(order, new Date())}
       </Text>
       {order.claims
         .filter(({ state }) => isClaimOpen(state))
