@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts a streaming replica with the primary's command line: a copy of the primary first, when the data folder is empty, as the user postgres.
+# Starts a streaming replica with the primary's command line. If the data folder is empty, first copies the primary as the user postgres.
 set -eu
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   install -d -o postgres -g postgres -m 0700 "$PGDATA"

@@ -1,4 +1,4 @@
--- The roles and the database, as docs/operations.md has them, for psql with a password for each login:
+-- Creates the roles and the database of docs/operations.md with psql, with a password for each login:
 --   psql -v owner_password=… -v app_password=… -v office_password=… -f ops/postgres/roles.sql postgres
 create role mall_owner login password :'owner_password';
 create role mall_app login noinherit password :'app_password';

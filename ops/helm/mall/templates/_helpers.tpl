@@ -8,7 +8,7 @@ image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.App
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 {{- end }}
 
-{{/* The settings of every pod; a ROLE of its own beside. */}}
+{{/* The settings of every pod; each adds its own ROLE. */}}
 {{- define "mall.environment" -}}
 envFrom:
   - configMapRef: { name: {{ .Release.Name }}-settings }
