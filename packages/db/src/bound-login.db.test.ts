@@ -6,7 +6,7 @@ import { withServer } from './database-admin.ts';
 import { requireServerVersion } from './server-version.ts';
 
 let db: TestDatabase;
-/** Roles are of the whole server, which other test files use at the same time. */
+/** Roles belong to the whole server, which other test files use at the same time. */
 const login = `login_${process.pid}`;
 beforeAll(async () => {
   db = await createTestDatabase({ isEmpty: true });
@@ -18,7 +18,7 @@ const administer = (...statements: string[]) =>
     for (const statement of statements) await client.unsafe(statement);
   });
 
-/** The result of a first query as this user, or why there was none. */
+/** The result of a first query as this user, or the reason why it was refused. */
 async function query(url: string, connect = connectApplication): Promise<unknown> {
   const database = connect({ url, maxConnections: 2 });
   try {
@@ -99,7 +99,7 @@ test.each([
   expect(await queryAsLoginWith('', `grant ${right} on database "${name}" to ${login}`)).toContain(fault);
 });
 
-/** What a first query says while this is so in the database, which is put back afterwards. */
+/** The result of a first query while the database is in this state, which is reverted afterwards. */
 async function queryWhile(change: string, undo: string, connect = connectApplication): Promise<unknown> {
   await administer(change);
   try {
@@ -129,7 +129,7 @@ test.each([connectApplication, connectOffice])(
 );
 
 test('refuses to serve when a row can be read outside of any mall, whatever the policies say', async () => {
-  // No mall is needed for it.
+  // This table can be read without a mall.
   await administer('set session_replication_role = replica', row);
   expect(await query(db.url)).toEqual([{ answer: 1 }, { answer: 1 }]);
   expect(await queryWhile(open, 'drop policy open on sign_in_failure')).toMatch(

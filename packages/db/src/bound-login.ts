@@ -2,10 +2,10 @@ import { applicationSettings } from './application-settings.ts';
 import { roles } from './logins.ts';
 import { type DatabaseSetting, SettingError } from './settings.ts';
 
-/** What the policies read; nothing may set them but `inMall` and `inOffice`, for the length of a transaction. */
+/** The settings that the policies read; only `inMall` and `inOffice` may set them, for the duration of a transaction. */
 const scopeSettings = ['app.mall_id', 'app.office_all', 'app.office_malls'];
 
-/** What the login of a connection could do beyond its mall, in words; empty for one that is bound as it must be. */
+/** What the login of a connection could do outside of its mall, in words; empty for a login that is restricted as it must be. */
 export const readLoginFaults = `
   select session_user::text as name, array_remove(array[
     case when rolsuper then 'is a superuser' end,
@@ -40,8 +40,8 @@ export const readLoginFaults = `
 export type LoginFaults = { readonly name: string; readonly faults: readonly string[]; readonly version: number };
 
 /**
- * The tables of malls' rows that this login may read, and whether its policies bind it there. `schema_migration` and the catalogue, which
- * all malls share, have no column `mall_id`; the directory of malls itself is read before there is one.
+ * The tables with rows of malls that this login may read, and whether policies restrict it there. `schema_migration` and the catalogue,
+ * which all malls share, have no column `mall_id`; the directory of malls is read before a mall is known.
  */
 export const readTenantTables = `
   select c.oid::regclass::text as name, row_security_active(c.oid) as bound
@@ -52,17 +52,17 @@ export const readTenantTables = `
 
 export type TenantTable = { readonly name: string; readonly bound: boolean };
 
-/** The tables of which a row is visible outside of any mall: none, or the malls are not apart. */
+/** The tables with a visible row outside of any mall: if there is one, the malls are not separated. */
 export const readVisibleTables = (tables: readonly TenantTable[]): string =>
   tables.map(({ name }) => `select '${name}' as name where exists (select mall_id from ${name})`).join(' union all ');
 
-/** What a pool is for: the mall, or the office, which alone reads across malls. */
+/** What a pool is for: the mall, or the office. Only the office reads across malls. */
 export type BoundLogin = 'application' | 'office';
 
-/** A login, and the setting that names it. */
+/** A login, and the setting that contains it. */
 export type LoginOf = { readonly login: BoundLogin; readonly setting: DatabaseSetting };
 
-/** Throws when rows of malls are within reach of this login before it has entered one. */
+/** Throws when this login can see rows of malls before it has entered one. */
 export function requireNothingVisible(tables: readonly string[], { setting }: LoginOf): void {
   if (tables.length === 0) return;
   throw new SettingError(
@@ -79,7 +79,10 @@ export function requireBoundLogin({ name, faults }: LoginFaults, { login, settin
   );
 }
 
-/** The policies name the office's role: nobody else sees anything across malls, and the mall must not. */
+/**
+ * The policies for reading across malls name the office's role: no other role sees anything across malls, and the mall's login must not be
+ * that role.
+ */
 function mistakenFor(name: string, login: BoundLogin): string[] {
   if (login === 'office') return name === roles.office ? [] : ['reads no mall'];
   return name === roles.office ? ['reads more than one mall'] : [];

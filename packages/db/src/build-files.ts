@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { openClient } from './client.ts';
 
-/** The browser's files of a build, of the malls or of the office, in one folder, under names that change with their content. */
+/** The browser files of a build, of the malls or of the office, in one folder, under names that change with their content. */
 export type Build = { readonly site: 'web' | 'office'; readonly folder: string };
 
-/** How long files of an earlier release are served: whoever has a page of it open that long reloads it sometime. */
+/** How long files of an earlier release are served: a page that stays open for that long is reloaded at some time. */
 const keptDays = 14;
 const filesAtOnce = 50;
 const isCompressed = /\.(br|gz)$/;
 
 /**
- * Puts the files of a release where instances of other releases find them, and returns how many are new; a build that is not there is left
- * out. Those of earlier releases stay for days, those of this one for as long as it is the last. `url` is the owner's.
+ * Stores the files of a release where instances of other releases find them, and returns the number of new files; skips a build that does
+ * not exist. Files of earlier releases are kept for days, those of this one until the next release. `url` is the owner's.
  */
 export async function keepBuildFiles(url: string, builds: readonly Build[]): Promise<number> {
   const client = openClient(url, { max: 1 });

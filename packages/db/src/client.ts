@@ -3,7 +3,7 @@ import { DiallingSocket } from './dialling-socket.ts';
 import type { SocketAddress } from './open-socket.ts';
 import { readTls, withoutTls } from './tls-mode.ts';
 
-/** A client of postgres.js, which redials by itself. Every connection that is not of the pool is made here or by `pgOptions`. */
+/** A postgres.js client, which reconnects by itself. Every connection outside of the pool is created here or by `pgOptions`. */
 export function openClient(url: string, options: postgres.Options<Record<string, never>>): postgres.Sql {
   const tls = readTls(url);
   const ownOptions = {
@@ -15,7 +15,7 @@ export function openClient(url: string, options: postgres.Options<Record<string,
   return postgres(withoutTls(url), ownOptions);
 }
 
-/** The same for node-postgres, which pg-boss and the archives use. */
+/** The same options for node-postgres, which pg-boss and the archives use. */
 export function pgOptions(url: string) {
   const tls = readTls(url);
   const { hostname, port } = new URL(url);

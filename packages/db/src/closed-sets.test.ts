@@ -17,7 +17,7 @@ import type { Selectable } from 'kysely';
 import { expectTypeOf, test } from 'vitest';
 import type * as db from './generated.ts';
 
-// The compiler proves it; when it runs, nothing is left to prove.
+// The compiler proves it; nothing is left to prove at run time.
 test('the contract and the database name the same values', () => {
   expectTypeOf<db.OrderState>().toEqualTypeOf<orders.OrderState>();
   expectTypeOf<db.ClaimState>().toEqualTypeOf<orders.ClaimState>();
@@ -44,7 +44,7 @@ test('the contract and the database name the same values', () => {
   expectTypeOf<db.MarketingConsent['channel']>().toEqualTypeOf<MarketingChannel>();
   expectTypeOf<db.Withdrawal['reason']>().toEqualTypeOf<WithdrawalReason>();
   expectTypeOf<Selectable<db.Member>['passwordState']>().toEqualTypeOf<codes.PasswordState>();
-  // ERROR is what an unknown type of mall is taken for.
+  // An unknown type of mall is treated as ERROR.
   expectTypeOf<db.Mall['salesType']>().toEqualTypeOf<Exclude<codes.MallSalesType, 'ERROR'>>();
   expectTypeOf<db.Mall['style']>().toEqualTypeOf<codes.MallStyle>();
   expectTypeOf<db.Category['type']>().toEqualTypeOf<codes.CategoryType>();

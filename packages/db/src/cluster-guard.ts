@@ -2,8 +2,8 @@ import { leaseName } from './embedded-lease.ts';
 import { spawnGuard } from './process-guard.ts';
 
 /**
- * What ends the server when its last user was killed: the lease of the dead process goes, and unless another living process holds
- * one, the main process is sent a signal to stop. A process that ended but was not collected by its parent has no working folder any more.
+ * Stops the server when its last user was killed. It removes the lease of the dead process and, unless another living process holds a
+ * lease, sends the main process a stop signal. A process that ended but was not reaped by its parent has no working folder any more.
  */
 const guardScript = `
 read -r _
@@ -20,8 +20,8 @@ while [ -e "/proc/$server/cwd" ]; do sleep 0.1; done
 [ -z "$3" ] || rm -rf "$1"`;
 
 /**
- * Lays a tiny process beside ours: it outlives even a kill -9 of ours and then gives our lease of the cluster back. Returns what ends
- * the guard when we leave in the ordinary way.
+ * Starts a tiny process beside ours, which survives even a kill -9 of ours and then returns our lease of the cluster. Returns a function
+ * that ends the guard when we leave normally.
  */
 export function guardLease(home: string, isThrowaway: boolean): () => void {
   return spawnGuard(guardScript, [home, leaseName(), isThrowaway ? 'delete' : '']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromColumnName } from './column-names.ts';
 import { connectDatabase } from './connection.ts';
 
-// Never dialled: statements are only written.
+// Never connected: statements are only compiled.
 const database = connectDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', maxConnections: 1 });
 
 test('tables, columns and aliases of the code are written as the database names them', () => {

@@ -7,11 +7,12 @@ type Query<Values, Row> = (
 ) => Promise<Row[]>;
 
 /**
- * A repository function whose statement is written once and then sent with each call's values: to write one costs more than to send it.
- * `write` is called once, with a place in the statement for each value. So it hands values on to the query builder and reads nothing
- * of them; a value that is computed is computed by the caller. Reading, spreading or joining one fails at the first call.
+ * A repository function whose statement is built once and then sent with each call's values: building one costs more than sending it.
+ * `write` is called once, with a placeholder for each value. So it may only pass values on to the query builder and must not inspect them;
+ * a computed value is computed by the caller. Reading, spreading or joining a value fails at the first call.
  *
- * What it buys: docs/decisions/0036-what-a-request-costs-the-server.md. When to drop it: once Kysely can prepare a query with places for values.
+ * What it gains: docs/decisions/0036-what-a-request-costs-the-server.md. When to remove it: once Kysely can prepare a query with
+ * placeholders.
  */
 export function compiledQuery<Values extends object, Row>(
   write: (transaction: MallTransaction, values: Values) => Compilable<Row>,
@@ -28,7 +29,7 @@ export function compiledQuery<Values extends object, Row>(
 
 const nameOfPlace = new WeakMap<object, PropertyKey>();
 
-/** Stands for all values: whatever is read of it is a place by that name. */
+/** Represents all values: each property read from it is a placeholder of that name. */
 const places = <Values extends object>() =>
   new Proxy({}, { get: (_, name) => placeOf(name), ownKeys: () => refuse('its values') }) as Values;
 

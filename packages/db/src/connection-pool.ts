@@ -7,10 +7,10 @@ type Waiter = {
   readonly timer: NodeJS.Timeout;
 };
 
-/** Longer than any query of the shop takes; a visitor who would wait longer should rather come back. */
+/** Longer than any query of the shop takes; a visitor who would wait longer should rather come back later. */
 const acquireTimeoutSeconds = 10;
 
-/** Hands out connections one user at a time; those that closed are dropped and made anew when needed. */
+/** Lends each connection to one user at a time; closed connections are dropped and replaced when needed. */
 export class ConnectionPool {
   readonly #url: string;
   readonly #options: ClientOptions;
@@ -42,7 +42,7 @@ export class ConnectionPool {
     return { busy: this.#busy.size, idle: this.#idle.length, awaited: this.#waiters.size };
   }
 
-  /** What is under way has so many seconds left; who waits for a connection gets none. */
+  /** Current work has this many seconds to finish; whoever waits for a connection gets none. */
   async end(seconds = 5): Promise<void> {
     this.#isEnded = true;
     for (const { reject, timer } of this.#waiters) {
@@ -55,7 +55,7 @@ export class ConnectionPool {
   }
 
   #takeFree(): PooledConnection | undefined {
-    // The last one used first: its prepared statements are warm, and the surplus of a rush stays idle.
+    // The most recently used first: its prepared statements are warm, and the surplus of a rush stays idle.
     let connection = this.#idle.pop();
     while (connection?.isClosed) {
       void connection.close();

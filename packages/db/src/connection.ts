@@ -22,7 +22,7 @@ export type Database = Kysely<DB>;
 type ConnectionOptions = {
   readonly url: string;
   readonly maxConnections: number;
-  /** Hears every statement when it has ended, where it was issued; for traces, the benchmark and query plans. */
+  /** Called for every statement when it has ended, in the context in which it was issued; for traces, the benchmark and query plans. */
   readonly onStatement?: OnStatement | undefined;
 };
 
@@ -33,23 +33,23 @@ export type OnStatement = (
 ) => void;
 
 /**
- * Opens a pool for the application, lazily: nothing is dialled before the first query. No query is sent before the server has said that
- * this login is bound by row-level security and can become nobody else; a SettingError tells what is wrong with it.
+ * Opens a pool for the application, lazily: nothing connects before the first query. No query is sent before the server has confirmed that
+ * this login is bound by row-level security and cannot switch to another role; otherwise throws a SettingError that says what is wrong.
  */
 export const connectApplication = (options: ConnectionOptions): Database =>
   connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_URL' }));
 
-/** The same at a server that follows another one, and is only read from. */
+/** The same for a standby server, which is only read from. */
 export const connectReplica = (options: ConnectionOptions): Database =>
   connect(options, refuseUnbound({ login: 'application', setting: 'DATABASE_REPLICA_URL' }));
 
-/** The same for the office, whose login may read across malls besides (`inOffice`). */
+/** The same for the office, whose login may also read across malls (`inOffice`). */
 export const connectOffice = (options: ConnectionOptions): Database =>
   connect(options, refuseUnbound({ login: 'office', setting: 'OFFICE_DATABASE_URL' }));
 
 /**
- * Opens a pool as whoever the address names: for migrations, seeds, operators' commands and tests, never for a visitor.
- * A jsonb value is passed as the value itself, never as JSON text, or it is encoded twice.
+ * Opens a pool as the role in the address: for migrations, seeds, operators' commands and tests, never for a visitor. A jsonb value is
+ * passed as the value itself, never as JSON text, or it is encoded twice.
  */
 export const connectDatabase = (options: ConnectionOptions): Database => connect(options, async () => {});
 
@@ -64,7 +64,10 @@ const refuseUnbound =
     requireNothingVisible(await findVisibleTables(connection, own.login), own);
   };
 
-/** What no policy binds, and of the application, whom nothing but its mall opens a policy, what a row can really be read of. */
+/**
+ * The tables that no policy restricts; for the application, whose policies open only with a mall, also those of which it can actually read
+ * a row.
+ */
 async function findVisibleTables(connection: DatabaseConnection, login: BoundLogin): Promise<string[]> {
   const { rows: tables } = await connection.executeQuery<TenantTable>(CompiledQuery.raw(readTenantTables));
   const unbound = tables.filter(({ bound }) => !bound).map(({ name }) => name);
@@ -76,7 +79,7 @@ async function findVisibleTables(connection: DatabaseConnection, login: BoundLog
 function connect({ url, maxConnections, onStatement }: ConnectionOptions, admit: Admission): Database {
   const options = {
     connect_timeout: 5,
-    // Nothing else may be in the start-up packet: a connection pooler between here and the database would refuse it.
+    // Nothing else may be in the start-up packet: a connection pooler in between would refuse it.
     connection: { application_name: 'mall' },
     types: { bigint: safeInteger, date: moment },
     transform: { column: { from: fromColumnName } },
@@ -102,13 +105,13 @@ const logTo =
 
 const pools = new WeakMap<Database, ConnectionPool>();
 
-/** Connections of this process at a moment, and who waits for one. */
+/** The connections of this process at a moment, and the number of waiting users. */
 export const databaseLoad = (database: Database): ConnectionPool['load'] | undefined => pools.get(database)?.load;
 
-/** Ends a pool at once: what is under way on it, or begins there, fails as when a connection is lost. */
+/** Ends a pool at once: current and new work on it fails as when a connection is lost. */
 export const cutOff = (database: Database): void => void pools.get(database)?.end(0);
 
-/** int8 as a number: the money and keys of a mall stay far below 2^53, and a value above must not round silently. */
+/** int8 as a number: the amounts and keys of a mall stay far below 2^53, and a larger value must not be rounded silently. */
 const safeInteger = {
   to: 20,
   from: [20],
@@ -121,8 +124,8 @@ const safeInteger = {
 };
 
 /**
- * A moment that comes as text is sent as it is, for the database to refuse: the driver's own writer throws at what is none, after it has
- * begun to send, and the statement after that one on the connection never ends.
+ * A time that is passed as text is sent unchanged, for the database to refuse: the driver's own serializer throws on an invalid one after
+ * it has begun to send, and the next statement on the connection never ends.
  */
 const moment = {
   to: 1184,
@@ -155,17 +158,20 @@ const lostConnectionCodes = new Set([
 
 const timeoutCodes = new Set([
   '57014', // statement_timeout
-  '40P01', // deadlock_timeout: two waited for each other, and one had to go
+  '40P01', // deadlock_timeout: two transactions waited for each other, and one was cancelled
   '55P03', // lock_timeout
   '25P03', // idle_in_transaction_session_timeout
   '25P04', // transaction_timeout
 ]);
 
-/** True when the database gave a statement up because it took or waited too long: the database is busy, so a retry later may succeed (503). */
+/**
+ * True when the database cancelled a statement because it took or waited too long: the database is busy, so a later retry may succeed
+ * (503).
+ */
 export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && timeoutCodes.has(error.code);
 
-/** True when a value of a query could not be one of its type: `data_exception`, class 22. */
+/** True when a value of a query is not valid for its type: `data_exception`, class 22. */
 export const isRefusedValue = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('22');
 
@@ -176,23 +182,23 @@ export function isConnectionLost(error: unknown): boolean {
   return lostConnectionCodes.has(error.code) || error.code.startsWith('08');
 }
 
-/** True when a replica gave a query up for what it had to replay: the primary would have answered it. */
+/** True when a replica cancelled a query because of the changes that it had to replay: the primary would have answered it. */
 export const isReplayConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '40001';
 
-/** True when the server has no TLS, or shows a certificate that is not trusted: another try would end in the same way. */
+/** True when the server has no TLS, or presents an untrusted certificate: a retry would fail in the same way. */
 export const isTlsFailure = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'TLS_FAILED';
 
 const notWritableCodes = new Set([
   '53100', // the disk is full
-  '25006', // the database only reads: its disk is nearly full, or it is the copy of another one
+  '25006', // the database is read-only: its disk is nearly full, or it is a standby
   'ENOSPC',
   'EDQUOT',
   'EROFS',
 ]);
 
-/** True when nothing can be stored for now, in the database or beside it, while reading goes on (503). */
+/** True when nothing can be stored at the moment, in the database or in the file store, while reading still works (503). */
 export function isStorageFull(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isStorageFull);
   return error instanceof Error && 'code' in error && notWritableCodes.has(String(error.code));

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { openClient } from './client.ts';
 import { roles } from './logins.ts';
 
-/** Names come from our own code, but a quoted one cannot be misread. */
+/** Names come from our own code; quoting ensures that they cannot be misread. */
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export async function withServer<Result>(
@@ -24,9 +24,9 @@ export function hasDatabase(serverUrl: string, name: string): Promise<boolean> {
   });
 }
 
-/** Owned by the owner of the tables and closed to everybody but the mall's own roles, which `prepareServer` has made. */
+/** Owned by the owner of the tables and closed to everybody except the mall's own roles, which `prepareServer` has created. */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<void> {
-  // Copying files beats copying through the write-ahead log when the template is large and the server need not be durable.
+  // Copying files is faster than copying through the write-ahead log when the template is large and the server need not be durable.
   const source = template ? ` template ${quote(template)} strategy file_copy` : '';
   await withServer(serverUrl, async (client) => {
     await client.unsafe(`create database ${quote(name)} owner ${roles.owner}${source}`);
@@ -34,7 +34,7 @@ export async function createDatabase(serverUrl: string, name: string, template?:
   });
 }
 
-/** Puts back who may do what with a database that is there. */
+/** Resets the privileges on an existing database. */
 export async function closeDatabase(serverUrl: string, name: string): Promise<void> {
   await withServer(serverUrl, (client) => client.unsafe(closeStatements(name)));
 }
@@ -55,7 +55,7 @@ export async function renameDatabase(serverUrl: string, name: string, newName: s
   await withServer(serverUrl, (client) => client.unsafe(`alter database ${quote(name)} rename to ${quote(newName)}`));
 }
 
-/** Any number will do: it keeps two processes of ours from doing the same work on one server at once. */
+/** Any number will do: it keeps two of our processes from doing the same work on one server at once. */
 const serverLock = 20_261_122;
 
 export async function withServerLock(serverUrl: string, work: () => Promise<void>): Promise<void> {

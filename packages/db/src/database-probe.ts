@@ -4,14 +4,14 @@ import { openClient } from './client.ts';
 export type DatabaseProbe = {
   /** Does the database respond within two seconds? Concurrent callers share one query. */
   readonly isReachable: () => Promise<boolean>;
-  /** Seconds since a round of each job last ended, on whichever instance; nothing where the database does not respond. */
+  /** Seconds since a round of each job last ended, on any instance; nothing when the database does not respond. */
   readonly jobAges: () => Promise<Readonly<Record<string, number>>>;
   readonly close: () => Promise<void>;
 };
 
 const timeoutMilliseconds = 2_000;
 
-/** A connection of its own, made at the first question: a health check must not stand in line behind requests for one of theirs. */
+/** A connection of its own, opened at the first check: a health check must not queue behind requests for one of theirs. */
 export function createDatabaseProbe(url: string): DatabaseProbe {
   const client = openClient(url, {
     max: 1,

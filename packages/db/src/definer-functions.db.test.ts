@@ -199,7 +199,7 @@ test('the shelf moves for whoever may not write it, and never below nothing', as
     call(1, `select * from move_shelf(${direction}, '{GD0001,GD0001}', '${optionNos}', '${counts}')`);
   expect(await move(1, '{1,2}', '{3,1}')).toEqual([]);
   expect(await shelf()).toEqual([{ quantity: 3 }, { quantity: 1 }]);
-  // Of one option named twice both counts are wanted, and of too few nothing moves.
+  // If one option is given twice, both counts are added; if too few are left, nothing moves.
   expect(await move(-1, '{1,1}', '{2,2}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 1, piecesLeft: 3 }]);
   expect(await move(-1, '{1,2}', '{3,2}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 2, piecesLeft: 1 }]);
   expect(await move(-1, '{1,7}', '{1,1}')).toEqual([{ shortProductNo: 'GD0001', shortOptionNo: 7, piecesLeft: 0 }]);

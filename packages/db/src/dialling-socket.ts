@@ -4,8 +4,8 @@ import { openSocket, type SocketAddress } from './open-socket.ts';
 import type { Tls } from './tls-mode.ts';
 
 /**
- * A socket that dials by itself, for drivers that want to be given one at once: what is written waits until the way is open and
- * encrypted. So each of them understands `sslmode` in the same way.
+ * A socket that connects by itself, for drivers that expect to be given a socket at once: what is written waits until the connection is
+ * open and encrypted. So all drivers interpret `sslmode` in the same way.
  */
 export class DiallingSocket extends Duplex {
   readonly #address: SocketAddress;
@@ -13,7 +13,7 @@ export class DiallingSocket extends Duplex {
   #socket: Socket | undefined;
 
   constructor(address: SocketAddress, tls: Tls | undefined) {
-    // `close` comes from here, with whether it was by an error, as a socket's does: postgres.js waits longer and longer after one.
+    // `close` is emitted here, with whether it was caused by an error, as a socket does: postgres.js waits longer and longer after one.
     super({ emitClose: false, allowHalfOpen: false });
     this.#address = address;
     this.#tls = tls;
@@ -49,7 +49,7 @@ export class DiallingSocket extends Duplex {
     setImmediate(() => this.emit('close', error !== null));
   }
 
-  // What node-postgres and postgres.js ask of a socket besides; the address is known from the start.
+  // Other members that node-postgres and postgres.js use; the address is known from the start.
   get readyState(): 'open' | 'closed' {
     return this.destroyed ? 'closed' : 'open';
   }

@@ -15,13 +15,13 @@ import { sendSignal } from './embedded-process.ts';
 
 const megabyte = 1024 * 1024;
 /**
- * Below this much free space the database only reads: PostgreSQL stops altogether when its log of changes, which grows by 16 MB at a
- * time, finds no room. Far more than is written between two looks.
+ * Below this much free space the database becomes read-only: PostgreSQL stops altogether when its write-ahead log, which grows by 16 MB at
+ * a time, finds no room. Far more than is written between two checks.
  */
 const leastFreeBytes = 128 * megabyte;
-/** Freed a little, the disk would be full again at once: the database writes again from here on. */
+/** The database becomes writable again from here on: with only a little more space the disk would be full again at once. */
 const enoughFreeBytes = 192 * megabyte;
-/** What a server that died on a full disk needs to start: its lock file, its log, the end of its recovery. */
+/** The space that a server that died on a full disk needs to start: for its lock file, its log, and the end of its recovery. */
 const reserveBytes = 32 * megabyte;
 
 const settingsName = 'disk-full.conf';
@@ -33,21 +33,21 @@ export const freeBytesOf = (folder: string): number => {
 };
 
 export type DiskWatch = {
-  /** Makes the database read only when the disk is nearly full, and lets it write when there is room again. */
+  /** Makes the database read-only when the disk is nearly full, and writable again when there is space. */
   readonly look: () => void;
   readonly isFull: () => boolean;
-  /** Gives a server the room that it needs to start. */
+  /** Frees the space that a server needs to start. */
   readonly releaseReserve: () => void;
 };
 
-/** Watches the disk below a cluster. `freeBytes` is what is left for the server's user. */
+/** Watches the disk of a cluster. `freeBytes` is what is available to the server's user. */
 export function watchDisk(home: EmbeddedHome, freeBytes: (folder: string) => number): DiskWatch {
   const cluster = join(home.folder, 'data');
   const [inForce, prepared] = [join(cluster, settingsName), join(cluster, `${settingsName}.off`)];
   const reserve = join(home.folder, 'reserve');
   prepareSettings(home, cluster);
 
-  // On a full disk nothing can be written; a file that is there already can be renamed.
+  // On a full disk nothing can be written, but an existing file can be renamed.
   const switchTo = (from: string, to: string) => {
     if (!existsSync(from)) return;
     renameSync(from, to);

@@ -27,7 +27,7 @@ const long = `now() - interval '2 days'`;
 const order = (state: string, moment: string) =>
   `update mall_order set state = '${state}', ${moment} = ${long} where mall_id = 1`;
 const attempt = (state: string) => `update payment_attempt set state = '${state}' where mall_id = 1`;
-/** What makes the one row of mall 1 due. */
+/** Makes the one row of mall 1 due. */
 const cases: readonly [job: string, becomesDue: string][] = [
   ['settle-confirming', attempt('CONFIRMING')],
   ...['WAITING', 'RETURNING', 'OPEN', 'REPLACED'].map(
@@ -67,7 +67,7 @@ const cases: readonly [job: string, becomesDue: string][] = [
 
 test.each(cases)('%s enters the mall in which something is due, and before that none (%#)', async (job, becomesDue) => {
   const work = db.ownerDatabase.transaction().execute(async (transaction) => {
-    // What else follows from such a change is not looked at here.
+    // Other effects of such a change are not checked here.
     await sql`set local session_replication_role = replica`.execute(transaction);
     await sql`update cash_receipt set is_settled = true`.execute(transaction);
     expect(await dueMalls(transaction, job, "now() - interval '1 day'")).toEqual([]);

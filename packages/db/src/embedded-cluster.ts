@@ -6,9 +6,7 @@ import { type EmbeddedHome, hasCluster } from './embedded-home.ts';
 import { roles } from './logins.ts';
 import { SettingError } from './settings.ts';
 
-/**
- * PostgreSQL is given its data folder as "where you stand": its user need not be able to walk there, and the folder may be moved.
- */
+/** PostgreSQL is given its data folder as the current directory: its user need not have access to the path, and the folder may be moved. */
 export const dataFolderOption = '/proc/self/cwd';
 
 /** Creates the cluster on the first start and returns its administrator's password. */
@@ -22,7 +20,7 @@ export async function prepareCluster(home: EmbeddedHome, binaries: string, isThr
   return readFileSync(passwordFile, 'utf8').trim();
 }
 
-/** A cluster is readable to one major version of PostgreSQL only. */
+/** Only one major version of PostgreSQL can read a cluster. */
 export function requireMajorVersion(home: EmbeddedHome, binariesVersion: string): void {
   const written = readFileSync(join(home.folder, 'data', 'PG_VERSION'), 'utf8').trim();
   const current = binariesVersion.split('.')[0];
@@ -40,7 +38,7 @@ export function requireMajorVersion(home: EmbeddedHome, binariesVersion: string)
 }
 
 async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: boolean): Promise<void> {
-  // Renamed at the end, so a first start that was killed half-way leaves no half cluster.
+  // Renamed at the end, so a first start that was killed half-way leaves no incomplete cluster.
   const draft = join(home.folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
@@ -54,7 +52,7 @@ async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: 
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--lc-collate=C',
-    // pg_trgm uses the system's character classes what a letter is: under plain C it would drop every Hangul syllable.
+    // pg_trgm uses the system's character classes to recognise letters: under plain C it would drop every Hangul syllable.
     '--lc-ctype=C.UTF-8',
     '--lc-messages=C',
     ...(isThrowaway ? ['--no-sync'] : []),
@@ -63,7 +61,7 @@ async function createCluster(home: EmbeddedHome, binaries: string, isThrowaway: 
   renameSync(draft, join(home.folder, 'data'));
 }
 
-/** The environment of PostgreSQL's programs: nothing of ours, so that no PG* or LC_* variable sways them. */
+/** The environment of PostgreSQL's programs: without ours, so that no PG* or LC_* variable affects them. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 }

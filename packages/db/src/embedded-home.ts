@@ -22,14 +22,14 @@ import { SettingError } from './settings.ts';
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
 export type EmbeddedHome = {
-  /** Holds the cluster, its password and its log. */
+  /** Contains the cluster, its password and its log. */
   readonly folder: string;
-  /** Where a copy of the binaries must lie, when those in node_modules cannot be reached by the server's user. */
+  /** Where a copy of the binaries is needed, when the server's user cannot read those in node_modules. */
   readonly binariesFolder: string | undefined;
   readonly user: ServerUser | undefined;
 };
 
-/** Where the embedded PostgreSQL lies: inside the data folder, so that whoever copies or moves that has everything. */
+/** Where the embedded PostgreSQL is: inside the data folder, so that copying or moving that folder includes everything. */
 export async function prepareEmbeddedHome(dataFolder: string): Promise<EmbeddedHome> {
   const path = join(dataFolder, 'postgres');
   if (process.getuid?.() !== 0) {
@@ -38,7 +38,7 @@ export async function prepareEmbeddedHome(dataFolder: string): Promise<EmbeddedH
     await settleEarlierVersion(path);
     return { folder: realpathSync(path), binariesFolder: undefined, user: undefined };
   }
-  // PostgreSQL refuses to run as root, and the checkout may lie in a folder that is closed to other users.
+  // PostgreSQL refuses to run as root, and the checkout may be in a folder that is closed to other users.
   const binariesFolder = sharedRoot();
   const user = unprivilegedUser();
   await adoptFormerHome(dataFolder, path);
@@ -47,7 +47,7 @@ export async function prepareEmbeddedHome(dataFolder: string): Promise<EmbeddedH
   return { folder: realpathSync(path), binariesFolder, user };
 }
 
-/** Earlier versions started by root stored the cluster outside of the data folder, below a hash of the data folder's path. */
+/** Earlier versions, started by root, stored the cluster outside of the data folder, under a hash of the data folder's path. */
 async function adoptFormerHome(dataFolder: string, folder: string): Promise<void> {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
   const former = sharedParents.map((parent) => join(parent, 'mall-postgres', name)).find((path) => hasCluster(path));
@@ -57,7 +57,7 @@ async function adoptFormerHome(dataFolder: string, folder: string): Promise<void
   moveFolder(former, folder);
 }
 
-/** Earlier versions wrote the one process that held the server into `owner`; it knew nothing of leases. */
+/** Earlier versions wrote the one process that owned the server into `owner` and had no leases. */
 async function settleEarlierVersion(folder: string): Promise<void> {
   const owner = join(folder, 'owner');
   if (!existsSync(owner)) return;
@@ -126,7 +126,7 @@ function sharedRoot(): string {
     } catch {
       continue;
     }
-    // /var/tmp is open to all: a folder that someone else laid there beforehand is not used.
+    // /var/tmp is open to all: a folder that somebody else created there beforehand is not used.
     if (statSync(folder).uid === 0) return folder;
   }
   throw new SettingError(

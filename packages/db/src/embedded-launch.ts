@@ -14,7 +14,7 @@ type Launch = {
   readonly port: number;
 };
 
-/** Starts PostgreSQL on a cluster that nobody serves, and waits until it responds. */
+/** Starts PostgreSQL on a cluster that no server uses, and waits until it responds. */
 export async function launchPostmaster({ home, binaries, cluster, settings, port }: Launch): Promise<void> {
   const options = Object.entries({
     ...settings,
@@ -27,7 +27,7 @@ export async function launchPostmaster({ home, binaries, cluster, settings, port
     cwd: cluster,
     env: serverEnvironment(),
     stdio: ['ignore', log, log],
-    // Out of the terminal's process group: on Ctrl-C the application closes first, the database after it.
+    // Not in the terminal's process group: on Ctrl-C the application closes first, the database after it.
     detached: true,
     ...home.user,
   });
@@ -36,7 +36,7 @@ export async function launchPostmaster({ home, binaries, cluster, settings, port
   child.unref();
 }
 
-/** Longer than a recovery after a crash takes: it replays at most what `max_wal_size` lets gather. */
+/** Longer than crash recovery takes: it replays at most what `max_wal_size` allows to accumulate. */
 const readyTimeoutSeconds = 600;
 
 async function waitUntilReady(child: ChildProcess, cluster: string, home: EmbeddedHome): Promise<void> {
@@ -67,7 +67,7 @@ function lastLogLines(home: EmbeddedHome): string {
   return readFileSync(logFile(home), 'utf8').trim().split('\n').slice(-3).join(' ');
 }
 
-/** Begins the log anew, so that it does not grow from start to start. */
+/** Starts a new log, so that it does not grow from start to start. */
 export function clearLog(home: EmbeddedHome): void {
   rmSync(logFile(home), { force: true });
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, processIdentity } from './embedded-process.ts';
 
-/** Every process that uses the cluster holds a file here; the last one to leave stops the server. */
+/** Every process that uses the cluster has a file here; the last one to leave stops the server. */
 export const leaseFolder = (home: string): string => join(home, 'leases');
 
-/** The name of this process's lease: process number and start time, which together are unique. */
+/** The name of this process's lease: process number and start time, which are unique together. */
 export const leaseName = (): string => (processIdentity(process.pid) ?? String(process.pid)).replace(' ', '-');
 
 export function takeLease(home: string): void {
@@ -20,7 +20,7 @@ export function giveLeaseBack(home: string): void {
   rmSync(join(leaseFolder(home), leaseName()), { force: true });
 }
 
-/** Other processes of ours that use the cluster now; what a killed one has left behind is removed. */
+/** Other processes of ours that use the cluster now; removes the leases of killed ones. */
 export function otherUsers(home: string): number[] {
   const names = readLeases(home).filter((name) => name !== leaseName());
   const [alive, gone] = [true, false].map((wanted) =>
@@ -50,7 +50,7 @@ export async function withClusterLock<Result>(home: string, work: () => Promise<
   }
 }
 
-/** A socket in Linux's abstract namespace: no file, so nothing is left of it when its process is killed. */
+/** A socket in Linux's abstract namespace: without a file, so nothing is left of it when its process is killed. */
 async function takeLock(name: string): Promise<Server> {
   const end = performance.now() + lockTimeoutSeconds * 1000;
   for (;;) {

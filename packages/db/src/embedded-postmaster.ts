@@ -22,7 +22,7 @@ function readLockFile(cluster: string): string[] {
   }
 }
 
-/** Stops whatever still runs on the cluster: the server in order, or the processes that a killed one has left. */
+/** Stops whatever still runs on the cluster: the server by a normal shutdown, or processes that a killed one has left. */
 export async function stopCluster(cluster: string): Promise<void> {
   const main = findPostmaster(cluster);
   const isGone = () => processesIn(cluster).length === 0;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every process whose working folder this is: PostgreSQL's processes all stand in their data folder. */
+/** Every process with this working folder: PostgreSQL's processes all run in their data folder. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -18,7 +18,7 @@ export function workingFolder(pid: number): string | undefined {
   }
 }
 
-/** A process number alone may have been given to another process since; with its start time it is unique. */
+/** A process number may have been reused since; together with the start time it is unique. */
 export function processIdentity(pid: number): string | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -11,7 +11,7 @@ import { processesIn } from './embedded-process.ts';
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 import { SettingError } from './settings.ts';
 
-/** Room for a busy machine. */
+/** Generous, for a busy machine. */
 const soon = { timeout: 25_000 };
 // A new cluster takes seconds on a busy machine, and some of these need two.
 vi.setConfig({ testTimeout: 120_000 });

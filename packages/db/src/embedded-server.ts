@@ -18,7 +18,7 @@ export type EmbeddedServer = {
   urlOf(database: string): string;
   /** Other processes of ours that use the same server now. */
   otherUsers(): readonly number[];
-  /** Leaves the server; the last of its users stops it. */
+  /** Leaves the server; its last user stops it. */
   stop(): Promise<void>;
 };
 
@@ -26,15 +26,15 @@ type StartOptions = {
   readonly dataFolder: string;
   /** For tests: faster, not safe against a power cut, and deleted when stopped. */
   readonly isThrowaway?: boolean;
-  /** Settings of the server that are not as usual. */
+  /** Server settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Hears one line when the server died and is started again. */
+  /** Receives one line when the server died and is started again. */
   readonly onTrouble?: (line: string) => void;
-  /** The server does not come back: whoever serves from it had better end, so that a supervisor starts it anew. */
+  /** Called when the server does not come back: a process that serves from it should end, so that a supervisor restarts it. */
   readonly onGivenUp?: (error: Error) => void;
-  /** Called when there is no database yet; what it throws stops the start. */
+  /** Called when the database does not exist yet; an error thrown by it stops the start. */
   readonly beforeCreation?: () => void;
-  /** Bytes that the disk of this folder has left. */
+  /** The free bytes on the disk of this folder. */
   readonly freeBytes?: (folder: string) => number;
 };
 
@@ -50,8 +50,8 @@ const throwawaySettings = {
 };
 
 /**
- * Starts the PostgreSQL that npm brought, or joins the one that other processes of ours use on the same folder. Each of them
- * starts it again when it dies; it runs until the last one has left, however that ended.
+ * Starts the PostgreSQL from the npm packages, or joins the one that other processes of ours use on the same folder. Each of them restarts
+ * it when it dies; it runs until the last one has left, however that one ended.
  */
 export async function startEmbeddedServer({
   dataFolder,
@@ -112,7 +112,7 @@ async function startOrJoin(server: Server): Promise<void> {
   const { home, cluster } = server;
   const isUsed = otherUsers(home.folder).length > 0;
   if (isUsed && findPostmaster(cluster)) return waitForPostmaster(cluster, home);
-  // A server without a user is what a killed process has left, and about to be stopped by that one's guard.
+  // A server without users was left by a killed process, and is about to be stopped by that process's guard.
   if (!isUsed) clearLog(home);
   await launch(server, isUsed);
 }

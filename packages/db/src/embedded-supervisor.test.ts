@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { supervise } from './embedded-supervisor.ts';
 
-/** Supervises a server that never starts, in no time; returns the pauses and the error with which it is given up. */
+/** Supervises a server that never starts, without real waiting; returns the pauses and the error with which it gives up. */
 function superviseTheDead(excusedRestarts: number) {
   const pauses: number[] = [];
   let restarts = 0;

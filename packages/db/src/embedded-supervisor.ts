@@ -5,24 +5,24 @@ type Supervision = {
   readonly cluster: string;
   /** Starts the server once more, unless another process of ours has done so meanwhile. */
   readonly restart: () => Promise<void>;
-  /** Called at each look, whether the server is alive or not. */
+  /** Called at each check, whether the server is alive or not. */
   readonly look: () => void;
   /** True while a failed restart is no reason to give up. */
   readonly isExcused: () => boolean;
   readonly onTrouble: (line: string) => void;
   readonly onGivenUp: (error: Error) => void;
-  /** Waits; rejected when the signal is. */
+  /** Waits; rejects when the signal is aborted. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 };
 
 const lookEveryMilliseconds = 500;
 const longestPauseMilliseconds = 15_000;
-/** Restarts in a row after which the server is taken for broken: about a minute. */
+/** Failed restarts in a row after which it gives up: about a minute. */
 const mostRestarts = 8;
-/** A server that lived this long had no trouble in starting. */
+/** A server that lived this long is considered to have started well. */
 const healthyAfterMilliseconds = 60_000;
 
-/** Looks after a server until the returned function is called: one that died is started again, later each time. */
+/** Supervises a server until the returned function is called: restarts it when it died, waiting longer each time. */
 export function supervise({
   cluster,
   restart,

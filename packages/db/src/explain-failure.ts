@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, (setting: string, message: string) => str
   TLS_FAILED: (setting, message) => `the way to the database of ${setting} is not as its sslmode wants it: ${message}`,
 };
 
-/** The database's own code; of a migration that failed, the code of what it failed of. */
+/** The database's own error code; for a failed migration, the code of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error ? String(error.code) : codeOf(error.cause);
@@ -30,7 +30,7 @@ function codeOf(error: unknown): string | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-/** What an operator can do about an error of the database, in one line; other errors are given back as they are. */
+/** What an operator can do about a database error, in one line; other errors are returned unchanged. */
 export function explainDatabaseFailure(error: unknown, setting: DatabaseSetting): unknown {
   const code = codeOf(error) ?? '';
   const explain = reasons[code];

@@ -1,19 +1,19 @@
 import postgres from 'postgres';
 import type { JsonType } from './json-columns.ts';
 
-// What it buys: states, codes and JSON columns have their own types in every query; the two generators for Kysely see `string` and
-// `unknown` where a check or json-columns.ts says more. When to drop it: once one of them reads checks.
+// What it gains: states, codes and JSON columns have their own types in every query; the two existing generators for Kysely produce
+// `string` and `unknown` where a check or json-columns.ts says more. When to remove it: once one of them reads checks.
 
 type Column = {
   readonly table: string;
   readonly name: string;
-  /** Of the elements when it is an array, and beneath a domain. */
+  /** The type of the elements if it is an array, and the base type of a domain. */
   readonly type: string;
   readonly domain: string | null;
   readonly isArray: boolean;
   readonly isNullable: boolean;
   readonly kind: 'plain' | 'defaulted' | 'computed';
-  /** Those of the column alone. */
+  /** Only the column's own checks. */
   readonly checks: readonly string[];
 };
 type JsonColumns = Readonly<Record<string, JsonType>>;
@@ -34,9 +34,9 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * The tables of a migrated database as Kysely's types, in camel case. A column whose comment says that it is unused, since the release before reads
- * it still, has none. What a check or a domain limits to a list of values becomes a union
- * of literals, and a column that holds JSON has the type that is named for it.
+ * The tables of a migrated database as Kysely's types, in camel case. A column whose comment marks it as unused, because only the previous
+ * release reads it, is left out. If a check or a domain limits a column to a list of values, its type is a union of literals; a JSON column
+ * has the type that is named for it.
  */
 export async function generateTypes(url: string, jsonColumns: JsonColumns): Promise<string> {
   const client = postgres(url, { max: 1 });

@@ -8,7 +8,7 @@ import { inOffice, type OfficeScope, type OfficeTransaction, ofScope } from './i
 
 let db: TestDatabase;
 let tenantTables: string[];
-/** Secrets, and what only the law wants kept: migration 0010 says why. */
+/** Secrets, and what is kept only because the law requires it: migration 0010 gives the reasons. */
 const closedTables = [
   'account_link',
   'application_draft',
@@ -26,7 +26,7 @@ const closedColumns = [
   'session.look_code_hash',
   'tid_link.subject_hash',
 ];
-/** Of no mall: what is the staff's own, the catalogue, and the provider's terms. */
+/** Tables without a mall: the staff's own, the catalogue, and the provider's terms. */
 const isOfNoMall = (statement: string) =>
   /^(with other|insert into (saved_view|list_setting|price_run|product_option|approval_case|term_version|term_draft)) /.test(
     statement,

@@ -5,15 +5,15 @@ import { attachMall, bindToMall, type MallScope, type MallTransaction } from './
 
 declare const officeBrand: unique symbol;
 
-/** The malls that somebody of the staff may read; none when the list is empty. */
+/** The malls that a staff member may read; none when the list is empty. */
 export type OfficeScope = { readonly kind: 'all' } | { readonly kind: 'malls'; readonly mallIds: readonly number[] };
 
-/** The same, with the number of who reads; a command has none. */
+/** The same, with the staff number of the reader; a command has none. */
 export type StaffScope = OfficeScope & { readonly staffNo?: number };
 
 /**
- * A transaction that reads the malls of its scope, which it carries. It is no mall transaction, nor can one take its place: what it reads may
- * be of any mall of the scope. It inserts into the office's own logs; no table of a mall takes a row from it.
+ * A transaction that reads the malls of its scope, which it carries. It cannot be used as a mall transaction: its rows may belong to any
+ * mall of the scope. It inserts into the office's own logs only; no table of a mall accepts a row from it.
  */
 export type OfficeTransaction = Pick<
   Transaction<DB>,
@@ -29,7 +29,7 @@ export function inOffice<Result>(
   work: (transaction: OfficeTransaction) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction().execute(async (transaction) => {
-    // As in `inMall`: it travels with the first statement of the work, is done before it, and ends with the transaction.
+    // As in `inMall`: sent together with the first statement of the work, executed before it, and ends with the transaction.
     const bound = transaction.executeQuery(CompiledQuery.raw(bindToScope, settingsOf(scope)));
     const [result] = await Promise.all([work(attachScope(transaction, scope)), bound]);
     return result;
@@ -37,8 +37,8 @@ export function inOffice<Result>(
 }
 
 /**
- * The same transaction as that of one mall: what is decided about a product and is one mall's own is written with the decision, there and
- * nowhere else.
+ * The same transaction as a transaction of one mall: a decision about a product that also changes one mall's own rows writes them together,
+ * and only there.
  */
 export async function enterMall(transaction: OfficeTransaction, mall: MallScope): Promise<MallTransaction> {
   await transaction.executeQuery(CompiledQuery.raw(bindToMall, [mall.mallId]));
@@ -54,8 +54,8 @@ const attachScope = (transaction: Transaction<DB>, scope: OfficeScope): OfficeTr
   Object.assign(transaction, { scope }) as unknown as OfficeTransaction;
 
 /**
- * The condition by which every query across malls names its malls itself: the policy is the second lock, and serves no index.
- * `column` is the number of the mall, such as `o.mallId`.
+ * The condition by which every query across malls restricts itself to its malls. The policy is the second safeguard, but cannot use an
+ * index. `column` is the number of the mall, such as `o.mallId`.
  */
 export function ofScope(column: string, scope: OfficeScope): RawBuilder<SqlBool> {
   if (scope.kind === 'all') return sql`true`;

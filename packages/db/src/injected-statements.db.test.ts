@@ -11,13 +11,13 @@ import { migrate } from './migrate.ts';
 import { prepareEmbeddedDatabase } from './prepare-server.ts';
 import { checkoutFolder } from './settings.ts';
 
-/** Prepared like the mall's own server at a start. */
+/** Prepared as the mall prepares its own server at a start. */
 async function prepareAsAtStart(server: EmbeddedServer): Promise<DatabaseAddress> {
   await prepareEmbeddedDatabase(server, 'mall');
   return addressOf(server.urlOf('mall'));
 }
 
-/** Prepared like a managed server, by an administrator who is no superuser, with the statements of the manual. */
+/** Prepared like a managed server: by an administrator who is no superuser, with the statements of the manual. */
 async function prepareAsDocumented(server: EmbeddedServer): Promise<DatabaseAddress> {
   const administrator = "create role cloud_admin login createrole createdb password 'cloud'";
   await withServer(server.urlOf('postgres'), (client) => client.unsafe(administrator));
@@ -77,7 +77,7 @@ describe.each([
 
   test('sees no mall outside a transaction of one, and whichever it names inside', async () => {
     expect(await client`select name from member`).toEqual([]);
-    // Inherent: the mall is a setting of the transaction. The bound is one mall at a time.
+    // Unavoidable: the mall is a setting of the transaction. The limit is one mall at a time.
     for (const mallId of ['1', '2']) {
       const names = await client.begin(async (transaction) => {
         await transaction`select set_config('app.mall_id', ${mallId}, true)`;
@@ -111,11 +111,11 @@ describe.each([
   });
 });
 
-/** With the two logins in each other’s place. */
+/** With the two logins swapped. */
 const asOffice = (statement: string): string =>
   statement.replace(/mall_(app|office)/g, (name) => (name === 'mall_app' ? 'mall_office' : 'mall_app'));
 
-/** What is searched is no secret of the office's: it reads it, bound by its policy. */
+/** The search index is no secret to the office: it reads it, bound by its policy. */
 const refusedToOffice = injectedStatements
   .filter(([statement]) => statement !== 'select * from listing_search')
   .map(([statement, refusal]) => [asOffice(statement), refusal] as const);

@@ -1,7 +1,7 @@
-/** The type of what a column holds, and the module that has it if it is none of the language's own. */
+/** The type of a column's content, and the module that exports it unless it is built into the language. */
 export type JsonType = { readonly type: string; readonly from?: string };
 
-/** What columns of type jsonb hold, which PostgreSQL cannot tell: by table and column. One that is not named here is unknown. */
+/** The types of jsonb columns, which PostgreSQL cannot tell, by table and column. A column that is not named here is `unknown`. */
 export const jsonColumns: Readonly<Record<string, JsonType>> = {
   'application.sheet': { type: 'ContractSheet', from: '@mall/contracts/application' },
   'application_draft.applicant': { type: 'Applicant', from: '@mall/contracts/application-draft' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const href = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** The exit code of a process in which nobody waits for a promise that is rejected. */
+/** The exit code of a process with an unhandled rejection. */
 function exitCodeAfter(rejection: string): number | null {
   const code = `
     import { surviveLostConnections } from ${href('./lost-connections.ts')};

@@ -13,13 +13,13 @@ export type Migration = Applied & { readonly text: string };
 type Applied = {
   readonly name: string;
   readonly checksum: string;
-  /** Versions of the code that do not know the migration of this number do not work beside it; null where all do. */
+  /** Versions of the code without the migration of this number cannot run beside it; null if all can. */
   readonly breaksBefore: string | null;
 };
 
 /**
- * Brings the database to the newest migration, or with `only` to an earlier state that had just those, and returns the names applied now;
- * throws when one fails or was changed.
+ * Applies all pending migrations, or with `only` just those of an earlier state, and returns the names applied now; throws when one fails
+ * or was changed.
  */
 export async function migrate(
   url: string,
@@ -36,7 +36,7 @@ export async function migrate(
   }
 }
 
-/** False for a database that has not yet been brought to the newest migration, or never to any; throws where it has gone too far. */
+/** False for a database without the newest migration, or without any; throws for one with incompatible later migrations. */
 export async function isMigrated(url: string, folder = migrationsFolder): Promise<boolean> {
   const client = openClient(url, { max: 1 });
   try {
@@ -63,7 +63,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** As scripts/lib/breaking-migrations.ts wants it from whatever is more than an addition. */
+/** The comment that scripts/lib/breaking-migrations.ts requires in every migration that is more than an addition. */
 const breaksBefore = /^-- breaks: versions before (\d{4})\b/m;
 
 function requireUniqueNumbers(names: readonly string[]): void {
@@ -99,7 +99,7 @@ async function readApplied(client: Sql, patience: Patience): Promise<Applied[]> 
   return listApplied(client);
 }
 
-/** Even a column that is there already would lock out whoever reads the list, so it is looked for first. */
+/** Adding even an existing column would lock out readers of the list, so its existence is checked first. */
 const makeList = `
   create table if not exists schema_migration (
     name text primary key,
@@ -108,15 +108,15 @@ const makeList = `
   );
   alter table schema_migration add column if not exists breaks_before text`;
 
-/** The column may be missing where an earlier version has migrated last. */
+/** The column may be missing if an earlier version has migrated last. */
 const listApplied = (client: Sql) => client<Applied[]>`
   select name, checksum, to_jsonb(m) ->> 'breaks_before' as "breaksBefore" from schema_migration m order by name`;
 
 type Deviation = { readonly name: string; readonly reason: 'UNRELEASED' | 'LATER' | 'CHANGED' };
 
 /**
- * The migration that prevents bringing a database, or an archive of one, further: its number has another name here (UNRELEASED: until the
- * first release the migrations were rewritten), this version does not know it (LATER), or its text differs.
+ * The migration that prevents migrating a database, or an archive of one, any further: its number has another name here (UNRELEASED: until
+ * the first release, migrations were rewritten), this version does not know it (LATER), or its text differs.
  */
 export function findDeviation(applied: readonly Named[], migrations: readonly Migration[]): Deviation | undefined {
   const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
@@ -133,7 +133,7 @@ type Named = Pick<Applied, 'name' | 'checksum'>;
 
 const numberOf = (name: string): string => name.slice(0, 4);
 
-/** A database of an unreleased version: its tables are not carried over, and no released version has made one. */
+/** A database of an unreleased version: its tables cannot be migrated, and no released version has created one. */
 export const unreleasedError = (sign: string): SettingError =>
   new SettingError(
     `this database was made by an unreleased version of the mall (${sign}), whose tables are not carried over: keep a copy of it, then start with an empty DATA_DIR or an empty database`,
@@ -150,7 +150,7 @@ const refusals: Readonly<Record<Deviation['reason'], (name: string) => SettingEr
 
 function requireKnown(applied: readonly Applied[], migrations: readonly Migration[]): void {
   const numbers = new Set(migrations.map(({ name }) => numberOf(name)));
-  // Of a later version, which only adds to what this one uses, or takes away what it does not use any more.
+  // Of a later version, and compatible: it adds to what this version uses, or removes what this version no longer uses.
   const isHarmless = ({ name, breaksBefore }: Applied) =>
     !numbers.has(numberOf(name)) && (breaksBefore === null || numbers.has(breaksBefore));
   const deviation = findDeviation(
@@ -163,8 +163,8 @@ function requireKnown(applied: readonly Applied[], migrations: readonly Migratio
 type Applying = { readonly patience: Patience; readonly isLast: boolean };
 
 /**
- * False when another process has applied it meanwhile. What its tables grant to backups and to the office is granted with the last of those
- * that are pending, for granting costs ten times what a migration does; and by itself when one fails, for those before it stay.
+ * False when another process has applied it meanwhile. The grants for backups and the office are made together with the last pending
+ * migration, because granting takes ten times as long as a migration; if a migration fails, they are made for those before it, which stay.
  */
 async function apply(client: Sql, migration: Migration, { patience, isLast }: Applying): Promise<boolean> {
   try {
@@ -179,7 +179,7 @@ async function apply(client: Sql, migration: Migration, { patience, isLast }: Ap
       return true;
     });
   } catch (error) {
-    // What has failed matters more than that this does too.
+    // The failure of the migration matters more than that of this.
     await whileLocked(client, { name: 'access', patience }, (transaction) => transaction.unsafe(grantAccess)).catch(
       () => {},
     );
@@ -188,7 +188,7 @@ async function apply(client: Sql, migration: Migration, { patience, isLast }: Ap
   }
 }
 
-/** Of a database that has come so far: tests migrate by files of their own, and the office came with a later migration than the first. */
+/** Checks that the functions exist: tests use migrations of their own, and the office came with a later migration than the first. */
 const grantAccess = `do $$ begin
   if to_regprocedure('public.grant_backup_access()') is not null then perform public.grant_backup_access(); end if;
   if to_regprocedure('public.grant_office_access()') is not null then perform public.grant_office_access(); end if;

@@ -5,14 +5,14 @@ import postgres, { type Sql, type TransactionSql } from 'postgres';
 const migrationLock = 20_261_120;
 
 /**
- * Whoever waits for a table makes all wait who come after, readers too. Half of `deadlock_timeout` as it is by default, so that of a
- * migration and a visitor who wait for each other it is the migration that gives way.
+ * Whoever waits for a table lock makes all later users wait, readers too. Half of the default `deadlock_timeout`, so that when a migration
+ * and a visitor wait for each other, the migration gives up.
  */
 const lockTimeout = '500ms';
 
 export type Patience = {
   readonly tries: number;
-  /** Hears the first time that what is named did not get its locks. */
+  /** Called the first time that a migration did not get its locks; receives its name. */
   readonly onWait: (name: string) => void;
 };
 
@@ -25,8 +25,8 @@ type Named = { readonly name: string; readonly patience: Patience };
 type Work<Result> = (transaction: TransactionSql) => Promise<Result>;
 
 /**
- * One process at a time, whichever runs it: instances that start at once migrate one after the other. What does not get its locks soon is
- * rolled back and tried again: it would stand before all others in the queue behind one long transaction.
+ * One process at a time: instances that start at once migrate one after the other. A migration that does not get its locks soon is rolled
+ * back and retried; otherwise everybody would queue behind it while it waits for one long transaction.
  */
 export async function whileLocked<Result>(client: Sql, { name, patience }: Named, work: Work<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
@@ -40,7 +40,7 @@ export async function whileLocked<Result>(client: Sql, { name, patience }: Named
   }
 }
 
-/** The lock ends with the transaction, so whoever dies holding it, or came through a pooler, holds nobody up. */
+/** The lock ends with the transaction, so it blocks nobody when its holder dies or is connected through a pooler. */
 const runLocked = <Result>(client: Sql, work: Work<Result>) =>
   client.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(${migrationLock})`;

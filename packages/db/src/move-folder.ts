@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 
-/** Moves a folder, across file systems too; cut short, it leaves the whole folder in one of the two places. */
+/** Moves a folder, also across file systems; if interrupted, the complete folder is in one of the two places. */
 export function moveFolder(from: string, to: string): void {
-  // An empty folder in the way is replaced; one with content is an error of its own.
+  // An empty folder at the destination is replaced; one with content is an error.
   try {
     renameSync(from, to);
   } catch (error) {

@@ -10,7 +10,7 @@ export type NotificationListener = { readonly close: () => Promise<void> };
 const retryAfterMilliseconds = 5_000;
 
 /**
- * Calls a channel's function with the payload of each NOTIFY, and with '' whenever listening begins anew, since notifications in between
+ * Calls a channel's function with the payload of each NOTIFY, and with '' whenever listening starts again, since notifications in between
  * were missed. One connection serves all channels; an unreachable database is retried until `close`.
  */
 export function listenToChannels(
@@ -44,8 +44,8 @@ export function listenToChannels(
 const heardWithinMilliseconds = 3_000;
 
 /**
- * Throws a SettingError when what is notified is not heard at this address: a pooler that lends its connections by the transaction takes
- * LISTEN and forgets it. A database that is away is not waited for.
+ * Throws a SettingError when notifications are not received at this address: a pooler in transaction mode accepts LISTEN and forgets it.
+ * Does not wait for an unreachable database.
  */
 export async function requireNotifications(url: string): Promise<void> {
   const client = openClient(url, { max: 1, connection: { application_name: 'mall-listen' } });

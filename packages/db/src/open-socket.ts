@@ -4,7 +4,7 @@ import { connect as connectSecurely } from 'node:tls';
 import { SettingError } from './setting-error.ts';
 import type { Tls } from './tls-mode.ts';
 
-/** The part of postgres.js's parsed options that says where the server is. */
+/** The part of postgres.js's parsed options that locates the server. */
 export type SocketAddress = {
   readonly host: readonly string[];
   readonly port: readonly number[];
@@ -13,7 +13,7 @@ export type SocketAddress = {
 
 const connectTimeoutSeconds = 5;
 
-/** A failure of the way to the database, recognised by isConnectionLost. */
+/** A failure to connect to the database, recognised by isConnectionLost. */
 export class ConnectionError extends Error {
   readonly code: 'CONNECTION_CLOSED' | 'CONNECTION_ENDED' | 'CONNECT_TIMEOUT' | 'TLS_FAILED';
 
@@ -24,7 +24,7 @@ export class ConnectionError extends Error {
   }
 }
 
-/** A connection to the server on which PostgreSQL's own messages can begin: encrypted already, where it is to be. */
+/** A connection to the server on which PostgreSQL's own messages can begin: already encrypted if required. */
 export async function openSocket(address: SocketAddress, tls: Tls | undefined): Promise<Socket> {
   const {
     host: [host = 'localhost'],
@@ -40,7 +40,7 @@ export async function openSocket(address: SocketAddress, tls: Tls | undefined): 
   }, connectTimeoutSeconds * 1000);
   try {
     await once(socket, 'connect');
-    // Nobody else is on a socket of this machine, and PostgreSQL has no TLS there.
+    // Nobody else can read a socket of this machine, and PostgreSQL has no TLS there.
     if (path || !tls || !(await hasTls(socket, tls))) return socket;
     secured = connectSecurely({ ...tls.optionsFor(host), socket });
     await once(secured, 'secureConnect').catch((error: unknown) => {
@@ -61,7 +61,7 @@ const tlsRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 async function hasTls(socket: Socket, { isOptional }: Tls): Promise<boolean> {
   socket.write(tlsRequest);
   const [reply] = (await Promise.race([once(socket, 'data'), closing(socket)])) as [Buffer];
-  // More than the one letter would be what somebody in between wants us to take for what comes encrypted.
+  // More than one byte here was injected by an attacker who wants us to treat it as encrypted data.
   const letter = reply.length === 1 ? reply.toString('latin1') : '';
   if (letter === 'S') return true;
   if (letter === 'N' && isOptional) return false;
@@ -78,7 +78,7 @@ async function closing(socket: Socket): Promise<never> {
   throw new ConnectionError('CONNECTION_CLOSED', 'the connection to the database was lost');
 }
 
-/** A certificate that is not trusted, and the like; what is lost is lost as ever. */
+/** For example an untrusted certificate; lost connections are handled as usual. */
 function failure(error: unknown): unknown {
   if (error instanceof SettingError || error instanceof ConnectionError || !(error instanceof Error)) return error;
   if ('code' in error && error.code === 'ECONNRESET') return error;

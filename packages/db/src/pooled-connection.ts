@@ -8,9 +8,9 @@ import { readTls, type Tls, withoutTls } from './tls-mode.ts';
 export type ClientOptions = postgres.Options<Record<string, postgres.PostgresType>>;
 
 /**
- * One postgres.js client of one connection that is never reused once it has closed. By itself postgres.js 3.4.9 reconnects in the middle
+ * One postgres.js client of one connection that is never reused once it has closed. By default postgres.js 3.4.9 reconnects in the middle
  * of a transaction, crashes the process when it writes to a reserved connection that has closed (porsager/postgres#1208), and may leave a
- * pending query without a result for ever.
+ * pending query without a result forever.
  */
 export class PooledConnection implements DatabaseConnection {
   readonly #client: postgres.Sql;
@@ -26,9 +26,9 @@ export class PooledConnection implements DatabaseConnection {
     const ownOptions = {
       ...options,
       max: 1,
-      // The socket comes encrypted already.
+      // The socket is already encrypted.
       ssl: false,
-      // The client would end a connection of a certain age between two statements of a transaction.
+      // The client would otherwise close an old connection between two statements of a transaction.
       max_lifetime: null,
       onclose: () => this.#markClosed(),
       socket: (address: SocketAddress) => this.#openSocket(address),
@@ -40,7 +40,7 @@ export class PooledConnection implements DatabaseConnection {
     return this.#isClosed;
   }
 
-  /** Sent without waiting for the result: it travels with the transaction's first statement, one round trip less. */
+  /** Sent without waiting for the result: it is sent together with the transaction's first statement and saves a round trip. */
   begin(statement: string): void {
     this.#pendingBegin = this.#send(statement, []);
     this.#pendingBegin.catch(() => {});
@@ -56,7 +56,7 @@ export class PooledConnection implements DatabaseConnection {
     return { rows: Array.from(result) as Row[], ...(isChange && { numAffectedRows: BigInt(result.count) }) };
   }
 
-  /** Ends the transaction; false when the server rolled it back although it was to commit. */
+  /** Ends the transaction; false when the server rolled it back although it should commit. */
   async end(statement: 'commit' | 'rollback'): Promise<boolean> {
     this.#isEnding = true;
     try {
@@ -109,7 +109,7 @@ export class PooledConnection implements DatabaseConnection {
 
   #markClosed(): void {
     this.#isClosed = true;
-    // After the client's own rejections, which say more.
+    // After the client's own rejections, which contain more detail.
     setImmediate(() => {
       for (const reject of this.#underWay) reject(closedError());
       this.#underWay.clear();

@@ -84,7 +84,7 @@ class PooledPostgresDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PooledConnection) {
-    // The transaction was lost with the connection; the first error says more than this one would.
+    // The transaction was lost with the connection; the first error explains more than this one would.
     if (!connection.isClosed) await connection.end('rollback');
   }
 

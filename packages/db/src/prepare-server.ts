@@ -5,8 +5,8 @@ import { type Login, loginUrl, roles } from './logins.ts';
 import { unreleasedError } from './migrate.ts';
 
 /**
- * Creates the roles of a server that the mall runs itself, or resets them: a role may change its own password and settings, so an
- * injected statement could have. docs/operations.md has the same statements for a managed server.
+ * Creates the roles of a server that the mall runs itself, or resets them: a role may change its own password and settings, so an injected
+ * statement may have done so. docs/operations.md has the same statements for a managed server.
  */
 export async function prepareServer(administratorUrl: string): Promise<void> {
   await withServerLock(administratorUrl, async () => {
@@ -14,10 +14,10 @@ export async function prepareServer(administratorUrl: string): Promise<void> {
   });
 }
 
-/** Creates the database of that name, or resets it. */
+/** Creates the database of that name, or resets its privileges. */
 export async function prepareEmbeddedDatabase(server: EmbeddedServer, name: string): Promise<void> {
   const administratorUrl = server.urlOf('postgres');
-  // A full disk: everything stays as it is, and reading goes on.
+  // On a full disk everything stays as it is, and reading continues.
   if (await isReadOnly(administratorUrl)) return;
   await prepareServer(administratorUrl);
   if (!(await hasDatabase(administratorUrl, name))) return createDatabase(administratorUrl, name);
@@ -52,7 +52,7 @@ function roleStatements(administratorUrl: string): string {
     ...settingStatements(application, applicationSettings),
     ...settingStatements(office, officeSettings),
     `grant ${application}, ${search}, ${auditor} to ${owner} with admin option`,
-    // Its policies would otherwise show the owner every mall.
+    // Otherwise its policies would show the owner every mall.
     `grant ${backup} to ${owner} with admin true, inherit false, set true`,
   ].join(';\n');
 }

@@ -8,14 +8,14 @@ kill -"$2" "$1"
 while [ -e "/proc/$1/cwd" ]; do sleep 0.1; done`;
 
 /**
- * Starts a tiny process beside a child: it outlives even a kill -9 of ours, sees its input close, and stops the child. Returns what ends
- * the guard when the child is stopped in the ordinary way.
+ * Starts a tiny process beside a child. It survives even a kill -9 of ours, notices that its input closes, and stops the child. Returns a
+ * function that ends the guard when the child is stopped normally.
  */
 export function guardProcess(child: ChildProcess, signal: 'INT' | 'TERM'): () => void {
   return spawnGuard(guardScript, [String(child.pid), signal]);
 }
 
-/** Runs a shell script that first waits for the end of our process (`read -r _`); returns what ends it before. */
+/** Runs a shell script that first waits for the end of our process (`read -r _`); returns a function that ends it before. */
 export function spawnGuard(script: string, words: readonly string[]): () => void {
   const guard = spawn('sh', ['-c', script, 'mall-guard', ...words], {
     cwd: '/',
@@ -23,7 +23,7 @@ export function spawnGuard(script: string, words: readonly string[]): () => void
     detached: true,
   });
   guard.unref();
-  // A pipe is a socket beneath its type; it alone must not keep our process alive.
+  // The pipe is a socket internally; it must not keep our process alive.
   (guard.stdin as unknown as Socket).unref();
   return () => guard.kill('SIGKILL');
 }

@@ -44,7 +44,7 @@ describe('it is not read from', () => {
     follow(1_000, 10);
     progress.expectNews(1_100);
     expect(progress.isFreshAt(1_100)).toBe(false);
-    // What was asked before the news proves nothing about it.
+    // A position that was requested before the notification proves nothing about it.
     progress.primaryIsAt(1_090, 20);
     progress.replicaIsAt(20);
     expect(progress.isFreshAt(1_110)).toBe(false);

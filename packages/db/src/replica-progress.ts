@@ -1,11 +1,11 @@
-/** How far behind a replica may be that is read from. */
+/** The largest lag of a replica that is read from. */
 export const longestLagMilliseconds = 2_000;
 
 const mostAsked = 1_000;
 
 /**
- * What is proved of a replica: it holds all that was committed before a moment of our own clock, when the primary's log ended at a position that
- * the replica has replayed since. Clocks of other machines play no part, nor does it matter whether anything is written.
+ * What is proved about a replica: it holds everything committed before a moment of our own clock, namely when the primary's log ended at a
+ * position that the replica has replayed since. Clocks of other machines do not matter, nor whether anything is written.
  */
 export class ReplicaProgress {
   #asked: { readonly at: number; readonly position: number }[] = [];
@@ -13,7 +13,7 @@ export class ReplicaProgress {
   #provedAt = Number.NEGATIVE_INFINITY;
   #neededFrom = Number.NEGATIVE_INFINITY;
 
-  /** `at` is a moment before the primary was asked. False when the replica was further than that: it follows another server. */
+  /** `at` is a moment before the primary was asked. False when the replica was ahead of that position: it follows another server. */
   primaryIsAt(at: number, position: number): boolean {
     if (position < this.#replayed) return false;
     this.#asked.push({ at, position });
@@ -28,14 +28,14 @@ export class ReplicaProgress {
     this.#asked = this.#asked.filter((asked) => asked.position > position);
   }
 
-  /** Nothing that was proved holds any more. */
+  /** Discards everything proved so far. */
   lose(): void {
     this.#asked = [];
     this.#replayed = 0;
     this.#provedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Something was committed before `now` that nobody may miss from here on. */
+  /** Something was committed before `now` that every later read must see. */
   expectNews(now: number): void {
     this.#neededFrom = now;
   }

@@ -48,7 +48,7 @@ const open = async (url = urlOf(copy)) => {
   replica = await openReplica({ url, primaryUrl: urlOf(primary), maxConnections: 3, onChange });
   return replica;
 };
-/** However busy the machine is. */
+/** Generous, for a busy machine. */
 const patiently = { timeout: 60_000, interval: 20 };
 const becomes = (following: Replica, isFresh: boolean) => expect.poll(following.isFresh, patiently).toBe(isFresh);
 const onReplica = (statement: string) => withServer(copy.urlOf(name), (client) => client.unsafe(statement));
@@ -98,7 +98,7 @@ test('a replica that no longer responds is left, and read from again over new co
 test('a replica that dies is read from again once it is back', async () => {
   const following = await open();
   await becomes(following, true);
-  // Whoever runs it starts it again.
+  // Its supervisor restarts it.
   await stopCluster(join(copy.folder, 'data'));
   await sql`update counted set value = 210`.execute(owner);
   following.expectNews();

@@ -5,13 +5,13 @@ import { longestLagMilliseconds, ReplicaProgress } from './replica-progress.ts';
 import { requireUsableLogin } from './usable-login.ts';
 
 export type Replica = {
-  /** Its pool; another one after the replica was lost. */
+  /** Its pool; a new one after the replica was lost. */
   readonly database: Database;
-  /** May it be read from now? */
+  /** Whether it may be read from now. */
   readonly isFresh: () => boolean;
-  /** It is read from again only once it holds all that has been committed until now. */
+  /** From now on it is read from again only once it holds everything committed until now. */
   readonly expectNews: () => void;
-  /** Infinite while nothing is known of it. */
+  /** Infinite while its lag is unknown. */
   readonly lagSeconds: () => number;
   readonly close: () => Promise<void>;
 };
@@ -20,19 +20,19 @@ type ReplicaOptions = {
   readonly url: string;
   readonly primaryUrl: string;
   readonly maxConnections: number;
-  /** Hears when reads begin to go there, and when they no longer do, and why. */
+  /** Called when reads start to go there and when they stop, with the reason. */
   readonly onChange: (change: { readonly isUsed: boolean; readonly reason: string }) => void;
   readonly onStatement?: OnStatement | undefined;
 };
 
 const beatMilliseconds = 500;
 const hurriedMilliseconds = 50;
-/** Longer than a server that responds ever takes. */
+/** Longer than a responsive server ever takes. */
 const beatTimeoutMilliseconds = 2_000;
 
 /**
- * Follows a streaming replica, so that reads may go there while it is at most two seconds behind. Throws a SettingError when its login must not be
- * used; one that is away is waited for.
+ * Follows a streaming replica, so that it can be read from while it lags by at most two seconds. Throws a SettingError when its login must
+ * not be used; waits for a replica that is down.
  */
 export async function openReplica({
   url,
@@ -54,7 +54,7 @@ export async function openReplica({
     if (isUsedNow !== isUsed) onChange({ isUsed: isUsedNow, reason });
     isUsed = isUsedNow;
   };
-  // Who waits for a connection of the lost pool, or on one, is told at once and reads elsewhere.
+  // Everything that waits for the lost pool fails at once and is repeated at the primary.
   const lose = (error: unknown) => {
     progress.lose();
     if (isUsed) {
@@ -114,7 +114,7 @@ export async function openReplica({
 
 type Position = { readonly position: number; readonly cluster: string };
 
-/** A connection of its own to both: a full pool must not look like a replica that is behind. */
+/** A separate connection to each: an exhausted pool must not look like a lagging replica. */
 function openLinks(primaryUrl: string, url: string) {
   const options = {
     ...{ max: 1, connect_timeout: beatTimeoutMilliseconds / 1000, backoff: () => 0 },

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-// Rules that must be in SQL, where lists are filtered and stock is taken, compared with the same rules in TypeScript.
+// Rules that must also be in SQL, where lists are filtered and stock is taken, compared with the same rules in TypeScript.
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const insertMall = (mallId: number, mallUrl: string) =>
       center_opens_at, center_closes_at, company, representative_name, business_number, sales_permit_number, address)
     values (${mallId}, ${mallUrl}, '몰', '몰', 'GENERAL', 'A', 'l', 'f', '1', 'e', '0900', '1800', 'c', 'r', 'b', 's', 'a')`);
 
-/** Listings say what their products do as soon as they have followed. */
+/** Listings agree with their products once they have followed. */
 const follow = async () => {
   while ((await run(sql`select from follow_product(1000)`)).rows.length > 0);
 };
@@ -54,7 +54,7 @@ async function insertProducts(products: readonly Product[]): Promise<void> {
   await putOptions(products);
 }
 
-/** One statement for all options that are inserted or changed, one for all shelves, and one for all that goes. */
+/** One statement for all options that are inserted or changed, one for all shelves, and one for all that are deleted. */
 async function putOptions(products: readonly Product[]): Promise<void> {
   const nos = productNos(products);
   const rows = products.flatMap(({ options }, index) =>
@@ -95,12 +95,12 @@ const product: fc.Arbitrary<Product> = fc.record({
   options: fc.array(option, { maxLength: 4 }),
 });
 const many = { minLength: 300, maxLength: 300 };
-/** Each run is many rows; the failure names the wrong one. */
+/** Each run has many rows; the failure names the wrong one. */
 const fewRuns = { numRuns: 3, endOnFailure: true };
 
 // R4.03
 describe('what is sold out', () => {
-  /** A rented product has no pieces: only its state counts. */
+  /** A rented product has no stock: only its state counts. */
   const isGone = (one: Product) => (one.kind === 'subscription' ? one.state === 'GD00405' : isSoldOut(one));
   const statedBySql = async () => {
     await follow();

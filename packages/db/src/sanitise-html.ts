@@ -4,7 +4,7 @@ const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s,.%]+\)$/i];
 const length = [/^-?\d{1,4}(\.\d+)?(px|em|rem|%)?$/];
 const lengths = [/^(-?\d{1,4}(\.\d+)?(px|em|rem|%)?\s*){1,4}$/];
 
-/** Text and looks only: nothing that could cover the page, load from elsewhere or move. */
+/** Text and its formatting only: nothing that could cover the page, load from elsewhere or move. */
 const styles = {
   color: colour,
   'background-color': colour,
@@ -36,7 +36,7 @@ const options: sanitizeHtml.IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  // Only the classes made for text from operators; others could dress a text up as part of the shop.
+  // Only the classes made for operators' texts; others could make a text look like part of the shop.
   allowedClasses: { '*': ['op-*'] },
   allowedStyles: { '*': styles },
   allowedSchemes: ['https', 'mailto', 'tel'],
@@ -51,5 +51,5 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Text from operators as it may be stored and shown: popups, terms, notices, descriptions, answers. */
+/** An operator's text as it may be stored and shown: popups, terms, notices, descriptions, answers. */
 export const sanitiseHtml = (html: string): string => sanitizeHtml(html, options);

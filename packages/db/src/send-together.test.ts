@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sendTogether } from './send-together.ts';
 
-/** What a socket hands over to the system, piece by piece. */
+/** What a socket passes to the system, piece by piece. */
 function open() {
   const pieces: string[] = [];
   const socket = new Writable({

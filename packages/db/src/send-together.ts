@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Lets what is written to a socket within a turn of the event loop leave in one piece. By itself postgres.js writes after
- * each kilobyte, and each piece wakes the server.
+ * Sends everything that is written to a socket within one turn of the event loop in one piece. By default postgres.js writes after each
+ * kilobyte, and each piece wakes the server.
  */
 export function sendTogether<Socket extends Writable>(socket: Socket): Socket {
   const write = socket.write.bind(socket) as (...message: unknown[]) => boolean;

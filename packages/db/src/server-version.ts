@@ -2,7 +2,7 @@ import { SettingError } from './setting-error.ts';
 
 const oldestMajor = 18;
 
-/** Throws for a server that lacks what the mall's SQL rests on; the number is that of `server_version_num`. */
+/** Throws for a server that lacks features that the mall's SQL uses; the number is that of `server_version_num`. */
 export function requireServerVersion(number: number, setting: string): void {
   const major = Math.floor(number / 10_000);
   if (major >= oldestMajor) return;

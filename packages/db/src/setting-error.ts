@@ -1,4 +1,4 @@
-/** A wrong value in the environment; the message is one line that says what to write. */
+/** A wrong value in the environment; the message says in one line what to write. */
 export class SettingError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

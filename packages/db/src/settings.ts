@@ -7,7 +7,7 @@ export { SettingError };
 
 export const checkoutFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** A setting that says how to sign in to the database. */
+/** A setting with an address and login of the database. */
 export type DatabaseSetting =
   | 'DATABASE_URL'
   | 'DATABASE_OWNER_URL'
@@ -18,7 +18,7 @@ export type DatabaseSetting =
 export type DatabaseSettings = {
   /** As the application signs in. Without an address the embedded server is used. */
   readonly databaseUrl: string | undefined;
-  /** As the owner of the tables signs in, past any pooler: what it does belongs to a session. */
+  /** As the owner of the tables signs in, not through a pooler: its work needs a session. */
   readonly databaseOwnerUrl: string | undefined;
   /** As the office signs in. */
   readonly officeDatabaseUrl: string | undefined;
@@ -54,7 +54,7 @@ function readDatabaseUrls(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** The login of one address at the server of another. */
+/** The login of one address on the server of another. */
 const sameLoginAt = (serverUrl: string, loginUrl: string): string => {
   const { username, password } = new URL(loginUrl);
   return Object.assign(new URL(serverUrl), { username, password }).href;
@@ -68,7 +68,7 @@ function readDatabaseUrl(environment: NodeJS.ProcessEnv, name: DatabaseSetting):
   return value;
 }
 
-/** What to write in place of this address of a database, if anything. It may hold a password, so it is not repeated. */
+/** What to write instead of this database address, if it is wrong. It may contain a password, so it is not repeated. */
 export function findAddressFault(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const isUsable = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type ConnectionOptions, checkServerIdentity, getCACertificates } from 'node:tls';
 import { SettingError } from './setting-error.ts';
 
-/** How a connection is encrypted, as libpq means `sslmode` and `sslrootcert`; undefined for not at all. */
+/** How a connection is encrypted, with libpq's meaning of `sslmode` and `sslrootcert`; undefined for not at all. */
 export type Tls = {
-  /** Goes on in the clear when the server has no TLS. */
+  /** Continues without encryption when the server has no TLS. */
   readonly isOptional: boolean;
   readonly optionsFor: (host: string) => ConnectionOptions;
 };
@@ -17,7 +17,7 @@ type Mode = (typeof modes)[number];
 
 const parameters = ['sslmode', 'sslrootcert'] as const;
 
-/** What to write in place of these parameters of an address, if anything; nothing that the address holds is repeated but they. */
+/** What to write instead of these parameters of an address, if they are wrong; repeats nothing else of the address. */
 export function findTlsFault(url: string): string | undefined {
   const { searchParams } = new URL(url);
   const unknown = [...searchParams.keys()].find((name) => name.startsWith('ssl') && !isKnown(name, parameters));
@@ -45,7 +45,7 @@ export function readTls(url: string): Tls | undefined {
   return { isOptional, optionsFor: (host) => optionsOf(mode, searchParams.get('sslrootcert'), host) };
 }
 
-/** The address without what is read here: the drivers would understand it otherwise, each in its own way. */
+/** The address without the parameters read here: otherwise each driver would interpret them in its own way. */
 export function withoutTls(url: string): string {
   const plain = new URL(url);
   for (const name of parameters) plain.searchParams.delete(name);
@@ -64,7 +64,7 @@ function optionsOf(mode: Mode, rootCertificate: string | null, host: string): Co
 /** Where libpq looks when the address names no file. */
 const usualFile = () => join(homedir(), '.postgresql/root.crt');
 
-/** A file of authorities makes `require` verify too, as in libpq. */
+/** A file of certificate authorities makes `require` verify too, as in libpq. */
 function readAuthorities(mode: Mode, rootCertificate: string | null): string[] | undefined {
   if (rootCertificate === 'system') return getCACertificates('system');
   const file = rootCertificate ?? usualFile();

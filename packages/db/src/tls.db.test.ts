@@ -35,7 +35,7 @@ const addressOf = ({ url }: TestServer, hostname: string, query: string) =>
 
 const query = 'select ssl from pg_stat_ssl where pid = pg_backend_pid()';
 
-/** Each of the ways in which the mall reaches its database. */
+/** Each of the ways in which the mall connects to its database. */
 const isEncrypted = {
   pool: async (url: string) => {
     const database = connectDatabase({ url, maxConnections: 1 });
@@ -64,7 +64,7 @@ const isEncrypted = {
 const ways = Object.keys(isEncrypted) as (keyof typeof isEncrypted)[];
 
 const untrusted = /unable to (verify|get)|self.signed/;
-/** What libpq makes of it (documentation of PostgreSQL 18, 32.19): encrypted, in the clear, or refused with these words. */
+/** What libpq does with it (documentation of PostgreSQL 18, 32.19): encrypted, in the clear, or refused with this message. */
 const cases: readonly [string, string, (authority: string, stranger: string) => string, boolean | RegExp][] = [
   ['nothing', '127.0.0.1', () => '', true],
   ['disable', '127.0.0.1', () => 'sslmode=disable', false],

@@ -4,7 +4,7 @@ import { explainDatabaseFailure } from './explain-failure.ts';
 import type { DatabaseSetting } from './settings.ts';
 
 /**
- * Throws a SettingError, and closes the pool, when its login is wrong. A database that is away is waited for: the pool looks at the login
+ * Throws a SettingError, and closes the pool, when its login is wrong. Does not wait for an unreachable database: the pool checks the login
  * when it is back.
  */
 export async function requireUsableLogin(database: Database, setting: DatabaseSetting): Promise<void> {

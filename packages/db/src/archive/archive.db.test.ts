@@ -25,7 +25,7 @@ let source: TestDatabase;
 let folder: string;
 let dataFolder: string;
 let archive: string;
-/** An archive that a backup has written, made once: each takes the time of all migrations. */
+/** An archive written by a backup, created once: each takes the time of all migrations. */
 let whole: string;
 beforeAll(async () => {
   whole = join(await mkdtemp(join(tmpdir(), 'mall-whole-')), 'whole.tar.zst');
@@ -202,7 +202,7 @@ describe('a restore', () => {
     expect(await readFile(join(dataFolder, 'token-secret'), 'utf8')).toContain('the token secret');
     expect(existsSync(join(dataFolder, 'sandbox-payments.json'))).toBe(true);
     expect(existsSync(join(dataFolder, 'sandbox-mails.json'))).toBe(false);
-    // What was there is set aside.
+    // The previous content was set aside.
     const former = siblingUrl(source.url, `${databaseNameOf(source.url)}_before_restore`);
     expect(await readFrom(former, 'select mall_url from mall')).toEqual([{ mall_url: 'changed' }]);
     expect(await readFile(join(dataFolder, 'before-restore', 'token-secret'), 'utf8')).toContain('another secret');
@@ -260,7 +260,7 @@ describe('a restore', () => {
 });
 
 describe('killed in the middle', () => {
-  /** Runs one of the two in a process of its own, which kills itself as soon as it says a line that begins so. */
+  /** Runs one of the two in a process of its own, which kills itself as soon as it prints a line with this beginning. */
   async function killAt(line: string, call: string): Promise<void> {
     const options = {
       ...{ ...access(), dataFolder, environment: {}, canReplace: true, canHaveOtherKeys: false },

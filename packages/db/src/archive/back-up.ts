@@ -10,8 +10,8 @@ import { databaseNameOf, dropBeside, recreateBeside, withArchiveLock } from './s
 import { type ArchiveSource, writeArchive } from './write-archive.ts';
 
 /**
- * Writes an archive and proves it by restoring it into a scratch database beside. The file gets its name only then: what is
- * there under that name is whole.
+ * Writes an archive and verifies it by restoring it into a scratch database. Only then does the file get its final name, so a file with
+ * that name is always complete.
  */
 export function backUp(source: ArchiveSource, file: string): Promise<Manifest> {
   return withArchiveLock(source, async () => {
@@ -48,7 +48,7 @@ export async function proveArchive(
 
 const draftMark = '.partial-';
 
-/** What a backup that was killed has left. */
+/** Removes what a killed backup has left. */
 async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => name.includes(`.tar.zst${draftMark}`));
   const isOrphan = (name: string) => !isRunning(basename(name).split(draftMark)[1]?.replace('-', ' ') ?? '');

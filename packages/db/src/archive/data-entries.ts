@@ -3,19 +3,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Secrets, and what the sandbox remembers: the files beside the folder `files` that belong to a database. */
+/** Secrets, and the stored state of the sandbox: the files of a database that are not in the folder `files`. */
 const keyName = /^(token-secret|identity-key|sandbox-[a-z-]+\.json)$/;
 
 export const isKeyName = (name: string): boolean => keyName.test(name);
 
-/** What of a data folder belongs to its database. */
+/** The entries of a data folder that belong to its database. */
 export function listDataEntries(dataFolder: string): string[] {
   if (!existsSync(dataFolder)) return [];
   const hasFiles = (name: string) => name === 'files' && readdirSync(join(dataFolder, name)).length > 0;
   return readdirSync(dataFolder).filter((name) => isKeyName(name) || hasFiles(name));
 }
 
-/** False for a name that would lead out of the folder `files`, or that a terminal would take for something else. */
+/** False for a name that would lead out of the folder `files`, or that contains control characters for a terminal. */
 export const isSafePath = (path: string): boolean =>
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..') && !/[\\\p{Cc}]/u.test(path);
 
@@ -32,7 +32,7 @@ type Secrets = Readonly<Record<'TOKEN_SECRET' | 'IDENTITY_KEY', string | undefin
 
 const secretFiles = { TOKEN_SECRET: 'token-secret', IDENTITY_KEY: 'identity-key' } as const;
 
-/** The start of a hash of each key in force: it tells two keys apart and gives neither away. */
+/** The start of a hash of each key in use: it distinguishes two keys without revealing either. */
 export function readFingerprints(environment: Partial<Secrets>, folder: string): Record<string, string> {
   const entries = Object.entries(secretFiles).map(([variable, file]) => {
     const path = join(folder, file);

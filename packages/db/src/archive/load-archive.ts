@@ -14,16 +14,16 @@ import { listTables, readSums, readTable, type Table } from './tables.ts';
 type Load = {
   readonly file: string;
   readonly manifest: Manifest;
-  /** Of an empty database, as its owner. */
+  /** URL of an empty database, as its owner. */
   readonly url: string;
-  /** Where files and keys are written; by default they are left out. */
+  /** Where files and keys are written; if absent, they are skipped. */
   readonly folder?: string;
   readonly log: (line: string) => void;
 };
 
 /**
- * Fills an empty database from an archive that was checked: brings it to the archive's migrations, loads the rows, lets every foreign key
- * be proved anew, reads everything back and compares it, and only then applies the migrations that came after.
+ * Fills an empty database from a verified archive. It applies the archive's migrations, loads the rows, lets PostgreSQL check every foreign
+ * key again, and compares everything it reads back. Only then does it apply later migrations.
  */
 export async function loadArchive({ file, manifest, url, folder, log }: Load): Promise<void> {
   await requireKnownMigrations(manifest);
@@ -72,8 +72,8 @@ async function matchTables(client: Client, manifest: Manifest): Promise<Map<stri
 }
 
 /**
- * While rows are loaded in any order, foreign keys, triggers and row-level security (under which PostgreSQL refuses COPY) stand back.
- * Only what an owner may do is used, for a managed service has no superuser. Returns what puts everything in force again.
+ * Rows are loaded in any order, so foreign keys, triggers and row-level security (under which PostgreSQL refuses COPY) are suspended
+ * meanwhile. Uses only rights of an owner, because a managed service has no superuser. Returns a function that restores all of them.
  */
 async function suspendRules(client: Client, tables: ReadonlyMap<string, Table>): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`
@@ -86,7 +86,7 @@ async function suspendRules(client: Client, tables: ReadonlyMap<string, Table>):
   for (const name of tables.keys()) await client.query(`alter table ${quotedPath(name)} disable trigger user`);
   for (const { table } of forced) await client.query(`alter table ${table} no force row level security`);
   return async () => {
-    // Each is proved over all rows as it is made.
+    // Creating a foreign key checks all rows.
     for (const { table, name, definition } of keys) {
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
     }
@@ -115,7 +115,7 @@ async function loadEntry(client: Client, entry: ArchiveEntry, { tables, folder, 
   await pipeline(Readable.from(content), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
-/** Reads every table back as the owner: row-level security does not stand in the way yet. */
+/** Reads every table back as the owner, before row-level security is in force again. */
 async function compareDatabase(client: Client, manifest: Manifest, tables: ReadonlyMap<string, Table>): Promise<void> {
   for (const { name, rows, sha256 } of manifest.tables) {
     const table = tables.get(name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Grows when an archive could no longer be read by earlier versions of the mall. */
+/** Incremented when earlier versions of the mall could no longer read an archive. */
 export const archiveFormat = 1;
 
 const count = z.int().check(z.nonnegative());
@@ -11,33 +11,33 @@ const tableSchema = z.object({
   name: tableName,
   columns: z.array(z.string()),
   rows: count,
-  /** Of the rows as COPY writes them, in the order of the primary key. */
+  /** Hash of the rows as COPY writes them, in the order of the primary key. */
   sha256,
 });
 
 const manifestSchema = z.object({
   format: z.literal(archiveFormat),
   createdAt: z.iso.datetime(),
-  /** What had been applied to the database. */
+  /** The migrations that had been applied to the database. */
   migrations: z.array(z.object({ name: z.string(), checksum: sha256 })),
   tables: z.array(tableSchema),
   sequences: z.array(
     z.object({ name: tableName, lastValue: z.string().check(z.regex(/^-?\d+$/)), isCalled: z.boolean() }),
   ),
-  /** What money, stock and accounts add up to, by name. */
+  /** The totals of money, stock and accounts, by name. */
   sums: z.record(z.string(), z.string()),
   files: z.object({ count, bytes: count, sha256 }),
-  /** Where the files lie when they are not in the archive. */
+  /** Where the files are stored when they are not in the archive. */
   filesUrl: z.optional(z.string()),
-  /** The start of a hash of each key in force, so that a restore can tell whether it has the same. */
+  /** The start of a hash of each key in use, so that a restore can tell whether it has the same keys. */
   keys: z.record(z.string(), z.string()),
 });
 
-/** The last entry of an archive: what it holds, against which everything in it is compared. */
+/** The last entry of an archive: lists its content, against which everything in it is compared. */
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TableOfManifest = z.infer<typeof tableSchema>;
 
-/** An archive or a target that cannot be used; the message is one line that says why. */
+/** An archive or a target that cannot be used; the message explains it in one line. */
 export class ArchiveError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

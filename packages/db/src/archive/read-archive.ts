@@ -7,10 +7,10 @@ import { isKeyName, isSafePath } from './data-entries.ts';
 import { ArchiveError, type Manifest, parseManifest } from './manifest.ts';
 import { countLines } from './tables.ts';
 
-/** What an entry of an archive is, read from its name; anything else is refused. */
+/** What an entry of an archive is, parsed from its name; unknown names are refused. */
 export type ArchiveEntry = {
   readonly kind: 'table' | 'file' | 'key' | 'manifest';
-  /** Of the table, or of the file below its folder. */
+  /** The name of the table, or of the file below its folder. */
   readonly name: string;
   readonly size: number;
   readonly content: AsyncIterable<Buffer>;
@@ -23,7 +23,7 @@ const mostManifestBytes = 64 * 1024 * 1024;
 export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createZstdDecompress(), entries);
-  // Heard where the entries are read, or at their end.
+  // Errors are handled where the entries are read, or at their end.
   reading.catch(() => {});
   try {
     for await (const entry of entries) yield classify(entry);
@@ -48,7 +48,7 @@ function classify(entry: AsyncIterable<unknown> & { readonly header: Header }): 
   throw new ArchiveError(`the archive holds what no backup writes: ${JSON.stringify(path.slice(0, 100))} (${type})`);
 }
 
-/** What is wrong with an archive mostly shows while an entry is read. */
+/** Most faults of an archive appear while an entry is read. */
 async function* explained(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
@@ -67,8 +67,7 @@ function asArchiveError(error: unknown): unknown {
 }
 
 /**
- * Reads an archive from end to end and compares everything in it with its manifest, which must be the last entry: an archive that was
- * cut short has none.
+ * Reads an archive completely and compares everything in it with its manifest, which must be the last entry: a truncated archive has none.
  */
 export async function checkArchive(file: string): Promise<Manifest> {
   const tables = new Map<string, { hash: Hash; rows: number }>();

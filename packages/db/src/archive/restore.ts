@@ -11,13 +11,13 @@ import { countUsers, databaseNameOf, recreateBeside, swapDatabases, withArchiveL
 import type { ArchiveSource } from './write-archive.ts';
 
 type Restore = ArchiveSource & {
-  /** Whether a database or data folder that holds something is replaced. */
+  /** Whether a database or data folder that is not empty may be replaced. */
   readonly canReplace: boolean;
-  /** Whether other keys than the archive's are good enough. */
+  /** Whether the target may have other keys than the archive. */
   readonly canHaveOtherKeys: boolean;
 };
 
-/** Everything is prepared here; with `readyName` in it, it only remains to be put in place. */
+/** Everything is prepared in this folder; once it contains `readyName`, it only remains to be moved into place. */
 const stageOf = (dataFolder: string): string => join(dataFolder, 'restoring');
 const readyName = 'ready.json';
 const formerOf = (dataFolder: string): string => join(dataFolder, 'before-restore');
@@ -31,8 +31,8 @@ const planSchema = z.object({
 type Plan = z.infer<typeof planSchema>;
 
 /**
- * Restores an archive beside what is there, and puts it in its place only when all of it was compared. Cut short before that, it
- * has changed nothing; cut short while putting in place, `finishRestore` goes on.
+ * Restores an archive beside the existing data, and replaces that data only after everything was compared. If interrupted before, nothing
+ * has changed; if interrupted while moving into place, `finishRestore` continues.
  */
 export async function restore(target: Restore, file: string): Promise<Manifest> {
   const { url, dataFolder, environment, log } = target;
@@ -78,7 +78,7 @@ function hasTables(url: string): Promise<boolean> {
   });
 }
 
-/** Who has proved to be whom is hashed with IDENTITY_KEY: under another one nobody is recognised. */
+/** Proofs of identity are hashed with IDENTITY_KEY: with another key nobody is recognised. */
 function requireSameKeys(manifest: Manifest, keys: Readonly<Record<string, string>>): void {
   for (const [name, fingerprint] of Object.entries(manifest.keys)) {
     if (keys[name] === fingerprint) continue;
@@ -90,13 +90,13 @@ function requireSameKeys(manifest: Manifest, keys: Readonly<Record<string, strin
 
 export const hasInterruptedRestore = (dataFolder: string): boolean => existsSync(join(stageOf(dataFolder), readyName));
 
-/** Before anything else is done with a database: puts in place what a killed restore has prepared; returns whether it did. */
+/** Called before anything else is done with a database: completes a killed restore that was ready, and returns whether it did. */
 export async function finishInterruptedRestore(access: DatabaseAccess, dataFolder: string): Promise<boolean> {
   if (!hasInterruptedRestore(dataFolder)) return false;
   return withArchiveLock(access, () => finishRestore(access, dataFolder));
 }
 
-/** Goes on from wherever the putting in place was cut short. */
+/** Continues wherever moving into place was interrupted. */
 async function finishRestore(access: DatabaseAccess, dataFolder: string): Promise<boolean> {
   const stage = stageOf(dataFolder);
   const readyFile = join(stage, readyName);
@@ -120,7 +120,7 @@ async function finishRestore(access: DatabaseAccess, dataFolder: string): Promis
   return true;
 }
 
-/** What an earlier restore has set aside goes, once for each restore. */
+/** Deletes what an earlier restore has set aside, once per restore. */
 async function prepareFormer(stage: string, former: string): Promise<void> {
   const mark = join(stage, 'former-cleared');
   if (existsSync(mark)) return;
@@ -129,7 +129,7 @@ async function prepareFormer(stage: string, former: string): Promise<void> {
   await writeDurably(mark, '');
 }
 
-/** Written under another name first, so that it is there whole or not at all, also after a power cut. */
+/** Written under another name first, so that it exists completely or not at all, even after a power cut. */
 async function writeDurably(file: string, text: string): Promise<void> {
   const draft = await open(`${file}.new`, 'w', 0o600);
   await draft.writeFile(text);

@@ -28,7 +28,7 @@ type Locale = { encoding: string; provider: 'c' | 'b' | 'i'; collate: string; ct
 
 const providers = { c: 'libc', b: 'builtin', i: 'icu' } as const;
 
-/** Makes an empty database that sorts and spells as the one of the address does; one of that name is dropped before. */
+/** Creates an empty database with the encoding and collation of the one of the address; an existing one of that name is dropped. */
 export async function recreateBeside({ url, administratorUrl }: DatabaseAccess, name: string): Promise<string> {
   await withArchiveClient(administratorUrl, async (client) => {
     const { rows } = await client.query<Locale>(
@@ -48,7 +48,7 @@ export async function recreateBeside({ url, administratorUrl }: DatabaseAccess, 
     ].join(' ');
     await client.query(`drop database if exists ${quoted(name)} with (force)`);
     await client.query(`create database ${quoted(name)} owner ${roles.owner} template template0 ${options}`);
-    // As `createDatabase` has it, but for what only an administrator may do: the owner of a managed service makes it by itself.
+    // Like `createDatabase`, except for what only an administrator may do: an owner on a managed service has the right to create databases.
     await client.query(`revoke connect, temporary on database ${quoted(name)} from public`);
     const { application, office, backup } = roles;
     await client.query(`grant connect on database ${quoted(name)} to ${application}, ${office}, ${backup}`);
@@ -65,7 +65,7 @@ export async function dropBeside(
   );
 }
 
-/** Puts a finished database in the place of the one of the address, whose content stays under another name; all or nothing. */
+/** Puts a finished database in place of the one of the address, which is kept under another name; all or nothing. */
 export async function swapDatabases(
   { url, administratorUrl }: DatabaseAccess,
   { from, former }: { from: string; former: string },
@@ -74,7 +74,7 @@ export async function swapDatabases(
   await withArchiveClient(administratorUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>('select datname as name from pg_database');
     const names = new Set(rows.map((row) => row.name));
-    // Nothing to be put there any more: a swap that was cut short had come this far.
+    // Nothing left to move: an interrupted swap had come this far.
     if (!names.has(from)) return;
     if (names.has(name)) await client.query(`drop database if exists ${quoted(former)} with (force)`);
     await client.query('begin');
@@ -84,7 +84,7 @@ export async function swapDatabases(
   });
 }
 
-/** How many of the mall's own connections the database has. */
+/** The number of the mall's own connections to the database. */
 export async function countUsers({ url, administratorUrl }: DatabaseAccess): Promise<number> {
   return withArchiveClient(administratorUrl, async (client) => {
     const { rows } = await client.query<{ count: string }>(

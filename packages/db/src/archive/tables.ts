@@ -7,13 +7,13 @@ import type { Manifest, TableOfManifest } from './manifest.ts';
 export type Table = {
   readonly name: string;
   readonly columns: readonly string[];
-  /** The expressions that give its rows one order on every server. */
+  /** The expressions that give its rows the same order on every server. */
   readonly order: readonly string[];
 };
 
 /**
- * Every table of the mall and of its queue, but for the list of migrations, which the manifest has, and the browser's files, which each
- * release brings.
+ * Every table of the mall and of its queue, except the list of migrations, which is in the manifest, and the browser's files, which come
+ * with each release.
  */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
@@ -37,7 +37,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return rows;
 }
 
-/** Reads a table whole, piece by piece; every piece ends with a row. */
+/** Reads a table completely, in pieces; every piece ends with a complete row. */
 export async function readTable(
   client: Client,
   { name, columns, order }: Table,
@@ -69,7 +69,7 @@ export async function readTable(
 const pieceBytes = 1024 * 1024;
 const newline = 0x0a;
 
-/** COPY writes each row as a line, and a line break inside of a value as two characters. */
+/** COPY writes each row as one line, and a line break inside a value as two characters. */
 export function countLines(chunk: Buffer): number {
   let lines = 0;
   for (let at = chunk.indexOf(newline); at !== -1; at = chunk.indexOf(newline, at + 1)) lines += 1;
@@ -91,7 +91,7 @@ export async function readSequences(client: Client): Promise<Manifest['sequences
   return sequences;
 }
 
-/** What must add up to the same after a restore; a sum of a later version is left out of an older archive. */
+/** Sums that must be the same after a restore; an older archive lacks the sums of later versions. */
 const sums: Readonly<Record<string, string>> = {
   'orders, won': 'select sum(total_amount) from mall_order',
   'refunded, won': 'select sum(refunded_amount) from mall_order',

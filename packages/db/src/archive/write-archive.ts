@@ -13,20 +13,20 @@ import { listTables, readAppliedMigrations, readSequences, readSums, readTable }
 
 export type ArchiveSource = DatabaseAccess & {
   readonly dataFolder: string;
-  /** Where TOKEN_SECRET and IDENTITY_KEY may be set, and FILES_URL. */
+  /** Environment in which TOKEN_SECRET, IDENTITY_KEY and FILES_URL may be set. */
   readonly environment: NodeJS.ProcessEnv;
   readonly log: (line: string) => void;
 };
 
 /**
- * Writes database, files and keys as they are at one moment into a new file that only its owner reads: a tar, compressed by zstd.
- * No table and no file is in memory whole.
+ * Writes database, files and keys as of one moment into a new file that only its owner can read: a tar, compressed by zstd. No table and no
+ * file is completely in memory.
  */
 export async function writeArchive(source: ArchiveSource, file: string): Promise<Manifest> {
   const pack = createPack();
   const compress = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
   const writing = pipeline(pack, compress, createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
-  // When the disk is full, nobody takes what is packed any more: the work must end with the writing.
+  // When the disk is full, nobody reads the packed data any more: the work must end together with the writing.
   const failed = new Promise<never>((_, reject) => {
     writing.catch(reject);
   });
@@ -42,7 +42,8 @@ export async function writeArchive(source: ArchiveSource, file: string): Promise
 async function fill(pack: Pack, client: Client, source: ArchiveSource): Promise<Manifest> {
   await client.query('begin isolation level repeatable read, read only');
   await client.query('set local role mall_backup');
-  // The first query takes the snapshot. Files come right after it: one that is removed later is still named by a row of the snapshot.
+  // The first query takes the snapshot. Files are listed right after it: a file that is removed later is still named by a row of the
+  // snapshot.
   const migrations = await readAppliedMigrations(client);
   const sequences = await readSequences(client);
   const createdAt = new Date().toISOString();
@@ -113,7 +114,7 @@ async function packKeys(pack: Pack, { dataFolder, environment }: ArchiveSource):
   return readFingerprints(environment, dataFolder);
 }
 
-/** Waits until the bytes were taken, so that a slow disk holds up the reading. */
+/** Waits until the bytes were accepted, so that a slow disk slows down the reading. */
 function packBytes(pack: Pack, name: string, bytes: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const entry = pack.entry({ name, size: bytes.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve()));

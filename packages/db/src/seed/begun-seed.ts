@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import type { SetSize } from './large/enlarged-set.ts';
 
-/** A seed that was cut short, as the next one goes on with it. */
+/** An interrupted seed, as the next one continues it. */
 export type BegunSeed = SetSize & {
-  /** The moment that its days are counted from (ISO). */
+  /** The moment from which its days are counted (ISO). */
   readonly now: string;
-  /** What puts the indexes and foreign keys that it has dropped in force again. */
+  /** The statements that restore the indexes and foreign keys that it has dropped. */
   readonly restored: readonly string[];
 };
 
 const prefix = 'Being seeded: ';
 
-/** Stands in the database itself, as the comment of its first table, until the last mall is there. */
+/** Stored in the database itself, as the comment of its first table, until the last mall is complete. */
 export async function findBegunSeed(database: Database): Promise<BegunSeed | undefined> {
   const { rows } = await sql<{ note: string | null }>`select obj_description('mall'::regclass) as note`.execute(
     database,

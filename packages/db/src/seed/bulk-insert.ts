@@ -5,11 +5,11 @@ export type SeedTransaction = Transaction<DB>;
 
 export const rowsPerStatement = 2000;
 
-/** The database's name of a column or table: digits stand apart there (discountMonthly12 → discount_monthly_12). */
+/** The database name of a column or table: digits are separated there (discountMonthly12 → discount_monthly_12). */
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/(?<=[a-z])(\d+)/g, '_$1');
 
-/** So many at a time, each chunk when it is wanted: the whole of a large set fills the memory. */
+/** Chunks of this size, each produced when it is needed: a large set would fill the memory. */
 export function* inChunks<Row>(rows: Iterable<Row>, size: number): Generator<Row[]> {
   let chunk: Row[] = [];
   for (const row of rows) {
@@ -20,7 +20,7 @@ export function* inChunks<Row>(rows: Iterable<Row>, size: number): Generator<Row
   if (chunk.length > 0) yield chunk;
 }
 
-/** Rows as one JSON text, with their columns as the database calls them; what lies inside a jsonb value keeps its names. */
+/** Rows as one JSON text, with the database names of their columns; names inside a jsonb value are unchanged. */
 export function jsonOf(rows: readonly object[]): { readonly columns: readonly string[]; readonly json: string } {
   const keys = Object.keys(rows[0] ?? {});
   const columns = keys.map(snakeCase);
@@ -29,7 +29,7 @@ export function jsonOf(rows: readonly object[]): { readonly columns: readonly st
   return { columns, json: JSON.stringify(rows.map(named)) };
 }
 
-/** Inserts many rows, some at once; all have the keys of the first. Values go as one JSON text, typed by the table itself. */
+/** Inserts many rows in batches; all have the keys of the first. Values are sent as one JSON text, typed by the table itself. */
 export async function insertRows(transaction: SeedTransaction, table: keyof DB, rows: Iterable<object>): Promise<void> {
   for (const chunk of inChunks(rows, rowsPerStatement)) await insertChunk(transaction, table, chunk);
 }
@@ -43,7 +43,7 @@ async function insertChunk(transaction: SeedTransaction, table: keyof DB, rows: 
   );
 }
 
-/** From here on the transaction sees and writes this mall's rows, also when its owner is bound by the policies. */
+/** From here on the transaction sees and writes this mall's rows, even if the policies apply to its owner. */
 export async function enterMall(transaction: SeedTransaction, mallId: number): Promise<void> {
   await sql`select enter_mall(${mallId})`.execute(transaction);
 }

@@ -3,7 +3,7 @@ import type { CarrierPlan } from './content/carrier-types.ts';
 import type { WirelessProduct, WirelessSupport } from './content/types.ts';
 import type { Catalogue } from './seed-content.ts';
 
-/** The monthly payment that each phone's card shows in a mall, by product: what lists are ordered by. */
+/** The monthly payment of each phone's card in a mall, by product: lists are ordered by it. */
 export function cardMonthlyPayments(
   { productByNo, plans }: Catalogue,
   supports: readonly WirelessSupport[],

@@ -29,9 +29,9 @@ describe('the demo set', () => {
     }
   });
 
-  // R3.01: by the fields of the layout reply itself, so that a new one must be shown somewhere too.
+  // R3.01: derived from the fields of the layout response itself, so that a new one must be shown somewhere too.
   const all = Object.keys((mallLayout.schema as unknown as { shape: object }).shape);
-  // Only a mall that rests says why, and each begins open.
+  // Only a paused or closed mall has a reason, and each begins open.
   const fields = all.filter((field) => field !== 'restNotice');
   it.each(fields)('fills %s of the layout in one mall at least', (field) => {
     // Every mall has a mobile site and is open by default.
@@ -69,7 +69,7 @@ describe.each(malls.map((content) => [content.mall.mallUrl, content] as const))(
     posts: new Set(content.posts.map(({ boardType, postNo }) => `${boardType} ${postNo}`)),
   };
 
-  /** Does the page of a link exist, and what its query and last segment name? */
+  /** Whether the page of a link exists, and what its query and last segment name. */
   function isKnown(link: string, device: Device): boolean {
     const { pathname, searchParams } = new URL(link, 'http://mall.example');
     const categoryNo = searchParams.get('ctgNo');

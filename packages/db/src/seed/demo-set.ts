@@ -23,7 +23,7 @@ import { terms } from './content/terms/terms.ts';
 import type { SeedSet } from './large/enlarged-set.ts';
 import type { MallContent } from './seed-content.ts';
 
-/** The day the content was written for: what its homes show is open on it. */
+/** The day for which the content was written: what its homes show is open on it. */
 const writtenFor = '2026-11-21';
 
 /** The seven malls and the catalogue they share. */

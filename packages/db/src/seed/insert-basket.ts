@@ -8,11 +8,11 @@ type Offer = { readonly product: GoodsProduct; readonly option: ProductOption; r
 type Wish = {
   readonly isMet: (offer: Offer) => boolean;
   readonly quantity: number;
-  /** Won by which the price has changed since. */
+  /** The amount in won by which the price has changed since. */
   readonly change?: number;
 };
 
-/** Nobody looks at 100,000 goods for a basket. */
+/** 100,000 goods are not all needed for a basket. */
 const mostLookedAt = 2000;
 
 const isLeft = ({ product, option }: Offer) =>
@@ -32,7 +32,7 @@ const wishes: readonly Wish[] = [
   { isMet: isSoldOut, quantity: 1 },
 ];
 
-/** What the first member of a mall has in the basket, put in just before `now`. */
+/** What the first member of a mall has in the basket, added just before `now`. */
 export async function insertBasket(
   transaction: SeedTransaction,
   { mall, members, listings }: MallContent,

@@ -8,11 +8,11 @@ import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
 import { switchCatalogueTriggers } from './suspended-rules.ts';
 
-/** Of as many at once, what follows from each is made for all of them. */
+/** Batch size: for each batch, everything derived from it is computed at once. */
 const productsPerStep = 2000;
 const productsPerLine = 10_000;
 
-/** Brands, plans, terms, the products of the provider and who supplies them; afterwards every product knows whether it is sold out. */
+/** Brands, plans, terms, the provider's products and their suppliers; afterwards sold-out products are marked as such. */
 export async function insertCatalogue(
   transaction: SeedTransaction,
   catalogue: Catalogue,

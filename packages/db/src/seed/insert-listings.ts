@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inChunks, jsonOf, rowsPerStatement, type SeedTransaction } from './bulk-insert.ts';
 
-/** What the trigger `listing_from_product` does row by row, for a mall at once; for when that is off (`suspended-rules.ts`). */
+/** Does for a whole mall at once what the trigger `listing_from_product` does row by row; used while that is off (`suspended-rules.ts`). */
 export async function insertListingsWhole(transaction: SeedTransaction, listings: Iterable<object>): Promise<void> {
   for (const chunk of inChunks(listings, rowsPerStatement)) {
     const { json } = jsonOf(chunk);

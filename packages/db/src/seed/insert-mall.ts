@@ -21,11 +21,11 @@ import { switchSearchTrigger } from './suspended-rules.ts';
 type Surroundings = {
   readonly catalogue: Catalogue;
   readonly now: Date;
-  /** The trigger by which the search index learns of new listings is off already (`suspended-rules.ts`). */
+  /** The trigger that reports new listings to the search index is off already (`suspended-rules.ts`). */
   readonly isBulk?: boolean;
 };
 
-/** One mall with everything of its own; the catalogue must be there already. */
+/** One mall with everything of its own; the catalogue must exist already. */
 export async function insertMall(
   transaction: SeedTransaction,
   content: MallContent,
@@ -65,7 +65,7 @@ async function insertListings(
   if (isBulk) {
     await insertListingsWhole(transaction, listingRows(content, payments));
   } else {
-    // The index of a new mall is written whole.
+    // The index of a new mall is built completely.
     await switchSearchTrigger(transaction, 'disable');
     await insertRows(transaction, 'listing', listingRows(content, payments));
     await switchSearchTrigger(transaction, 'enable');
@@ -102,7 +102,7 @@ const livePost = ({ boardType, postNo, postedOn, ...words }: BoardPost) => ({
   body: { ...words, files: [] } satisfies PostBody,
 });
 
-/** A popup that has been open since its beginning. */
+/** A popup that has been open since its first day. */
 const livePopup = ({ popupNo, type, device, html, url, sortOrder, opensAt, closesAt }: Popup) => {
   const clean = sanitisedOnce(html);
   const title = clean
@@ -123,7 +123,7 @@ const livePopup = ({ popupNo, type, device, html, url, sortOrder, opensAt, close
 const homeSince = '2026-11-01T00:00:00+09:00';
 const always = { startsAt: null, endsAt: null };
 
-/** The homes of both devices, those that have an area. */
+/** The homes of both devices, for corners that have an area. */
 const liveHomes = ({ corners }: MallContent) =>
   devices.flatMap((device) => {
     const own = corners.filter((corner) => corner.device === device);

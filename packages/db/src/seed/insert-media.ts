@@ -1,7 +1,7 @@
 import { insertRows, type SeedTransaction } from './bulk-insert.ts';
 import { type Picture, pictures } from './content/pictures.ts';
 
-/** The pictures that come with the program are the first of the library; small objects and emoji are the shop's own decoration. */
+/** The pictures that come with the program are the first entries of the library; small objects and emoji are the shop's own decoration. */
 export async function insertMedia(transaction: SeedTransaction, addedAt: Date): Promise<void> {
   const shown = pictures.filter(({ name }) => /^(goods|scenes)\//.test(name));
   await insertRows(

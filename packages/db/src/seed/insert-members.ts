@@ -18,7 +18,7 @@ function demoPasswordHash(password: string): Promise<string> {
 
 const favouritesOfDemo = 14;
 
-/** The mall's members, the guest a marketing mall signs everyone in as, and what the first of them has marked. */
+/** The mall's members, the guest of a marketing mall, and the favourites of the first member. */
 export async function insertMembers(transaction: SeedTransaction, content: MallContent): Promise<void> {
   const { mallId, isMarketing } = content.mall;
   await insertRows(
@@ -41,7 +41,7 @@ export async function insertMembers(transaction: SeedTransaction, content: MallC
 const memberNoOf = (mallId: number, { loginId }: DemoMember) =>
   sql`select member_no from member where mall_id = ${mallId} and login_id = ${loginId}`;
 
-/** One for each member; who joins later has none until the operator approves one. */
+/** One for each member; members who join later have none until the operator approves one. */
 async function insertContracts(
   transaction: SeedTransaction,
   mallId: number,

@@ -3,7 +3,7 @@ import type { MallContent } from './seed-content.ts';
 
 const hourMilliseconds = 3_600_000;
 
-/** A mall's sales; they begin and end on the hour, counted from the one that has begun. */
+/** A mall's sales; they begin and end on the hour, counted from the running one. */
 export async function insertSpecialSales(
   transaction: SeedTransaction,
   { mall, specialSales }: MallContent,

@@ -25,7 +25,7 @@ const keywordBody = ({ smartKeywords, popularKeywords }: MallContent) =>
     popular: popularKeywords.map(({ name }) => name),
   }) satisfies KeywordWords;
 
-/** The exhibitions, keywords and pages that a mall has shown since it was there. */
+/** The exhibitions, keywords and pages that a mall has shown since it exists. */
 export function liveDisplays(content: MallContent) {
   const keywords = keywordBody(content);
   const pages = contentPagesOf(content.mall).map(

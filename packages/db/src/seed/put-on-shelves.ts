@@ -3,8 +3,8 @@ import { inChunks, jsonOf, rowsPerStatement, type SeedTransaction } from './bulk
 import type { Product } from './content/types.ts';
 
 /**
- * What the options of new products come with: on the shelf, and in the ledger. No mall lists them yet, so they say here whether they are
- * sold out, in place of being followed.
+ * The first stock of new products' options: on the shelf, and in the ledger. No mall lists them yet, so whether they are sold out is
+ * computed here instead of by following.
  */
 export async function putOnShelves(transaction: SeedTransaction, products: readonly Product[]): Promise<void> {
   const shelves = products.flatMap(({ productNo, options }) =>

@@ -32,7 +32,7 @@ export type Catalogue = {
   readonly terms: readonly TermVersion[];
 };
 
-/** The words of the table `mall`; those with defaults may be left out. */
+/** The columns of the table `mall`; those with defaults may be left out. */
 export type MallRow = {
   readonly mallId: number;
   readonly mallUrl: string;
@@ -46,7 +46,7 @@ export type MallRow = {
 export type MallContent = {
   readonly mall: MallRow;
   readonly members: readonly DemoMember[];
-  /** Of each member, where members order by spreadsheet. */
+  /** For each member, in malls where members order by spreadsheet. */
   readonly accountContract?: AccountContract | undefined;
   readonly joinQuestions: readonly JoinQuestion[];
   readonly categories: readonly Category[];

@@ -23,7 +23,7 @@ const malls = async () =>
   (await db.ownerDatabase.selectFrom('mall').select('mallUrl').where('mallId', '>', 7).orderBy('mallId').execute()).map(
     ({ mallUrl }) => mallUrl,
   );
-/** Of all tables: indexes, foreign keys, and whom row-level security binds. */
+/** Of all tables: indexes, foreign keys, and which roles row-level security binds. */
 const rules = async () => {
   const { rows } = await sql<{ rule: string }>`
     select indexdef as rule from pg_indexes where schemaname = 'public'
@@ -38,7 +38,7 @@ const documentsOfMall8 = async () =>
   (await sql`select * from listing_search where mall_id = 8 order by product_no`.execute(db.ownerDatabase)).rows;
 const listingsOfMall8 = async () =>
   (await sql`select * from listing where mall_id = 8 order by product_no`.execute(db.ownerDatabase)).rows;
-/** Of its own products, as that of a mall that nobody has gone before. */
+/** Of its own products, like that of a mall created without a model. */
 const buildDocumentsOfMall8 = () =>
   db.ownerDatabase.transaction().execute(async (transaction) => {
     await sql`delete from listing_search where mall_id = 8`.execute(transaction);
@@ -90,7 +90,7 @@ test('a seed that was cut short among its malls goes on where it was, in the siz
   const listed = await listingsOfMall8();
   expect(listed.length).toBeGreaterThan(100);
   await sql`update listing set sale_price = sale_price where mall_id = 8`.execute(db.ownerDatabase);
-  // What their trigger says of each.
+  // What their trigger computes for each.
   expect(await listingsOfMall8()).toEqual(listed);
   const copied = await documentsOfMall8();
   await buildDocumentsOfMall8();

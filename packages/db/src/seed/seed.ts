@@ -13,23 +13,23 @@ import { dropIndexes, restoreRules, suspendRules, switchSearchTrigger } from './
 type Log = (line: string) => void;
 export type SeedOptions = Partial<SetSize> & {
   readonly log: Log;
-  /** The moment "the last seven days" and support in force are counted from. */
+  /** The moment from which "the last seven days" and the support in force are counted. */
   readonly now?: Date;
 };
 
 /** Any number will do, as long as every process that seeds uses the same. */
 const seedLock = 20_261_121;
 const mallsAtOnce = 10;
-/** Transactions at once: one writes while what the other will write is made. */
+/** Concurrent transactions: one writes while the data of the other is generated. */
 const lanes = 2;
 
 /**
- * Fills an empty database as its owner; one that has malls is left as it is, and the answer is false. The catalogue and the demo malls are
- * one transaction; a large set's further malls come by ten after that, and one that is cut short among them goes on where it was, in the
- * size that it was begun in.
+ * Fills an empty database as its owner; returns false and changes nothing when it has malls. The catalogue and the demo malls are one
+ * transaction; a large set's further malls follow ten at a time. If interrupted among these, the next run continues where it stopped, with
+ * the original size.
  */
 export const seedDatabase = (database: Database, options: SeedOptions): Promise<boolean> =>
-  // One who seeds after the other: the lock ends with its connection.
+  // One process at a time: the lock ends with its connection.
   database.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${seedLock})`.execute(holder);
     try {
@@ -50,7 +50,7 @@ async function seed(database: Database, { log, ...wanted }: SeedOptions): Promis
   if (!begun) await database.transaction().execute((tx) => insertDemoSet(tx, set, { ...moment, malls, goods }));
   await insertFurtherMalls(database, set, moment);
   log('statistics');
-  // Without them the first visitors would get the plans of an empty database.
+  // Without statistics the first visitors would get the plans of an empty database.
   await sql`vacuum (analyze)`.execute(database);
   return true;
 }
@@ -75,11 +75,11 @@ async function insertDemoSet(
 async function insertFurtherMalls(database: Database, set: LargeSet, { log, now }: Moment): Promise<void> {
   const begun = await findBegunSeed(database);
   if (!begun) return;
-  // One that goes on finds nothing more to suspend.
+  // A continued seed finds nothing more to suspend.
   const restored = await database.transaction().execute(async (transaction) => {
     const all = [...begun.restored, ...(await suspendRules(transaction))];
     await noteBegunSeed(transaction, { ...begun, restored: all });
-    // So that a mall's few rows are looked up in what the first mall says, which is not read whole.
+    // So that a mall's few rows are looked up by index instead of reading the tables completely.
     await sql`analyze listing, listing_search`.execute(transaction);
     return all;
   });

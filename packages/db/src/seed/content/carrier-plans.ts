@@ -8,9 +8,9 @@ import type { CarrierPlan } from './carrier-types.ts';
 const plan = z.strictObject({
   name: z.string(),
   monthlyPrice: z.int(),
-  /** Off a month by 24 months of contract, as the carrier states it; not always a quarter to the won. */
+  /** Monthly discount with a contract of 24 months, as the carrier states it; not always exactly a quarter. */
   discountMonthly24: z.int(),
-  /** By 12 months, where it is not the same. */
+  /** With 12 months, if it differs. */
   discountMonthly12: z.int().optional(),
   dataSummary: z.string(),
   benefitSummary: z.string(),
@@ -44,7 +44,7 @@ export const carrierPlans: readonly CarrierPlan[] = Object.entries(carriers).fla
 
 const planByName = new Map(carrierPlans.map((row) => [row.name, row]));
 
-/** Fails on a name that no carrier has. */
+/** Fails on an unknown carrier. */
 export function planNamed(name: string): CarrierPlan {
   const found = planByName.get(name);
   if (!found) throw new Error(`no plan named ${name}`);

@@ -20,7 +20,7 @@ export type CarrierPlan = PlanRule & {
   benefitSummary: string;
   isPopular: boolean;
   sortOrder: number;
-  /** Since when these prices hold. */
+  /** The day from which these prices apply. */
   validFrom: string;
 };
 

@@ -45,7 +45,7 @@ function expandTop(top: TopCategory, at: number): Category[] {
 /** The provider's tree; numbers are prefix-coded: '12' 디지털, '1201' 헤드폰·이어폰, '120102' 헤드폰. */
 export const categories: readonly Category[] = tops.flatMap(expandTop);
 
-/** A mall's part of the tree, so that no menu leads to an empty list. What leads to exhibitions is there in every mall. */
+/** A mall's part of the tree, so that no menu leads to an empty list. Every mall has the entries that lead to exhibitions. */
 export function categoriesWith(listings: readonly Pick<Listing, 'categoryNo'>[]): Category[] {
   const filled = new Set(listings.flatMap(({ categoryNo }) => categoryNosTo(categoryNo)));
   return categories.filter(({ type, categoryNo }) => type === categoryType.event || filled.has(categoryNo));
@@ -59,7 +59,7 @@ function pathOf(categoryNo: string): string {
   return names.join(' > ');
 }
 
-/** The names down to a category: `디지털 > 모니터`. */
+/** The names on the path to a category: `디지털 > 모니터`. */
 export const categoryPath = reference('category', byPath.keys());
 
 /** `categoryNoOf('디지털 > 모니터')`; fails on a path that is not in the tree. */

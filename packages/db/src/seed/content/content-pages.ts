@@ -6,14 +6,14 @@ import { unique } from '../demo-files/references.ts';
 const page = z.strictObject({
   pageName: z.enum(contentPageNames),
   title: z.string(),
-  /** An element a line. */
+  /** One element per line. */
   html: z.string().transform((html) => html.replaceAll('\n', '')),
 });
 type ContentPage = z.output<typeof page>;
 
 const pages = readDemoFile('pages.yaml', z.array(page).superRefine(unique('pageName')));
 
-/** What each mall tells of itself and of its simple services. */
+/** What each mall says about itself and its simple services. */
 export const contentPagesOf = ({ name }: { readonly name: string }): ContentPage[] =>
   pages.map(({ pageName, title, html }) => ({
     pageName,

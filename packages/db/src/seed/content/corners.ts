@@ -11,7 +11,7 @@ export type ShelfContent = {
   storefront: Storefront;
   products: readonly Product[];
   listings: readonly Listing[];
-  /** Those that are open; the first ones are shown. */
+  /** The open ones; the first of them are shown. */
   exhibitions: readonly Exhibition[];
   mdReviews: readonly BoardPost[];
 };
@@ -111,7 +111,7 @@ const productItem = (goodsGroupNo: string): CornerItem => ({ ...emptyItem, goods
 const namedItems = (named: readonly string[], { products }: Pick<ShelfContent, 'products'>): CornerItem[] =>
   named.map((words) => productItem(productNamed(products, words).productNo));
 
-/** The deals chosen by hand, and after them what the mall has marked down most; no picture twice. */
+/** The deals chosen by hand, followed by the mall's largest discounts; no picture twice. */
 function dealNos({ storefront, products, listings }: ShelfContent): string[] {
   const onSale = products.filter(({ kind, state }) => kind === 'goods' && state === 'GD00403');
   const goods = new Map(onSale.map((product) => [product.productNo, product]));
@@ -136,7 +136,7 @@ function exhibitionItem(exhibition: Exhibition, content: ShelfContent): CornerIt
   };
 }
 
-/** A scene is too wide for a tile, so the first product of the exhibition stands for it. */
+/** The exhibition's own picture is too wide for a tile, so its first product represents it. */
 function cutOutOf({ image, sections }: Exhibition, { products }: ShelfContent): string {
   if (!image.startsWith('scenes/')) return image;
   const first = sections.flatMap(({ productNos }) => productNos)[0];
@@ -156,7 +156,7 @@ const reviewItem = (
   link: screenPath({ screen: 'boardPost', search: { tp: boardType, no: postNo } }, 'pc'),
 });
 
-/** What the home shows by name: a mall always sells it, and its lists begin with it. */
+/** What the home shows by name: a mall always sells these products, and they come first in its lists. */
 export function featuredNos(
   { phones, deals, subscriptions, heroes, promotions }: Storefront,
   products: readonly Product[],

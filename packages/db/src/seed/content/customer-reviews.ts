@@ -7,7 +7,7 @@ import { productWords } from './products.ts';
 const hiding = z.enum(reviewHidings).optional();
 
 const review = z.strictObject({
-  /** What was bought, by the beginnings of its colour and set: `그레이 / 260`; without it, the first that is to be had. */
+  /** What was bought, by the beginnings of its colour and set: `그레이 / 260`; without it, the first that is available. */
   option: z.string().optional(),
   stars: z.int().min(1).max(5),
   body: z.string().min(fewestReviewLetters),
@@ -16,12 +16,12 @@ const review = z.strictObject({
   weight: z.int().nullable().default(null),
   usualSize: z.string().default(''),
   isRewarded: z.boolean().default(false),
-  /** How many find it helpful. */
+  /** How many readers found it helpful. */
   helpful: z.int().default(0),
-  /** By name, of `demo/review-photos`. */
+  /** Names of pictures in `demo/review-photos`. */
   photos: z.array(z.string()).default([]),
   answer: z.string().default(''),
-  /** Another member has reported it, and staff are to look at it. */
+  /** Another member has reported it, and staff are to check it. */
   reportedFor: hiding,
   hiddenFor: hiding,
   hiddenWords: z.string().default(''),

@@ -13,10 +13,10 @@ const deliveryFile = z.strictObject({
 
 const { ways, fees } = readDemoFile('delivery.yaml', deliveryFile);
 
-/** What a delivery method costs where it is not the mall's usual fee. */
+/** The fee of a delivery method, if it differs from the mall's usual one. */
 export const deliveryFees: readonly DeliveryFee[] = fees;
 
-/** How goods reach the shopper, by its name in the data. */
+/** How goods are delivered, by the name in the data. */
 export const deliveryWay = entryOf('way of delivery', ways);
 
 export const deliveryOf = ({ method, isFree, shipsToday, note }: z.output<typeof way>) => ({

@@ -7,9 +7,9 @@ export type Description = {
   readonly summary: string;
   /** Texts by title. */
   readonly features: Readonly<Record<string, string>>;
-  /** What some features come down to, by their title: `46시간`. These are shown as panels. */
+  /** The key figures of some features, by title: `46시간`. These are shown as panels. */
   readonly figures: Readonly<Record<string, string>>;
-  /** The first opens the description, the others stand beside the features while they last. */
+  /** The first opens the description; the others are shown beside the features while there are any left. */
   readonly pictures: readonly string[];
 };
 
@@ -19,7 +19,7 @@ export function descriptionHtml(description: Description): string {
   const [first, ...others] = pictures;
   const panels = featurePanels(description);
   const plain = Object.entries(features).filter(([title]) => !(title in figures));
-  // Below panels, words are enough.
+  // Below panels, text is enough.
   const beside = panels === '' ? others : [];
   return [
     `<h3>${headline.join('<br />')}</h3>`,

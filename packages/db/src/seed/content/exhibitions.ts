@@ -4,7 +4,7 @@ import type { Exhibition, ExhibitionSection, Product } from './types.ts';
 
 const shownStates = new Set(['GD00403', 'GD00405']);
 
-/** A mall's exhibitions, filled from what it sells; sold-out products stay, parts left with nothing go. */
+/** A mall's exhibitions, filled with what it sells; sold-out products stay, empty parts are removed. */
 export function exhibitionsOf(numbers: readonly number[], products: readonly Product[]): Exhibition[] {
   const shown = products.filter(({ state, approval }) => shownStates.has(state) && approval === 'Y');
   return numbers.map((number, index) => {

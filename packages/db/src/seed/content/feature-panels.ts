@@ -27,7 +27,7 @@ function large(figure: string): string {
   return `<p class="op-figure"><strong>${number}</strong>${unit}</p>`;
 }
 
-/** One part of the colour in six of nearly white, so that dark words can be read on it. */
+/** The colour mixed one to five with a near-white, so that dark text is readable on it. */
 function paled(hex: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `#${parts.map((part) => hexPair((part + 247 * 5) / 6)).join('')}`;

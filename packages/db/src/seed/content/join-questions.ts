@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a mall asks of who joins. */
+/** What a mall asks new members. */
 export const joinQuestion = z.strictObject({
   questionKey: z.string(),
   label: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PopularKeyword, SmartKeyword } from './types.ts';
 
-/** What the operator recommends, and what is looked for, both the most wanted first. */
+/** The operator's keywords, and what members search for, both most popular first. */
 export const keywordLists = z.strictObject({ smart: z.array(z.string()), popular: z.array(z.string()) });
 
 export const smartKeywordsOf = (names: readonly string[]): SmartKeyword[] =>

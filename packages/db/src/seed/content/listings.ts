@@ -6,7 +6,7 @@ import type { Listing, Product } from './types.ts';
 export const assortment = z.strictObject({
   /** The part of all products that the mall sells. */
   share: z.number(),
-  /** What it asks, against the usual sale price. */
+  /** Its price, relative to the usual sale price. */
   priceFactor: z.number(),
   /** Categories it sells; without them, all. */
   onlyIn: z.array(categoryPath).optional(),
@@ -17,8 +17,8 @@ type Seller = { readonly mallUrl: string; readonly assortment: z.output<typeof a
 const notSold = new Set(['GD00401', 'GD00402', 'GD00406']);
 
 /**
- * What a mall sells, at its own prices. The featured products come first and are always there; of the rest every mall
- * has another part.
+ * What a mall sells, at its own prices. The featured products come first and are always included; of the rest every mall sells a different
+ * part.
  */
 export function listingsOf(seller: Seller, products: readonly Product[], featuredNos: readonly string[]): Listing[] {
   const rank = new Map(featuredNos.map((productNo, index) => [productNo, index]));
@@ -45,14 +45,14 @@ function listingOf(
     categoryNo: product.categoryNo,
     salePrice: salePriceOf(product, priceFactor),
     sortOrder: isFeatured ? rank : 100 + random.between(0, 899),
-    // A few are taken off for a while.
+    // A few are switched off.
     isOn: isFeatured || random.next() >= 0.02,
     favouriteCount: isFeatured ? random.between(300, 1400) : Math.floor(random.next() ** 3 * 700),
     listedOn: product.registeredOn,
   };
 }
 
-/** A phone's price is its card's monthly payment, which the seed counts from the support in force. */
+/** A phone's price is its card's monthly payment, which the seed computes from the support in force. */
 function salePriceOf(product: Product, factor: number): number {
   if (product.kind === 'wireless') return 0;
   if (product.kind === 'subscription') return Math.min(...product.terms.map(({ monthlyFee }) => monthlyFee));

@@ -1,6 +1,6 @@
 import type { DemoMall } from './malls.ts';
 
-/** The words of the table `mall`. */
+/** The columns of the table `mall`. */
 export function mallRowOf(mall: DemoMall) {
   const { mallUrl, company } = mall;
   return {

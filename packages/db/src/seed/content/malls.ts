@@ -38,17 +38,17 @@ const mallFile = z.strictObject({
   mobileCertificateImage: z.string().default(''),
   mobileCertificateLink: z.string().default(''),
   company,
-  /** The first is the one to look around as: in a marketing mall, the guest that all its visitors are. */
+  /** The first is the demo sign-in; in a marketing mall, the guest that all its visitors share. */
   members: z.array(demoMember),
   accountContract: z.strictObject({ creditLimit: z.int(), paymentDays: z.int() }).optional(),
   joinQuestions: z.array(joinQuestion).default([]),
   assortment,
-  /** What it adds to the extra support for phones, or keeps of it. */
+  /** What it adds to the extra support for phones, or subtracts from it. */
   extraSupport: z.int().default(0),
-  /** By number, in its order. */
+  /** By number, in the order in which it shows them. */
   exhibitions: z.array(z.literal(exhibitionPlans.map(({ exhibitionNo }) => exhibitionNo))),
   keywords: keywordLists,
-  /** What it alone has to say. */
+  /** Texts that only this mall has. */
   notice: noticeText,
   ...popupFields,
   specialSales: z.array(salePlan).default([]),

@@ -10,7 +10,7 @@ const reviewText = z.strictObject({
   alongside: z.array(productWords),
   title: z.string(),
   summary: z.string(),
-  /** What the author looks after, and a name: `리빙 MD 박*연`. */
+  /** The author's job, and a name: `리빙 MD 박*연`. */
   author: z.string(),
   postedOn: z.iso.date(),
   /** Texts by title. */
@@ -31,7 +31,7 @@ function reviewHtml({ sections, verdict }: z.output<typeof reviewText>, { image,
   return `${body.join('')}<blockquote><p>${verdict}</p></blockquote>`;
 }
 
-/** What the merchandisers wrote of products that a mall sells, oldest first. */
+/** What the merchandisers wrote about products that a mall sells, oldest first. */
 export function mdReviewsOf(products: readonly Product[], isListed: (productNo: string) => boolean): BoardPost[] {
   return reviewTexts
     .map((text) => ({ text, product: productNamed(products, text.product) }))

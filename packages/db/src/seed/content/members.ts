@@ -2,7 +2,7 @@ import { passwordStates } from '@mall/contracts/codes';
 import { z } from 'zod';
 import type { DemoMember } from './types.ts';
 
-/** A member as they are where their file says nothing else. */
+/** A member's defaults for what their file leaves out. */
 export const demoMember = z.strictObject({
   loginId: z.string(),
   password: z.string().default('Demo!2026'),

@@ -7,7 +7,7 @@ export const noticeText = z.strictObject({
   title: z.string(),
   postedOn: z.iso.date(),
   isPinned: z.boolean().default(false),
-  /** A paragraph each; a list of facts stands as a list. */
+  /** One paragraph each; a list of facts is shown as a list. */
   body: z.array(z.union([z.string(), z.array(z.string())], { error: 'expected a text or a list of texts' })),
 });
 type NoticeText = z.output<typeof noticeText>;

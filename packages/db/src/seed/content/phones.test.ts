@@ -18,7 +18,7 @@ const supportsIn = (mallUrl: string) =>
 const supports = supportsIn('familyshop');
 const supportByKey = new Map(supportsInForce(supports, openingDay).map((row) => [keyOf(row), row]));
 
-/** What a phone's card is priced by. */
+/** The choice that prices a phone's card. */
 function cardOf(name: string) {
   const phone = phones.find((candidate) => candidate.name === name);
   if (!phone) throw new Error(`no phone named ${name}`);

@@ -40,7 +40,7 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
     // A phone has release prices, one for each memory, and no market price.
     marketPrice: 0,
     image: lead,
-    // The picture of a colour comes with its option.
+    // The picture of a colour is stored with its option.
     images: angles,
     descriptionHtml: descriptionHtml({
       ...family,
@@ -75,7 +75,7 @@ function toProduct({ family, model }: PhoneOfFamily): WirelessProduct {
   };
 }
 
-/** What the notice states apart: when it came out, and its measures without its weight. */
+/** What the notice lists separately: the release date, and the measures without the weight. */
 function noticeFacts(
   releasedOn: string,
   { 크기: size = '' }: Readonly<Record<string, string>>,
@@ -114,7 +114,7 @@ const cardChoiceOf = ({
 
 const offeredPrice = ({ offer, releasePrices }: PhoneModel): number => releasePrices[offer.memory] ?? 0;
 
-/** The phones nearest in price: what shoppers compare. */
+/** The phones nearest in price: shoppers compare these. */
 function relatedTo(model: PhoneModel): string[] {
   const distance = (other: PhoneOfFamily) => Math.abs(offeredPrice(other.model) - offeredPrice(model));
   return phoneModels

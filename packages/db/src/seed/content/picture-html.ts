@@ -1,6 +1,6 @@
 import { pictureOf } from './pictures.ts';
 
-/** A product's picture in its description; the words for it name the colour that it shows. */
+/** A product's picture in its description; its alternative text names the colour that it shows. */
 export function pictureHtml(picture: string, name: string): string {
   const { colourNameKo } = pictureOf(picture);
   const words = colourNameKo ? `${name}, ${colourNameKo}` : name;

@@ -23,7 +23,7 @@ const pictureByName = new Map(pictures.map((picture) => [picture.name, picture])
 
 export const pictureName = reference('picture', pictureByName.keys());
 
-/** A picture of a folder, named without it. */
+/** A picture of a folder, named without the folder. */
 function pictureIn(folder: string) {
   const names = [...pictureByName.keys()].filter((name) => name.startsWith(`${folder}/`));
   return reference(
@@ -34,10 +34,10 @@ function pictureIn(folder: string) {
 
 export const emojiPicture = pictureIn('emoji');
 
-/** The first one leads. */
+/** The first one is the main picture. */
 export const productPictures = z.array(pictureIn('goods')).min(1);
 
-/** Fails on a name that is not in the index, so that no product goes without its picture. */
+/** Fails on a name that is not in the index, so that every product has its picture. */
 export function pictureOf(name: string): Picture {
   const picture = pictureByName.get(name);
   if (!picture) throw new Error(`no picture named ${name}`);
@@ -53,7 +53,7 @@ export function anglesOf(name: string): string[] {
     .map((other) => other.name);
 }
 
-/** What a description shows of a product: its front where there is one, then the other sides, then the other colours. */
+/** The pictures in the description of a product: its front if there is one, then the other sides, then the other colours. */
 export function describedBy(lead: string, otherColours: readonly string[]): string[] {
   const angles = anglesOf(lead);
   const front = angles.find((name) => pictureOf(name).angle === 'front') ?? lead;

@@ -3,7 +3,7 @@ import { emojiPicture } from './pictures.ts';
 import { categoryLink } from './storefronts/category-link.ts';
 import type { Popup } from './types.ts';
 
-/** The banners at the top of a mall, and a window of its own where it has one. */
+/** The banners at the top of a mall, and its popup window if it has one. */
 export const popupFields = {
   topBanners: z.array(
     z.strictObject({
@@ -14,7 +14,7 @@ export const popupFields = {
       target: categoryLink.optional(),
     }),
   ),
-  /** HTML, an element a line. */
+  /** HTML, one element per line. */
   windowPopup: z
     .string()
     .transform((html) => html.replaceAll('\n', ''))

@@ -9,12 +9,12 @@ const question = z.strictObject({
   category: z.enum(productQuestionCategories).default('PRODUCT'),
   isSecret: z.boolean().default(false),
   body: z.string(),
-  /** Without one, it waits. */
+  /** Without an answer, it waits. */
   answer: z.string().optional(),
   /** How many hours later it was answered. */
   after: z.int().default(1),
 });
 export type ProductQuestionText = z.output<typeof question>;
 
-/** What members ask on products' pages, by mall, the oldest first. */
+/** What members ask on products' pages, by mall, oldest first. */
 export const productQuestions = readDemoFile('product-questions.yaml', z.record(z.string(), z.array(question)));

@@ -1,7 +1,7 @@
 export type Random = {
-  /** A number from 0 up to, not with, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
-  /** A whole number, both ends possible. */
+  /** A whole number, both bounds inclusive. */
   between: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
 };

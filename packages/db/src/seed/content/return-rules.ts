@@ -9,7 +9,7 @@ import type { ReturnRule } from './carrier-types.ts';
 const rule = z.strictObject({
   basis: z.enum(returnBases),
   contractMonths: z.literal(contractMonths),
-  /** Everything within so many days, and then less by the day; or a part of it by month. */
+  /** Everything within this many days, and then less by the day; or a part of it by month. */
   fullDays: z.int().nullable().default(null),
   steps: z.array(z.strictObject({ untilMonth: z.int(), percent: z.int() })).default([]),
   validFrom: moment.optional(),

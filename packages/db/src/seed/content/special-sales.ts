@@ -3,7 +3,7 @@ import { productNamed } from './find-products.ts';
 import { productWords } from './products.ts';
 import type { Product } from './types.ts';
 
-/** A sale for a limited time; hours count from when it is seeded, so that a demonstration always has one that runs. */
+/** A sale for a limited time; hours are counted from the moment of seeding, so that the demo always has a running one. */
 export type SpecialSale = {
   saleNo: number;
   productNo: string;

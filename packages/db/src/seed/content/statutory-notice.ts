@@ -3,7 +3,7 @@ import { readDemoFile } from '../demo-files/read-demo-files.ts';
 import { entryOf } from '../demo-files/references.ts';
 import type { Labelled } from './types.ts';
 
-/** One text, or several of which the first counts whose facts are all known. */
+/** One text, or several: the first whose facts are all known is used. */
 const texts = z.union([z.string().transform((text) => [text]), z.array(z.string())], {
   error: 'expected a text or a list of texts',
 });
@@ -23,14 +23,14 @@ const { goods, phones, rentals } = readDemoFile('statutory-notices.yaml', notice
 export const phoneNotice = phones;
 export const rentalNotice = rentals;
 
-/** The notice of a sort of goods, by its name in the data. */
+/** The notice for a sort of goods, by its name in the data. */
 export const goodsNotice = entryOf('kind of notice', goods.sorts).transform((sort) => ({
   ...goods.opening,
   ...sort,
   ...goods.closing,
 }));
 
-/** What a notice says of a thing about which these facts are known beside its names. */
+/** The notice of a thing, from these facts and its names. */
 export function noticeOf(notice: Rows, { brand, name, modelName }: Subject, facts: Facts): Labelled[] {
   const known = { ...facts, brand, name, model: modelName, modelLength: String(modelName.length) };
   return Object.entries(notice).map(([label, candidates]) => ({ label, value: textOf(label, candidates, known) }));

@@ -14,7 +14,7 @@ const stickerFile = z.strictObject({
 
 const { goods, phones, subscriptions } = readDemoFile('stickers.yaml', stickerFile);
 
-/** Goods with it were registered of late. */
+/** Goods with it were registered recently. */
 export const newGoods: Sticker = goods.new;
 
 const namesOf = (entries: Readonly<Record<string, Sticker>>) => z.array(entryOf('sticker', entries)).default([]);

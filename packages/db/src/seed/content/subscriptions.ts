@@ -74,7 +74,7 @@ function textsOf(family: RentalFamily, item: RentalItem) {
   };
 }
 
-/** A rented product is made when it is asked for, so that no colour runs out. */
+/** A rented product is made to order, so no colour is ever sold out. */
 function optionsOf({ pictures }: RentalItem): ProductOption[] {
   return coloursOf(pictures).map((colour, index) => ({
     optionNo: index + 1,

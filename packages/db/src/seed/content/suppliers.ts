@@ -16,7 +16,7 @@ const supplier = z.strictObject({
   state: z.enum(['ACTIVE', 'ENDED']).default('ACTIVE'),
   brands: z.array(brandName),
 });
-/** It supplies all that its brands make. */
+/** It supplies all products of its brands. */
 export type Supplier = Omit<z.output<typeof supplier>, 'brands'> & { readonly brandIds: readonly number[] };
 
 const supplierList = z.array(supplier).superRefine(unique('name')).superRefine(unique('businessNumber'));

@@ -26,7 +26,7 @@ export type Category = {
 export type ProductOption = {
   optionNo: number;
   colourName: string;
-  /** Empty where the product has no colours to choose from. */
+  /** Empty if the product has no colours to choose from. */
   colourHex: string;
   label: string;
   extraPrice: number;
@@ -35,7 +35,7 @@ export type ProductOption = {
   image: string;
 };
 
-/** What every kind of product has; the words of the table `product`. */
+/** What every kind of product has; the columns of the table `product`. */
 export type ProductBase = {
   productNo: string;
   name: string;
@@ -51,7 +51,7 @@ export type ProductBase = {
   approval: ApprovalState;
   marketPrice: number;
   image: string;
-  /** The gallery; it opens with `image`. */
+  /** The gallery; it begins with `image`. */
   images: string[];
   descriptionHtml: string;
   specifications: Labelled[];
@@ -115,7 +115,7 @@ export type SubscriptionProduct = ProductBase & {
   registrationFee: number;
   visitCycleMonths: number;
   isFirstMonthFree: boolean;
-  /** Percent of the fees that are left, and won for taking the product back. */
+  /** Percentage of the remaining fees, and won for taking the product back. */
   leavePercent: number;
   takeBackFee: number;
   cancellationTerms: Labelled[];
@@ -135,7 +135,7 @@ export type Listing = {
   listedOn: string;
 };
 
-/** What a delivery method costs where it is not the mall's usual fee; null: never free. */
+/** The fee of a delivery method, if it differs from the mall's usual one; null: never free. */
 export type DeliveryFee = { deliveryMethod: DeliveryMethod; fee: number; freeFrom: number | null };
 
 export type Exhibition = {

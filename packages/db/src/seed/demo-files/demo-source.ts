@@ -2,14 +2,14 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, type ParsedNode, parseDocu
 
 export type Path = readonly PropertyKey[];
 
-/** A file of demo content, from which the line of each of its values can be told. */
+/** A file of demo content that knows the line of each of its values. */
 export type DemoSource = {
   readonly content: unknown;
   /** `packages/db/demo/brands.yaml:37: brands[4].name: …`. */
   readonly errorAt: (path: Path, message: string) => string;
 };
 
-/** `name` is a path below packages/db/demo. Fails on what is not YAML, such as a key that is there twice. */
+/** `name` is a path under packages/db/demo. Fails on invalid YAML, such as a duplicate key. */
 export function parseSource(name: string, text: string): DemoSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
@@ -24,10 +24,10 @@ export function parseSource(name: string, text: string): DemoSource {
   };
 }
 
-/** Its file name without folder and ending: `malls/keep.yaml` is `keep`. */
+/** Its file name without folder and extension: `malls/keep.yaml` is `keep`. */
 export const baseName = (name: string): string => name.replace(/^.*\/|\.yaml$/g, '');
 
-/** Where a value begins; a missing one is looked for where its nearest parent begins. */
+/** Where a value begins; for a missing one, where its nearest parent begins. */
 function offsetOf(root: ParsedNode | null, path: Path): number {
   let node: unknown = root;
   let offset = root?.range[0] ?? 0;

@@ -10,7 +10,7 @@ export const colour = z.string().regex(/^#[\da-f]{6}$/);
 /** From the first to the second. */
 export const colours = z.tuple([colour, colour]);
 
-/** A text, or the lines into which it is broken by hand. */
+/** A text, or its lines, broken by hand. */
 export const brokenText = z.union([z.string(), z.array(z.string()).transform((lines) => lines.join('\n'))], {
   error: 'expected a text or a list of its lines',
 });

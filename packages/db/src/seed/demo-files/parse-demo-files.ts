@@ -41,7 +41,7 @@ function errorsOf(issue: Issue, errorAt: (path: Path, message: string) => string
   return causes.flatMap((cause) => errorsOf({ ...cause, path: [...issue.path, ...cause.path] }, errorAt));
 }
 
-/** Why a key is wrong; where a value may have several shapes, what is wrong for the one it is nearest to. */
+/** Why a key is wrong; where a value may have several shapes, what is wrong in the closest one. */
 function causesOf(issue: Issue): readonly Issue[] {
   if (issue.code === 'invalid_key') return issue.issues;
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [];

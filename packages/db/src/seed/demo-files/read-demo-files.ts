@@ -6,11 +6,11 @@ const demoFolder = new URL('../../../demo/', import.meta.url);
 
 const readText = (name: string): string => readFileSync(new URL(name, demoFolder), 'utf8');
 
-/** `name` is a path below packages/db/demo. */
+/** `name` is a path under packages/db/demo. */
 export const readDemoFile = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> =>
   parseDemoFile(name, readText(name), schema);
 
-/** The files of a folder below packages/db/demo by base name, which the schema sees together. */
+/** The files of a folder under packages/db/demo by base name, which the schema sees together. */
 export function readDemoFolder<Schema extends z.ZodType>(folder: string, schema: Schema): z.output<Schema> {
   const names = readdirSync(new URL(folder, demoFolder)).map((file) => `${folder}/${file}`);
   return parseDemoFiles(Object.fromEntries(names.toSorted().map((name) => [name, readText(name)])), schema);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name that another file has. */
+/** A name that another file defines. */
 export const reference = (thing: string, names: Iterable<string>) => {
   const known = new Set(names);
   return z
@@ -8,7 +8,7 @@ export const reference = (thing: string, names: Iterable<string>) => {
     .refine((name) => known.has(name), { error: ({ input }) => `there is no ${thing} "${String(input)}"` });
 };
 
-/** The name of an entry of another file, read as that entry. */
+/** The name of an entry of another file, resolved to that entry. */
 export const entryOf = <Entry>(thing: string, entries: Readonly<Record<string, Entry>>) => {
   const byName = new Map(Object.entries(entries));
   return z.string().transform((name, context) => {
@@ -19,11 +19,11 @@ export const entryOf = <Entry>(thing: string, entries: Readonly<Record<string, E
   });
 };
 
-/** One of the keys of something that is written in code. */
+/** One of the keys of something that is defined in code. */
 export const keyOf = <Key extends string>(entries: Readonly<Record<Key, unknown>>) =>
   z.enum(Object.keys(entries) as Key[]);
 
-/** Refuses a value that the field has elsewhere in the content already. */
+/** Refuses a value that the field already has elsewhere in the content. */
 export const unique =
   (field: string) =>
   (content: unknown, context: z.RefinementCtx): void => {

@@ -4,9 +4,9 @@ import { type FurtherGoods, furtherGoods, generatedBrands } from './generate-goo
 import { enlargedMalls, mallMaker } from './generate-malls.ts';
 
 export type SetSize = {
-  /** Malls in all, the demo malls included. */
+  /** The total number of malls, including the demo malls. */
   readonly malls: number;
-  /** Goods in all, those of the demo set included. */
+  /** The total number of goods, including those of the demo set. */
   readonly goods: number;
 };
 export type SeedSet = {
@@ -15,12 +15,12 @@ export type SeedSet = {
   readonly malls: readonly MallContent[];
 };
 export type LargeSet = SeedSet & {
-  /** The number of the last mall; above those of the demo set each is made when it is wanted. */
+  /** The number of the last mall; each mall above those of the demo set is generated when it is needed. */
   readonly lastMallId: number;
   readonly makeMall: (mallId: number) => MallContent;
 };
 
-/** The demo set made larger, for measurements; as it is when it is large enough. */
+/** The demo set made larger, for measurements; unchanged when it is large enough. */
 export function enlargedSet(demo: SeedSet, { malls, goods }: SetSize): LargeSet {
   const demoGoods = [...demo.catalogue.products].filter(({ kind }) => kind === 'goods').length;
   const lastMallId = Math.max(malls, demo.malls.length);

@@ -16,14 +16,14 @@ export function generatedBrands(known: readonly Brand[]): Brand[] {
     .map((name, index) => ({ brandId: firstId + index, name }));
 }
 
-/** Goods beyond the demo set. Each is made whenever it is wanted, always the same: 100,000 of them fill the memory. */
+/** Goods beyond the demo set. Each is generated whenever it is needed, always the same: 100,000 of them would fill the memory. */
 export type FurtherGoods = {
   readonly count: number;
   readonly at: (index: number) => GoodsProduct;
   readonly find: (productNo: string) => GoodsProduct | undefined;
 };
 
-/** They are made after those of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
+/** Modelled on the goods of the demo set: same kind of thing, pictures and category, but another brand, name, price and stock. */
 export function furtherGoods(count: number, models: Iterable<Product>, brands: readonly Brand[]): FurtherGoods {
   const goods = [...models].filter(isModel).map((model) => ({ model, thing: thingOf(model) }));
   const at = remembered((index) => {
@@ -42,7 +42,7 @@ export function furtherGoods(count: number, models: Iterable<Product>, brands: r
   };
 }
 
-/** More than the malls that are just written list. */
+/** More than the malls that are being written list. */
 const mostRemembered = 4000;
 
 function remembered(make: (index: number) => GoodsProduct): (index: number) => GoodsProduct {
@@ -76,7 +76,7 @@ function variation(
     brandName: brand.name,
     modelName: `${random.pick(series)}${random.pick(series)}-${random.between(1000, 9999)}`,
     searchTags: [...model.searchTags, random.pick(occasions), random.pick(occasions)],
-    // One text for all: each is cleaned once, and remembered.
+    // All share one text; each is sanitised once and cached.
     descriptionHtml: '<p>실제 색상은 화면과 조금 다를 수 있어요.</p>',
     state: random.next() < 0.02 ? 'GD00405' : 'GD00403',
     marketPrice,

@@ -9,7 +9,7 @@ const listingsPerMall = 1000;
 
 type Demo = { readonly malls: readonly MallContent[]; readonly catalogue: Catalogue };
 
-/** The first mall with all generated goods, the other demo malls with some. */
+/** The first mall gets all generated goods, the other demo malls get some. */
 export const enlargedMalls = ({ malls }: Demo, goods: FurtherGoods): MallContent[] =>
   malls.map((content, position) =>
     withGoods(
@@ -19,7 +19,10 @@ export const enlargedMalls = ({ malls }: Demo, goods: FurtherGoods): MallContent
     ),
   );
 
-/** Makes a mall of this number, above those of the demo set, after one of those: one at a time, for two thousand fill the memory. */
+/**
+ * Generates the mall of this number, above those of the demo set, modelled on one of them: one at a time, because two thousand would fill
+ * the memory.
+ */
 export function mallMaker({ malls, catalogue }: Demo, goods: FurtherGoods): (mallId: number) => MallContent {
   const models = malls.filter(isModel).map((model) => withSupportsOfCards(model, catalogue));
   return (mallId) => {
@@ -46,7 +49,7 @@ function withSupportsOfCards(model: MallContent, { productByNo }: Catalogue): Ma
   return { ...model, supports: model.supports.filter(isOfCard) };
 }
 
-/** Like a demo mall, under a name of its own. */
+/** Like a demo mall, with a name of its own. */
 function generatedMall(models: readonly MallContent[], mallId: number): MallContent {
   const model = models[mallId % models.length];
   if (!model) throw new Error('the demo set has no mall to go by');
@@ -60,11 +63,11 @@ function generatedMall(models: readonly MallContent[], mallId: number): MallCont
   };
 }
 
-/** Places of the goods that a mall lists. */
+/** Positions of the goods that a mall lists. */
 function someOf(goods: FurtherGoods, { mall, listings }: MallContent): number[] {
   const count = Math.min(goods.count, Math.max(0, listingsPerMall - listings.length));
   const start = mall.mallId * 7919;
-  // Evenly spread over all goods, and so never one of them twice.
+  // Evenly spread over all goods, so none is listed twice.
   return Array.from({ length: count }, (_, place) => (start + Math.floor((place * goods.count) / count)) % goods.count);
 }
 
@@ -78,14 +81,14 @@ function listingOf({ mall, categories }: MallContent): (product: GoodsProduct, i
       salePrice: Math.round((product.salePrice * (0.95 + random.next() * 0.1)) / 100) * 100,
       sortOrder: 1000 + index,
       isOn: true,
-      // Few are liked by many.
+      // A few products are favourites of many.
       favouriteCount: Math.floor(random.next() ** 4 * 2000),
       listedOn: `2026-${String(random.between(1, 11)).padStart(2, '0')}-${String(random.between(1, 20)).padStart(2, '0')}`,
     };
   };
 }
 
-/** The category itself or the nearest one above it that the mall has. */
+/** The category itself or its nearest ancestor in the mall. */
 function nearestCategory(known: ReadonlySet<string>, wanted: string): string {
   const [first = wanted] = known;
   return [wanted, wanted.slice(0, 4), wanted.slice(0, 2)].find((categoryNo) => known.has(categoryNo)) ?? first;

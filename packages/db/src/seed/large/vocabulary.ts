@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readDemoFile } from '../demo-files/read-demo-files.ts';
 
 const list = z.tuple([z.string()], z.string());
-/** A text of words. */
+/** A text composed of words. */
 const words = z
   .string()
   .transform((text) => text.split(/\s+/))

@@ -14,10 +14,10 @@ const section = z.strictObject({
   products: z.record(categoryPath, z.int()).default({}),
 });
 
-/** An exhibition before a mall has put it into its order and filled it with products. */
+/** An exhibition before a mall has ordered it and filled it with products. */
 const plan = z.strictObject({
   exhibitionNo: z.int(),
-  /** Below 기획전. */
+  /** Its category below 기획전. */
   category: categoryPath,
   kicker: z.string(),
   title: brokenText,

@@ -21,11 +21,11 @@ const item = z.strictObject({
   stickers: goodsStickers,
   /** Without it, simply on sale. */
   state: entryOf('state', itemStates).default({}),
-  /** Size, volume or set with its extra price: each colour comes in each of them. */
+  /** Size, volume or set with its extra price: each colour is offered in each of them. */
   sets: z.record(z.string(), z.int()).default({ '': 0 }),
-  /** What sets it apart from its family. */
+  /** What distinguishes it from its family. */
   specs: textByName.default({}),
-  /** In place of its family's, where they would not be true of it. */
+  /** Used instead of its family's texts, where those would not be true of it. */
   features: textByName.optional(),
   figures: textByName.optional(),
   tags: z.array(z.string()).default([]),
@@ -36,7 +36,7 @@ const family = z.strictObject({
   ...familyTexts,
   notice: goodsNotice,
   delivery: deliveryWay,
-  /** Food and the like come without colours to choose from. */
+  /** Food and the like have no colours to choose from. */
   hasColours: z.boolean().default(true),
   items: z.array(item),
 });

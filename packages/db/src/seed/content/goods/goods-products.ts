@@ -13,7 +13,7 @@ import type { GoodsProduct, ProductOption } from '../types.ts';
 import { type Family, type FamilyItem, goodsFiles } from './family.ts';
 import { optionsOf } from './goods-options.ts';
 
-/** The shop's today, before which everything was registered. */
+/** The shop's today; everything was registered before it. */
 const today = Date.parse('2026-11-20');
 const day = 24 * 60 * 60 * 1000;
 const monthsAgo18 = 548;
@@ -59,7 +59,7 @@ function textsOf(family: Family, item: FamilyItem) {
   const figures = item.figures ?? family.figures;
   return {
     image,
-    // The picture of a colour comes with its option.
+    // The picture of a colour is stored with its option.
     images: family.hasColours ? angles : [...angles, ...others],
     descriptionHtml: descriptionHtml({ ...family, ...item, figures, pictures: describedBy(image, others) }),
     specifications: Object.entries(specs).map(([label, value]) => ({ label, value })),
@@ -72,7 +72,7 @@ function registeredOn({ stickers }: FamilyItem, random: Random): string {
   return new Date(today - daysAgo * day).toISOString().slice(0, 10);
 }
 
-/** Deleted options are no longer a colour to be found by. */
+/** A deleted option's colour must not be a filter. */
 function colourFamiliesOf(options: readonly ProductOption[]): string[] {
   const hexes = options.filter(({ useCode }) => useCode !== 'GD00704').map(({ colourHex }) => colourHex);
   return [...new Set(hexes.filter((hex) => hex !== '').map(colourFamilyOf))];

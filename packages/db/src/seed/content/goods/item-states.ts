@@ -3,11 +3,11 @@ import type { ApprovalState, GoodsState } from '@mall/contracts/product-codes';
 export type ItemState = {
   readonly code?: GoodsState;
   readonly approval?: ApprovalState;
-  /** The causes of being sold out beside the code. */
+  /** Reasons for being sold out other than the state. */
   readonly soldOutBy?: 'no options' | 'no stock' | 'use codes';
 };
 
-/** Where goods may stand, so that the demo shop shows every state a product can be in. */
+/** The states that goods may have, so that the demo shop shows every state of a product. */
 export const itemStates: Readonly<Record<string, ItemState>> = {
   pending: { code: 'GD00401', approval: 'R' },
   rejected: { code: 'GD00402', approval: 'N' },

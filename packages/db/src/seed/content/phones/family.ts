@@ -18,7 +18,7 @@ const model = z.strictObject({
   isPreorder: z.boolean().default(false),
   delivery: deliveryWay.prefault('phone'),
   releasedOn: z.iso.date(),
-  /** One a colour. */
+  /** One per colour. */
   pictures: productPictures,
   /** In won by memory, smallest first. */
   releasePrices: z.record(z.string(), z.int()),
@@ -30,9 +30,9 @@ const model = z.strictObject({
   stickers: phoneStickers,
   /** In the notation of benefit lines: `{highlighted} + plain, next`. */
   benefits: z.tuple([z.string(), z.string()]),
-  /** Those who joined so far, by way of joining. */
+  /** The number of people who joined so far, by joining type. */
   counts: z.strictObject({ new: z.int(), transfer: z.int(), change: z.int() }),
-  /** What a card is priced by. */
+  /** The choice that prices a card. */
   offer: z.strictObject({
     memory: z.string(),
     plan: reference(
@@ -42,7 +42,7 @@ const model = z.strictObject({
     joinType: z.enum(joinTypes),
     discountType: z.enum(discountTypes),
   }),
-  /** The support of exactly this offer; that of other choices follows from it. */
+  /** The support of exactly this offer; that of other choices is derived from it. */
   supports: z.strictObject({ common: z.int(), extra: z.int() }),
   specs: textByName.default({}),
   figures: textByName.default({}),

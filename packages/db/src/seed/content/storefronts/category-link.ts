@@ -3,7 +3,7 @@ import { categoryTarget } from '@mall/domain/screens/targets';
 import { z } from 'zod';
 import { categories, categoryNoOf, categoryPath } from '../categories.ts';
 
-/** `toCategory('가전 > 계절 가전')`; a query may narrow or order its list. */
+/** `toCategory('가전 > 계절 가전')`; a query may filter or order its list. */
 export function toCategory(path: string, query = ''): string {
   const categoryNo = categoryNoOf(path);
   const type = categories.find((category) => category.categoryNo === categoryNo)?.type ?? 'GD05302';

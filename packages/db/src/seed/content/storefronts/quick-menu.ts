@@ -18,7 +18,7 @@ const entry = z.strictObject({ title: z.string(), image: emojiPicture, label: z.
 
 export type QuickMenuEntry = z.output<typeof entry>;
 
-/** The ways into a mall that its operator can choose from. */
+/** The shortcuts that a mall's operator can choose from. */
 export const quickMenuEntries = readDemoFile('quick-menu.yaml', z.record(z.string(), entry));
 
 export function quickMenuLink({ target }: QuickMenuEntry, device: Device): string {

@@ -36,7 +36,7 @@ export const storefront = z.strictObject({
   subscriptions: named,
   exhibitionsTitle: z.string(),
   mdReviewsTitle: z.string(),
-  /** Beside the menus. */
+  /** Shown beside the menus. */
   promotions: z.array(banner),
 });
 

@@ -1,14 +1,14 @@
 import type { CareTypeCode, ContractMonths, SubscriptionTerm } from '../types.ts';
 import type { Rent, RentalFamily } from './family.ts';
 
-/** What a month costs in a contract of so many, against 60. */
+/** The price factor of a month by contract length, relative to 60 months. */
 const dearness = { 12: 1.72, 24: 1.44, 36: 1.28, 60: 1 } as const satisfies Record<ContractMonths, number>;
 const allMonths: readonly ContractMonths[] = [12, 24, 36, 60];
-/** Nobody else looks after it for longer. */
+/** The provider does not maintain it for longer. */
 const longestSelfCare = 36;
 const selfCareSaves = 3000;
 
-/** The ways to rent a product: each contract up to its longest, with each care that is offered. */
+/** The ways to rent a product: each contract length up to its longest, with each care that is offered. */
 export function termsOf({ months: longest, fee }: Rent, care: RentalFamily['care']): SubscriptionTerm[] {
   const offered = allMonths.filter((months) => months <= longest);
   const term = (careType: CareTypeCode, months: ContractMonths, saved = 0): SubscriptionTerm => ({

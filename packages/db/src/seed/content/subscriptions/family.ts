@@ -9,12 +9,12 @@ import { subscriptionStickers } from '../stickers.ts';
 import { rentalDelivery } from './rental-terms.ts';
 
 const rent = z.strictObject({
-  /** The longest contract and what a month of it costs; shorter ones cost more. */
+  /** The longest contract and its price per month; shorter ones cost more. */
   months: z.literal([12, 24, 36, 60]),
   fee: z.int(),
   registrationFee: z.int().default(0),
   isFirstMonthFree: z.boolean().default(false),
-  /** Left out when the product is only rented. */
+  /** Absent when the product can only be rented. */
   purchasePrice: z.int().nullable().default(null),
 });
 
@@ -35,7 +35,7 @@ const item = z.strictObject({
 const family = z.strictObject({
   ...familyTexts,
   notice: goodsNotice,
-  /** Who looks after it. With both, doing it oneself is offered up to 36 months, and then costs less. */
+  /** Who maintains it. With both, care by the customer is offered up to 36 months, and then costs less. */
   care: z.enum(['visit', 'self', 'both']),
   visitCycleMonths: z.int(),
   delivery: rentalDelivery,

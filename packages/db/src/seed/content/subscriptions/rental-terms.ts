@@ -9,7 +9,7 @@ const delivery = z.strictObject({
   method: z.enum(deliveryMethodCodes),
   note: z.string(),
   takeBackFee: z.int(),
-  /** What leaving costs, told before the contract. */
+  /** The cost of leaving, stated before the contract. */
   cancellation: textByName,
 });
 
@@ -18,12 +18,12 @@ const card = z.strictObject({
   minimumSpend: z.int(),
   discount: z.int(),
   lowDiscount: z.int(),
-  /** For fees from it only. */
+  /** Only for fees from this amount on. */
   feeFrom: z.int().default(0),
 });
 
 const termsFile = z.strictObject({
-  /** Of the fees that are left, from whoever leaves within the term. */
+  /** Percentage of the remaining fees, when a customer leaves within the term. */
   leavePercent: z.int(),
   deliveries: z.record(z.string(), delivery),
   partnerCards: z.strictObject({ lowFee: z.int(), cards: z.array(card) }),
@@ -31,10 +31,10 @@ const termsFile = z.strictObject({
 
 const { leavePercent, deliveries, partnerCards } = readDemoFile('rental-terms.yaml', termsFile);
 
-/** How a rented product comes and goes again, by its name in the data. */
+/** How a rented product is delivered and taken back, by its name in the data. */
 export const rentalDelivery = entryOf('way of delivery', deliveries);
 
-/** What leaving costs. */
+/** The cost of leaving. */
 export function leavingOf({ takeBackFee, cancellation }: z.output<typeof delivery>) {
   const cancellationTerms: Labelled[] = Object.entries(cancellation).map(([label, text]) => ({
     label,
@@ -45,7 +45,7 @@ export function leavingOf({ takeBackFee, cancellation }: z.output<typeof deliver
   return { leavePercent, takeBackFee, cancellationTerms };
 }
 
-/** The cards that a monthly fee can be paid by. */
+/** The cards that can pay a monthly fee. */
 export const partnerCardsOf = (fee: number): PartnerCard[] =>
   partnerCards.cards
     .filter(({ feeFrom }) => fee >= feeFrom)

@@ -9,14 +9,14 @@ const clause = z.union([z.string(), z.strictObject({ text: z.string(), items: z.
 
 const article = z.strictObject({
   title: z.string(),
-  /** The first version that has the article; without it, all have. */
+  /** The first version that contains the article; without it, all do. */
   since: z.iso.date().optional(),
-  /** The first version that has it no more. */
+  /** The first version that no longer contains it. */
   until: z.iso.date().optional(),
   clauses: z.array(clause),
 });
 
-/** `{mallNm}` and `{mallUrl}` are replaced by the browser, for every mall has the same terms. */
+/** The browser replaces `{mallNm}` and `{mallUrl}`, because every mall has the same terms. */
 export const legalText = z.strictObject({
   title: z.string(),
   opening: z.string(),
@@ -29,7 +29,7 @@ type Article = z.output<typeof article>;
 
 const circled = '①②③④⑤⑥⑦⑧⑨⑩';
 
-/** Every version of a text, oldest first; the articles of each are counted anew. */
+/** Every version of a text, oldest first; the articles of each are numbered separately. */
 export const versionsOf = (
   termCode: TermCode,
   { title, opening, articles, appliedOn }: z.output<typeof legalText>,
