@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A piece in each of its states, by what they are called. */
+/** A component in each of its states, by name. */
 export type States = Readonly<Record<string, ReactNode>>;
 
 const modules = import.meta.glob<{ states: States }>('./pieces/*.tsx', { eager: true });

@@ -13,7 +13,7 @@ const themes = ['', 'A', 'B', 'C', 'D', 'E'].map((theme) => {
   return { value: theme, label, render: <a href={`?theme=${theme}`}>{label}</a> };
 });
 
-/** Every piece in every state, in the theme that the address names: `?theme=B`. */
+/** Every component in every state, in the theme that the address names: `?theme=B`. */
 export function Showcase({ theme }: { theme: string }) {
   return (
     <ToastProvider>

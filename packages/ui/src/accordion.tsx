@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 type Props = {
   title: ReactNode;
   children: ReactNode;
-  /** Of those that share a group one is open at a time. */
+  /** Of those that share a group, one is open at a time. */
   group?: string;
   isOpenAtFirst?: boolean;
   /** Called each time the fold opens. */
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A title that opens what lies under it. The browser's own `details`: it works before the script runs, and a search
- * within the page opens it. Stack several for a list of questions.
+ * A title that opens the content below it. The browser's own `details`: it works before the script runs, and a search within the page opens
+ * it. Stack several for a list of questions.
  */
 export function Accordion({ title, children, group, isOpenAtFirst, onOpen, className }: Props) {
   return (

@@ -12,11 +12,11 @@ type Props = {
   onDecide: (isConfirmed: boolean) => void;
 };
 
-/** The browser's own modal dialog: it lies above every other layer and costs the first load nothing. */
+/** The browser's own modal dialog: it is above every other layer and adds nothing to the first load. */
 export function AlertBox({ title, message, confirmLabel, cancelLabel, onDecide }: Props) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Before it is painted: until then it is no dialog.
+  // Opened before the first paint: until then it is not a dialog.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (dialog && !dialog.open) dialog.showModal();

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { AlertBox } from './alert-box.tsx';
 
 export type AlertOptions = {
-  /** `알림` unless given; `안내` for load failures and notices. */
+  /** `알림` by default; `안내` for load failures and notices. */
   title?: string;
   message: ReactNode;
-  /** `확인` unless given. */
+  /** `확인` by default. */
   confirmLabel?: string;
 };
 
@@ -18,7 +18,7 @@ const AlertContext = createContext<OpenDialog | null>(null);
 
 let lastId = 0;
 
-/** Shows alerts one after another, above everything else. Place it inside the router so that messages may hold links. */
+/** Shows alerts one after another, above everything else. Place it inside the router so that messages may contain links. */
 export function AlertProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly Request[]>([]);
   const open = useCallback<OpenDialog>(
@@ -68,7 +68,7 @@ export function useAlert(): (options: AlertOptions | string) => Promise<void> {
   );
 }
 
-/** Like an alert with a way back: resolves true only for the confirming button. */
+/** Like an alert with a second button to cancel: resolves true only for the confirming button. */
 export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   const open = useDialog();
   return useCallback((options) => open(options, true), [open]);

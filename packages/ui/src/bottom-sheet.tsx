@@ -9,17 +9,17 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Beside the title, such as a button that takes back what is chosen. */
+  /** Beside the title, such as a button that resets the choices. */
   action?: ReactNode;
-  /** Buttons below the scrolled part; they share the width. */
+  /** Buttons below the scrolling part; they share the width. */
   footer?: ReactNode;
-  /** False for forced notices: neither a drag, nor Esc, nor a click outside closes it. */
+  /** False for mandatory notices: neither a drag, nor Esc, nor a click outside closes it. */
   isClosable?: boolean;
 };
 
 /**
- * What a phone shows in place of a modal: a panel that slides up from the bottom, at most nine tenths of the screen.
- * A drag down, a click on the backdrop and Esc close it, and focus returns to where it was.
+ * Replaces a modal on a phone: a panel that slides up from the bottom, at most nine tenths of the screen. A drag down, a click on the
+ * backdrop and Esc close it, and focus returns to where it was.
  */
 export const BottomSheet = memo(function BottomSheet({ isOpen, onClose, title, isClosable = true, ...parts }: Props) {
   const { action, children, footer } = parts;

@@ -5,7 +5,7 @@ import { type Renderable, renderAs } from './render-as.ts';
 
 export type BreadcrumbItem = {
   label: string;
-  /** The link of the step; the last step is where one is and needs none. */
+  /** The link of the step; the last step is the current page and needs none. */
   render?: Renderable;
 };
 

@@ -9,9 +9,9 @@ type Props = ComponentPropsWithRef<'button'> & {
   variant?: 'primary' | 'weak' | 'line' | 'soft' | 'dark' | 'danger' | 'text';
   /** Height 30, 36, 44, 54 or 60 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
-  /** As wide as it is high, for a lone icon. */
+  /** As wide as it is high, for a single icon. */
   icon?: boolean;
   /** Keeps the width and shows three dots; clicks are ignored. */
   isLoading?: boolean;

@@ -5,16 +5,16 @@ import { cx } from './cx.ts';
 import { mergeRefs } from './merge-refs.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> & {
-  /** Visible label; without one give `aria-label`. */
+  /** Visible label; without one, give `aria-label`. */
   children?: ReactNode;
   size?: 'sm' | 'md';
   isRound?: boolean;
-  /** Some, not all, of a group are ticked. */
+  /** Some, but not all, of a group are checked. */
   isMixed?: boolean;
 };
 
 export function Checkbox({ children, size, isRound, isMixed, className, ref, ...input }: Props) {
-  // No attribute says it, and each click takes it away.
+  // There is no HTML attribute for it, and each click clears it.
   const mix = (node: HTMLInputElement) => {
     node.indeterminate = Boolean(isMixed);
     return () => undefined;

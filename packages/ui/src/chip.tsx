@@ -5,12 +5,12 @@ import { cx } from './cx.ts';
 import { type Renderable, renderAs } from './render-as.ts';
 
 type ChipProps = ComponentPropsWithRef<'button'> & {
-  /** `filter` turns to ink when on, `option` to the brand's tint. */
+  /** When on, `filter` is ink and `option` the brand's tint. */
   variant?: 'filter' | 'option';
   size?: 'sm' | 'md';
   isOn?: boolean;
   isSoft?: boolean;
-  /** An element to render in place of the button, such as a link. */
+  /** An element to render instead of the button, such as a link. */
   render?: Renderable;
 };
 
@@ -23,7 +23,7 @@ export function Chip({ variant, size, isOn, isSoft, render, className, children,
     className,
   );
   if (render) return renderAs(render, { className: look, 'aria-current': isOn || undefined }, children);
-  // What opens something is no switch.
+  // A button that opens something is not a toggle.
   const isPressed = rest['aria-haspopup'] ? undefined : isOn;
   return (
     <button type="button" aria-pressed={isPressed} data-on={isOn || undefined} {...rest} className={look}>
@@ -34,7 +34,7 @@ export function Chip({ variant, size, isOn, isSoft, render, className, children,
 
 type TermChipProps = { term: string; onRemove: () => void; className?: string };
 
-/** R4.11: a search term that its icon takes away. */
+/** R4.11: a search term that its icon removes. */
 export function TermChip({ term, onRemove, className }: TermChipProps) {
   return (
     <span className={cx(styles.chip, styles.term, className)}>

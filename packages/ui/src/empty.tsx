@@ -8,10 +8,10 @@ type Props = {
   title: string;
   /** One line of help. */
   children?: ReactNode;
-  /** One way out, a `Button` mostly. */
+  /** One way to continue, usually a `Button`. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Read aloud when it appears. */
+  /** Announced when it appears. */
   role?: 'alert';
   className?: string;
 };

@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   error?: ReactNode;
@@ -25,7 +25,7 @@ export const messageId = (id: string) => `${id}-message`;
 
 type OwnAttributes = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
-/** The attributes that tie a control to its field: `id` for the label, ARIA for its message and state. */
+/** The attributes that connect a control to its field: `id` for the label, ARIA for its message and state. */
 export function useControl(own: OwnAttributes, { isRequired, error, ok, help }: FieldTexts) {
   const newId = useId();
   const id = own.id ?? newId;

@@ -4,15 +4,15 @@ import styles from './grid.module.css';
 import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 
 type Props<As extends Tag> = LayoutProps<As> & {
-  /** So many of one width, or their widths as CSS names them. */
+  /** The number of equal columns, or their widths in CSS. */
   columns: number | string;
   align?: 'start' | 'center' | 'end' | 'baseline';
 };
 
-/** Such do not fit beside each other in a narrow window, as one magnified to 200 %, unless there are as many as fit. */
+/** Columns this wide do not fit side by side in a narrow window, such as one magnified to 200 %, unless their number adapts (`auto-fill`). */
 const wide = /^(?!.*auto-).*[2-9]\d\dpx/;
 
-/** Things in columns; where columns name 200 px or more, one below the other in a narrow window. */
+/** Content in columns; columns with a width of 200 px or more are stacked in a narrow window. */
 export function Grid<As extends Tag = 'div'>({ as, columns, align, className, ...rest }: Props<As>) {
   const Element = (as ?? 'div') as ElementType;
   const { style, ...attributes } = laidOut(rest);

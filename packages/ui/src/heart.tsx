@@ -6,9 +6,9 @@ type Props = {
   isOn: boolean;
   /** Without a handler nothing is rendered (R4.09). */
   onToggle?: ((isOn: boolean) => void) | undefined;
-  /** What is marked: `무선 헤드폰 H700`. */
+  /** The name of the favourite: `무선 헤드폰 H700`. */
   name?: string;
-  /** `corner` sits at the top right of a positioned parent. Put it beside a card's link, never inside. */
+  /** `corner` places it at the top right of a positioned parent. Put it beside a card's link, never inside. */
   placement?: 'corner' | 'inline';
   className?: string;
 };

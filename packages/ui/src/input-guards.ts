@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 
-/** R5.06: the wheel never changes a number. React listens passively, so this one is native. */
+/** R5.06: the wheel never changes a number. React's listener is passive, so this one is native. */
 export function ignoreWheel(input: HTMLInputElement | null): (() => void) | undefined {
   if (input?.type !== 'number') return;
   const stop = (event: WheelEvent) => {
@@ -10,14 +10,14 @@ export function ignoreWheel(input: HTMLInputElement | null): (() => void) | unde
   return () => input.removeEventListener('wheel', stop);
 }
 
-/** R5.06: `maxlength` is hard, also for number inputs and Korean composition, where browsers let more through. */
+/** R5.06: `maxlength` is a hard limit, also for number inputs and Korean composition, where browsers let more through. */
 export function cutToLength({ currentTarget: input }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
   if (input.maxLength >= 0 && input.value.length > input.maxLength) {
     input.value = input.value.slice(0, input.maxLength);
   }
 }
 
-/** Empties a field the way typing would, so that controlled and registered fields both notice. */
+/** Empties a field as typing would, so that controlled and registered fields both notice. */
 export function clearInput(input: HTMLInputElement | null) {
   if (!input) return;
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
@@ -28,6 +28,8 @@ export function clearInput(input: HTMLInputElement | null) {
 
 const keyOfInputMethod = 229;
 
-/** Is the key meant for the input method, such as an Enter that ends a Hangul syllable? Safari tells by the code alone. */
+/**
+ * Whether the key is meant for the input method, such as an Enter that ends a Hangul syllable. Safari indicates it only by the key code.
+ */
 export const isForInputMethod = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === keyOfInputMethod;

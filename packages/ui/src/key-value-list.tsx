@@ -7,8 +7,8 @@ export type KeyValue = { label: string; value: ReactNode };
 type Props = { items: readonly KeyValue[]; className?: string };
 
 /**
- * Facts in two columns: a short grey name, then what it says. For specifications, statutory notices and delivery
- * terms; amounts that add up belong in `SumList`. The name's column is 96 px wide unless `--label-width` says so.
+ * Facts in two columns: a short grey name and its value. For specifications, statutory notices and delivery terms; amounts that add up
+ * belong in `SumList`. The name's column is 96 px wide unless `--label-width` is set.
  */
 export function KeyValueList({ items, className }: Props) {
   return (

@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref that feeds several; each may return its own clean-up. */
+/** One ref that sets several; each may return its own clean-up. */
 export function mergeRefs<T>(...refs: readonly (Ref<T> | ((node: T) => (() => void) | undefined) | undefined)[]) {
   const merged: RefCallback<T> = (node) => {
     if (!node) return;

@@ -11,11 +11,11 @@ type Props = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Beside the title, such as a button that takes back what is chosen. */
+  /** Beside the title, such as a button that resets the choices. */
   action?: ReactNode;
   /** Buttons; they share the width. */
   footer?: ReactNode;
-  /** False for forced notices: no close button, no Esc, no click outside. */
+  /** False for mandatory notices: no close button, no Esc, no click outside. */
   isClosable?: boolean;
   size?: 'md' | 'lg' | 'xl';
 };
@@ -35,7 +35,7 @@ export const Modal = memo(function Modal({ isOpen, onClose, title, isClosable = 
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Popup className={cx(styles.popup, styles[size])}>
-            {/* No header and footer: while it closes they would be landmarks of the page beside its own. */}
+            {/* No header and footer elements: while the modal closes they would be landmarks of the page beside its own. */}
             <div className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {action}

@@ -4,7 +4,7 @@ import { grouped, won } from './won.ts';
 
 type Props = {
   amount: number;
-  /** With both parts, the line `기기 75,183 + 요금 66,750` stands below: no hidden sums. */
+  /** With both parts, the line `기기 75,183 + 요금 66,750` is shown below: no hidden sums. */
   deviceAmount?: number;
   planAmount?: number;
   size?: 'md' | 'lg';

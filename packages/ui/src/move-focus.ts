@@ -7,7 +7,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys walk a row of controls and activate the one they reach. */
+/** Arrow keys move along a row of controls and activate the one they reach. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string) {
   const step = steps[event.key];
   if (!step) return;

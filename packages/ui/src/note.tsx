@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A remark that stays on the page, in a tinted box with an icon. For what passes use a toast, for what needs an
- * dismiss an alert.
+ * A remark that stays on the page, in a tinted box with an icon. For temporary messages use a toast, for those that must be confirmed an
+ * alert.
  */
 export function Note({ tone = 'plain', children, className }: Props) {
   const Icon = tone === 'warn' ? TriangleAlert : Info;

@@ -21,8 +21,8 @@ type Props<Value> = {
 };
 
 /**
- * One choice out of a few, as tiles side by side. The tiles are the browser's radio buttons: arrow keys walk them,
- * one Tab passes them, and a disabled one is skipped.
+ * One choice out of a few, as tiles side by side. The tiles are the browser's radio buttons: arrow keys move between them, one Tab passes
+ * them, and a disabled one is skipped.
  */
 export function OptionTiles<Value extends string | number>({
   label,

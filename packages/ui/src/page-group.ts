@@ -1,12 +1,12 @@
 export type PageGroup = {
   pages: readonly number[];
-  /** The last page of the group before, if there is one. */
+  /** The last page of the previous group, if there is one. */
   previous: number | null;
-  /** The first page of the group after, if there is one. */
+  /** The first page of the next group, if there is one. */
   next: number | null;
 };
 
-/** The pages that stand with the current one: 1–10, 11–20, … */
+/** The pages that are shown together with the current one: 1–10, 11–20, … */
 export function pageGroup(page: number, pageCount: number, groupSize = 10): PageGroup {
   const count = Math.max(1, Math.trunc(pageCount));
   const current = Math.min(Math.max(1, Math.trunc(page)), count);

@@ -5,13 +5,13 @@ import styles from './picture.module.css';
 import { fallbackSrc, isFamily, srcSet, widthsOf } from './picture-sources.ts';
 
 type Props = {
-  /** A base path (`/images/goods/kettle` for its widths in AVIF and WebP) or one whole file's address. */
+  /** A base path (`/images/goods/kettle` for its widths in AVIF and WebP) or the address of one file. */
   src: string;
   /** Name and colour for a product, '' for decoration. */
   alt: string;
   width?: number;
   height?: number;
-  /** How wide it is rendered, as in `<img sizes>`. */
+  /** The width at which it is rendered, as in `<img sizes>`. */
   sizes?: string;
   widths?: readonly number[];
   /** The page's largest picture: fetched at once and first. */

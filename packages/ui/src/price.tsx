@@ -4,9 +4,9 @@ import { grouped, won } from './won.ts';
 
 type Props = {
   amount: number;
-  /** Struck above the price; members only, so leave it out for visitors. */
+  /** Struck through above the price; for members only, so leave it out for visitors. */
   marketAmount?: number | null;
-  /** Percent off, whole. */
+  /** Percentage off, whole. */
   rate?: number | null;
   size?: 'sm' | 'md' | 'lg';
   className?: string;

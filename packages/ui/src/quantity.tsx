@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import styles from './quantity.module.css';
 
 type Props = {
-  /** Whose quantity this is: `샌드 수량`. */
+  /** The name of what is counted: `샌드 수량`. */
   label: string;
   value: number;
   onChange: (value: number) => void;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A whole number between limits, by two buttons, arrow keys or typing. A button turns grey at its limit, and a typed
- * number beyond a limit falls back to the limit when the field is left.
+ * A whole number between limits, set by two buttons, arrow keys or typing. A button turns grey at its limit, and a typed number beyond a
+ * limit is reset to the limit when the field loses focus.
  */
 export function Quantity({ label, value, onChange, min = 1, max = 999, isDisabled, className }: Props) {
   return (

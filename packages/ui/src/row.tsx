@@ -6,11 +6,11 @@ import styles from './row.module.css';
 type Props<As extends Tag> = LayoutProps<As> & {
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'center' | 'end' | 'between';
-  /** Goes on in another line where there is no room. */
+  /** Wraps to another line when there is no room. */
   wraps?: boolean;
 };
 
-/** Things side by side. */
+/** Content side by side. */
 export function Row<As extends Tag = 'div'>({ as, align, justify, wraps, className, ...rest }: Props<As>) {
   const Element = (as ?? 'div') as ElementType;
   return (

@@ -3,7 +3,7 @@ import { Text } from './text.tsx';
 
 type Props = Omit<LayoutProps<'section'>, 'as' | 'title'> & { title: string; gap?: Space };
 
-/** A part of a page under its heading, which names it and stands `gap` above the rest. */
+/** A part of a page under its heading, which names it and is `gap` above the rest. */
 export function Section({ title, gap, children, ...rest }: Props) {
   return (
     <section aria-label={title} {...laidOut(rest)}>

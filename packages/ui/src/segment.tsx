@@ -14,8 +14,8 @@ type Props<Value> = {
 };
 
 /**
- * One choice out of two to four, of which one always holds: a period, a way to look at the same list.
- * Radio buttons in one bar; what changes the page's panel is `Tabs` instead.
+ * One choice out of two to four, one of which is always selected: a period, or a view of the same list. Radio buttons in one bar; to change
+ * the page's panel use `Tabs` instead.
  */
 export function Segment<Value extends string | number>({ label, items, value, onChange, className }: Props<Value>) {
   const name = useId();

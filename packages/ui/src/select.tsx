@@ -16,8 +16,8 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'size' | 'required' | 'childr
   };
 
 /**
- * One choice out of many, in a list that opens. The browser's own select: a phone shows its native wheel, and letter
- * keys jump to an option. Up to five options are better as `OptionTiles` or `Segment`.
+ * One choice out of many, in a list that opens. The browser's own select: a phone shows its native wheel, and letter keys jump to an
+ * option. For up to five options use `OptionTiles` or `Segment`.
  */
 export function Select({
   label,

@@ -5,13 +5,13 @@ import styles from './skeleton.module.css';
 type Props = {
   width?: number | string;
   height?: number | string;
-  /** Width over height, in place of a height. */
+  /** Width divided by height, instead of a height. */
   ratio?: number;
   shape?: 'line' | 'tile' | 'circle';
   className?: string;
 };
 
-/** One box of the coming layout. Put `aria-busy` on the region that holds them. */
+/** A placeholder box of the coming layout. Put `aria-busy` on the region that contains them. */
 export function Skeleton({ width, height, ratio, shape, className }: Props) {
   const style: CSSProperties = { width, height, aspectRatio: ratio };
   return (

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 import styles from './stack.module.css';
 
-/** Things one below the other, as wide as there is room. */
+/** Content stacked vertically, across the available width. */
 export function Stack<As extends Tag = 'div'>({ as, className, ...rest }: LayoutProps<As>) {
   const Element = (as ?? 'div') as ElementType;
   return <Element className={cx(styles.stack, className)} {...laidOut(rest)} />;

@@ -1,7 +1,7 @@
 const hex3 = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 const hex6 = /^#?[0-9a-f]{6}$/i;
 
-/** R5.07: a sticker's colour is a hex of 3 or 6 digits; anything else is black. */
+/** R5.07: a sticker's colour is a hex colour of 3 or 6 digits; anything else is black. */
 export function stickerColour(hex: string | null | undefined): string {
   const value = hex?.trim() ?? '';
   if (hex6.test(value)) return `#${value.replace('#', '').toLowerCase()}`;
@@ -15,12 +15,12 @@ export function stickerColour(hex: string | null | undefined): string {
     : '#000000';
 }
 
-/** Black or white, whichever reads better on the colour: one of them always reaches 4.5 to 1. */
+/** Black or white, whichever is more readable on the colour: one of them always reaches a contrast of 4.5 to 1. */
 export function stickerInk(hex: string | null | undefined): '#000000' | '#ffffff' {
   const luminance = relativeLuminance(stickerColour(hex));
   const onWhiteInk = 1.05 / (luminance + 0.05);
   const onBlackInk = (luminance + 0.05) / 0.05;
-  // White is the design's ink: it yields only where it would not be readable.
+  // The design prefers white ink; black is used only where white would not be readable.
   return onWhiteInk >= 4.5 || onWhiteInk > onBlackInk ? '#ffffff' : '#000000';
 }
 

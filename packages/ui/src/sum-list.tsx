@@ -5,9 +5,9 @@ import { grouped, signedWon } from './won.ts';
 
 export type SumRow = {
   label: ReactNode;
-  /** Won, or words such as `무료`. A negative amount is a discount and stands in the colour of a sale. */
+  /** Won, or words such as `무료`. A negative amount is a discount and is shown in the sale colour. */
   amount: number | string;
-  /** What the rows above come to, under a dashed rule. */
+  /** The total of the rows above, under a dashed rule. */
   isSubtotal?: boolean;
 };
 
@@ -21,8 +21,8 @@ type Props = {
 const isMinus = (amount: number | string) => typeof amount === 'number' && amount < 0;
 
 /**
- * Amounts that add up, one a line, with the total below a rule: the sum of an order or of a monthly payment. Give
- * every summand, discounts as negative numbers, so that a shopper can check the total.
+ * Amounts that add up, one per line, with the total below a rule: the sum of an order or of a monthly payment. Give every summand,
+ * discounts as negative numbers, so that a shopper can check the total.
  */
 export function SumList({ rows, total, className }: Props) {
   return (

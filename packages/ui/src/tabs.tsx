@@ -27,11 +27,11 @@ function Content({ label, count }: TabItem) {
 }
 
 type TabLinksProps = Look & {
-  /** What the chosen link leads to: another page, or a place further down on this one. */
+  /** The destination of the chosen link: another page, or a place further down on this one. */
   current?: 'page' | 'location';
 };
 
-/** Tabs that lead to an address each: a navigation, not a tab list. */
+/** Tabs that each lead to an address: a navigation, not a tab list. */
 export function TabLinks({ current = 'page', ...props }: TabLinksProps) {
   return (
     <nav className={look(props)} aria-label={props.label}>

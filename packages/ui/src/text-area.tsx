@@ -8,7 +8,7 @@ import { grouped } from './won.ts';
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'value'> &
   FieldTexts & { value: string; maxLength: number };
 
-/** A text of several lines, with how much of its length is used. */
+/** A multi-line text field that shows how much of its length is used. */
 export function TextArea({
   label,
   isLabelHidden,

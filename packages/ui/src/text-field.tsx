@@ -15,7 +15,7 @@ type Props = Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'> &
     size?: 'sm' | 'md' | 'lg';
     leading?: ReactNode;
     trailing?: ReactNode;
-    /** Shows a button that empties the field while it holds a value. */
+    /** Shows a button that empties the field while it has a value. */
     isClearable?: boolean;
   };
 

@@ -4,18 +4,18 @@ import { type LayoutProps, laidOut, type Tag } from './layout-props.ts';
 import styles from './text.module.css';
 
 type Props<As extends Tag> = LayoutProps<As> & {
-  /** `screen`, `page`, `section` and `block` are titles; `reading` and `body` are for sentences, `caption` and `small` for what explains. */
+  /** `screen`, `page`, `section` and `block` are titles; `reading` and `body` are for sentences, `caption` and `small` for explanations. */
   variant?: 'screen' | 'page' | 'section' | 'block' | 'reading' | 'body' | 'caption' | 'small';
-  /** Of words within a line, which keep its height. */
+  /** For words within a line, which do not change its height. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 20;
   weight?: 'regular' | 'medium' | 'semibold' | 'bold';
   /** `strong` among softer words. */
   tone?: 'strong' | 'soft' | 'muted' | 'brand';
-  /** Digits of one width, for numbers that change or stand below one another. */
+  /** Digits of equal width, for numbers that change or are below one another. */
   tabular?: boolean;
 };
 
-/** Words in one of the mall's sizes. */
+/** Text in one of the mall's sizes. */
 export function Text<As extends Tag = 'p'>({
   as,
   variant,

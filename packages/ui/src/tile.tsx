@@ -3,16 +3,16 @@ import { cx } from './cx.ts';
 import styles from './tile.module.css';
 
 type Props = {
-  /** A `Picture`, mostly. */
+  /** Usually a `Picture`. */
   children: ReactNode;
   /** At most two `Sticker`s, top left. */
   stickers?: ReactNode;
   isSoldOut?: boolean;
   /** `fill` for photographs and illustrated scenes, `small` for emoji objects. */
   fit?: 'product' | 'small' | 'fill';
-  /** Width over height; 1 by default. */
+  /** Width divided by height; 1 by default. */
   ratio?: number;
-  /** Takes the corners of its card in place of its own. */
+  /** Has the corners of its card instead of its own. */
   isFlush?: boolean;
   className?: string;
 };

@@ -7,7 +7,7 @@ import styles from './toast-provider.module.css';
 
 export type ToastOptions = {
   message: string;
-  /** A button, or a link: one that knows its whole address, since toasts stand outside of any page. */
+  /** A button, or a link with a complete address, since toasts are outside of any page. */
   action?: ReactNode;
   tone?: 'ok' | 'err';
 };
@@ -15,7 +15,7 @@ export type ToastOptions = {
 type Show = (options: ToastOptions | string) => void;
 type Shown = ToastOptions & { id: number };
 
-/** Long enough to read it and to reach its action; it stays while it is pointed at or has the focus. */
+/** Long enough to read it and to reach its action; it stays while it is hovered or focused. */
 const shownMs = 7000;
 const leaveMs = 120;
 const ToastContext = createContext<Show | null>(null);
@@ -58,7 +58,7 @@ function Toast({ message, action, tone = 'ok', onGone }: ToastOptions & { onGone
     return () => clearTimeout(timer);
   }, [isHeld, isLeaving, onGone]);
   const Icon = tone === 'ok' ? CircleCheck : CircleAlert;
-  // Its time must not run out under a pointer or focus.
+  // Its time must not run out while it is hovered or focused.
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
