@@ -3,19 +3,19 @@ import { seoulDayOf, startOfSeoulDay } from './seoul-day.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** What decides whether a member may order on account; whole won. */
+/** What decides whether a member may order on account; amounts in whole won. */
 export type AccountFigures = {
-  /** Null: the operator has approved none. */
+  /** Null if the operator has approved none. */
   readonly contract: { readonly creditLimit: number; readonly state: 'APPROVED' | 'SUSPENDED' } | null;
   /** What the member owes: charges less credits and settlements. Negative when more was settled than owed. */
   readonly balance: number;
   /** The part of it whose due day has passed. */
   readonly overdue: number;
-  /** What the mall's own limit leaves for all of its members; null: the mall has none. */
+  /** What the mall's own limit leaves for all of its members; null if the mall has no limit. */
   readonly mallRoom: number | null;
 };
 
-/** Why a member may not order on account now, the first that holds. */
+/** The first reason why a member may not order on account now. */
 export type AccountIneligibility =
   | 'NO_CONTRACT'
   | 'SUSPENDED'
@@ -30,13 +30,13 @@ export function accountRoom({ contract, balance, overdue, mallRoom }: AccountFig
   return Math.max(0, Math.min(contract.creditLimit - balance, mallRoom ?? Number.POSITIVE_INFINITY));
 }
 
-/** Why orders of so many won may not be placed, or null; with 1 won: why nothing may. An amount up to the limit itself is allowed. */
+/** Why orders of this amount may not be placed, or null; with 1 won: why nothing may. An amount up to the limit itself is allowed. */
 export function accountIneligibility(figures: AccountFigures, amount: number): AccountIneligibility | null {
   const { contract, balance, overdue, mallRoom } = figures;
   if (!contract) return 'NO_CONTRACT';
   if (contract.state === 'SUSPENDED') return 'SUSPENDED';
   if (overdue > 0) return 'OVERDUE';
-  // What was paid in advance may be ordered for without a limit.
+  // What was paid in advance may be ordered without a limit.
   if (contract.creditLimit === 0 && balance >= 0) return 'NO_LIMIT';
   if (balance + amount > contract.creditLimit) return 'OVER_LIMIT';
   return mallRoom !== null && amount > mallRoom ? 'OVER_MALL_LIMIT' : null;

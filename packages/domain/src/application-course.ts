@@ -1,7 +1,7 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 import { seoulDayOf, shiftedDay } from './seoul-day.ts';
 
-/** The way of an application as its member sees it, with the working days after which each part is expected to be done. */
+/** The stages of an application as its member sees them, with the working days after which each is expected to be done. */
 const stages = [
   { label: '신청', after: 0 },
   { label: '심사', after: 1 },
@@ -9,18 +9,18 @@ const stages = [
   { label: '배송', after: 3 },
 ] as const;
 
-/** Which part is under way in a state; beyond the last when all is done. Nothing of an application that has come to its end. */
+/** The index of the current stage in a state; past the last one when all is done. Undefined for an application that has ended. */
 const underWay: Readonly<Partial<Record<ApplicationState, number>>> = {
   ...{ RECEIVED: 1, CERTIFIED: 1, ON_HOLD: 1, APPROVED: 2, ACTIVATION_REQUESTED: 2, ACTIVATED: 3, SHIPPED: 3 },
   DELIVERED: 4,
 };
-/** The state that each part ends with. */
+/** The state that ends each stage. */
 const endsWith: readonly ApplicationState[] = ['RECEIVED', 'APPROVED', 'ACTIVATED', 'DELIVERED'];
 
 export type CourseStage = {
   readonly label: string;
   readonly state: 'DONE' | 'NOW' | 'NEXT';
-  /** YYYY-MM-DD: when it was done, or is expected to be; undefined where the expected day has passed. */
+  /** YYYY-MM-DD: when it was done, or is expected to be; undefined when the expected day has passed. */
   readonly day: string | undefined;
 };
 
@@ -29,7 +29,7 @@ type Known = {
   readonly history: readonly { readonly state: ApplicationState; readonly happenedAt: string }[];
 };
 
-/** The four parts of an application's way; none where it was refused, cancelled or withdrawn. */
+/** The four stages of an application; none if it was refused, cancelled or withdrawn. */
 export function courseOf({ card, history }: Known, now: Date): readonly CourseStage[] {
   const current = underWay[card.state];
   if (current === undefined) return [];
@@ -42,7 +42,7 @@ export function courseOf({ card, history }: Known, now: Date): readonly CourseSt
   });
 }
 
-/** The day so many working days later: Saturdays and Sundays do not count. */
+/** The day this many working days later: Saturdays and Sundays do not count. */
 export function workingDaysAfter(day: string, days: number): string {
   let reached = day;
   for (let left = days; left > 0; ) {

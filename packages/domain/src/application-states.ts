@@ -33,8 +33,8 @@ export const mayCancelApplication = (state: ApplicationState): boolean =>
   state === 'RECEIVED' || state === 'CERTIFIED' || state === 'ON_HOLD' || state === 'APPROVED';
 
 /**
- * The mail about a state, by the states in which it still says what is so: a review is over with its result, an activation stays
- * one. What is missing has no mail: the request to the carrier is our own step, and the member knows what they hold.
+ * For the mail about a state, the states in which it is still true: a review is over once there is a result, an activation stays activated.
+ * States that are missing have no mail: the request to the carrier is our own step, and the member knows about a phone that they hold.
  */
 const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationState[]>>> = {
   CERTIFIED: ['CERTIFIED', 'ON_HOLD', 'APPROVED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'],
@@ -49,26 +49,26 @@ const mailHolds: Readonly<Partial<Record<ApplicationState, readonly ApplicationS
 
 export const isMailed = (state: ApplicationState): boolean => mailHolds[state] !== undefined;
 
-/** Whether a mail about a state would still be true of an application that is in another by now. */
+/** Whether a mail about a state would still be true of an application that is in another state by now. */
 export const mailStillHolds = (mailed: ApplicationState, now: ApplicationState): boolean =>
   mailHolds[mailed]?.includes(now) ?? false;
 
 const dayMilliseconds = 86_400_000;
 const decideWithinDays = 14;
 
-/** A review that does not end gives the phone back: nobody may keep it from others for ever. */
+/** A review that does not end returns the phone: nobody may keep it from others forever. */
 export const reviewBeganBefore = (now: Date): Date => new Date(now.getTime() - decideWithinDays * dayMilliseconds);
 /** When an application under review expires; null in any other state. */
 export const reviewEndsAt = (state: ApplicationState, submittedAt: Date): Date | null =>
   underReview.includes(state) ? new Date(submittedAt.getTime() + decideWithinDays * dayMilliseconds) : null;
 
-/** States that wait for a decision, and so come to an end by themselves. */
+/** States that wait for a decision, and therefore expire by themselves. */
 export const underReview: readonly ApplicationState[] = ['RECEIVED', 'CERTIFIED', 'ON_HOLD'];
 
-/** Nobody may sign for a line of their own before this age without their parents, whom a form cannot hear. */
+/** Before this age nobody may sign for a line of their own without consent of their parents, which a form cannot obtain. */
 export const youngestApplicant = 19;
 
 const draftDays = 30;
 
-/** Drafts touched last before this moment are forgotten. */
+/** Drafts last changed before this moment are deleted. */
 export const draftsRetainedSince = (now: Date): Date => new Date(now.getTime() - draftDays * dayMilliseconds);

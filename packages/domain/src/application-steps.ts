@@ -11,7 +11,7 @@ const isDone: Readonly<Record<Exclude<ApplicationStep, 'confirm'>, (draft: Fille
   delivery: ({ delivery }) => delivery !== null,
 };
 
-/** The first step that is not done. */
+/** The first unfinished step. */
 export const nextStepOf = (draft: Filled): ApplicationStep =>
   applicationSteps.find((step) => step !== 'confirm' && !isDone[step](draft)) ?? 'confirm';
 

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@mall/contracts/application-codes';
 
-/** How the states are called on every screen. */
+/** The names of the states on every screen. */
 export const applicationStateLabels: Readonly<Record<ApplicationState, string>> = {
   RECEIVED: '접수',
   CERTIFIED: '심사 대기',

@@ -1,6 +1,6 @@
 import { businessHoursText } from './business-hours.ts';
 
-/** Working days after joining in which the operator decides, in a mall with approval. */
+/** Working days after joining within which the operator decides, in a mall with approval. */
 export const approvalWorkingDays = 3;
 
 type Mall = {

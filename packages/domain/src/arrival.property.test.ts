@@ -152,7 +152,10 @@ describe('the holidays of Korea', () => {
     );
   const around = (day: string) => [shiftedDay(day, -1), day, shiftedDay(day, 1)];
 
-  /** As the regulation has them: fixed and lunar days; those that fall on a Sunday (for some on a Saturday) or on another give the next free day. */
+  /**
+   * As in the regulation: fixed and lunar days; a holiday on a Sunday (some: on a Saturday) or on another holiday moves to the next free
+   * day.
+   */
   function computed(year: number): string[] {
     const onLunar = (day: string) => days(year).filter((one) => lunarOf(one) === day);
     const feasts = [...onLunar('1/1'), ...onLunar('8/15')].flatMap(around);

@@ -2,18 +2,18 @@ import type { ArrivalRule } from '@mall/contracts/arrival';
 import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { seoulDayOf, shiftedDay, startOfSeoulDay } from './seoul-day.ts';
 
-/** What the promise depends on: both stand in each card, so that no list asks for more. */
+/** What the promise depends on: both are in each card, so that no list needs more requests. */
 export type ArrivalFacts = { readonly deliveryMethod: DeliveryMethod; readonly shipsToday: boolean };
 
 export type Arrival = {
-  /** For whoever orders before this instant. */
+  /** Applies to orders before this instant. */
   readonly orderBefore: Date;
   readonly leavesOn: string;
   readonly arrivesOn: string;
 };
 
 type Way = (rule: ArrivalRule) => number;
-/** Days on the way. Shuttle days are agreed upon, others are asked for or collected: nothing is promised there. */
+/** Days in transit. Shuttle days are agreed upon, and other goods are requested or collected: nothing is promised for them. */
 const waysOf: Readonly<Partial<Record<DeliveryMethod, Way>>> = {
   '1': ({ parcelDays }) => parcelDays,
   '2': ({ installationDays }) => installationDays,
@@ -21,7 +21,7 @@ const waysOf: Readonly<Partial<Record<DeliveryMethod, Way>>> = {
   '8': () => 0,
 };
 
-/** When goods that are ordered now arrive; undefined where nothing can be promised. */
+/** When goods that are ordered now arrive; undefined when nothing can be promised. */
 export function promiseArrival(
   rule: ArrivalRule,
   { deliveryMethod, shipsToday }: ArrivalFacts,
@@ -50,7 +50,7 @@ const openOn = (
   return (day) => !closed.has(day) && !closedWeekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 };
 
-/** The first open day from this one on, and then so many open days further. */
+/** The first open day from this one on, plus this many open days. */
 function stepped(day: string, steps: number, isOpen: IsOpen): string {
   if (!isOpen(day)) return stepped(shiftedDay(day, 1), steps, isOpen);
   return steps === 0 ? day : stepped(shiftedDay(day, 1), steps - 1, isOpen);

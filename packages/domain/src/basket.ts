@@ -1,10 +1,10 @@
 import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { isRemoteArea } from './remote-area.ts';
 
-/** What sums need of a line; won for one piece. */
+/** What sums need of a line; prices in won for one piece. */
 export type BasketLine = {
   readonly unitPrice: number;
-  /** Null where the product has none, or it is not above the price. */
+  /** Null if the product has none, or it is not above the price. */
   readonly marketPrice: number | null;
   readonly quantity: number;
   readonly deliveryMethod: DeliveryMethod;
@@ -13,18 +13,18 @@ export type BasketLine = {
 
 export type DeliveryFee = {
   readonly fee: number;
-  /** Goods in won from which the group is free; null: never. */
+  /** Goods amount in won from which the group is free; null: never. */
   readonly freeFrom: number | null;
 };
 
-/** What delivery costs in a mall: by method where it says so, else its usual fee. */
+/** The delivery cost in a mall: by method where it is set, otherwise its usual fee. */
 export type DeliveryRates = {
   readonly usual: DeliveryFee;
   readonly byMethod: Readonly<Partial<Record<DeliveryMethod, DeliveryFee>>>;
   readonly remoteSurcharge: number;
 };
 
-/** Lines that travel together: one method, with or without freight. */
+/** Lines that are delivered together: one method, with or without freight. */
 export type DeliveryGroup<Line extends BasketLine> = {
   readonly key: string;
   readonly deliveryMethod: DeliveryMethod;
@@ -33,13 +33,13 @@ export type DeliveryGroup<Line extends BasketLine> = {
   readonly goodsAmount: number;
   readonly fee: number;
   readonly remoteSurcharge: number;
-  /** Won of goods still missing for free delivery; 0 when it is free or never will be. */
+  /** The amount in won still missing for free delivery; 0 when it is free or never will be. */
   readonly missingForFree: number;
 };
 
 export type BasketSums<Line extends BasketLine> = {
   readonly groups: readonly DeliveryGroup<Line>[];
-  /** All lines at market price, where there is one. */
+  /** All lines at market price, if they have one. */
   readonly marketAmount: number;
   /** Market price less the sale price: never negative. */
   readonly discountAmount: number;

@@ -1,6 +1,6 @@
 export type BenefitSegment = { readonly text: string; readonly isHighlighted: boolean };
 
-/** R3.08: `{NOVA 버즈 3},25W 충전기+케이스` → highlighted braces, comma as ` · `, plus as ` + `. */
+/** R3.08: `{NOVA 버즈 3},25W 충전기+케이스` → text in braces highlighted, comma as ` · `, plus as ` + `. */
 export function readBenefitLine(line: string): BenefitSegment[] {
   return line
     .split(/(\{[^{}]*\})/)

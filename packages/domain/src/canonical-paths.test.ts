@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { canonicalPath } from './canonical-paths.ts';
 import { screenOf } from './screen-paths.ts';
 
-/** Addresses with parameter parts, as the specification writes them; where routes lead is tried in apps/web as well. */
+/** Addresses with parameter parts, as the specification writes them; apps/web tests where routes lead as well. */
 const addresses = [
   ...['line', 'line/12', 'general/13', 'event/31', 'subscription/21', 'goodsList', 'goodsList/12'].map(
     (to) => `goods/${to}`,

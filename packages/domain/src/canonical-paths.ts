@@ -8,7 +8,7 @@ import { subscriptionOrderPages } from './subscription-order-pages.ts';
 /** Where an address with parameter parts leads: a path below the mall, or the first category of a type. */
 export type Canonical = { readonly path: string } | { readonly firstOf: CategoryType };
 
-/** What the parts of an address behind its words lead to; undefined when they name no screen. */
+/** The target of the parameter parts of an address; undefined when they name no screen. */
 type Rule = (rest: readonly (string | undefined)[]) => ScreenTarget | { readonly firstOf: CategoryType } | undefined;
 type Rules = Readonly<Record<string, Rule>>;
 /** Screens whose whole address is their name. */
@@ -24,7 +24,7 @@ const always =
 const numbered = (part: string | undefined): number | undefined =>
   part !== undefined && /^0*[1-9]\d{0,8}$/.test(part) ? Number(part) : undefined;
 
-/** A category of the type by its number, or else the mall's first one. */
+/** A category of the type by its number; otherwise the mall's first one. */
 const listOf =
   (type: CategoryType, screen: 'goodsList' | 'subscriptionList' | 'exhibitionList'): Rule =>
   ([ctgNo]) =>
@@ -58,7 +58,7 @@ const subscriptionOrder: Rule = ([page = 'form', subsNo]) => {
 const board: Rule = ([type, page]) =>
   boardTarget(boardTypeCodes.find((code) => code === type) ?? boardType.notice, numbered(page) || 1);
 
-/** My Shop's pages by word, in whichever folder they are requested; path segments after a list are dropped. */
+/** My Shop's pages by their word, in whichever folder they are requested; path segments after a list are dropped. */
 const myShop: Rules = {
   main: always('myShop'),
   checkPassword: always('memberInfo'),
@@ -90,7 +90,7 @@ function questionOr(
   return questionNo === undefined ? undefined : { screen, questionNo };
 }
 
-/** An order's page by its number, or one's orders. */
+/** An order's page by its number, or the member's orders. */
 const orderOr =
   (screen: 'orderPay' | 'orderComplete' | 'orderDetail'): Rule =>
   ([orderNo]) =>
@@ -98,7 +98,7 @@ const orderOr =
 
 const productAt: Rule = ([number]) => (number === undefined ? undefined : productTarget(number));
 
-/** By the first part of an address and the word behind it. */
+/** By the first part of an address and the word after it. */
 const families: Readonly<Record<string, Rules>> = {
   goods: {
     ...categories,
@@ -129,7 +129,7 @@ const families: Readonly<Record<string, Rules>> = {
   etcSale: {
     list: always('saleList'),
     detail: ([number, opt, qty]) => saleOr(number, (saleNo) => ({ screen: 'sale', saleNo, search: { opt, qty } })),
-    // Without an item nothing is chosen yet: one chooses on the sale's own page.
+    // Without an item nothing is chosen yet, so it leads to the sale's own page.
     order: ([number, item]) =>
       saleOr(number, (saleNo) =>
         item === undefined ? { screen: 'sale', saleNo } : { screen: 'saleOrder', saleNo, item },
@@ -179,13 +179,13 @@ function targetOf(below: string): ReturnType<Rule> {
   if (whole) return { screen: whole } as PlainTarget;
   const rules = Object.hasOwn(families, family) ? families[family] : undefined;
   const rule = rules && Object.hasOwn(rules, word) ? rules[word] : undefined;
-  // Anything else names nothing; only the last part of an address may be such.
+  // Anything else is unknown; only the last part of an address may be.
   return rule?.(rest.map((part) => (/^[\w,-]{1,200}$/.test(part) ? part : undefined)));
 }
 
 /**
- * Where an address with parameter parts (`goods/{categoryName}/{categoryId?}`, `order/{status}/{number?}/*` …) leads on
- * the device's site; undefined when its words name no screen (R2.09, R2.14, R2.18). `below` is the path below the mall.
+ * Where an address with parameter parts (`goods/{categoryName}/{categoryId?}`, `order/{status}/{number?}/*` …) leads on the device's site;
+ * undefined when its words name no screen (R2.09, R2.14, R2.18). `below` is the path below the mall.
  */
 export function canonicalPath(device: Device, below: string): Canonical | undefined {
   const target = targetOf(below.replace(/^\/+/, ''));

@@ -1,6 +1,6 @@
 type Carrier = { readonly name: string; readonly trackingUrl: string };
 
-/** Parcel carriers by name, with the address that shows where a parcel is; the invoice number comes at its end. */
+/** Parcel carriers by name, with the address of their parcel tracking; the invoice number is appended. */
 export const carriers: readonly Carrier[] = [
   { name: 'CJ대한통운', trackingUrl: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=' },
   { name: '우체국택배', trackingUrl: 'https://service.epost.go.kr/trace.RetrieveDomRigiTraceList.comm?sid1=' },
@@ -12,7 +12,7 @@ export const carriers: readonly Carrier[] = [
   { name: '로젠택배', trackingUrl: 'https://www.ilogen.com/web/personal/trace/' },
 ];
 
-/** Where a parcel can be followed; empty for a carrier without such a page, and before it ships. */
+/** Where a parcel can be tracked; empty for a carrier without such a page, and before it ships. */
 export function trackingUrlOf(carrierName: string, invoiceNo: string): string {
   const carrier = carriers.find(({ name }) => name === carrierName);
   return carrier && invoiceNo ? carrier.trackingUrl + encodeURIComponent(invoiceNo) : '';

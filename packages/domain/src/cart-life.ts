@@ -5,7 +5,7 @@ export const undoMinutes = 10;
 
 const minute = 60_000;
 
-/** Lines touched at this instant or before are not in the basket any more. */
+/** Lines last changed at this instant or before are no longer in the basket. */
 export const cartStart = (at: Date): Date => new Date(at.getTime() - cartDays * 24 * 60 * minute);
-/** Lines taken out at this instant or before are gone for good. */
+/** Lines removed at this instant or before can no longer be restored. */
 export const undoStart = (at: Date): Date => new Date(at.getTime() - undoMinutes * minute);

@@ -7,7 +7,7 @@ type Option = {
   readonly stockQuantity: number;
 };
 
-/** Can this option be put in a basket? The product may be sold out all the same, or not be shown. */
+/** Whether this option can be put in a basket. The product may still be sold out or hidden. */
 export const isOrderable = ({ useCode, stockQuantity }: Option): boolean =>
   useCode === optionUse.onSale && stockQuantity > 0;
 
@@ -18,11 +18,11 @@ type Offer = Option & {
   readonly state: string;
 };
 
-/** Pieces of an option that a member can still have; 0 when it is not for sale. */
+/** Pieces of an option that a member can still buy; 0 when it is not for sale. */
 export const piecesLeft = ({ isShown, state, ...option }: Offer): number =>
   isShown && state === goodsState.onSale && isOrderable(option) ? option.stockQuantity : 0;
 
-/** Whether so many pieces of an option can be bought now, and if not, why. */
+/** Whether this many pieces of an option can be bought now, and if not, why. */
 export function cartLineState(offer: Offer, quantity: number): CartLineState {
   const { isShown, useCode } = offer;
   if (!isShown || useCode === optionUse.stopped || useCode === optionUse.deleted) return 'STOPPED';

@@ -3,7 +3,7 @@ import { maskPhone } from '@mall/contracts/masking';
 import type { OrderPaymentMethod } from '@mall/contracts/order-codes';
 import { isBusinessNumber } from './business-number.ts';
 
-/** A receipt for the tax office exists for cash only; a card's slip is one already. */
+/** Only cash payments have a receipt for the tax office; a card's slip already is one. */
 export const paysCash = (method: OrderPaymentMethod): boolean => method === 'TRANSFER' || method === 'VIRTUAL_ACCOUNT';
 
 export const cashReceiptPurposeNames: Readonly<Record<CashReceiptPurpose, string>> = {
@@ -15,13 +15,13 @@ const isMobileNumber = (digits: string): boolean => /^01[016789]\d{7,8}$/.test(d
 /** The card that the tax office issues for receipts. */
 const isReceiptCard = (digits: string): boolean => /^\d{13,19}$/.test(digits);
 
-/** May a receipt of this purpose bear these digits? 소득공제: a mobile number, 지출증빙: a business number, both: a receipt card. */
+/** Whether a receipt of this purpose may bear these digits. 소득공제: a mobile number, 지출증빙: a business number, both: a receipt card. */
 export const isCashReceiptNumber = (purpose: CashReceiptPurpose, digits: string): boolean =>
   isReceiptCard(digits) ||
   (purpose === 'INCOME_DEDUCTION' ? isMobileNumber(digits) : /^\d+$/.test(digits) && isBusinessNumber(digits));
 
 const shown = 4;
 
-/** `010-****-5678` of a mobile number; of any other number the last four digits. */
+/** `010-****-5678` for a mobile number; for any other number the last four digits. */
 export const maskCashReceiptNumber = (digits: string): string =>
   isMobileNumber(digits) ? maskPhone(digits) : '*'.repeat(digits.length - shown) + digits.slice(-shown);

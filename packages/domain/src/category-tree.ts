@@ -11,7 +11,7 @@ export const arrangeTree = <Node extends Category<Node> & Arranged>(nodes: reado
 export const onMobileOnly = <Node extends Category<Node> & Arranged>(nodes: readonly Node[]): Node[] =>
   nodes.filter((node) => node.isOnMobile).map((node) => ({ ...node, children: onMobileOnly(node.children) }));
 
-/** The way to a category from its root, both included; empty when the tree does not hold it. */
+/** The path to a category from its root, both included; empty when the tree does not contain it. */
 export function categoryPath<Node extends Category<Node>>(nodes: readonly Node[], categoryNo: string): Node[] {
   for (const node of nodes) {
     if (node.categoryNo === categoryNo) return [node];
@@ -21,17 +21,17 @@ export function categoryPath<Node extends Category<Node>>(nodes: readonly Node[]
   return [];
 }
 
-/** The numbers of a category and of those above it, the highest first: `120102` → `12`, `1201`, `120102`. */
+/** The numbers of a category and of its ancestors, the highest first: `120102` → `12`, `1201`, `120102`. */
 export const categoryNosTo = (categoryNo: string): string[] =>
   [2, 4, 6].filter((length) => length <= categoryNo.length).map((length) => categoryNo.slice(0, length));
 
-/** The number above; null on the highest level. */
+/** The number of the parent; null on the highest level. */
 export const parentOf = (categoryNo: string): string | null => (categoryNo.length > 2 ? categoryNo.slice(0, -2) : null);
 
 /** Whether a category is another one or below it. */
 export const isWithinCategory = (categoryNo: string, above: string): boolean => categoryNo.startsWith(above);
 
-/** So many levels a menu has; a number has two digits for each. */
+/** The number of levels of a menu; a number has two digits for each. */
 export const menuLevels = 3;
 
 /** Whether a category with its descendants fits below another one (null: on the highest level). */

@@ -13,12 +13,12 @@ export const chipAlerts = {
 type ChipAlert = (typeof chipAlerts)[keyof typeof chipAlerts];
 
 export type Chip = { readonly searchNo: number; readonly name: string };
-/** The search box: what is chosen and what is typed. */
+/** The search box: its chips and the typed text. */
 export type ChipBox = { readonly chips: readonly Chip[]; readonly typed: string };
-/** The box after an act, with an alert to show or a search to start. */
+/** The box after an action, with an alert to show or a search to start. */
 export type ChipOutcome = { readonly box: ChipBox; readonly alert?: ChipAlert; readonly search?: readonly string[] };
 
-/** R4.11: a popular term, a smart keyword or typed text becomes a chip; a name already there is ignored (R5.02). */
+/** R4.11: a popular term, a smart keyword or typed text becomes a chip; an existing name is ignored (R5.02). */
 export function addChip(box: ChipBox, chip: Chip): ChipOutcome {
   const name = chip.name.trim();
   if (name === '' || box.chips.some((known) => known.name === name)) return { box };
@@ -48,15 +48,15 @@ export const backspace = (box: ChipBox): ChipBox =>
 const namesOf = ({ chips }: ChipBox): string[] => chips.map(({ name }) => name);
 
 /**
- * The search button. R5.04: nothing → alert. R5.05: text and room → a chip of it, and all chips are searched at once (decision record 43); without room
- * the chips are searched and the text stays.
+ * The search button. R5.04: nothing → alert. R5.05: text and room → it becomes a chip, and all chips are searched for at once (decision
+ * 49); without room the chips are searched for and the text stays.
  */
 export function submitChips(box: ChipBox, searchNo: number): ChipOutcome {
   const added = box.chips.length < maximumKeywords ? addTyped(box, searchNo).box : box;
   return added.chips.length === 0 ? { box, alert: chipAlerts.nothingTyped } : { box: added, search: namesOf(added) };
 }
 
-/** Enter, and a suggestion in place of what was typed: the same in one press, but a fourth keyword is refused (R5.01). */
+/** Enter, or a chosen suggestion: as the button, but a fourth keyword is refused (R5.01). */
 export function enterChips(box: ChipBox, searchNo: number): ChipOutcome {
   const added = addTyped(box, searchNo);
   return added.alert ? added : submitChips(added.box, searchNo);

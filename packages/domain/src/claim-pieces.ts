@@ -9,8 +9,8 @@ type Line = TravellingLine & { readonly lineNo: number };
 type Order<Claim> = { readonly state: OrderState; readonly claims: readonly Claim[] };
 
 /**
- * Pieces of a line that a new claim may still take: what is not given back less what open claims hold. Until the whole order has arrived, what
- * is in a parcel can be neither cancelled nor returned.
+ * Pieces of a line that a new claim may still take: the pieces not given back, less those in open claims. Until the whole order has
+ * arrived, pieces that are in a parcel can be neither cancelled nor returned.
  */
 export function claimablePieces(
   line: Line,
@@ -24,7 +24,7 @@ export function claimablePieces(
   return kept - held.reduce((sum, one) => sum + one.quantity, 0);
 }
 
-/** May these lines be claimed: something, each line once, and no more pieces than are free? */
+/** Whether these lines may be claimed: at least one, each line once, and no more pieces than are free. */
 export function areClaimable(
   wanted: readonly ClaimedLine[],
   lines: readonly Line[],
@@ -37,8 +37,8 @@ export function areClaimable(
 }
 
 /**
- * The order as it will be when every open claim is carried out, in the order in which they were made. A new claim is quoted
- * from there, so that two claims are not both charged for the free delivery that only one of them loses.
+ * The order as it will be when every open claim is carried out, in the order in which they were made. A new claim is quoted from there, so
+ * that two claims are not both charged for the free delivery that only one of them loses.
  */
 export const balanceAfterClaims = (balance: OrderBalance, claims: readonly StandingClaim[]): OrderBalance =>
   claims.filter(({ state }) => isClaimOpen(state)).reduce((before, claim) => quoteRefund(before, claim).after, balance);

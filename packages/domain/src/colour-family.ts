@@ -1,6 +1,6 @@
 import type { ColourFamily } from '@mall/contracts/colour-families';
 
-/** The family a shopper would look under for a hex colour. */
+/** The colour family under which a shopper would look for a hex colour. */
 export function colourFamilyOf(hex: string): ColourFamily {
   const { hue, saturation, lightness } = toHsl(hex);
   if (lightness < 0.24 && saturation < 0.3) return 'black';

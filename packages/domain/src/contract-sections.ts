@@ -77,7 +77,7 @@ const deliveryRows = ({ delivery }: ContractSheet): ContractRow[] => [
   ...(delivery.request === '' ? [] : [row('배송 요청', delivery.request)]),
 ];
 
-/** What the member has signed under, and what stays theirs (할부거래법 8조). */
+/** What the member has signed, and the rights that they keep (할부거래법 8조). */
 export const contractNotes: readonly string[] = [
   '본 신청서는 신청인이 본인인증을 거쳐 확인하고 제출한 내용이며, 제출한 뒤에는 바뀌지 않습니다.',
   '통신사 심사 결과에 따라 가입이 보류되거나 거절될 수 있으며, 그 경우 대금은 청구되지 않습니다.',

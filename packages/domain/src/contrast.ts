@@ -7,7 +7,7 @@ function luminanceOf(colour: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** WCAG 2.2: how far two colours stand apart, 1 to 21; text wants 4.5. */
+/** WCAG 2.2: the contrast of two colours, 1 to 21; text needs 4.5. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,4 +1,4 @@
-/** A text that a spreadsheet program would run as a formula, were it not marked. */
+/** A text that a spreadsheet program would run as a formula if it were not marked. */
 const isRun = (text: string): boolean => /^[=+\-@\t\r]/.test(text);
 
 function cellOf(text: string): string {

@@ -16,7 +16,7 @@ export const fitNames: Readonly<Record<ReviewFit, string>> = {
   LARGE: '커요',
 };
 
-/** What a review is reported and hidden for. */
+/** The reasons for which a review is reported and hidden. */
 export const hidingNames: Readonly<Record<ReviewHiding, string>> = {
   ABUSE: '욕설·비방이 있어요',
   PRIVACY: '개인정보가 있어요',
@@ -32,7 +32,7 @@ type Body = {
   readonly usualSize: string;
 };
 
-/** Who wears it and how it fits, in one line: `키 172cm · 64kg · 평소 265 · 딱 맞아요`. */
+/** The wearer's size and how it fits, in one line: `키 172cm · 64kg · 평소 265 · 딱 맞아요`. */
 export const wearerText = ({ fit, height, weight, usualSize }: Body): string =>
   [
     height !== null && `키 ${height}cm`,

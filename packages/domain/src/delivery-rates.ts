@@ -1,14 +1,14 @@
 import type { Cart } from '@mall/contracts/cart-lines';
 import type { DeliveryRates } from './basket.ts';
 
-/** A mall's delivery rates as the wire lists them, looked up by method as sums need it. */
+/** A mall's delivery rates as the wire lists them, indexed by method for computing sums. */
 export const ratesByMethod = ({ usual, byMethod, remoteSurcharge }: Cart['deliveryRates']): DeliveryRates => ({
   usual,
   byMethod: Object.fromEntries(byMethod.map(({ deliveryMethod, ...fee }) => [deliveryMethod, fee])),
   remoteSurcharge,
 });
 
-/** The delivery fee of one product alone: 0 from the free amount on, null when no amount makes it free. */
+/** The delivery fee of one product on its own: 0 from the free amount on, null when no amount makes it free. */
 export function productDelivery(
   product: { readonly deliveryMethod: Cart['lines'][number]['deliveryMethod']; readonly hasFreeDelivery: boolean },
   { usual, byMethod }: DeliveryRates,

@@ -24,6 +24,6 @@ const systems = [
 const firstOf = (known: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   known.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a member calls the device that a browser runs on: `iPhone · Safari`; empty when it does not say. */
+/** The name of a browser's device as members know it: `iPhone · Safari`; empty when it is unknown. */
 export const deviceName = (userAgent = ''): string =>
   [firstOf(systems, userAgent), firstOf(browsers, userAgent)].filter(Boolean).join(' · ');

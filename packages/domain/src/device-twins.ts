@@ -2,7 +2,7 @@ import type { Device } from '@mall/contracts/codes';
 import { patternOn, type ScreenTarget, screenPath } from './screens/screen-path.ts';
 import { rowOf, type ScreenName, screenNames } from './screens/screens.ts';
 
-/** What one site calls `from`, with all below it, is `to` on the other. */
+/** What one site calls `from`, with everything below it, the other calls `to`. */
 type Twin = { readonly from: string; readonly to: string };
 
 /** My Shop's folder, for pages that are in it on neither site. */
@@ -22,7 +22,7 @@ export function toDesktopPath(path: string): string {
   return join(['', mallUrl], swap(below, 'pc'), rest);
 }
 
-/** Every address that the device's site spells in another way than the other site does; the longest first. */
+/** Every path that this device's site writes differently from the other site; the longest first. */
 function twinsOn(device: Device): Twin[] {
   const twins = screenNames.flatMap((screen): Twin[] => {
     const from = fixedPart(patternOn(device === 'pc' ? 'mobile' : 'pc', screen));
@@ -57,6 +57,6 @@ function swap(below: string, device: Device): string {
 
 function join(start: readonly string[], below: string, rest: string): string {
   const path = [...start, below].filter((part, index) => index === 0 || part !== '').join('/') || '/';
-  // A twin with a query of its own takes what was typed behind it.
+  // A twin with a query of its own keeps the requested query after it.
   return path + (path.includes('?') ? rest.replace(/^\?/, '&') : rest);
 }

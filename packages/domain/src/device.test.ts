@@ -40,7 +40,7 @@ test.each([
     `Mozilla/5.0 (Linux; Android 15; SM-S921N; wv) ${blink} Version/4.0 Chrome/141.0.0.0 Whale/1.0.0.0 Crosswalk/29.0 Mobile Safari/537.36 NAVER(inapp; search; 2000; 12.14.2)`,
   ],
   ['Firefox on Android', 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0'],
-  // It does not say Mobile.
+  // Its user agent does not contain Mobile.
   ['an Android tablet', `Mozilla/5.0 (Linux; Android 15; SM-X710) ${blink} Chrome/143.0.0.0 Safari/537.36`],
   [
     'a BlackBerry',

@@ -11,7 +11,7 @@ export function exhibitionStateOn(day: string, { startsOn, endsOn }: Period): Ex
 
 const hourMilliseconds = 3_600_000;
 
-/** What is left until the last day is over in Seoul: `10일 8시간`, `8시간`, `1시간 미만`; empty when it is over. */
+/** The time left until the last day is over in Seoul: `10일 8시간`, `8시간`, `1시간 미만`; empty when it is over. */
 export function timeLeftText({ endsOn }: Pick<Period, 'endsOn'>, at: Date): string {
   const left = Date.parse(`${endsOn}T24:00:00+09:00`) - at.getTime();
   if (left <= 0) return '';

@@ -35,7 +35,7 @@ describe('the chatbot finds the frequent question that is meant', () => {
     expect(found('환불이 언제 되나요?')).toEqual(['환불은 언제 되나요?']);
     expect(found('혹시 배송비를 알려주세요')).toEqual(['배송비는 얼마인가요?']);
     expect(found('언제 되나요')).toEqual([]);
-    // 비 alone would stand in 배송비.
+    // 비 alone would also match within 배송비.
     expect(found('비가')).toEqual([]);
   });
 

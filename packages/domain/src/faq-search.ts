@@ -1,9 +1,9 @@
 import { initialsOf, interpretKeyword, jamoOf, type SearchWord } from './search-text.ts';
 
-/** A frequent question as far as it is searched. */
+/** The searchable parts of a frequent question. */
 type Searched = { readonly category: string; readonly question: string; readonly answerHtml: string };
 
-// These words occur in any question, so they do not tell questions apart.
+// These words occur in any question, so they do not distinguish questions.
 const questionWords = new Set(
   '언제 어디 어디서 어디에서 어떻게 어떤 무엇 무슨 뭐 왜 얼마 얼마나 몇 누가 누구 혹시 있나요 있어요 되나요 돼요 하나요 해요 하고 싶어요 알려줘 알려주세요 궁금해요 좀 제가'.split(
     ' ',
@@ -38,9 +38,9 @@ function worthOf(readings: readonly SearchWord[], { question, category, answerHt
 }
 
 /**
- * The frequent questions that come nearest to one asked in a person's own words, best first, by the rules of the mall's
- * search: unfinished syllables, initial consonants and Korean typed on an English layout are understood. One that holds
- * fewer than half of the words is none.
+ * The frequent questions closest to a question in the user's own words, best first, by the rules of the mall's search: unfinished
+ * syllables, initial consonants and Korean typed on an English layout are understood. A question that contains fewer than half of the words
+ * does not match.
  */
 export function searchFaqs<Faq extends Searched>(faqs: readonly Faq[], question: string, most: number): Faq[] {
   const words = wordsOf(question);

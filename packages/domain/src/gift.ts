@@ -2,14 +2,14 @@ import type { GiftState } from '@mall/contracts/gift-codes';
 import { type OrderState, type PaymentMethod, paymentMethods } from '@mall/contracts/order-codes';
 import { depositBeforeOf } from './order-life.ts';
 
-/** Money that goes back by itself: for a deposit somebody would have to name an account. */
+/** Payments that can be refunded automatically: for a deposit somebody would have to name a bank account. */
 export const giftPaymentMethods: readonly PaymentMethod[] = paymentMethods.filter(
   (method) => method !== 'VIRTUAL_ACCOUNT',
 );
 
-/** Days that a receiver has. */
+/** Days that a receiver has to accept. */
 export const giftDays = 7;
-/** Wrong phone numbers after which a link opens no more. */
+/** Wrong phone numbers after which a link is closed. */
 export const mostWrongNumbers = 5;
 
 /** The last second of the seventh day in Seoul. */
@@ -22,7 +22,7 @@ type Gift = {
   readonly ending: 'DECLINED' | 'EXPIRED' | null;
 };
 
-/** Where a gift stands: what its order says outweighs all but an ending of its own. */
+/** The state of a gift: that of its order takes precedence, except over an ending of the gift's own. */
 export function giftStateOf(
   { expiresAt, openedAt, acceptedAt, ending }: Gift,
   order: OrderState,
@@ -36,9 +36,9 @@ export function giftStateOf(
   return openedAt ? 'OPENED' : 'SENT';
 }
 
-/** May its receiver still accept it, or its giver send it again? */
+/** Whether its receiver may still accept it, or its giver send it again. */
 export const isGiftOpen = (state: GiftState): boolean => state === 'SENT' || state === 'OPENED';
 
-/** Whole days that are left, in Seoul; 0 on the last one. */
+/** Whole days left, in Seoul; 0 on the last one. */
 export const daysLeft = (expiresAt: Date, now: Date): number =>
   Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 86_400_000));

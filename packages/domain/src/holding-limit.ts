@@ -1,9 +1,9 @@
 import { formatNumber } from './money.ts';
 
-// An unpaid order keeps its pieces from everybody else for up to thirty minutes, or days while a deposit is waited for. So one member
-// may hold only so much at a time.
+// An unpaid order reserves its pieces for up to thirty minutes, or for days while it waits for a deposit. So the amount that one member may
+// hold at a time is limited.
 
-/** A line that is to be ordered or put in the basket. */
+/** A line to be ordered or put in the basket. */
 export type LimitedLine = {
   readonly productNo: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type LimitedLine = {
   readonly mostPieces: number;
 };
 
-/** What a member's unpaid orders hold, of all malls' goods the pieces at their usual price: a special sale has a limit of its own. */
+/** What a member's unpaid orders hold. Pieces bought in a special sale are not included: a sale has a limit of its own. */
 export type Held = {
   readonly orderCount: number;
   readonly pieces: readonly { readonly productNo: string; readonly pieces: number }[];
@@ -44,7 +44,7 @@ export function exceededPieces(lines: readonly LimitedLine[], held: Held['pieces
   return null;
 }
 
-/** The limit in words, as shown on a product before anything is pressed. */
+/** The limit in words, shown on a product from the beginning. */
 export const mostPiecesText = (most: number): string => `한 사람이 한 번에 ${formatNumber(most)}개까지 살 수 있어요.`;
 
 /** The reason in words, with what to do. */

@@ -1,6 +1,6 @@
 import { type CornerArea, cornerArea, type Device } from '@mall/contracts/codes';
 
-/** The number by which revisions know the home of a device. */
+/** The number by which revisions identify the home of a device. */
 export const homeKeys: Readonly<Record<Device, number>> = { pc: 1, mobile: 2 };
 
 const below: readonly CornerArea[] = [
@@ -8,7 +8,7 @@ const below: readonly CornerArea[] = [
   ...[cornerArea.exhibitions, cornerArea.mdReviews, cornerArea.promotion],
 ];
 
-/** The areas of a device's home, as they follow each other on it. */
+/** The areas of a device's home, in the order in which they are shown. */
 export const homeAreas: Readonly<Record<Device, readonly CornerArea[]>> = {
   pc: [cornerArea.hero, ...below],
   mobile: [cornerArea.mobileHero, ...below],
@@ -20,6 +20,6 @@ export const isShelf = (area: CornerArea): boolean => shelves.includes(area);
 
 type Span = { readonly startsAt?: string | null; readonly endsAt?: string | null };
 
-/** Whether something with a time of its own is shown at a moment. */
+/** Whether something with a period of its own is shown at a moment. */
 export const isShownAt = ({ startsAt, endsAt }: Span, at: Date): boolean =>
   (!startsAt || new Date(startsAt) <= at) && (!endsAt || new Date(endsAt) > at);

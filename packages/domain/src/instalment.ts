@@ -18,7 +18,7 @@ export function instalmentInterest(principal: number, months: number, ratePerMon
 export type InstalmentPlan = {
   /** Won in each month but the last. */
   readonly monthly: number;
-  /** Won in the last month: what rounding left over is shown, not hidden. */
+  /** Won in the last month: the rounding difference is shown, not hidden. */
   readonly lastMonth: number;
   /** Won over the whole term. */
   readonly total: number;
@@ -35,12 +35,12 @@ export function instalmentPlan(
   const interest = instalmentInterest(principal, months, ratePerMonth);
   const total = principal + interest;
   const rounded = monthlyInstalment(principal, months, ratePerMonth);
-  // With few won, months rounded up would exceed the debt: the last month takes the rest.
+  // With small amounts, months that are rounded up would exceed the debt: the last month takes the rest.
   const monthly = Math.min(rounded, Math.floor(total / (months - 1)));
   return { monthly, lastMonth: total - monthly * (months - 1), total, interest };
 }
 
-/** What is still owed of the principal after so many payments, whole won and without interest that is not due yet. */
+/** The principal still owed after this many payments, in whole won and without interest that is not due yet. */
 export function remainingPrincipal(
   principal: number,
   months: number,

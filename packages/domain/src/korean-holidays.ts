@@ -1,6 +1,6 @@
 /**
- * Public holidays of Korea (관공서의 공휴일에 관한 규정 with its substitute holidays, 공휴일에 관한 법률 as of 2026 with 제헌절) and 노동절, on which
- * neither warehouses nor carriers work. Elections by the end of a term are in it; one that comes unexpectedly is entered by staff.
+ * Public holidays of Korea (관공서의 공휴일에 관한 규정 with its substitute holidays, 공휴일에 관한 법률 as of 2026 with 제헌절) and 노동절: neither warehouses nor
+ * carriers work on them. Regular elections at the end of a term are included; staff enter early ones.
  */
 export const koreanHolidays: Readonly<Record<string, string>> = {
   '2026-01-01': '신정',

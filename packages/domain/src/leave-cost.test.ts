@@ -19,7 +19,7 @@ const byDays = (basis: ReturnRule['basis'], values: Partial<ReturnRule> = {}): R
   steps: [],
   ...values,
 });
-/** The other schedule that is in use. */
+/** The other schedule in use. */
 const steps = [
   { untilMonth: 6, percent: 100 },
   { untilMonth: 12, percent: 60 },
@@ -51,7 +51,7 @@ test('a contract of 12 months has its own rule: 90 days, then by the days left o
     byDays('PLAN_DISCOUNT', { contractMonths: 12, fullDays: 90 }),
     byDays('PLAN_DISCOUNT'),
   ]);
-  // 51,750 × (365 − 91) ÷ 275; nothing from the twelfth month on, though instalments go on.
+  // 51,750 × (365 − 91) ÷ 275; nothing from the twelfth month on, although instalments continue.
   expect([2, 3, 12].map((month) => costs[month - 1]?.planDiscountReturn)).toEqual([34_500, 51_562, 0]);
   expect(costs[11]?.remainingPrincipal).toBeGreaterThan(0);
 });

@@ -2,37 +2,37 @@ import type { ContractMonths, ReturnBasis } from '@mall/contracts/wireless-codes
 import { instalmentRatePerMonth, remainingPrincipal } from './instalment.ts';
 import type { Quote } from './wireless-quote.ts';
 
-/** What holds from the end of the step before until `untilMonth`, in percent. */
+/** The percentage that applies from the end of the previous step until `untilMonth`. */
 export type ReturnStep = { readonly untilMonth: number; readonly percent: number };
 
-/** How a carrier counts what it claims back from one benefit: dated data of the operator, never a constant. */
+/** How a carrier computes what it claims back of one benefit: dated data of the operator, never a constant. */
 export type ReturnRule = {
   readonly basis: ReturnBasis;
   readonly contractMonths: ContractMonths;
-  /** All of it until this day, afterwards the share of the days left of those after it. Null where steps count instead. */
+  /** Everything until this day, afterwards the share of the remaining days. Null if steps apply instead. */
   readonly fullDays: number | null;
   /**
-   * Of a support: the percent of it that is given back in these months. Of the plan discount: the percent of the discounts
-   * received in these months, added up over the steps; below zero a step takes off what earlier ones have added.
+   * For a support: the percentage of it that is returned in these months. For the plan discount: the percentage of the discounts received
+   * in these months, added up over the steps; a negative step subtracts from what earlier ones have added.
    */
   readonly steps: readonly ReturnStep[];
 };
 
-/** What a member who leaves after so many months would owe, whole won. */
+/** What a member who leaves after this many months would owe, in whole won. */
 export type LeaveCost = {
   readonly month: number;
   readonly commonSupportReturn: number;
   readonly extraSupportReturn: number;
   readonly planDiscountReturn: number;
-  /** Instalments of the device that are left, without interest not yet due. */
+  /** Remaining instalments of the device, without interest that is not due yet. */
   readonly remainingPrincipal: number;
   readonly total: number;
 };
 
-/** Days of a contract of so many months: 365 for 12, 730 for 24. */
+/** Days of a contract of this many months: 365 for 12, 730 for 24. */
 export const contractDays = (months: number): number => Math.round((months * 365) / 12);
 
-/** What leaving would cost at the end of each month, until both the contract and the instalments have ended. */
+/** The cost of leaving at the end of each month, until both the contract and the instalments have ended. */
 export function leaveCosts(quote: Quote, rules: readonly ReturnRule[], rate = instalmentRatePerMonth): LeaveCost[] {
   const length = Math.max(quote.contractMonths, quote.instalmentMonths);
   return Array.from({ length }, (_, index) => leaveCostAfter(quote, rules, index + 1, rate));
@@ -52,7 +52,7 @@ function leaveCostAfter(quote: Quote, rules: readonly ReturnRule[], month: numbe
   return { month, ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
-/** The benefits of this quote for which no rule is known: what they would cost cannot be said. */
+/** The benefits of this quote without a known rule: their cost cannot be stated. */
 export const basesWithoutRule = (quote: Quote, rules: readonly ReturnRule[]): ReturnBasis[] =>
   (['COMMON_SUPPORT', 'EXTRA_SUPPORT', 'PLAN_DISCOUNT'] as const).filter(
     (basis) => benefitOf(quote, basis) > 0 && !ruleFor(quote, rules, basis),
@@ -61,7 +61,7 @@ export const basesWithoutRule = (quote: Quote, rules: readonly ReturnRule[]): Re
 const ruleFor = ({ contractMonths }: Quote, rules: readonly ReturnRule[], basis: ReturnBasis): ReturnRule | undefined =>
   rules.find((rule) => rule.basis === basis && rule.contractMonths === contractMonths);
 
-/** A support once, the plan discount every month. */
+/** A support is received once, the plan discount every month. */
 function benefitOf(quote: Quote, basis: ReturnBasis): number {
   if (basis === 'PLAN_DISCOUNT') return quote.planDiscountMonthly;
   return basis === 'COMMON_SUPPORT' ? quote.commonSupport : quote.extraSupport;
@@ -85,7 +85,7 @@ function shareLeft(months: number, fullDays: number, day: number): number {
 const percentAt = (steps: readonly ReturnStep[], month: number): number =>
   steps.find(({ untilMonth }) => month <= untilMonth)?.percent ?? 0;
 
-/** Percent months: six months at 100 and two at 60 are 720. */
+/** The sum of percent times months: six months at 100 and two at 60 are 720. */
 function summedPercent(steps: readonly ReturnStep[], month: number): number {
   let sum = 0;
   let from = 0;

@@ -1,4 +1,4 @@
-/** What an id looks like; said at its field. */
+/** The form of an id, as explained at its field. */
 export const loginIdRule = '영문 소문자로 시작하는 5~20자로, 영문 소문자와 숫자만 쓸 수 있어요.';
 
 const reserved = ['admin', 'administrator', 'operator', 'system', 'manager', 'guest', 'support'];
@@ -6,5 +6,5 @@ const reserved = ['admin', 'administrator', 'operator', 'system', 'manager', 'gu
 export const longestLoginId = 20;
 const form = new RegExp(`^[a-z][a-z0-9]{4,${longestLoginId - 1}}$`);
 
-/** May somebody join with this id? Names of the operator are reserved. */
+/** Whether this id is allowed. Names of the operator are reserved. */
 export const isLoginId = (id: string): boolean => form.test(id) && !reserved.includes(id);

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@mall/contracts/endpoint';
 import type { MallState } from '@mall/contracts/mall-codes';
 
-/** Prefixes of the calls that screens kept by law make (mall-states.ts); one that ends in a slash covers everything below it. */
+/**
+ * Prefixes of the calls of screens that the law requires to be kept (mall-states.ts); one that ends in a slash covers everything below it.
+ */
 const keptByLaw = [
   // The frame of every page.
   ...[
@@ -13,10 +15,10 @@ const keptByLaw = [
   ],
   ...['GET /layout/popup', 'GET /layout/smart', 'GET /cart/count', 'GET /favourites/count', 'POST /pre/page-view'],
   ...['GET /pre/content/', 'GET /faqs', 'GET /pre/faqs/', 'GET /boards/'],
-  // Signing in, one's own data, and leaving.
+  // Sign-in, one's own data, and withdrawal.
   ...['GET /auth/', 'POST /auth/', 'PUT /auth/', 'GET /recaptcha/', 'POST /pre/recovery/', 'POST /certifications'],
   ...['GET /users/', 'POST /users/', 'PUT /users/', 'DELETE /users/', 'POST /email/unsubscribe', 'GET /addresses'],
-  // What was bought, and the money of it: an attempt to pay that is under way ends.
+  // Purchases and their payments: a payment attempt that is under way is completed.
   ...[
     'GET /orders',
     'POST /orders/:orderNo/claims',
@@ -36,7 +38,7 @@ const keptByLaw = [
   ...['GET /questions', 'POST /questions', 'PUT /questions/', 'DELETE /questions/', 'GET /question-pictures/'],
   'POST /question-pictures',
 ];
-/** Of My Shop beside. */
+/** Other calls of My Shop. */
 const keptInPause = [
   ...['POST /addresses', 'PUT /addresses/', 'DELETE /addresses/', 'GET /favourites', 'DELETE /favourites'],
   ...['POST /recent-views', 'DELETE /recent-views', 'POST /products/goods', 'POST /products/wireless'],
@@ -53,8 +55,8 @@ const begins = ({ method, path }: Call) => {
 };
 
 /**
- * The code with which a mall in this state refuses the call, if it does: an open one answers every call, one that rests those that its
- * screens still make.
+ * The code with which a mall in this state refuses the call, or undefined: an open mall answers every call, a paused or closed one only
+ * those of the screens that it keeps.
  */
 export function refusalOf(state: MallState, call: Call): '4034' | '4100' | undefined {
   if (state === 'OPEN' || keptByLaw.some(begins(call))) return undefined;

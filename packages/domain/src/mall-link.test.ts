@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a page that one of the two sites has is one', () => {
-  // The desktop's basket, and the phone's.
+  // The basket of the desktop site, and of the mobile site.
   expect(['/order/cart', '/myQuestion/listCart'].map(linkTarget)).toEqual([undefined, undefined]);
 });
 

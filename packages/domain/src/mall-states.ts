@@ -12,28 +12,28 @@ const mallMoves: Moves<MallState> = {
 };
 
 export const mayMoveMall = mayMoveBy(mallMoves);
-/** Where staff may move it from here, the usual way first. */
+/** The states to which staff may move it from here, the usual one first. */
 export const mallMovesFrom = (from: MallState): readonly MallState[] => mallMoves[from];
 
-/** Whether strangers may know of the mall; else it answers like one that does not exist. */
+/** Whether strangers may know of the mall; otherwise it answers like one that does not exist. */
 export const isKnown = (state: MallState): boolean => state !== 'DRAFT' && state !== 'READY';
 
 /**
- * What a mall that sells nothing any more shows still: signing in, what members have ordered and applied for with the claims, contracts and
- * receipts of it, their questions, their data, and leaving. The law lets them withdraw from a purchase and complain long after it (전자상거래법
- * 6조, 17조), and ask for their data as long as it is there (개인정보 보호법 35조).
+ * What a mall that no longer sells still shows: sign-in, members' orders and applications with their claims, contracts and receipts, their
+ * questions, their data, and withdrawal. By law members may withdraw from a purchase and complain long after it (전자상거래법 6조, 17조), and ask
+ * for their data as long as it exists (개인정보 보호법 35조).
  */
 const keptByLaw: readonly ScreenName[] = [
   ...(['login', 'findId', 'findPassword', 'findAccount', 'certification', 'dormantMail', 'joinMail'] as const),
   ...(['dormantNotice', 'emailNotice', 'updatePassword', 'paymentPopupReturn', 'paymentReturn'] as const),
   ...(['orderList', 'orderDetail', 'orderComplete', 'uploadOrder', 'applications', 'applicationDetail'] as const),
-  // What is paid is still received.
+  // Paid gifts are still received.
   'gift',
   ...(['applicationDone', 'contractPrint', 'subscriptions', 'subscriptionApplication', 'subscriptionPrint'] as const),
   ...(['questionList', 'question', 'questionForm', 'questionChange', 'memberInfo', 'withdrawal'] as const),
   ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),
 ];
-/** What comes back with the mall stays as well. */
+/** A paused mall also keeps what it will need again. */
 const keptInPause: readonly ScreenName[] = [
   ...(['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts', 'myReviews'] as const),
 ];

@@ -1,34 +1,34 @@
-/** R2.15: the first segments of the specification that lie outside every mall. */
+/** R2.15: the first segments that the specification places outside every mall. */
 export const outsideSegments = ['tid', 'pg', 'kmcertVerification', 'email'];
-/** What the office's host begins with: `admin.localhost`. */
+/** The first label of the office's host: `admin.localhost`. */
 export const officeSegment = 'admin';
-/** First path segments that mean something else, so that no mall may have them; a single letter, as the mobile site's, is none's. */
+/** First path segments with another meaning, which no mall may have. A single letter, like the mobile site's, is never a mall. */
 const reservedSegments = [...outsideSegments, 'api', 'assets', 'images', officeSegment];
 
-/** Is this first segment served outside every mall? File names (`robots.txt`) are too. */
+/** Whether this first segment is served outside every mall; so are file names (`robots.txt`). */
 export const isOutsideMalls = (segment: string): boolean => reservedSegments.includes(segment) || segment.includes('.');
 
-/** Why no mall can have an address; undefined for one that a mall may have. The table `mall` refuses the same. */
+/** Why no mall can have this address; undefined if one can. The table `mall` enforces the same. */
 export function addressFault(mallUrl: string): 'MALFORMED' | 'RESERVED' | undefined {
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(mallUrl)) return 'MALFORMED';
   return reservedSegments.some((segment) => segment.toLowerCase() === mallUrl) ? 'RESERVED' : undefined;
 }
 
 export type HostParts = {
-  /** The allowed domain that the host ends in. */
+  /** The allowed domain in which the host ends. */
   readonly domain: string;
   /** The label before that domain; undefined on the bare domain, empty when there are several. */
   readonly mallUrl: string | undefined;
 };
 
-/** Splits `familyshop.localhost:3000`; undefined when the host lies outside the allowed domains (R5.08). */
+/** Parses `familyshop.localhost:3000`; undefined when the host is outside the allowed domains (R5.08). */
 export function readHost(host: string | undefined, allowedDomains: readonly string[]): HostParts | undefined {
   const name =
     host
       ?.toLowerCase()
       .replace(/:\d{1,5}$/, '')
       .replace(/\.$/, '') ?? '';
-  // On the boundary of a label, so that evil-mall.kr is not taken for mall.kr.
+  // Only at the boundary of a label, so that evil-mall.kr is not taken for mall.kr.
   const domain = allowedDomains.find((allowed) => name === allowed || name.endsWith(`.${allowed}`));
   if (domain === undefined) return undefined;
   if (name === domain) return { domain, mallUrl: undefined };
@@ -42,6 +42,6 @@ type MallRules = {
   readonly familyShopName: string;
 };
 
-/** R5.08: the default mall also carries the family-shop name. */
+/** R5.08: the default mall's key also contains the family-shop name. */
 export const isValidMallKey = (mallUrl: string, rules: MallRules): boolean =>
   mallUrl !== rules.defaultMallKey || mallUrl.includes(rules.familyShopName);

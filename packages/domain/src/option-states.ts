@@ -3,7 +3,7 @@ import type { Moves } from './moves.ts';
 
 const { onSale, stopped, soldOut, deleted } = optionUse;
 
-/** Every legal move of an option: a pause and back, sold out and back; what was deleted stays so. */
+/** Every legal move of an option: to a pause and back, to sold out and back; a deleted one stays deleted. */
 const optionMoves: Moves<OptionUse> = {
   [onSale]: [stopped, soldOut, deleted],
   [stopped]: [onSale, deleted],
@@ -11,14 +11,14 @@ const optionMoves: Moves<OptionUse> = {
   [deleted]: [],
 };
 
-/** Where an option may go from here. What somebody has bought stays, so that orders and returns go on naming it. */
+/** The next states of an option. A bought option is never removed, so that orders and returns can still name it. */
 export const optionMovesFrom = (from: OptionUse, wasSold: boolean): readonly OptionUse[] =>
   optionMoves[from].filter((to) => to !== deleted || !wasSold);
 
 export const mayMoveOption = (from: OptionUse, to: OptionUse, wasSold: boolean): boolean =>
   optionMovesFrom(from, wasSold).includes(to);
 
-/** In which an option may begin. */
+/** The states in which an option may begin. */
 export const firstOptionUses: readonly OptionUse[] = [onSale, stopped, soldOut];
 
 export const optionUseNames: Readonly<Record<OptionUse, string>> = {

@@ -23,14 +23,14 @@ export const mayMoveOrder = mayMoveBy(orderMoves);
 
 const byOperator: readonly OrderState[] = ['PREPARING', 'SHIPPED', 'DELIVERED'];
 
-/** Where staff may move an order from here; an open claim blocks preparing and shipping it. */
+/** The states to which staff may move an order from here; an open claim blocks preparing and shipping it. */
 export const operatorMoves = (from: OrderState, isClaimed: boolean): OrderState[] =>
   byOperator.filter((to) => mayMoveOrder(from, to) && !(isClaimed && to !== 'DELIVERED'));
 
-/** May an order still go elsewhere? Once it is prepared, its slip is printed. */
+/** Whether an order's address may still be changed: once it is prepared, its slip is printed. */
 export const mayChangeAddress = (state: OrderState): boolean => state === 'PENDING_PAYMENT' || state === 'PAID';
 
-/** May a parcel's invoice still be corrected? Until it has arrived somebody follows it. */
+/** Whether a parcel's invoice may still be corrected: until it has arrived, it may be tracked. */
 export const mayCorrectParcel = (state: OrderState): boolean => state === 'PREPARING' || state === 'SHIPPED';
 
 const settled = { DONE: [], REJECTED: [], WITHDRAWN: [] };
@@ -40,7 +40,7 @@ const goodsReturnMoves: Moves<ClaimState> = {
   PICKED_UP: ['DONE', 'REJECTED'],
   ...settled,
 };
-/** Nothing of a cancelled order is on its way: there is nothing to pick up. */
+/** Nothing of a cancelled order is in transit, so there is nothing to pick up. */
 const cancelMoves: Moves<ClaimState> = {
   REQUESTED: ['DONE', 'REJECTED', 'WITHDRAWN'],
   APPROVED: [],
@@ -51,7 +51,7 @@ const cancelMoves: Moves<ClaimState> = {
 export const mayMoveClaim = (type: ClaimType, from: ClaimState, to: ClaimState): boolean =>
   mayMoveBy(type === 'CANCEL' ? cancelMoves : goodsReturnMoves)(from, to);
 
-/** Where a decision takes a claim of this type. */
+/** The state to which a decision moves a claim of this type. */
 export function stateAfter(type: ClaimType, decision: ClaimDecision): ClaimState {
   switch (decision) {
     case 'approve':
@@ -82,12 +82,12 @@ const dayMilliseconds = 86_400_000;
 
 export type OrderMoment = { readonly state: OrderState; readonly deliveredAt: Date | null };
 
-/** What a member may request now: cancel until it ships, exchange and return within seven days of delivery. */
+/** What a member may request now: a cancellation until it ships, an exchange or return within seven days of delivery. */
 export function claimsOpenFor({ state, deliveredAt }: OrderMoment, now: Date): ClaimType[] {
   if (state === 'PENDING_PAYMENT' || state === 'PAID' || state === 'PREPARING') return ['CANCEL'];
   const isWithin = deliveredAt !== null && now.getTime() - deliveredAt.getTime() < returnDays * dayMilliseconds;
   return state === 'DELIVERED' && isWithin ? ['EXCHANGE', 'RETURN'] : [];
 }
 
-/** Orders delivered at this moment or before confirm themselves now. */
+/** Orders delivered at this moment or before are confirmed automatically now. */
 export const deliveredForConfirmation = (now: Date): Date => new Date(now.getTime() - confirmDays * dayMilliseconds);

@@ -27,7 +27,7 @@ export const paymentMethodNames: Readonly<Record<OrderPaymentMethod, string>> = 
 
 export const claimTypeNames: Readonly<Record<ClaimType, string>> = { CANCEL: '취소', EXCHANGE: '교환', RETURN: '반품' };
 
-/** Where a claim stands, without its type: `수거 완료`. */
+/** The stage of a claim, without its type: `수거 완료`. */
 export const claimStateNames: Readonly<Record<ClaimState, string>> = {
   REQUESTED: '접수',
   APPROVED: '승인',

@@ -5,7 +5,7 @@ import { isOutsideMalls, readHost } from './mall-validity.ts';
 import { landingPath, mallPath } from './redirects.ts';
 
 export type PageRequest = {
-  /** Without port, lower case. */
+  /** Without port, in lower case. */
   readonly hostname: string;
   readonly path: string;
   /** With its question mark, or empty. */
@@ -13,15 +13,15 @@ export type PageRequest = {
   readonly device: Device;
   readonly allowedDomains: readonly string[];
   readonly defaultMallUrl: string;
-  /** The sales type of the mall of that address; undefined when there is no such mall. */
+  /** The sales type of the mall with that URL; undefined when it does not exist. */
   readonly salesTypeOf: (mallUrl: string) => MallSalesType | undefined;
 };
-/** Where a page request is sent instead; a host only when it differs from the requested one. */
+/** Where a page request is redirected; includes a host only if it differs from the requested one. */
 export type PageRedirect = { readonly hostname?: string; readonly location: string };
 
 /**
- * The landing and device redirects of the server (R2.02–R2.06); undefined when the page may be shown as requested.
- * Another host is only ever a mall's own host below the requested allowed domain.
+ * The server's redirects for landing and device (R2.02–R2.06); undefined when the page may be shown as requested. Another host is only ever
+ * a mall's own host below the requested allowed domain.
  */
 export function redirectOf(request: PageRequest): PageRedirect | undefined {
   const host = readHost(request.hostname, request.allowedDomains);
@@ -30,13 +30,13 @@ export function redirectOf(request: PageRequest): PageRedirect | undefined {
   if (address.mallUrl !== undefined && isOutsideMalls(address.mallUrl))
     return toPaymentReturn(request, address, host.mallUrl);
   if (host.mallUrl === undefined) return toMallHost(request, address, host.domain);
-  // A segment of another mall is not found on this host (R5.08), never redirected.
+  // A path that begins with another mall's segment is not found on this host (R5.08), never redirected.
   if (address.mallUrl !== undefined && address.mallUrl !== host.mallUrl) return undefined;
   const location = settledPath(request, address, host.mallUrl);
   return location === undefined ? undefined : { location: location + request.query };
 }
 
-/** Where the payment service sends a browser back to, outside of any mall's paths: `/pg/page`, or `/pg/popup` for a window of its own. */
+/** Where the payment service returns a browser, outside of any mall's paths: `/pg/page`, or `/pg/popup` for a separate window. */
 export const paymentReturnPath = (returnsTo: PaymentReturn): string => `/pg/${returnsTo}`;
 
 const paymentReturns: Readonly<Record<string, Readonly<Record<Device, string>>>> = {
@@ -44,7 +44,7 @@ const paymentReturns: Readonly<Record<string, Readonly<Record<Device, string>>>>
   popup: { pc: '/popup/payClaimInfoPopup', mobile: '/popup/pgReturnPopup' },
 };
 
-/** pg/*: on to the page of the host's mall that takes the payment up, with all that the service has to say. */
+/** pg/*: redirects to the page of the host's mall that continues the payment, with all parameters of the service. */
 function toPaymentReturn(
   { device, query, salesTypeOf }: PageRequest,
   { isMobile, mallUrl: first, below }: Address,
@@ -64,7 +64,7 @@ function readAddress(path: string): Address {
   return { isMobile, mallUrl, below: below.join('/') };
 }
 
-/** The bare domain goes to the host of the mall it names, else of the default mall, where an unknown path is not found. */
+/** The bare domain redirects to the host of the mall in the path, otherwise to the default mall, where an unknown path is not found. */
 function toMallHost(request: PageRequest, address: Address, domain: string): PageRedirect {
   const isNamed = address.mallUrl !== undefined && request.salesTypeOf(address.mallUrl) !== undefined;
   const mallUrl = isNamed && address.mallUrl ? address.mallUrl : request.defaultMallUrl;
@@ -74,7 +74,7 @@ function toMallHost(request: PageRequest, address: Address, domain: string): Pag
   return { hostname: `${mallUrl}.${domain}`, location: location + request.query };
 }
 
-/** The path a visitor of a mall should be on, or undefined when the requested one is right. */
+/** The path that a visitor of a mall should be on, or undefined when the requested one is right. */
 function settledPath({ device, salesTypeOf }: PageRequest, address: Address, mallUrl: string): string | undefined {
   const salesType = salesTypeOf(mallUrl);
   if (salesType === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type BoardType, boardType, boardTypeCodes, type Device, type ProductKind } from '@mall/contracts/codes';
 import { canonicalPath } from './canonical-paths.ts';
 
-/** What a detail page shows, as its address names it. */
+/** The subject of a detail page, as its address names it. */
 export type PageThing =
   | { readonly of: 'product'; readonly kind: ProductKind; readonly productNo: string }
   | { readonly of: 'exhibition'; readonly exhibitionNo: number }
@@ -10,14 +10,14 @@ export type PageThing =
 
 type Address = { readonly segment: string; readonly query: URLSearchParams };
 type DetailPage = {
-  /** Is the number a segment behind the page's two words? It stands in the query otherwise. */
+  /** Whether the number is a path segment after the page's two words; otherwise it is in the query. */
   readonly hasSegment: boolean;
   readonly read: (address: Address) => PageThing | undefined;
 };
 
 const product = (kind: ProductKind, productNo: string | null): PageThing | undefined =>
   productNo && /^\P{Cc}{1,20}$/u.test(productNo) ? { of: 'product', kind, productNo } : undefined;
-/** The page of goods leads on to that of a phone or a subscription, by the beginning of the number. */
+/** The page of goods redirects to that of a phone or a subscription, by the prefix of the number. */
 const productOfAnyKind = (productNo: string | null): PageThing | undefined => {
   if (productNo?.startsWith('HP')) return product('wireless', productNo);
   return product(productNo?.startsWith('SB') ? 'subscription' : 'goods', productNo);
@@ -25,7 +25,7 @@ const productOfAnyKind = (productNo: string | null): PageThing | undefined => {
 const numberIn = (written: string | null): number | undefined =>
   written !== null && /^\d{1,9}$/.test(written) ? Number(written) : undefined;
 
-/** The pages of one thing each, by the two words that their paths begin with (screen-paths.ts). */
+/** The detail pages, by the two words that their paths begin with (screen-paths.ts). */
 const detailPages: Readonly<Record<string, DetailPage>> = {
   'goods/ngd': { hasSegment: true, read: ({ segment }) => productOfAnyKind(segment) },
   'goods/detailGoods': { hasSegment: false, read: ({ query }) => productOfAnyKind(query.get('gdsGrpNo')) },
@@ -56,8 +56,8 @@ const detailPages: Readonly<Record<string, DetailPage>> = {
 };
 
 /**
- * The thing whose page an address below the mall opens or leads to; `nothing` where it is such a page and names none, undefined where it
- * is no such page. `below` is the path as it was sent, `query` begins with its question mark or is empty.
+ * The thing whose page an address below the mall opens or redirects to; `nothing` if it is such a page but names none, undefined if it is
+ * no such page. `below` is the path as requested, `query` begins with its question mark or is empty.
  */
 export function thingAt(device: Device, below: string, query: string): PageThing | 'nothing' | undefined {
   const own = readDetail(below, query);
@@ -65,7 +65,7 @@ export function thingAt(device: Device, below: string, query: string): PageThing
   const canonical = canonicalPath(device, below);
   if (!canonical || !('path' in canonical)) return undefined;
   const [path = '', named = ''] = canonical.path.split('?');
-  // The path's own values take precedence over those of the query: of two values the first one counts.
+  // Values in the path take precedence over those in the query: of two values the first one counts.
   return readDetail(path, `${named}&${query.slice(1)}`);
 }
 

@@ -1,4 +1,4 @@
-/** The rules of a password, each with what to do about it: true beside a tick and as an error. */
+/** The rules of a password, each with what to do about it: the text fits both beside a tick and as an error. */
 export const passwordRules = {
   length: '8~20자로 입력해 주세요.',
   mixture: '영문, 숫자, 특수문자를 모두 넣어 주세요.',
@@ -18,7 +18,7 @@ export function unmetPasswordRules(password: string, loginId: string): PasswordR
   return (Object.keys(isMet) as PasswordRule[]).filter((rule) => !isMet[rule]);
 }
 
-/** aaaa, 1234, dcba: four characters whose codes stay, rise or fall by one each. */
+/** aaaa, 1234, dcba: four characters whose codes stay the same, rise by one or fall by one. */
 export function hasRunOfFour(text: string): boolean {
   const codes = Array.from(text, (letter) => letter.charCodeAt(0));
   return codes.some((code, start) =>
@@ -29,7 +29,7 @@ export function hasRunOfFour(text: string): boolean {
 /** How hard a password is to guess, for the meter beside its field. */
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** Weak while a rule is broken; strong when it is longer than required and of many different characters. */
+/** Weak while a rule is broken; strong when it is longer than required and has many different characters. */
 export function passwordStrength(password: string, loginId: string): PasswordStrength {
   if (unmetPasswordRules(password, loginId).length > 0) return 'weak';
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;

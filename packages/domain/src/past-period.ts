@@ -8,7 +8,7 @@ export const pastPeriods = [
 ] as const;
 export type PastPeriod = (typeof pastPeriods)[number];
 
-/** R9.06: the first and last day of a preset, both YYYY-MM-DD; a month that is shorter ends on its last day. */
+/** R9.06: the first and last day of a preset, both YYYY-MM-DD; in a shorter month, its last day. */
 export function daysOfPeriod({ days, months }: PastPeriod, today: string): { from: string; to: string } {
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();

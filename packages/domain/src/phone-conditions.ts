@@ -4,30 +4,30 @@ import { carrierError } from './application-steps.ts';
 import { ineligibilityReasons } from './plan-eligibility.ts';
 import { cardTerms } from './wireless-quote.ts';
 
-/** How somebody wants a phone (내 조건): all phones are priced by it, and so can be compared. */
+/** A shopper's conditions for a phone (내 조건): all phones are priced by them, so that they can be compared. */
 export type PhoneConditions = {
   readonly joinType: JoinType;
-  /** Whose line it is now, and whose it shall be; empty is any. */
+  /** The current carrier of the line, and the desired one; empty is any. */
   readonly currentCarrier: string;
   readonly carrier: string;
-  /** International age of the line's user; null while it is not stated. */
+  /** International age of the line's user; null if not stated. */
   readonly age: number | null;
-  /** Least data of the plan in GB a month; infinite is unlimited. */
+  /** The least data of the plan in GB a month; infinite is unlimited. */
   readonly leastData: number;
   readonly instalmentMonths: InstalmentMonths;
   readonly contractMonths: ContractMonths;
-  /** Null is whichever costs less a month. */
+  /** Null is whichever costs less per month. */
   readonly discountType: DiscountType | null;
 };
 
-/** What holds before anything is chosen. */
+/** The conditions before anything is chosen. */
 export const openConditions: PhoneConditions = {
   joinType: 'TRANSFER',
   ...{ currentCarrier: '', carrier: '', age: null, leastData: 0, discountType: null },
   ...cardTerms,
 };
 
-/** Data of a plan in GB a month, as its summary begins; 0 where it states none. */
+/** Data of a plan in GB a month, parsed from the beginning of its summary; 0 if it states none. */
 export function dataOf({ dataSummary }: Pick<CarrierPlan, 'dataSummary'>): number {
   const [, amount, unit] = /(무제한|[\d.]+)\s*(GB|MB)?/i.exec(dataSummary) ?? [];
   if (amount === '무제한') return Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export function dataOf({ dataSummary }: Pick<CarrierPlan, 'dataSummary'>): numbe
   return unit.toUpperCase() === 'GB' ? Number(amount) : Number(amount) / 1024;
 }
 
-/** Whether a plan is what was asked for, whoever may take it. */
+/** Whether a plan meets the conditions, regardless of who may take it. */
 export function isWanted(
   plan: CarrierPlan,
   { carrier, currentCarrier, joinType, leastData }: PhoneConditions,
@@ -45,7 +45,7 @@ export function isWanted(
   return dataOf(plan) >= leastData;
 }
 
-/** The plans by which a phone of this network may be priced: what was asked for, of what this person may take. */
+/** The plans that may price a phone of this network: those that meet the conditions and that this person may take. */
 export const plansFor = <Plan extends CarrierPlan>(
   plans: readonly Plan[],
   network: Network,

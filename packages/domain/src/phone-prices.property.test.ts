@@ -11,7 +11,7 @@ const sizes = ['128GB', '256GB', '512GB'];
 const won = (most: number) => fc.integer({ min: 0, max: most / 1000 }).map((thousands) => thousands * 1000);
 const limit = (...ages: number[]) => fc.option(fc.constantFrom(...ages), { freq: 2 });
 
-// Sums a few won apart as well as far apart: a bound that is a little too high passes over the lowest only among the former.
+// Sums that differ by a few won as well as by much: a bound that is slightly too high skips the lowest one only among the former.
 const monthlyPrice = fc.oneof(fc.integer({ min: 20_000, max: 120_000 }), fc.integer({ min: 50_000, max: 50_030 }));
 const releasePrice = fc.oneof(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 900_000, max: 900_500 }));
 const supportWon = fc.oneof(won(900_000), fc.constant(0));
@@ -73,7 +73,7 @@ const conditions: fc.Arbitrary<PhoneConditions> = fc.record({
   discountType: fc.option(fc.constantFrom<DiscountType>('COMMON_SUPPORT', 'PLAN_DISCOUNT')),
 });
 
-/** What somebody may have, written anew from the words of the rule, apart from the mall's own function. */
+/** What a person may have, implemented from the text of the rule and independently of the mall's own function. */
 function mayHave(one: CarrierPlan, network: string, wanted: PhoneConditions): boolean {
   const { age, carrier, currentCarrier, joinType } = wanted;
   const isOldEnough = one.minAge === null || (age !== null && age >= one.minAge);
@@ -97,12 +97,12 @@ function payment(principal: number, months: number, rate: number): number {
   if (months === 1) return principal;
   const growth = (1 + rate) ** months;
   const exact = (principal * rate * growth) / (growth - 1);
-  // Of a few won, rounding up would take more than is owed before the last month.
+  // With a few won, rounding up would exceed the debt before the last month.
   const interest = Math.round(exact * months - principal);
   return Math.min(Math.round(exact), Math.floor((principal + interest) / (months - 1)));
 }
 
-/** Every sum that a phone could cost a month: each memory, each plan, each discount. */
+/** Every possible monthly sum of a phone: each memory, each plan, each discount. */
 function allSums(of: PriceBook, phone: PriceBook['phones'][number], wanted: PhoneConditions): number[] {
   const left = phone.memories.filter(({ isSoldOut }) => !isSoldOut);
   return (left.length > 0 ? left : phone.memories).flatMap(({ releasePrice, supportsAt }) =>

@@ -1,8 +1,8 @@
-/** What a picture is for: a thing that is cut out, or a scene across a page. */
+/** The use of a picture: a cut-out object, or a scene across a page. */
 export const pictureFolders = ['goods', 'scenes'] as const;
 export type PictureFolder = (typeof pictureFolders)[number];
 
-/** The widths in pixels and the formats that the shop asks for (packages/ui/src/picture-sources.ts). */
+/** The widths in pixels and the formats that the shop requests (packages/ui/src/picture-sources.ts). */
 export const pictureWidths: Readonly<Record<PictureFolder, readonly number[]>> = {
   goods: [240, 480, 800],
   scenes: [480, 960, 1440],

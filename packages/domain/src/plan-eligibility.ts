@@ -18,18 +18,18 @@ export type PlanRule = {
 export type PlanSeeker = {
   readonly network: Network;
   readonly joinType: JoinType;
-  /** International age on the day; null while nobody has stated or proved it. */
+  /** International age on the day; null while it is neither stated nor proved. */
   readonly age: number | null;
 };
 
-/** Why a plan cannot be taken; the message is shown where the plan is. */
+/** Why a plan cannot be taken; the message is shown beside the plan. */
 export type IneligibilityReason = {
   readonly kind: 'AGE' | 'NETWORK' | 'JOIN_TYPE' | 'PERSON';
   readonly message: string;
 };
 
 /**
- * All reasons why somebody may not take a plan; empty when they may. The one rule for lists, quotes, comparison, applications and
+ * All reasons why a person may not take a plan; empty when they may. The one rule for lists, quotes, comparison, applications and
  * activation. While the age is unknown, a plan with an age limit is refused.
  */
 export function ineligibilityReasons(rule: PlanRule, { network, joinType, age }: PlanSeeker): IneligibilityReason[] {
@@ -45,8 +45,8 @@ export function ineligibilityReasons(rule: PlanRule, { network, joinType, age }:
 export const hasAgeLimit = ({ minAge, maxAge }: PlanRule): boolean => minAge !== null || maxAge !== null;
 
 /**
- * The age to judge a plan by before the birth date is known: the youngest that both the plan and an online application allow. A plan
- * refused for it is open to nobody who can apply here.
+ * The age to check a plan against before the birth date is known: the youngest that both the plan and an online application allow. If a
+ * plan is refused for it, nobody who can apply here may take it.
  */
 export const mostFavourableAge = ({ minAge }: PlanRule): number => Math.max(minAge ?? 0, youngestApplicant);
 
@@ -61,7 +61,7 @@ export function ageWords({ minAge, maxAge }: Pick<PlanRule, 'minAge' | 'maxAge'>
   return maxAge === null ? '' : `만 ${maxAge}세 이하`;
 }
 
-/** Whether somebody may take a plan as far as their age goes; while it is unknown, only one without an age limit. */
+/** Whether a person's age allows a plan; while it is unknown, only plans without an age limit. */
 export function allowsAge(rule: PlanRule, age: number | null): boolean {
   if (age === null) return !hasAgeLimit(rule);
   return age >= (rule.minAge ?? 0) && age <= (rule.maxAge ?? Number.POSITIVE_INFINITY);

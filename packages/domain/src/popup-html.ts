@@ -3,14 +3,14 @@ import { type PopupType, popupType } from '@mall/contracts/codes';
 type Parts = {
   readonly popupType: PopupType;
   readonly html: string;
-  /** By its name in the library, with what is seen in it. */
+  /** Its name in the library, and its alternative text. */
   readonly picture: { readonly name: string; readonly alt: string } | undefined;
 };
 
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What the shop shows of a popup: in a window the picture stands above the text, in a banner small behind it. */
+/** The HTML of a popup: in a window the picture is above the text, in a banner small behind it. */
 export function popupHtml({ popupType: type, html, picture }: Parts): string {
   if (!picture) return html;
   const source = `src="/images/${picture.name}.480.webp" alt="${escaped(picture.alt)}"`;

@@ -39,7 +39,7 @@ test('a release price is looked at on each day on which it rises, is new, or fal
   expect(isLookedAt(stood)).toBe(false);
   expect(isLookedAt(priced(['2026-01-01', 1000], ['2026-12-01', 810]))).toBe(false);
   expect(isLookedAt(priced(['2026-01-01', 1000], ['2026-12-01', 809]))).toBe(true);
-  // What was to fall does not any more.
+  // The planned fall is withdrawn.
   expect(isLookedAt(priced(['2026-01-01', 1000]))).toBe(true);
   expect(isLookedAt([...stood, { memory: '1TB', prices: [{ since: '2026-12-01', price: 1 }] }])).toBe(true);
   expect(isLookedAt([])).toBe(false);

@@ -3,7 +3,7 @@ import { priceDays, priceOn } from './office/release-prices.ts';
 type Change = { readonly before: unknown; readonly after: unknown };
 export type ReviewRule = {
   readonly field: string;
-  /** A price may fall by so many percent unseen; null: every change is looked at. */
+  /** The percentage by which a price may fall without review; null: every change is reviewed. */
   readonly mayFall: number | null;
 };
 type Priced = { readonly optionNo: number; readonly extraPrice: number };
@@ -14,7 +14,7 @@ type Memory = {
 type Term = { readonly months: number; readonly careType: string; readonly monthlyFee: number };
 type Terms = { readonly rows: readonly Term[] };
 
-/** Of a product's changes by field, those that a second person looks at. */
+/** Of a product's changes by field, those that a second person reviews. */
 export const reviewedFields = (
   changes: Readonly<Record<string, Change>>,
   rules: readonly ReviewRule[],
@@ -25,7 +25,7 @@ export const reviewedFields = (
   });
 
 function isReviewed(field: string, { before, after }: Change, mayFall: number | null): boolean {
-  // Of options, what they cost alone: stock, colours and sold out are nobody else's affair.
+  // Of options, only their prices are reviewed: stock, colours and sold out are not.
   if (field === 'options') return hasOtherPrice(before as readonly Priced[], after as readonly Priced[]);
   if (mayFall === null) return true;
   if (field === 'memories')
@@ -34,16 +34,16 @@ function isReviewed(field: string, { before, after }: Change, mayFall: number | 
   return isNoticed(mayFall)([Number(before), Number(after)]);
 }
 
-/** What something costs before and after; nothing where there is none. */
+/** The price before and after; undefined if there is none. */
 type Move = readonly [was: number | undefined, is: number | undefined];
 
-/** What is new is looked at, what goes is not. */
+/** New prices are reviewed, removed ones are not. */
 const isNoticed =
   (mayFall: number) =>
   ([was, is]: Move): boolean =>
     is !== undefined && (was === undefined || is > was || is < was * (1 - mayFall / 100));
 
-/** Of each memory, what it costs on each day on which that changes. */
+/** For each memory, its price on each day on which one changes. */
 const releaseMoves = (before: readonly Memory[], after: readonly Memory[]): readonly Move[] =>
   after.flatMap(({ memory, prices }) => {
     const stood = before.find((one) => one.memory === memory)?.prices ?? [];

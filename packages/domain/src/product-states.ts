@@ -3,7 +3,7 @@ import { type Moves, mayMoveBy } from './moves.ts';
 
 const { pendingApproval, approvalRejected, onSale, saleStopped, soldOut, deleted, excluded } = goodsState;
 
-/** Every legal move of a product: approval leads onto the shelf, and from there to a pause, sold out, or out of the catalogue. */
+/** Every legal move of a product: approval puts it on sale, and from there to a pause, sold out, or out of the catalogue. */
 const productMoves: Moves<GoodsState> = {
   [pendingApproval]: [onSale, approvalRejected],
   [approvalRejected]: [pendingApproval, deleted],
@@ -17,18 +17,18 @@ const productMoves: Moves<GoodsState> = {
 
 export const mayMoveProduct = mayMoveBy(productMoves);
 
-/** What only who approves products decides. */
+/** Moves that only those who approve products may make. */
 export const isApproving = (from: GoodsState): boolean => from === pendingApproval;
 
-/** Where a product may go from here, for whoever may approve as well, or not. */
+/** The next states of a product, for staff who may approve as well, or not. */
 export const productMovesFrom = (from: GoodsState, mayDecide: boolean): readonly GoodsState[] =>
   isApproving(from) && !mayDecide ? [] : productMoves[from];
 
 const restorableFor = 30 * 24 * 60 * 60_000;
-/** May a product that was deleted then come back? */
+/** Whether a product that was deleted then may be restored. */
 export const mayRestore = (deletedAt: Date, now: Date): boolean => now.getTime() - deletedAt.getTime() <= restorableFor;
 
-/** Does a move say why? */
+/** Whether a move requires a reason. */
 export const needsReason = (to: GoodsState): boolean => to === approvalRejected || to === deleted;
 
 export const productStateNames: Readonly<Record<GoodsState, string>> = {

@@ -1,7 +1,7 @@
 import type { QuestionCategory } from '@mall/contracts/question';
 import type { QuestionState } from '@mall/contracts/question-codes';
 
-/** What a question is about, as screens call it. */
+/** The topics of questions, as named on screens. */
 export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> = {
   DELIVERY: '배송',
   ORDER: '주문·결제',
@@ -14,7 +14,7 @@ export const questionCategoryNames: Readonly<Record<QuestionCategory, string>> =
 };
 
 const titleLetters = 60;
-/** What lists call a question that has no title of its own: how its first line begins. */
+/** The title of a question without one in lists: the beginning of its first line. */
 export const titleOf = (body: string): string =>
   Array.from(body.split('\n')[0] ?? '')
     .slice(0, titleLetters)

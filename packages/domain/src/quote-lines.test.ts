@@ -21,7 +21,7 @@ const terms = fc.record({
   contractMonths: fc.constantFrom(12 as const, 24 as const),
 });
 
-/** Months of a few won are rounded down, so that the last is not less than nothing (instalment.test.ts). */
+/** Months of a few won are rounded down, so that the last one is not negative (instalment.test.ts). */
 const mostMonthly = ({ principal, deviceInterest, instalmentMonths }: Quote): number =>
   instalmentMonths > 1 ? Math.floor((principal + deviceInterest) / (instalmentMonths - 1)) : Number.POSITIVE_INFINITY;
 

@@ -5,7 +5,7 @@ type PlanPartKind = 'planMonthlyPrice' | 'planDiscount';
 type SumPartKind = 'principal' | 'deviceMonthly' | 'lastMonthDifference' | 'planMonthly';
 export type QuotePartKind = DevicePartKind | PlanPartKind | SumPartKind;
 
-/** A summand: signed won, taken so many times. */
+/** A summand: signed won, and how many times it is taken. */
 export type QuotePart<Kind extends QuotePartKind = QuotePartKind> = {
   readonly kind: Kind;
   readonly amount: number;
@@ -18,8 +18,8 @@ type SumLine<Kind extends string, Part extends QuotePartKind> = {
 };
 
 /**
- * An amount with what it is made of: a sum, or for the device instalment the principal times the annuity factor. What lowers
- * the device and what lowers the plan are different kinds: a plan discount within the principal does not compile.
+ * An amount with its parts: a sum, or for the device instalment the principal times the annuity factor. Reductions of the device and of the
+ * plan are different kinds: a plan discount within the principal does not compile.
  */
 export type QuoteLine =
   | SumLine<'principal', DevicePartKind>
@@ -35,7 +35,7 @@ export type QuoteLine =
   | SumLine<'monthlyTotal' | 'termTotal', SumPartKind>;
 export type QuoteLineKind = QuoteLine['kind'];
 
-/** Every amount of a quote, openable to its sum; parts of zero won are left out. */
+/** Every amount of a quote with its parts; parts of zero won are left out. */
 export function explainQuote(quote: Quote): QuoteLine[] {
   const { deviceMonthly, planMonthly, instalmentMonths: months, principal, annuityFactor } = quote;
   return [

@@ -1,9 +1,9 @@
-/** What a member has searched for in this browser, and whether it is written down at all. */
+/** A member's searches in this browser, and whether they are stored at all. */
 export type RecentWords = { readonly memberNo: number; readonly words: readonly string[] };
 
 const mostWords = 10;
 
-/** The words of this member; another member's, or what is no such list, are none. */
+/** This member's words; empty for another member's or an invalid list. */
 export function readRecentWords(stored: string | null, memberNo: number): string[] {
   const parsed = parse(stored);
   if (parsed?.memberNo !== memberNo || !Array.isArray(parsed.words)) return [];

@@ -1,4 +1,4 @@
-/** How many products are remembered. */
+/** The number of products that are stored. */
 export const recentlyViewedLimit = 50;
 
 /** R3.09: stored as product numbers joined by a bar, newest first. */
@@ -8,7 +8,7 @@ export const readRecentlyViewed = (stored: string | null): string[] =>
 /** R3.09 */
 export const writeRecentlyViewed = (productNos: readonly string[]): string => productNos.join('|');
 
-/** R4.10: adds what is not there yet at the front; what is there keeps its place. */
+/** R4.10: adds a new product at the front; one that is there already keeps its place. */
 export function addRecentlyViewed(productNos: readonly string[], productNo: string): string[] {
   if (productNos.includes(productNo)) return [...productNos];
   return [productNo, ...productNos].slice(0, recentlyViewedLimit);

@@ -1,7 +1,7 @@
 import type { ClaimFault, ClaimType } from '@mall/contracts/order-codes';
 import { type BasketLine, type DeliveryRates, sumBasket } from './basket.ts';
 
-/** A line of an order as it stands: `quantity` is what the member still keeps. */
+/** The current state of an order line: `quantity` is what the member still keeps. */
 export type OrderedLine = BasketLine & { readonly lineNo: number };
 export type ClaimedLine = { readonly lineNo: number; readonly quantity: number };
 
@@ -28,21 +28,21 @@ export type RefundQuote = {
   readonly deliveryChange: number;
   /** Freight of this claim that the member bears. */
   readonly returnFee: number;
-  /** What goes back to the member; never negative. */
+  /** The amount refunded to the member; never negative. */
   readonly refund: number;
   /** The order after the claim. */
   readonly after: OrderBalance;
 };
 
-/** Sends goods to us and, for an exchange, new ones back. */
+/** The goods travel to us and, for an exchange, new ones back. */
 const tripsOf: Readonly<Record<ClaimType, number>> = { CANCEL: 0, RETURN: 1, EXCHANGE: 2 };
 
 export const owedOf = ({ lines, deliveryRates, postcode, feesCharged }: OrderBalance): number =>
   sumBasket(remainingLines(lines), deliveryRates, postcode).total + feesCharged;
 
 /**
- * The refund of a claim in won, in the parts that a member is shown. It is the difference of what the order owes before
- * and after, so that any sequence of claims adds up to what was paid. Freight that would exceed the refund is not charged.
+ * The refund of a claim in won, in the parts that a member is shown. It is the difference between what the order owes before and after, so
+ * any sequence of claims adds up to what was paid. Freight that would exceed the refund is not charged.
  */
 export function quoteRefund(before: OrderBalance, { type, fault, claimed }: RefundRequest): RefundQuote {
   const isExchange = type === 'EXCHANGE';
@@ -61,7 +61,7 @@ export function quoteRefund(before: OrderBalance, { type, fault, claimed }: Refu
   return { goodsAmount, deliveryChange, returnFee, refund, after };
 }
 
-/** Freight once travelled stays paid unless the seller is at fault; a seller's fault never costs the member free delivery. */
+/** Freight of a shipped parcel stays paid unless the seller is at fault; a seller's fault never costs the member free delivery. */
 function deliveryChangeOf(saved: number, type: ClaimType, fault: ClaimFault): number {
   if (fault === 'SELLER') return Math.max(saved, 0);
   return type === 'CANCEL' ? saved : Math.min(saved, 0);

@@ -29,7 +29,7 @@ export const remotePostcodes: readonly (readonly [from: number, to: number])[] =
   [63_000, 63_644], // 제주
 ];
 
-/** Does a parcel to this postcode (five digits) cost a surcharge? */
+/** Whether a parcel to this postcode (five digits) has a surcharge. */
 export function isRemoteArea(postcode: string): boolean {
   const code = /^\d{5}$/.test(postcode) ? Number(postcode) : 0;
   return remotePostcodes.some(([from, to]) => code >= from && code <= to);

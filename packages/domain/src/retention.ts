@@ -1,11 +1,11 @@
 type Retention = { readonly days: number; readonly why: string };
 
-/** 청약철회, which a claim is, is among them; three years are for complaints alone. */
+/** Includes 청약철회, which a claim is; three years apply to complaints only. */
 const contracts = '전자상거래법 시행령 §6: contracts, their withdrawal, payment and supply, five years';
 
 /**
- * For how many days rows are kept that nothing else takes away, by table, and whose word that is. Of ended orders and applications, which
- * stay for the books, it is what is personal that goes; of who leaves, `legal_archive` says to which day.
+ * How many days rows are kept that nothing else deletes, by table, and the reason. For ended orders and applications, which stay as books,
+ * the personal data is blanked; for withdrawn members, `legal_archive` has the date.
  */
 export const retentions = {
   page_view: { days: 400, why: 'our own: a month is compared with the same one a year before' },
@@ -31,6 +31,6 @@ export type RetainedTable = keyof typeof retentions;
 
 const dayMilliseconds = 86_400_000;
 
-/** Rows from before this moment go. */
+/** Rows older than this moment are deleted. */
 export const retainedSince = (table: RetainedTable, now: Date): Date =>
   new Date(now.getTime() - retentions[table].days * dayMilliseconds);

@@ -11,7 +11,7 @@ const visitor = {
   salesType: 'GENERAL',
   isMarketing: false,
 } as const;
-// That the router opens the same addresses, is proved in apps/web/src/specified-routes.test.ts.
+// apps/web/src/specified-routes.test.ts proves that the router opens the same addresses.
 test.each(['nowhere', 'goods', 'goods/a/b/c', 'myShop/x', 'popup/other', 'homes', 'etcSale/a/b/c/d/e', 'order/form/1'])(
   'no screen is named by %s',
   (below) => expect([screenOf('pc', below), screenOf('mobile', below)]).toEqual([undefined, undefined]),

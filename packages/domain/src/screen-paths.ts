@@ -3,7 +3,7 @@ import { canonicalPath } from './canonical-paths.ts';
 import { screenAt } from './screens/screen-path.ts';
 import type { ScreenName } from './screens/screens.ts';
 
-/** The screen whose list holds a category of the type. */
+/** The screen whose list contains a category of the type. */
 const listScreens = {
   [categoryType.line]: 'goodsList',
   [categoryType.general]: 'goodsList',
@@ -11,7 +11,7 @@ const listScreens = {
   [categoryType.subscription]: 'subscriptionList',
 } as const;
 
-/** The screen that a path below the mall (`goods/ngd/GD1`) opens or leads to, or undefined when there is none (R2.18). */
+/** The screen that a path below the mall (`goods/ngd/GD1`) opens or redirects to, or undefined when there is none (R2.18). */
 export function screenOf(device: Device, path: string): ScreenName | undefined {
   const own = screenAt(device, path);
   if (own) return own;

@@ -1,6 +1,6 @@
 import { lettersOf } from './search-text.ts';
 
-/** What words of a product are found by. */
+/** The words by which a product is found. */
 export type Searchable = {
   readonly name: string;
   readonly modelName: string;
@@ -14,8 +14,8 @@ export type Searchable = {
 export type SearchDocument = { readonly name: string; readonly nameInitials: string; readonly document: string };
 
 /**
- * Makes the documents of the search index: everything that a word may be found in, as letters and then as initial consonants. Brands,
- * categories and tags come again and again, so it remembers them: as long as it lives.
+ * Builds the documents of the search index: all words that can be found, as letters and as initial consonants. Brands, categories and tags
+ * repeat often, so it caches them for as long as it exists.
  */
 export function documentMaker(): (product: Searchable, categoryNames: readonly string[]) => SearchDocument {
   const known = memoised(lettersOf);

@@ -8,11 +8,11 @@ export type ShownProduct = {
   readonly name: string;
   readonly brandName: string;
   readonly searchTags: readonly string[];
-  /** Of its category and those above it. */
+  /** Names of its category and its ancestors. */
   readonly categoryNames: readonly string[];
   readonly favouriteCount: number;
 };
-/** A row of what the search box may suggest. */
+/** A possible suggestion of the search box. */
 export type SuggestionRow = {
   readonly text: string;
   readonly kind: Kind;
@@ -24,7 +24,7 @@ export type SuggestionRow = {
 const suggestedProducts = 1000;
 const hangulWord = /^[가-힣]{2,10}$/;
 
-/** What a typed beginning may become in a mall, heavier the more it is liked: words of names and tags, brands, categories, products. */
+/** The suggestions of a mall, weighted by popularity: words of names and tags, brands, categories, products. */
 export function suggestionRows(shown: Iterable<ShownProduct>): SuggestionRow[] {
   const [brands, keywords, categories, products] = [newWeights(), newWeights(), newWeights(), newWeights()];
   for (const one of shown) {
@@ -43,7 +43,7 @@ export function suggestionRows(shown: Iterable<ShownProduct>): SuggestionRow[] {
   ];
 }
 
-/** Tags, and the words of the name that are words and not sizes or models. */
+/** Tags, and the words of the name that are neither sizes nor models. */
 const keywordsOf = ({ name, searchTags }: ShownProduct): string[] => [
   ...new Set([
     ...searchTags.filter((tag) => tag.length >= 2),

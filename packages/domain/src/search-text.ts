@@ -12,10 +12,10 @@ const withoutPunctuation = (text: string): string =>
     .replace(/[^\p{L}\p{N}.+]+/gu, ' ')
     .trim();
 
-/** A text taken apart into letters, so that an unfinished syllable is a prefix of its word (갤ㄹ → ㄱㅐㄹㄹ). */
+/** A text decomposed into letters, so that an unfinished syllable is a prefix of its word (갤ㄹ → ㄱㅐㄹㄹ). */
 export const jamoOf = (text: string): string => lettersOf(text).jamo;
 
-/** Initial consonants letter by letter; es-hangul alone would drop digits and Latin (S26 울트라 → s26 ㅇㅌㄹ). */
+/** Initial consonants letter by letter; es-hangul by itself would drop digits and Latin (S26 울트라 → s26 ㅇㅌㄹ). */
 export const initialsOf = (text: string): string => lettersOf(text).initials;
 
 /** Both at once. */
@@ -41,7 +41,7 @@ function initialOf(letter: string): string {
   return initials.charAt((code - firstSyllable) / syllablesOfInitial);
 }
 
-/** Of a syllable, as it was taken apart before: there are 11,172, and an index of a hundred thousand names has them millions of times. */
+/** The cached result for a syllable: there are 11,172, and an index of a hundred thousand names contains them millions of times. */
 const knownParts = new Map<string, string>();
 
 function partsOf(letter: string): string {
@@ -52,10 +52,10 @@ function partsOf(letter: string): string {
   return parts;
 }
 
-/** A typed word as the search index knows it: it is met by any jamo form or by the initial consonants. */
+/** A typed word in the form of the search index: any jamo form or the initial consonants may match. */
 export type SearchWord = { readonly text: string; readonly jamo: string[]; readonly initials: string | null };
 
-/** The words of one keyword; each must be met. */
+/** The words of one keyword; each must match. */
 export const interpretKeyword = (keyword: string): SearchWord[] =>
   withoutPunctuation(keyword)
     .split(' ')
@@ -70,18 +70,18 @@ function interpretWord(typed: string): SearchWord {
   return { text: word, jamo, initials: initialConsonants.test(word) ? disassembleInitials(word) : null };
 }
 
-/** roffjrtl → 갤럭시: Korean typed with the keyboard set to English, only when whole syllables come out of it. */
+/** roffjrtl → 갤럭시: Korean typed with the keyboard set to English, only if it results in whole syllables. */
 export function hangulOnEnglishLayout(typed: string): string | null {
-  // Two letters are as good as always English (go, so, TV).
+  // Two letters are almost always English (go, so, TV).
   if (!/^[a-z]{3,}$/i.test(typed)) return null;
-  // Capitals are tense consonants (Tkf → 쌀), unless the caps lock is on.
+  // Capitals are tense consonants (Tkf → 쌀), unless caps lock is on.
   const converted = convertQwertyToHangul(typed === typed.toUpperCase() ? typed.toLowerCase() : typed);
   return completeHangul.test(converted) ? converted : null;
 }
 
 /**
- * The text itself, then with each ㅏ as ㅐ and each ㅐ as ㅏ: the keys k and o touch, and who types on the wrong layout
- * does not see the slip. So rkffjrtl (갈럭시) finds 갤럭시.
+ * The text itself, then with each ㅏ as ㅐ and each ㅐ as ㅏ: the keys k and o are adjacent, and a slip is invisible while typing on the wrong
+ * layout. So rkffjrtl (갈럭시) finds 갤럭시.
  */
 function vowelSlips(jamo: string): string[] {
   const slips = Array.from(jamo, (letter, at) => {
@@ -91,10 +91,10 @@ function vowelSlips(jamo: string): string[] {
   return [jamo, ...slips.filter((slip) => slip !== null)];
 }
 
-// ㄳ typed as one letter means ㄱㅅ to someone who types initial consonants.
+// For somebody who types initial consonants, ㄳ as one letter means ㄱㅅ.
 const disassembleInitials = (word: string): string => disassemble(word);
 
-/** How many letters must change to turn one jamo text into another. */
+/** The number of letters to change to turn one jamo text into another (edit distance). */
 export function jamoDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row += 1) {
@@ -108,7 +108,7 @@ export function jamoDistance(from: string, to: string): number {
   return previous[to.length] ?? 0;
 }
 
-/** The candidate spelt nearest to what was typed, when no more than a third of its letters differ; else null. */
+/** The candidate whose spelling is closest to the typed text, if no more than a third of its letters differ; otherwise null. */
 export function closestSpelling(typed: string, candidates: readonly string[]): string | null {
   const wanted = jamoOf(hangulOnEnglishLayout(typed) ?? typed);
   const [best] = candidates

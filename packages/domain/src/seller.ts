@@ -1,6 +1,6 @@
 import type { Labelled } from '@mall/contracts/goods-detail';
 
-/** Who sells a product that is not the mall's own: its supplier, as a copy beside the product. */
+/** The seller of a product that is not the mall's own: a copy of its supplier, stored with the product. */
 export type Seller = {
   readonly supplierNo: number;
   readonly company: string;
@@ -10,7 +10,7 @@ export type Seller = {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Empty: goods go back to its address. */
+  /** Empty: goods are returned to its address. */
   readonly returnAddress: string;
 };
 
@@ -23,7 +23,7 @@ const linesOf = (seller: Seller): Labelled[] => [
   { label: '교환·반품 보낼 곳', value: seller.returnAddress || seller.address },
 ];
 
-/** The statutory notice with its seller, who takes the place of what the notice itself says of one. */
+/** The statutory notice with its seller, which replaces what the notice itself states about a seller. */
 export function noticeWithSeller(notice: readonly Labelled[], seller: Seller | null): Labelled[] {
   if (!seller) return [...notice];
   const lines = linesOf(seller);

@@ -2,7 +2,7 @@ import type { TermCode } from '@mall/contracts/codes';
 import { formatSignedWon } from './money.ts';
 import { seoulMomentOf } from './seoul-day.ts';
 
-/** A line of what was signed, and the part of the paper that it stands in. */
+/** A line of a signed document, and the section that contains it. */
 export type ContractRow = { readonly label: string; readonly value: string; readonly isSum?: boolean };
 export type ContractSection = { readonly title: string; readonly rows: readonly ContractRow[] };
 
@@ -26,7 +26,7 @@ type Receipt = {
   };
 };
 
-/** Which paper it is, when it was signed, and with whom. */
+/** Which document it is, when it was signed, and with whom. */
 export const receiptRows = ({ applicationNo, signedAt, mallName, seller }: Receipt): ContractRow[] => [
   row('신청번호', applicationNo),
   row('신청 일시', seoulMomentOf(new Date(signedAt))),

@@ -1,15 +1,15 @@
 import { goodsState, optionUse } from '@mall/contracts/product-codes';
 
 type Colour = {
-  /** The lowest of its options'. */
+  /** The lowest price of its options. */
   readonly useCode: string;
-  /** While one of its options is on sale, of those alone. */
+  /** While one of its options is on sale, the stock of those only. */
   readonly stockQuantity: number;
 };
 
 /**
- * Specification 4, of the colours that a card shows. What lists are filtered and ordered by says the same (`is_gone` in the database), a moment
- * after the last piece is sold.
+ * Specification 4, computed from the colours that a card shows. The value that filters and orders lists (`is_gone` in the database) agrees
+ * a moment after the last piece is sold.
  */
 export const isSoldOut = ({
   state,

@@ -1,4 +1,4 @@
-/** What staff set of a special sale. */
+/** The fields of a special sale that staff set. */
 export type SaleTerms = {
   readonly headline: string;
   readonly optionNos: readonly number[];
@@ -8,7 +8,7 @@ export type SaleTerms = {
   readonly totalPieces: number;
   readonly mostPerMember: number;
 };
-/** A sale as it stands. */
+/** The current state of a sale. */
 export type SaleNow = SaleTerms & {
   readonly takenPieces: number;
   readonly hasSold: boolean;
@@ -18,7 +18,7 @@ export type SaleNow = SaleTerms & {
 export type Changeable = 'PLAN' | 'LIVE' | 'NOTHING';
 export type SaleFault = { readonly field: keyof SaleTerms; readonly message: string };
 
-/** Whoever looks at a price just before a sale begins orders at that price. */
+/** A shopper who looks at a price just before a sale may begin an order at that price. */
 const settledBefore = 60_000;
 
 export function changeableAt({ startsAt, endsAt }: Pick<SaleTerms, 'startsAt' | 'endsAt'>, now: Date): Changeable {
@@ -42,7 +42,7 @@ export function planFault(
 const sameNumbers = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** What is wrong with changing a sale so; undefined for nothing. */
+/** What is wrong with this change of a sale; undefined for nothing. */
 export function saleChangeFault(before: SaleNow, after: SaleTerms, now: Date): SaleFault | undefined {
   const changeable = changeableAt(before, now);
   if (before.hasSold && after.salePrice !== before.salePrice)

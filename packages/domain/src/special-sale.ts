@@ -1,10 +1,10 @@
-/** The state of a sale: before its time, open, open with nothing left, or over. */
+/** The state of a sale: not begun, open, open but sold out, or over. */
 export type SpecialSaleState = 'upcoming' | 'running' | 'soldOut' | 'ended';
 
 type Timed = {
   /** ISO 8601; the first moment at which it sells. */
   readonly startsAt: string;
-  /** ISO 8601; the first moment at which it does not any more. */
+  /** ISO 8601; the first moment at which it no longer sells. */
   readonly endsAt: string;
 };
 
@@ -18,7 +18,7 @@ export function specialSaleStateAt(
   return leftPieces > 0 ? 'running' : 'soldOut';
 }
 
-/** The next instant at which its time changes its state; undefined when it is over. */
+/** The next instant at which its state changes by time; undefined when it is over. */
 export function nextChangeOf({ startsAt, endsAt }: Timed, at: number): number | undefined {
   return [Date.parse(startsAt), Date.parse(endsAt)].find((change) => at < change);
 }
@@ -27,7 +27,7 @@ const secondMilliseconds = 1000;
 const daySeconds = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What is left until an instant: days, and `hh:mm:ss`. A second that has begun counts, so that zero means over. */
+/** The time left until an instant: days, and `hh:mm:ss`. A started second counts, so that zero means over. */
 export function countdownOf(until: number, at: number): { readonly days: number; readonly clock: string } {
   const seconds = Math.max(0, Math.ceil((until - at) / secondMilliseconds));
   const rest = seconds % daySeconds;
@@ -50,10 +50,10 @@ type Shares = {
   /** Of the option, on the shelf. */
   readonly stockQuantity: number;
   readonly mostPerMember: number;
-  /** In this member's orders that stand. */
+  /** In this member's active orders. */
   readonly heldPieces: number;
 };
 
-/** Pieces of an option that a member may still order at the sale. */
+/** Pieces of an option that a member may still order in the sale. */
 export const piecesForMember = ({ leftPieces, stockQuantity, mostPerMember, heldPieces }: Shares): number =>
   Math.max(0, Math.min(leftPieces, stockQuantity, mostPerMember - heldPieces));

@@ -3,7 +3,7 @@ import type { ClaimState } from '@mall/contracts/order-codes';
 import type { QuestionState } from '@mall/contracts/question-codes';
 import type { SubscriptionState } from '@mall/contracts/subscription-application-codes';
 
-/** The kind of a state, of orders and claims alike: waiting for a decision, under way, completed, or ended before. */
+/** The kind of a state, for orders and claims alike: waiting for a decision, in progress, completed, or ended early. */
 export type StateKind = 'waiting' | 'moving' | 'done' | 'ended';
 
 export const applicationStateKinds: Readonly<Record<ApplicationState, StateKind>> = {

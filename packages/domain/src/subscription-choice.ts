@@ -10,7 +10,7 @@ export type SubscriptionChoice = {
   readonly cardNo: number | null;
 };
 
-/** The sums of one choice, in won; the total is over the whole term, with the free first month taken off. */
+/** The sums of one choice, in won; the total is over the whole term, less the free first month. */
 export type SubscriptionCost = {
   readonly monthlyFee: number;
   readonly cardDiscount: number;
@@ -19,7 +19,7 @@ export type SubscriptionCost = {
   readonly paidMonths: number;
   readonly registrationFee: number;
   readonly termTotal: number;
-  /** Against buying outright: positive when renting costs more; null when the product is not sold. */
+  /** Compared with buying: positive when renting costs more; null when the product is not sold. */
   readonly moreThanBuying: number | null;
 };
 
@@ -29,7 +29,7 @@ export const feeOf = (
   { months, careType }: Pick<SubscriptionChoice, 'months' | 'careType'>,
 ): number | undefined => terms.find((term) => term.months === months && term.careType === careType)?.monthlyFee;
 
-/** What a choice costs; undefined when the product is not offered that way. */
+/** The cost of a choice; undefined when the product is not offered that way. */
 export function costOf(detail: SubscriptionDetail, choice: SubscriptionChoice): SubscriptionCost | undefined {
   const monthlyFee = feeOf(detail, choice);
   if (monthlyFee === undefined) return undefined;
@@ -49,10 +49,7 @@ export function costOf(detail: SubscriptionDetail, choice: SubscriptionChoice): 
   };
 }
 
-/**
- * The choice that the address names, else the card's own term and care, without a partner card: a discount on a
- * condition is never assumed.
- */
+/** The choice in the address, otherwise the card's own term and care, without a partner card: a conditional discount is never assumed. */
 export function readChoice(detail: SubscriptionDetail, address: SubscriptionAddress): SubscriptionChoice {
   const { contractMonths: months, careType } = detail.card;
   const card = detail.partnerCards.find(({ cardNo }) => String(cardNo) === address.card);
@@ -63,7 +60,7 @@ export function readChoice(detail: SubscriptionDetail, address: SubscriptionAddr
   return { ...(feeOf(detail, named) === undefined ? { months, careType } : named), cardNo: card?.cardNo ?? null };
 }
 
-/** The choice after a change. Not every care is offered for every term: what was just chosen stays, the rest comes as near as it can. */
+/** The choice after a change. Not every care is offered for every term: the new value stays, the rest is set to the closest available. */
 export function changedChoice(
   detail: SubscriptionDetail,
   known: SubscriptionChoice,

@@ -1,7 +1,7 @@
 import { seoulDayOf } from './seoul-day.ts';
 
 const dayMilliseconds = 86_400_000;
-/** Calling the member, checking and sending a fitter takes at least so many days. */
+/** Days needed at least to call the member, check, and send a fitter. */
 const soonestAfterDays = 3;
 const latestAfterDays = 45;
 
@@ -11,7 +11,7 @@ export function installationDays(now: Date): { readonly firstDay: string; readon
   return { firstDay: dayAfter(soonestAfterDays), lastDay: dayAfter(latestAfterDays) };
 }
 
-/** The same day so many months later, or the month's last: 31 January and one month is 28 or 29 February. */
+/** The same day this many months later, or the month's last: 31 January and one month is 28 or 29 February. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -27,7 +27,7 @@ export function monthsBegun(installedOn: string, day: string): number {
 
 type Care = { readonly months: number; readonly visitCycleMonths: number };
 
-/** The days on which somebody comes to look after the product, within the term; none without a cycle. */
+/** The days of maintenance visits within the term; none without a cycle. */
 export function visitDays(installedOn: string, { months, visitCycleMonths }: Care): string[] {
   if (visitCycleMonths <= 0) return [];
   const visits = Math.ceil(months / visitCycleMonths) - 1;

@@ -1,6 +1,6 @@
 import type { LeaveRule } from '@mall/contracts/subscription-detail';
 
-/** What leaving costs, whole won. */
+/** The cost of leaving, in whole won. */
 export type SubscriptionLeaveCost = {
   /** Months of the term whose fee is not due yet. */
   readonly monthsLeft: number;
@@ -12,8 +12,8 @@ export type SubscriptionLeaveCost = {
 type Contract = { readonly months: number; readonly monthlyFee: number; readonly leaveRule: LeaveRule };
 
 /**
- * What it costs to leave in the course of a month, the fee of that month paid: a share of the fees that are left, before any partner card's
- * discount, and the taking back. Nothing once the term is over.
+ * The cost of leaving during a month whose fee is paid: a share of the remaining fees, before any partner card's discount, plus taking the
+ * product back. Zero once the term is over.
  */
 export function subscriptionLeaveCost(
   { months, monthlyFee, leaveRule: { percent, takeBackFee } }: Contract,

@@ -4,7 +4,7 @@ import { formatPhone } from './phone-number.ts';
 import { type ContractRow, type ContractSection, receiptRows, row, termRow, won } from './signed-paper.ts';
 import { careText, careTypeLabels, spendText, termSumText } from './subscription-words.ts';
 
-/** What was signed for a subscription, from top to bottom: the one text of the screen and of the file. */
+/** What was signed for a subscription, from top to bottom: the one source of screen and file. */
 export function subscriptionSections(sheet: SubscriptionSheet): ContractSection[] {
   const { applicant } = sheet;
   return [
@@ -53,7 +53,7 @@ const installationRows = ({ installation, preferredOn }: SubscriptionSheet): Con
   ...(installation.request === '' ? [] : [row('요청 사항', installation.request)]),
 ];
 
-/** What the member has signed under, and what stays theirs (방문판매법·전자상거래법의 청약철회). */
+/** What the member has signed, and the rights that they keep (방문판매법·전자상거래법의 청약철회). */
 export const subscriptionNotes: readonly string[] = [
   '본 신청서는 신청인이 확인하고 제출한 내용이며, 제출한 뒤에는 바뀌지 않습니다.',
   '계약은 신용과 설치 환경을 확인하고 제품을 설치한 때에 성립하며, 그 전에는 비용 없이 취소할 수 있습니다.',

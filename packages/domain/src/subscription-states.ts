@@ -16,5 +16,5 @@ export const mayMoveSubscription = mayMoveBy(moves);
 /** The legal next states, the usual one first. */
 export const subscriptionMoves = (from: SubscriptionState): readonly SubscriptionState[] => moves[from];
 
-/** Until it is installed nothing binds the member; afterwards leaving costs what was agreed on. */
+/** Until the installation the member is not bound; afterwards leaving costs what was agreed. */
 export const mayCancelSubscription = (state: SubscriptionState): boolean => mayMoveSubscription(state, 'CANCELLED');

@@ -3,23 +3,23 @@ import type { SubscriptionState } from '@mall/contracts/subscription-application
 import { formatNumber, formatWon } from './money.ts';
 import type { SubscriptionCost } from './subscription-choice.ts';
 
-/** How the kinds of care are called on every screen. */
+/** The names of the kinds of care on every screen. */
 export const careTypeLabels: Record<CareType, string> = { VISIT: '방문관리', SELF: '셀프관리' };
 
 const inTenThousandWon = (amount: number): string =>
   amount % 10_000 === 0 ? `${formatNumber(amount / 10_000)}만원` : formatWon(amount);
 
-/** `30만원 이상`: what a partner card requires to be spent in the month before. */
+/** `30만원 이상`: the spending in the previous month that a partner card requires. */
 export const spendText = (minimumSpend: number): string =>
   minimumSpend === 0 ? '실적 조건 없음' : `${inTenThousandWon(minimumSpend)} 이상`;
 
-/** Who looks after the product, and how often. */
+/** Who maintains the product, and how often. */
 export const careText = (careType: CareType, visitCycleMonths: number): string =>
   careType === 'VISIT' && visitCycleMonths > 0 ? `${visitCycleMonths}개월마다 매니저 방문` : '직접 관리';
 
 type TermSum = Pick<SubscriptionCost, 'monthlyTotal' | 'paidMonths' | 'registrationFee'>;
 
-/** How the total over a term of so many months comes about: `11,900원 × 59개월 (첫 달 0원) + 등록비 50,000원`. */
+/** How the total over a term is computed: `11,900원 × 59개월 (첫 달 0원) + 등록비 50,000원`. */
 export function termSumText(termMonths: number, { monthlyTotal, paidMonths, registrationFee }: TermSum): string {
   const months = `${formatWon(monthlyTotal)} × ${paidMonths}개월${paidMonths < termMonths ? ' (첫 달 0원)' : ''}`;
   return registrationFee > 0 ? `${months} + 등록비 ${formatWon(registrationFee)}` : months;
@@ -35,7 +35,7 @@ type Choice = {
 export const choiceText = ({ months, careType, partnerCard }: Choice): string =>
   [`${months}개월`, careTypeLabels[careType], ...(partnerCard ? [partnerCard.name] : [])].join(' · ');
 
-/** How the states are called on every screen. */
+/** The names of the states on every screen. */
 export const subscriptionStateLabels: Readonly<Record<SubscriptionState, string>> = {
   RECEIVED: '신청',
   CONSULTING: '상담중',

@@ -12,7 +12,7 @@ const termNames: Readonly<Record<TermCode, string>> = {
 /** The name of a text. */
 export const termLabel = (code: TermCode): string => termNames[code];
 
-/** What is agreed to, where that is not the text's own name. */
+/** What is agreed to, if that is not the text's own name. */
 const consentNames: Readonly<Partial<Record<TermCode, string>>> = { privacy: '개인정보 수집·이용' };
 
 /** What is agreed to, in a sentence that ends with 동의. */

@@ -3,7 +3,7 @@ import { josa } from 'es-hangul';
 import { termLabel } from './term-words.ts';
 import { escapeHtml, koreanDay, noticeDays } from './terms.ts';
 
-/** Its articles by their headings, each with its words; what stands before the first has none. */
+/** Its articles by heading, each with its text; text before the first heading has an empty heading. */
 function articlesOf(html: string): Map<string, string> {
   const parts = html.split(/<h[2-5][^>]*>(.*?)<\/h[2-5]>/s);
   const head = wordsOf(parts[0] ?? '');
@@ -14,7 +14,7 @@ function articlesOf(html: string): Map<string, string> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** What a text says, without how it looks. */
+/** A text without its markup. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -26,14 +26,14 @@ export const wordsOf = (html: string): string =>
 const nameOf = (heading: string): string => heading.replace(/^제\s*\d+조\s*/, '') || heading;
 
 export type ArticleChange = {
-  /** Empty: what stands before the first article. */
+  /** Empty for the text before the first article. */
   readonly heading: string;
-  /** What it said, and says; undefined where it was not there, or is no more. */
+  /** The old and the new text; undefined if the article did not exist, or no longer exists. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 };
 
-/** Which articles are others in the later text. */
+/** The articles that differ in the later text. */
 export function articleChanges(before: string, after: string): ArticleChange[] {
   const [was, is] = [articlesOf(before), articlesOf(after)];
   const old = new Map([...was].map(([heading, words]) => [nameOf(heading), words]));
@@ -46,7 +46,7 @@ export function articleChanges(before: string, after: string): ArticleChange[] {
   ];
 }
 
-/** What is another in the later text, article by article: `제7조 (환불): 바뀌었어요`. */
+/** The differences of the later text, article by article: `제7조 (환불): 바뀌었어요`. */
 export const changedArticles = (before: string, after: string): string[] =>
   articleChanges(before, after)
     .filter(({ heading }) => heading !== '')
@@ -63,7 +63,7 @@ type Announced = {
   readonly after: string;
 };
 
-/** A draft of the notice to members about a version to come, for staff to edit. */
+/** A draft of the notice to members about an upcoming version, for staff to edit. */
 export function draftNotice({ termCode, appliedOn, isAdverse, before, after }: Announced) {
   const label = termLabel(termCode);
   const day = koreanDay(appliedOn);

@@ -6,5 +6,5 @@ const { phone } = addAddressLimits;
 /** A Korean number with its area: nine to eleven digits. */
 export const isPhoneNumber = (digits: string): boolean => phone.pattern.test(digits);
 
-/** Letters of the longest number as it is typed, with its hyphens. */
+/** The length of the longest number as it is typed, with hyphens. */
 export const longestTypedPhone = formatPhone('0'.repeat(phone.maxLength)).length;

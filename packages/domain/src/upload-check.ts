@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '@mall/contracts/product-codes';
 import { formatNumber, formatWon } from './money.ts';
 import { type RowIssue, type RowTexts, type RowValues, readUploadRow } from './upload-row.ts';
 
-/** An option of a product at today's price; one that is not for sale any more has `piecesLeft` 0. */
+/** An option of a product at today's price; one that is no longer for sale has `piecesLeft` 0. */
 export type UploadOffer = {
   readonly productNo: string;
   readonly optionNo: number;
@@ -21,7 +21,7 @@ export type UploadOffer = {
 export type UploadLine = RowValues & { readonly rowNo: number; readonly offer: UploadOffer };
 export type CheckedRow = { readonly issues: readonly RowIssue[]; readonly line: UploadLine | undefined };
 
-/** An option as a sheet may name it: `블랙 / 2개입`. */
+/** An option as it may be named in a sheet: `블랙 / 2개입`. */
 export const uploadOptionText = ({
   colourName,
   optionLabel,
@@ -29,8 +29,8 @@ export const uploadOptionText = ({
   [...new Set([colourName, optionLabel])].filter((text) => text !== '').join(' / ');
 
 /**
- * Checks rows one after the other, in the sheet's order: what a good row takes is gone for the rows below it, so that the
- * stock holds over the whole file.
+ * Checks rows one after the other, in the sheet's order: the stock taken by a valid row is not available to the rows below it, so the stock
+ * suffices for the whole file.
  */
 export function createRowChecker(offers: readonly UploadOffer[]): (rowNo: number, texts: RowTexts) => CheckedRow {
   const offersOf = Map.groupBy(offers, ({ productNo }) => productNo);
@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[\s/,·]+/g, '');
 
-/** By colour and label, by either where that names one option only, or by nothing where there is no choice. */
+/** By colour and label, by one of them if it identifies a single option, or by nothing if there is no choice. */
 function findOffer(offers: readonly UploadOffer[], typed: string): UploadOffer | RowIssue {
   const [only, second] = offers;
   if (!only) return { field: 'productNo', message: '이 쇼핑몰에서 판매하지 않는 상품번호예요.' };

@@ -1,6 +1,6 @@
 import { requiredUploadFields, type UploadField, uploadFields } from '@mall/contracts/upload-codes';
 
-/** As headings of the template and screens name them. */
+/** Names as headings of the template and on screens. */
 export const uploadFieldNames: Readonly<Record<UploadField, string>> = {
   productNo: '상품번호',
   option: '옵션',
@@ -14,7 +14,7 @@ export const uploadFieldNames: Readonly<Record<UploadField, string>> = {
   deliveryRequest: '배송 요청사항',
 };
 
-/** Headings that sheets of other shops and office programs use, without spaces and marks. */
+/** Headings used in sheets of other shops and office programs, without spaces and punctuation. */
 const otherHeadings: Readonly<Record<UploadField, readonly string[]>> = {
   productNo: [
     '상품코드',
@@ -88,7 +88,7 @@ const otherHeadings: Readonly<Record<UploadField, readonly string[]>> = {
   ],
 };
 
-/** A heading as it is compared: `받는 분(필수)*` → `받는분`. */
+/** A heading in the form used for comparison: `받는 분(필수)*` → `받는분`. */
 const plainHeading = (heading: string): string =>
   heading
     .normalize('NFKC')
@@ -102,12 +102,12 @@ const fieldOfHeading = new Map<string, UploadField>(
   ),
 );
 
-/** Does this heading tell by itself what its column is? */
+/** Whether this heading alone identifies its column. */
 export const isKnownHeading = (heading: string): boolean => fieldOfHeading.has(plainHeading(heading));
 
 /**
- * What each column tells: as the member has read a heading of this name before (null: not at all), else by its words. No
- * field is read from two columns; the first one has it.
+ * What each column contains: as the member assigned a heading of this name before (null: ignored), otherwise by its words. No field is read
+ * from two columns; the first one has it.
  */
 export function guessColumns(
   headings: readonly string[],
@@ -124,13 +124,13 @@ export function guessColumns(
   return fields;
 }
 
-/** Required fields that no column tells. */
+/** Required fields without a column. */
 export const missingFields = (fields: readonly (UploadField | null)[]): UploadField[] =>
   requiredUploadFields.filter((field) => !fields.includes(field));
 
 const exampleMark = '예)';
 
-/** The template's example is never ordered, whoever leaves it in. */
+/** The template's example row is never ordered, even if it is left in the file. */
 export const isExample = (productCell: string): boolean => productCell.trim().startsWith(exampleMark);
 
 /** The template's example row, by field. */

@@ -3,7 +3,7 @@ import { type DeliveryRates, sumBasket } from './basket.ts';
 import { pagesOf } from './paging.ts';
 import type { UploadLine } from './upload-check.ts';
 
-/** Rows that travel to one person, as one order, with what it costs. */
+/** Rows that are delivered to one person as one order, with its cost. */
 export type UploadOrder = {
   readonly lines: readonly UploadLine[];
   readonly sums: {
@@ -19,7 +19,7 @@ export type UploadSums = {
   readonly deliveryAmount: number;
 };
 
-/** Rows with the same receiver, address and request become one order, fifty to an order at most, in the sheet's order. */
+/** Rows with the same receiver, address and request become one order, at most fifty rows per order, in the sheet's order. */
 export function planUploadOrders(lines: readonly UploadLine[], deliveryRates: DeliveryRates): UploadOrder[] {
   const parcels = Map.groupBy(lines, parcelOf);
   return [...parcels.values()]

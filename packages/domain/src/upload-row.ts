@@ -6,12 +6,12 @@ import { isPhoneNumber } from './typed-phone.ts';
 
 export type RowTexts = Readonly<Partial<Record<UploadField, string>>>;
 export type RowIssue = { readonly field: UploadField; readonly message: string };
-/** A row as it would be ordered, as far as its cells alone tell. */
+/** A row as it would be ordered, as far as its cells alone say. */
 export type RowValues = {
   readonly productNo: string;
   readonly option: string;
   readonly quantity: number;
-  /** Undefined where the sheet names none. */
+  /** Undefined if the sheet names none. */
   readonly price: number | undefined;
   readonly recipient: string;
   readonly phone: string;
@@ -21,7 +21,7 @@ export type RowValues = {
   readonly deliveryRequest: string;
 };
 
-/** Pieces of one row at most. */
+/** The most pieces of one row. */
 export const mostRowPieces = 9999;
 const longest: Readonly<Partial<Record<UploadField, number>>> = {
   recipient: 30,
@@ -37,10 +37,10 @@ const emptyTexts: Readonly<Partial<Record<UploadField, string>>> = {
   postcode: '우편번호를 적어 주세요.',
   roadAddress: '주소를 적어 주세요.',
 };
-/** Programs that open a file would run what begins so; nothing here ever does. */
+/** Programs that open a file would run text with these beginnings; nothing here ever does. */
 const formula = /^=/;
 
-/** Reads the cells of a row, forgiving what office programs do to numbers; every cell that cannot be used has an issue. */
+/** Parses the cells of a row and tolerates what office programs do to numbers; every cell that cannot be used has an issue. */
 export function readUploadRow(texts: RowTexts): { values: RowValues; issues: RowIssue[] } {
   const issues: RowIssue[] = [];
   const refuse = (field: UploadField, message: string) => {
@@ -90,7 +90,7 @@ function readPrice(typed: string, refuse: Refuse): number | undefined {
   return Number((digits ?? '').replaceAll(',', ''));
 }
 
-/** A number cell has lost its first 0: 1012345678 is 010-1234-5678. */
+/** A numeric cell has lost its leading 0: 1012345678 is 010-1234-5678. */
 function readPhone(typed: string, refuse: Refuse): string {
   const digits = phoneDigits(typed.replace(/^\+82/, '0'));
   const whole = /^1[016789]\d{7,8}$/.test(digits) ? `0${digits}` : digits.replace(/^00/, '0');
@@ -99,7 +99,7 @@ function readPhone(typed: string, refuse: Refuse): string {
   return whole;
 }
 
-/** The same of 06236. */
+/** The same for 06236. */
 function readPostcode(typed: string, refuse: Refuse): string {
   const whole = /^\d{4}$/.test(typed) ? `0${typed}` : typed;
   if (!/^\d{5}$/.test(whole)) refuse('postcode', '우편번호는 숫자 5자리예요.');

@@ -38,7 +38,7 @@ const detail: WirelessDetail = {
   colours: [colour('샌드', true), colour('라벤더'), colour('블랙')],
   memories: [memory('256GB', 1_698_000), memory('512GB', 1_848_000), memory('1TB', 2_148_000)],
   plans: [plan(69, 69_000, 17_250), plan(89, 89_000, 22_250)],
-  // Each of the first three differs from what is chosen in one thing.
+  // Each of the first three differs from the choice in one point.
   supports: [
     support({ planNo: 69, commonSupport: 900_001 }),
     support({ memory: '256GB', commonSupport: 900_002 }),

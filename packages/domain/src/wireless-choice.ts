@@ -3,7 +3,7 @@ import type { CarrierPlan, DeviceSupport, WirelessDetail, WirelessMemory } from 
 import { ineligibilityReasons } from './plan-eligibility.ts';
 import { cardTerms, compareDiscounts, type DiscountComparison, type Quote } from './wireless-quote.ts';
 
-/** What a shopper has chosen; neither discount is chosen beforehand. */
+/** A shopper's choice; neither discount is preselected. */
 export type WirelessChoice = {
   readonly joinType: JoinType;
   readonly colour: string;
@@ -11,11 +11,11 @@ export type WirelessChoice = {
   readonly planNo: number;
   readonly discountType: DiscountType | null;
   readonly instalmentMonths: InstalmentMonths;
-  /** Of the plan discount. */
+  /** For the plan discount. */
   readonly contractMonths: ContractMonths;
 };
 
-/** The choice with everything that follows from it. */
+/** The choice with everything derived from it. */
 export type PricedChoice = {
   readonly choice: WirelessChoice;
   readonly plan: CarrierPlan;
@@ -23,13 +23,13 @@ export type PricedChoice = {
   /** The row in force; a combination without one has no support. */
   readonly support: DeviceSupport | undefined;
   readonly comparison: DiscountComparison;
-  /** The quote shown: of the discount chosen, else of the cheaper one. */
+  /** The quote shown: with the chosen discount, otherwise with the cheaper one. */
   readonly quote: Quote;
 };
 
 /**
- * Prices a choice with the rows in force. Nothing when the phone has no such plan or memory, or when somebody of this age may
- * not take the plan (plan-eligibility): what may not be taken has no price. `age` is international, null while unknown.
+ * Prices a choice with the rows in force. Undefined when the phone has no such plan or memory, or when a person of this age may not take
+ * the plan (plan-eligibility): a plan that may not be taken has no price. `age` is international, null while unknown.
  */
 export function priceChoice(
   detail: Omit<WirelessDetail, 'card'>,
@@ -63,7 +63,7 @@ export function priceChoice(
   };
 }
 
-/** Begins with what the card was priced by, so that the first sum is the one that was clicked. */
+/** Begins with the choice that prices the card, so that the first sum is the one that was clicked. */
 export function firstChoice({ card, colours, memories, plans }: WirelessDetail): WirelessChoice {
   const plan = plans.find(({ name }) => name === card.price.planName) ?? plans[0];
   const colour = colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];

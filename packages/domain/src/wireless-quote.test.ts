@@ -54,7 +54,7 @@ test('the design’s phone: 1,698,000 won over 24 months with the plan discount 
     termTotal: 3_406_392,
   });
   expect(commonSupport).toMatchObject({ monthlyTotal: 142_930, termTotal: 3_430_320 });
-  // The last month's instalment is a won less.
+  // The last month's instalment is one won less.
   expect(paidOverTerm(planDiscount)).toBe(75_183 * 23 + 75_182 + 66_750 * 24);
   expect({ cheaper, difference }).toEqual({ cheaper: 'PLAN_DISCOUNT', difference: 23_928 });
 });
@@ -167,7 +167,7 @@ test('the lines add up to the month, and no line is negative', () => {
 });
 
 test('a single won over the term decides which discount is cheaper, and neither is when both cost the same', () => {
-  // One payment for the device bears no interest; 10,000 won a month off the plan are 240,000 over 24 months.
+  // A device paid at once bears no interest; 10,000 won a month off the plan are 240,000 over 24 months.
   const against = (commonSupport: number) => {
     const { cheaper, difference } = compareDiscounts(
       {

@@ -4,7 +4,7 @@ import { instalmentPlan, instalmentRatePerMonth } from './instalment.ts';
 /** Months over which the two discounts are compared and cards are priced: the contract of a device's support. */
 export const termMonths = 24;
 
-/** What the operator's tables say of one phone, memory, plan and joining type at one instant, in whole won. */
+/** The operator's data for one phone, memory, plan and joining type at one instant, in whole won. */
 export type WirelessOffer = {
   readonly releasePrice: number;
   /** The discounts are stored per plan as the carrier states them, never computed. */
@@ -13,14 +13,14 @@ export type WirelessOffer = {
     readonly discountMonthly12: number;
     readonly discountMonthly24: number;
   };
-  /** Nothing where no row is in force: the combination then has no support. */
+  /** Undefined if no row is in force: the combination then has no support. */
   readonly support?: { readonly commonSupport: number; readonly extraSupport: number } | undefined;
 };
 
-/** How a member pays and binds themselves, in months. */
+/** How a member pays and for how long they are bound, in months. */
 export type WirelessTerms = {
   readonly instalmentMonths: number;
-  /** Of the plan discount; common support always binds for 24 months. */
+  /** For the plan discount; common support always binds for 24 months. */
   readonly contractMonths: ContractMonths;
   /** R9.07's rate by default. */
   readonly instalmentRate?: number;
@@ -32,7 +32,7 @@ export const cardTerms = { instalmentMonths: termMonths, contractMonths: termMon
 type QuoteLines = {
   readonly releasePrice: number;
   readonly extraSupport: number;
-  /** 할부원금: what instalments are counted from. */
+  /** 할부원금: the base of the instalments. */
   readonly principal: number;
   readonly instalmentMonths: number;
   readonly deviceMonthly: number;
@@ -43,26 +43,29 @@ type QuoteLines = {
   readonly planMonthlyPrice: number;
   readonly planMonthly: number;
   readonly monthlyTotal: number;
-  /** What the member is bound for. */
+  /** The length of the contract. */
   readonly contractMonths: ContractMonths;
   readonly termMonths: number;
-  /** The rounded device instalments, all of them, and the plan over the term compared; `paidOverTerm` has the last month's too. */
+  /**
+   * The rounded device instalments, all of them, and the plan over the term compared; `paidOverTerm` uses the exact amount of the last
+   * month.
+   */
   readonly termTotal: number;
 };
 
-/** Common support is off the device, so nothing is off the plan. */
+/** Common support reduces the device, so nothing is off the plan. */
 export type SupportQuote = QuoteLines & {
   readonly discountType: 'COMMON_SUPPORT';
   readonly commonSupport: number;
   readonly planDiscountMonthly: 0;
 };
-/** The discount is off the plan; as a support of the device it does not exist, in no line and no type. */
+/** The discount reduces the plan; it never exists as a support of the device, in no line and no type. */
 export type PlanDiscountQuote = QuoteLines & {
   readonly discountType: 'PLAN_DISCOUNT';
   readonly commonSupport: 0;
   readonly planDiscountMonthly: number;
 };
-/** Every line of a monthly payment; lines are rounded once each and the rounded lines are summed. */
+/** Every line of a monthly payment; each line is rounded once, and the rounded lines are added up. */
 export type Quote = SupportQuote | PlanDiscountQuote;
 
 type ChosenTerms = WirelessTerms & { readonly discountType: DiscountType };
@@ -116,12 +119,12 @@ function linesOf({ releasePrice, plan, support }: WirelessOffer, reduced: Reduct
     monthlyTotal: device.monthly + planMonthly,
     contractMonths,
     termMonths,
-    // A device is paid once, however many months its instalments run beside the term (1, 12, 30 or 36).
+    // A device is paid once, whether its instalments end before or after the term (1, 12, 30 or 36 months).
     termTotal: device.monthly * Math.max(instalmentMonths, 0) + planMonthly * termMonths,
   };
 }
 
-/** What is really paid for the device and for the plan over the term, to the won: the last month's instalment as it is. */
+/** What is actually paid for the device and for the plan over the term, to the won, with the exact last month's instalment. */
 export const paidOverTerm = ({
   principal,
   deviceInterest,
@@ -140,8 +143,8 @@ export type DiscountComparison = {
 };
 
 /**
- * Both discount types side by side over the whole term, so that neither needs to be chosen beforehand. A plan
- * discount of 12 months is taken to be agreed on again, or it could not be compared with 24 months of support.
+ * Both discount types side by side over the whole term, so that neither needs to be preselected. A plan discount of 12 months is assumed to
+ * be renewed; otherwise it could not be compared with 24 months of support.
  */
 export function compareDiscounts(offer: WirelessOffer, terms: WirelessTerms): DiscountComparison {
   const commonSupport = quoteWithSupport(offer, terms);

@@ -4,10 +4,10 @@ export type Side = 'before' | 'after';
 type Part = { readonly text: string; readonly isMarked: boolean };
 
 const tokensOf = (text: string): string[] => text.split(/(\s+)/).filter((token) => token !== '');
-/** Of what is the same on both sides, so many words stand on either side of a change. */
+/** The number of words kept on either side of a change, of what is the same in both texts. */
 const around = 16;
 
-/** One side of two texts by word: what it alone has is marked, and long runs of what both have are cut. */
+/** One side of two texts, by word: what only it has is marked, and long runs of what both have are cut. */
 export function wordsOf(text: string, other: string, side: Side): readonly Part[] {
   const [before, after] = side === 'before' ? [text, other] : [other, text];
   return diffArrays(tokensOf(before), tokensOf(after))
@@ -15,7 +15,7 @@ export function wordsOf(text: string, other: string, side: Side): readonly Part[
     .map((part, at, parts) => ({ text: shownOf(part, at, parts), isMarked: part.added || part.removed }));
 }
 
-/** Both texts in one by word: what was taken out, what was put in behind it, and what both have, long runs of it cut. */
+/** Both texts in one, by word: removed words, then the inserted ones, and what both have, with long runs cut. */
 export const changedWords = (before: string, after: string) =>
   diffArrays(tokensOf(before), tokensOf(after)).map(
     (part, at, parts) =>

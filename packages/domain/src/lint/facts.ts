@@ -16,9 +16,9 @@ type Company = {
   readonly address: string;
   readonly customerPhone: string;
   readonly email: string;
-  /** The picture of purchase safety below the pages of phones. */
+  /** The picture that certifies purchase safety, below the pages of phones. */
   readonly mobileCertificateImage: string;
-  /** Where it leads, so that somebody may see for themselves. */
+  /** Its link, so that visitors can verify it. */
   readonly mobileCertificateLink: string;
 };
 
@@ -39,40 +39,40 @@ export type ProductFact = {
   readonly productNo: string;
   readonly name: string;
   readonly kind: ProductKind;
-  /** The lines of its statutory notice that say something, as `label: value`. */
+  /** The non-empty lines of its statutory notice, as `label: value`. */
   readonly notice: readonly string[];
-  /** Its supplier; null where it has none. */
+  /** Its supplier; null if it has none. */
   readonly seller: Pick<Seller, 'supplierNo' | 'company' | 'businessNumber' | 'salesPermitNumber'> | null;
-  /** What the law requires to be stated about its sort; null without a sort. */
+  /** What the law requires to be stated for its sort; null without a sort. */
   readonly group: {
     readonly name: string;
     readonly lines: readonly { readonly label: string; readonly mayRefer: boolean }[];
   } | null;
-  /** Whether each option that can be ordered costs more than the price shown. */
+  /** Whether every option that can be ordered costs more than the price shown. */
   readonly costsMore: boolean;
-  /** Won: by so much the option with which its page begins costs more than the cheapest that can be ordered. */
+  /** In won: the extra price of the option that its page selects first, over the cheapest that can be ordered. */
   readonly startsDearer: number;
   /** Its freight is stated only on request. */
   readonly hasUnknownFreight: boolean;
-  /** Counted from the market price. */
+  /** Computed from the market price. */
   readonly discountRate: number;
   readonly marketPrice: number;
-  /** The lowest price in the twenty days before the current one; the current price, where it is older. */
+  /** The lowest price in the twenty days before the current one; the current price if that is older. */
   readonly formerPrice: number;
   readonly isFirstMonthFree: boolean;
-  /** Lines that say what leaving a subscription costs. */
+  /** Lines that state the cost of leaving a subscription. */
   readonly leavingLines: number;
 };
 
-/** A monthly fee that is higher, or will be, than members under a contract have signed for. */
+/** A monthly fee that is, or will be, higher than what members under a contract have signed for. */
 export type RaisedFee = {
-  /** Of the product, or of the plan. */
+  /** Name of the product, or of the plan. */
   readonly no: string;
   readonly name: string;
   /** The lowest fee that was signed for, and the current one. */
   readonly before: number;
   readonly after: number;
-  /** The day from which it is so, YYYY-MM-DD; null for now. */
+  /** The day from which it applies, YYYY-MM-DD; null for now. */
   readonly from: string | null;
   readonly contracts: number;
 } & (
@@ -82,14 +82,14 @@ export type RaisedFee = {
 
 export const textKinds = ['product', 'sale', 'popup', 'banner', 'exhibition', 'post', 'page', 'faq'] as const;
 export type TextKind = (typeof textKinds)[number];
-/** A text of the mall: its kind, its key among those, and its name. */
+/** A text of the mall: its kind, its key within that kind, and its name. */
 export type TextPlace = { readonly kind: TextKind; readonly key: string; readonly name: string };
 
-/** A picture or coloured ground that carries words of its own. */
+/** A picture or coloured background with its own text. */
 export type BannerFact = TextPlace & {
   readonly image: string;
   readonly words: string;
-  /** Grounds and whether its words are white on them; none for a plain one. */
+  /** Background colours and whether the text on them is white; empty for a plain one. */
   readonly grounds: readonly string[];
   readonly isOnDark: boolean;
 };
@@ -100,7 +100,7 @@ export type SaleFact = {
   readonly saleNo: number;
   readonly headline: string;
   readonly productNo: string;
-  /** What is left to sell so, and on the shelf for it. */
+  /** What is left of the sale's pieces, and of the stock for it. */
   readonly piecesLeft: number;
   readonly stock: number;
   readonly isVisible: boolean;
@@ -115,45 +115,45 @@ type StaffFact = {
   readonly endsOn: string | null;
 };
 
-/** All that the rules read of one mall, on one day. */
+/** Everything that the rules read of one mall, on one day. */
 export type LintFacts = {
   /** In Seoul, YYYY-MM-DD. */
   readonly today: string;
   readonly mall: Company;
-  /** Every version there is, of every code. */
+  /** Every existing version of every code. */
   readonly terms: readonly TermFact[];
   readonly products: readonly ProductFact[];
   readonly raisedFees: readonly RaisedFee[];
   /** What the mall's own theme changes of its base; empty for an unchanged base. */
   readonly theme: ThemeTokens;
-  /** Where a wording was found, and its exact text. */
+  /** Where a wording was found, with its exact text. */
   readonly wordings: readonly (TextPlace & { readonly wording: Wording; readonly found: string })[];
   readonly banners: readonly BannerFact[];
-  /** For how many days each kind of popup that is open can be put away. */
+  /** For how many days each kind of open popup can be hidden. */
   readonly popups: readonly { readonly type: PopupType; readonly hiddenDays: number }[];
-  /** Pictures in popups without words for whoever does not see them. */
+  /** Pictures in popups without alternative text. */
   readonly mutePictures: readonly TextPlace[];
-  /** Links that lead to nothing that the mall shows. */
+  /** Links to something that the mall does not show. */
   readonly deadLinks: readonly LinkFact[];
   /** Listed and switched on, yet not shown. */
   readonly unseen: readonly { readonly productNo: string; readonly name: string }[];
   readonly sales: readonly SaleFact[];
   readonly members: {
-    /** Who lets the mall advertise, and was last asked more than two years ago. */
+    /** Members who consent to advertising and were last asked more than two years ago. */
     readonly oldConsents: number;
-    /** Advertising mails of the last year, and how many of them left at night. */
+    /** Advertising mails of the last year, and how many of them were sent at night. */
     readonly adverts: number;
     readonly nightAdverts: number;
   };
   readonly privacy: {
-    /** What should have been erased by now, by kind. */
+    /** What should have been deleted by now, by kind. */
     readonly overdue: readonly { readonly what: string; readonly count: number }[];
     /** The last month whose access log is to be reviewed; null before the first. */
     readonly review: { readonly month: string; readonly isSigned: boolean } | null;
-    /** Staff with a right in this mall. */
+    /** Staff with a permission in this mall. */
     readonly staff: readonly StaffFact[];
   };
-  /** Null where a mall has none. */
+  /** Null if a mall has none. */
   readonly points: {
     readonly saysExpiry: boolean;
     readonly warnsBefore: boolean;

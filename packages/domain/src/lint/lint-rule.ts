@@ -6,25 +6,25 @@ import type { OfficeScreen } from '../office/screens.ts';
 import type { LintFacts, TextKind, TextPlace } from './facts.ts';
 
 /**
- * Where something is fixed: a screen of the office (also one that is still to be built), what its address says, and who may do it. The mall is the
- * finding's own: `$mallId` stands for it in what is to be opened.
+ * Where something is fixed: a screen of the office (possibly one that is not built yet), its parameters, and the permission that it needs.
+ * `$mallId` in the parameters stands for the mall of the finding.
  */
 export type Fix = {
   readonly screen?: OfficeScreen | MenuKey;
   readonly params?: Readonly<Record<string, string>>;
   /** A screen that shows one mall at a time. */
   readonly isOfMall?: boolean;
-  /** What opens there or is searched for. */
+  /** What to open or search for there. */
   readonly open?: string;
   readonly find?: string;
-  /** The name of the field that is led to, or of the part in which it stands. */
+  /** The name of the field to focus, or of its section. */
   readonly field?: string;
   readonly who: string;
 };
 
-/** One thing that does not keep a rule. */
+/** One violation of a rule. */
 export type Fault = {
-  /** Tells it from others of the rule, from one check to the next. */
+  /** Identifies it among the rule's findings, from one check to the next. */
   readonly key: string;
   readonly placeName: string;
   /** What is wrong there. */
@@ -33,7 +33,7 @@ export type Fault = {
   readonly fix?: Fix;
 };
 
-/** Where a duty comes from, and when it was last looked up; a source that could not be looked up says so. */
+/** The source of a duty, and when it was last looked up; a source that could not be looked up says so. */
 type Source = { readonly law: string; readonly asOf: string; readonly isChecked: boolean };
 
 type Group = keyof LintFacts;
@@ -45,20 +45,20 @@ export type LintRule<Reads extends Group = Group> = {
   /** What the law requires, in words. */
   readonly duty: string;
   readonly source: Source;
-  /** The facts that it looks at, and no others. */
+  /** The facts that it reads. */
   readonly reads: readonly Reads[];
   readonly fix: Fix;
-  /** Why it does not concern the mall; undefined where it does. */
+  /** Why it does not concern the mall; undefined if it does. */
   readonly whyNot?: (facts: Pick<LintFacts, Reads>) => string | undefined;
   readonly judge: (facts: Pick<LintFacts, Reads>) => readonly Fault[];
 };
 
-/** A rule sees nothing but what it says that it reads. */
+/** A rule can only read the facts that it declares. */
 export const lintRule = <const Reads extends Group>(rule: LintRule<Reads>): LintRule => rule as unknown as LintRule;
 
-/** Looked up in public copies of the law, month and all; have it checked by a lawyer before relying on it. */
+/** Looked up in public copies of the law, in that month; have it checked by a lawyer before relying on it. */
 export const lookedUp = (law: string): Source => ({ law, asOf: '2026-11', isChecked: true });
-/** Known, yet not found in a source that can be named. */
+/** Known, but not confirmed by a source that can be cited. */
 export const notChecked = (law: string): Source => ({ law, asOf: '2026-11', isChecked: false });
 
 /** `전자상거래법 제10조 · 2026년 11월 확인`. */
@@ -69,7 +69,7 @@ export function sourceWords({ law, asOf, isChecked }: Source): string {
     : `${law} · ${year}년 ${month}월에 원문을 확인하지 못했어요. 따르기 전에 법무 검토를 받아 주세요.`;
 }
 
-/** Of the mall as a whole. */
+/** For the mall as a whole. */
 export const ofMall = (words: string, more: Partial<Fault> = {}): Fault => ({
   ...{ key: 'mall', placeName: '몰 전체', words },
   ...more,
@@ -83,7 +83,7 @@ export const mallFix = (field?: string): Fix => ({
 const termsWho = '약관은 슈퍼 운영자가 바꾸고 보안 담당자가 결재해요';
 export const termsFix: Fix = { screen: 'terms', who: termsWho };
 export const termFix = (termCode: TermCode): Fix => ({ screen: 'term', params: { termCode }, who: termsWho });
-/** What the mall adds to a text of the provider. */
+/** The mall's addition to a text of the provider. */
 export const annexFix = (termCode: TermCode): Fix => ({ screen: 'termAnnex', params: { termCode }, who: termsWho });
 export const programFix: Fix = { who: '쇼핑몰 화면이 하는 일이라 개발팀이 바꿔요' };
 export const themeFix = (field: ThemeColourName): Fix => ({
@@ -95,7 +95,7 @@ export const productFix = (productNo: string, field?: string): Fix => ({
   ...(field !== undefined && { field }),
 });
 
-/** Its row in the list of suppliers, which is found by its business number. */
+/** Its row in the list of suppliers, found by its business number. */
 export const supplierFix = (supplierNo: number, businessNumber: string): Fix => ({
   ...{ screen: 'suppliers', open: String(supplierNo), find: businessNumber, field: 'salesPermitNumber' },
   who: '공급사는 MD와 슈퍼 운영자가 바꿔요',
@@ -128,7 +128,7 @@ const kindNames: Readonly<Record<TextKind, string>> = {
   faq: 'FAQ',
 };
 
-/** A text of the mall as the place of a fault. */
+/** A text of the mall as the place of a violation. */
 export const ofText = ({ kind, key, name }: TextPlace, words: string, more: Partial<Fault> = {}): Fault => ({
   ...{ key: `${kind} ${key}`, placeName: `${kindNames[kind]} · ${name}`, words, fix: fixes[kind](key) },
   ...more,

@@ -24,7 +24,7 @@ const terms = [
 const next = (appliedOn: string, more: Partial<TermFact> = {}) =>
   term('service', '', { termNo: 9, appliedOn, ...more });
 const line = (label: string, mayRefer = false) => ({ label, mayRefer });
-/** Of which lines a sort wants to be told. */
+/** The lines that a sort must have. */
 const group = {
   name: '가전·디지털',
   lines: [
@@ -67,7 +67,7 @@ const raisedPlan: RaisedFee = {
 };
 const theme = tokensOf({ ...startColours('A'), brand: '#7a1fe5', logo: '', footLogo: '', favicon: '' });
 
-/** A mall that keeps every rule. */
+/** A mall that complies with every rule. */
 const kept: LintFacts = {
   today: '2026-11-24',
   mall: {
@@ -111,7 +111,7 @@ const banner = {
   isOnDark: false,
 };
 const { members } = kept;
-/** A mall that sells what others sell through it, and says so. */
+/** A mall that sells on behalf of other sellers, and says so. */
 const consigned: Partial<LintFacts> = {
   ...mall({ salesType: 'CONSIGNMENT' }),
   terms: terms.map((one) => (one.code === 'service' ? { ...one, html: `${one.html} 회사는 통신판매중개자예요` } : one)),
@@ -124,9 +124,9 @@ const privacy = (more: Partial<LintFacts['privacy']>) => ({ privacy: { ...kept.p
 
 type Change = Partial<LintFacts>;
 type Example = {
-  /** What a mall does wrong, by name, and how grave it is. */
+  /** What a mall does wrong, by name, and its severity. */
   readonly wrong: Readonly<Record<string, readonly [LintSeverity, Change]>>;
-  /** What looks like it, and is right. */
+  /** Cases that look similar but are right. */
   readonly right: Change;
 };
 type RuleNo =

@@ -18,10 +18,10 @@ export const lintRules: readonly LintRule[] = [
 if (lintRules.some(({ no }, index) => no !== index + 1) || lintRules.length !== lintRuleCount)
   throw new Error('the numbers of the lint rules have a gap or repeat');
 
-/** The rule of this number; undefined for a finding of a rule that has gone. */
+/** The rule of this number; undefined for a finding of a removed rule. */
 export const lintRuleOf = (ruleNo: number): LintRule | undefined => lintRules[ruleNo - 1];
 
-/** So many places of a rule are named in one mall; how many more there are is said of the last. */
+/** The most places of a rule that are named in one mall; the last one says how many more there are. */
 const mostPlaces = 50;
 
 export type Found = Required<Fault> & { readonly ruleNo: number };
@@ -31,7 +31,7 @@ export type Judgement = {
   readonly whyNot: Readonly<Record<number, string>>;
 };
 
-/** Judges a mall by every rule. */
+/** Checks a mall against every rule. */
 export function judgeMall(facts: LintFacts): Judgement {
   const whyNot: Record<number, string> = {};
   const found: Found[] = [];
@@ -85,10 +85,10 @@ export function outcomesOf(standing: readonly Standing[], whyNot: Judgement['why
   });
 }
 
-/** Days in which a finding should be fixed; advice has none. */
+/** Days within which a finding should be fixed; advice has none. */
 const mendingDays: Readonly<Record<LintSeverity, number | undefined>> = { RED: 7, AMBER: 30, INFO: undefined };
 
-/** By when a finding should be fixed; undefined for one that need not be. */
+/** The day by which a finding should be fixed; undefined for one that need not be. */
 export function lintDueAt(severity: LintSeverity, firstSeenAt: Date): Date | undefined {
   const days = mendingDays[severity];
   return days === undefined ? undefined : new Date(firstSeenAt.getTime() + days * 86_400_000);

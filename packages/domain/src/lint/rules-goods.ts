@@ -13,7 +13,7 @@ const ofProduct = ({ productNo, name }: ProductFact, words: string, more: Partia
 
 const empty = (labels: readonly string[]): string => `${labels.join(', ')} 줄이 비어 있어요`;
 
-/** One fault per product with missing lines, naming them. */
+/** One violation per product with missing lines, naming them. */
 const lacking = (products: readonly ProductFact[], wanted: Readonly<Record<string, RegExp>>): Fault[] =>
   products.flatMap((product) => {
     const absent = Object.keys(wanted).filter((name) => !hasLine(product, wanted[name] ?? /$/));
@@ -23,7 +23,7 @@ const lacking = (products: readonly ProductFact[], wanted: Readonly<Record<strin
 const certificate = /인증|KC/;
 const origin = /제조국|원산지/;
 const maker = /제조자|제조원|수입자|생산자/;
-/** What the rules of certificates, origin and maker name themselves. */
+/** Lines that the rules for certificates, origin and maker report themselves. */
 const hasRuleOfItsOwn = (label: string): boolean => [certificate, origin, maker].some((line) => line.test(label));
 
 /** The lines of its sort that a product lacks; for a product without a sort, the lines that every sort has. */
@@ -46,7 +46,7 @@ const neverElsewhere = /품명|모델|제조국|원산지|제조자|수입자|A\
 const mayRefer = ({ group }: ProductFact, label: string): boolean =>
   group?.lines.find((line) => line.label === label)?.mayRefer ?? !neverElsewhere.test(label);
 
-/** Lines that say where to look, where the words themselves are wanted. */
+/** Lines that only say where to look, although the fact itself is required. */
 const pointing = (product: ProductFact): Fault[] => {
   const found = product.notice.filter(
     (line) => !mayRefer(product, labelOf(line)) && elsewhere.test(line.slice(labelOf(line).length)),
@@ -57,13 +57,13 @@ const pointing = (product: ProductFact): Fault[] => {
     : [ofProduct(product, `${labels}에는 ‘상세페이지 참조’를 쓸 수 없어요`, { key: `pointing ${product.productNo}` })];
 };
 
-/** What runs on mains or by radio, or is for children, wants a certificate: its sort says so, or the lines of its notice. */
+/** Products that run on mains or by radio, or are for children, need a certificate: their sort or the lines of their notice show it. */
 const wantsCertificate = (product: ProductFact): boolean =>
   product.kind === 'wireless' ||
   (product.group?.lines.some(({ label }) => certificate.test(label)) ??
     hasLine(product, /정격 ?전압|소비 ?전력|사용 ?연령/));
 
-/** Every link of one text that leads to nothing. */
+/** Every broken link of one text. */
 function deadIn(links: readonly LinkFact[]): Fault {
   const named = [...new Set(links.map(({ link }) => `‘${link}’`))].join(', ');
   return ofText(links[0] as LinkFact, `${named}에 아무것도 없어요`);
@@ -94,7 +94,7 @@ const listingFix: Fix = { screen: 'listings', isOfMall: true, who: '진열과 �
 const noProducts = ({ products }: Pick<LintFacts, 'products'>) =>
   products.length === 0 ? '보여 주는 상품이 없어요' : undefined;
 
-/** What is said of what a mall sells, and at what price. */
+/** What a mall states about its products and prices. */
 export const goodsRules = [
   lintRule({
     ...{ no: 10, name: '상품정보제공고시', severity: 'RED', reads: ['products'], fix: mdFix, whyNot: noProducts },

@@ -125,7 +125,7 @@ const sellersFacts = {
   전화번호: /(?<!\d)0?1?\d{1,4}-\d{3,4}(-\d{4})?(?!-?\d)/,
 };
 
-/** What a product leaves out about its seller: from its supplier, else from a line of its notice. */
+/** What a product does not state about its seller: neither its supplier nor a line of its notice does. */
 function unnamedSeller({ productNo, name, notice, seller }: ProductFact): Fault[] {
   if (seller) return unreported(seller);
   const line = notice.find((one) => sellerLine.test(one.split(':')[0] ?? ''));
@@ -136,7 +136,7 @@ function unnamedSeller({ productNo, name, notice, seller }: ProductFact): Fault[
   return [{ key: `seller ${productNo}`, placeName: name, words, fix: productFix(productNo, 'supplierNo') }];
 }
 
-/** A supplier says all else that is wanted, or it would not be there; once for all of its products. */
+/** Whatever else is missing is reported once per supplier, for all of its products. */
 function unreported({ supplierNo, company, businessNumber, salesPermitNumber: number }: Supplier): Fault[] {
   if (permit.test(number) || exemption.test(number)) return [];
   return [

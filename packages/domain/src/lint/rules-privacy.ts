@@ -4,10 +4,10 @@ import { type Fix, lintRule, lookedUp, mallFix, notChecked, ofMall } from './lin
 const staffFix: Fix = { screen: 'staff', who: '직원은 슈퍼 운영자가 바꿔요' };
 const reviewFix: Fix = { screen: 'review', who: '접속 기록 점검은 보안 담당자가 해요' };
 
-/** A month's review may take so many days of the next one. */
+/** Days of the next month within which a month's review should be done. */
 const reviewDays = 10;
 
-/** Won of prepaid value, outstanding or issued in a year, from which its issuer must register. */
+/** Prepaid value in won, outstanding or issued in a year, from which its issuer must register. */
 const prepaid = { unspent: 3_000_000_000, aYear: 50_000_000_000 };
 
 /** What each advertisement states about its sender. */
@@ -15,7 +15,7 @@ const senders = { customerPhone: '전화번호', address: '주소' } as const;
 
 const eok = (won: number): string => `${formatNumber(Math.floor(won / 100_000_000))}억 원`;
 
-/** What becomes of what a mall knows of people, and of what it owes them. */
+/** How a mall treats the data that it has about people, and what it owes them. */
 export const privacyRules = [
   lintRule({
     ...{

@@ -24,7 +24,7 @@ const saying = (
   words: (found: string) => string,
 ): Fault[] => wordings.filter((one) => one.wording === wording).map((place) => ofText(place, words(place.found)));
 
-/** Large text: a banner's words are. */
+/** Large text, as in banners. */
 const leastContrast = 3;
 const ink = { light: '#ffffff', dark: '#16181d' };
 
@@ -43,7 +43,7 @@ function bannerFaults(banner: BannerFact): Fault[] {
   return faults;
 }
 
-/** Pairs of the mall's own theme saved before this rule existed; an unchanged base is readable. */
+/** Colour pairs of the mall's own theme that were saved before this rule existed; an unchanged base is readable. */
 const themeFaults = ({ theme }: Pick<LintFacts, 'theme'>): Fault[] =>
   judgeTokens(theme)
     .filter(({ contrast, least }) => contrast < least)
@@ -52,7 +52,7 @@ const themeFaults = ({ theme }: Pick<LintFacts, 'theme'>): Fault[] =>
       words: `명도 대비가 ${contrast.toFixed(1)}:1이에요 (${least}:1 이상)`,
     }));
 
-/** What a mall says in words and pictures. */
+/** What a mall says in text and pictures. */
 export const wordRules = [
   lintRule({
     ...{ no: 15, name: '미리 고른 선택', severity: 'RED', reads: ['wordings', 'products'], fix: displayFix },

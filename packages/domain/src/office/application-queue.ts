@@ -3,7 +3,7 @@ import { bringingStates } from '@mall/contracts/office/application-moves';
 import { applicationMoves } from '../application-states.ts';
 import { seoulDayOf } from '../seoul-day.ts';
 
-/** The columns of the board, each with the states that wait in it. */
+/** The columns of the board, each with the states that it contains. */
 export const applicationStages = {
   review: ['RECEIVED', 'CERTIFIED', 'ON_HOLD'],
   activation: ['APPROVED', 'ACTIVATION_REQUESTED'],
@@ -11,13 +11,16 @@ export const applicationStages = {
 } as const satisfies Readonly<Record<string, readonly ApplicationState[]>>;
 export type ApplicationStage = keyof typeof applicationStages;
 
-/** Whether it can still be processed; afterwards it has ended. */
+/** Whether it can still be processed; otherwise it has ended. */
 export const goesOn = (state: ApplicationState): boolean =>
   applicationMoves(state).some((to) => bringingStates.some((one) => one === to));
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** What was promised to members: a review in 4 hours, an activation in 8. Phones leave at 15:00, those activated later on the next day. */
+/**
+ * The promises to members: a review within 4 hours, an activation within 8. Phones are shipped at 15:00, those activated later on the next
+ * day.
+ */
 const promised = { review: 4 * hour, activation: 8 * hour } as const;
 
 const stageOf = (state: ApplicationState): ApplicationStage | undefined =>
@@ -27,7 +30,7 @@ const stageOf = (state: ApplicationState): ApplicationStage | undefined =>
 
 const shipmentOf = (moment: Date): Date => new Date(`${seoulDayOf(moment)}T15:00:00+09:00`);
 
-/** Until when an application that came into its state at `since` should move on; null where nothing is waited for. */
+/** When an application that entered its state at `since` should move on; null if nothing is promised. */
 export function applicationDueAt(state: ApplicationState, since: Date): Date | null {
   const stage = stageOf(state);
   if (!stage) return null;
@@ -36,7 +39,7 @@ export function applicationDueAt(state: ApplicationState, since: Date): Date | n
   return since < sameDay ? sameDay : new Date(sameDay.getTime() + day);
 }
 
-/** What came into a stage before this moment is late now: `applicationDueAt` the other way round, for a query. */
+/** Applications that entered a stage before this moment are late now: the inverse of `applicationDueAt`, for a query. */
 export function lateBefore(stage: ApplicationStage, now: Date): Date {
   if (stage !== 'shipping') return new Date(now.getTime() - promised[stage]);
   const today = shipmentOf(now);
@@ -47,7 +50,7 @@ export function lateBefore(stage: ApplicationStage, now: Date): Date {
 const shownAfterEnd = 30 * day;
 const endedStates: readonly ApplicationState[] = ['DELIVERED', 'REJECTED', 'CANCELLED', 'WITHDRAWN'];
 
-/** Whether a dealer may unmask an applicant: from the certification until some time after the end, and then never again. */
+/** Whether a dealer may unmask an applicant: from the certification until some time after the end, and never after that. */
 export function dealerMayUnmask(state: ApplicationState, since: Date, now: Date): boolean {
   if (state === 'RECEIVED') return false;
   return !endedStates.includes(state) || now.getTime() - since.getTime() < shownAfterEnd;

@@ -1,11 +1,11 @@
 /** A field of a list's rows as a column of a file. */
 export type ExportColumn = {
-  /** Its name in the row of the contract. */
+  /** Its property name in the row of the contract. */
   readonly field: string;
   readonly label: string;
-  /** Off by default, and masked unless the staff may unmask it. */
+  /** Off by default, and masked unless the staff member may unmask it. */
   readonly isPersonal?: true;
-  /** An instant, written as Seoul's clock shows it. */
+  /** An instant, written as local time in Seoul. */
   readonly isMoment?: true;
   /** Codes in words. */
   readonly words?: Readonly<Record<string, string>>;

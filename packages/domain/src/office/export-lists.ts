@@ -13,7 +13,7 @@ import { standingNames } from './listing-words.ts';
 import { depositKindNames, differenceStateNames, entryKindNames } from './payment-words.ts';
 import { sheetColumns } from './product-sheet/columns.ts';
 
-/** The lists that can be downloaded, by the path of their call; a new one is added here. */
+/** The lists that can be downloaded, by the path of their call; add a new one here. */
 export const exportLists: Readonly<Record<string, ExportList>> = {
   '/orders': {
     name: '주문',

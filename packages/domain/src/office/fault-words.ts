@@ -1,4 +1,4 @@
-/** As zod reports it; only what the words need. */
+/** An issue as zod reports it, with only what the message needs. */
 export type Issue = {
   readonly code?: string;
   readonly origin?: string;
@@ -11,7 +11,7 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 const typeIt = '입력해 주세요.';
 const checkIt = '형식을 확인해 주세요.';
 
-/** What is wrong with a value, and so what to do about it. */
+/** What is wrong with a value, and what to do about it. */
 export function faultWords({ code, origin, minimum, maximum }: Issue, value: unknown): string {
   if (code === 'invalid_value') return '하나를 골라 주세요.';
   if (isMissing(value)) return typeIt;

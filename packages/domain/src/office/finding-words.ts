@@ -1,6 +1,6 @@
 import type { Finding } from '@mall/contracts/office/reviews';
 
-/** What a finding of the monthly review says. */
+/** The text of a finding of the monthly review. */
 export const findingNames: Readonly<Record<Finding['kind'], string>> = {
   EXPORT: '파일 내려받기',
   NIGHT: '밤·휴일에 봄',

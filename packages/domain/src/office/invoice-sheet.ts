@@ -1,7 +1,7 @@
 import { carriers } from '../carriers.ts';
 import { ungrouped } from '../ungrouped.ts';
 
-/** A line of pasted invoices as read; missing fields are empty. */
+/** A parsed line of pasted invoices; missing fields are empty. */
 export type InvoiceLine = {
   readonly rowNo: number;
   readonly orderNo: string;
@@ -12,7 +12,7 @@ export type InvoiceLine = {
 const orderPattern = /(?<!\d)(20\d{6})[ -]?(\d{8})(?!\d)/;
 const invoicePattern = /\d[\d-]*(?: \d[\d-]*)*/;
 
-/** Reads pasted invoices, a row a line, in any order of columns; headings and empty lines are left out. */
+/** Parses pasted invoices, one row per line, with columns in any order; headings and empty lines are skipped. */
 export function readInvoices(text: string, carrierOfAll = ''): InvoiceLine[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (!/\d/.test(line)) return [];
@@ -25,9 +25,9 @@ export function readInvoices(text: string, carrierOfAll = ''): InvoiceLine[] {
   });
 }
 
-/** A carrier that is named, but not known: 가나택배. */
+/** A carrier that is named but unknown: 가나택배. */
 const unknownNameIn = (text: string): string | undefined => /[가-힣A-Za-z]+(?:택배|통운|로지스)/.exec(text)?.[0];
 
-/** Is this a carrier whose parcels can be followed, and a number that it gives? Carriers' numbers have 10 to 13 digits. */
+/** Whether this is a carrier whose parcels can be tracked, and a plausible number. Carriers' numbers have 10 to 13 digits. */
 export const isKnownCarrier = (name: string): boolean => carriers.some((carrier) => carrier.name === name);
 export const isInvoiceNo = (invoiceNo: string): boolean => /^\d{10,13}$/.test(invoiceNo);

@@ -1,24 +1,24 @@
-/** Within what a price stays; none where a listing has no band. */
+/** The allowed range of a price; undefined if a listing has none. */
 export type PriceBand = { readonly lowest: number; readonly highest: number };
 
 export const isWithinBand = (price: number, band: PriceBand | undefined): boolean =>
   !band || (price >= band.lowest && price <= band.highest);
 
 export const priceWarnings = ['BELOW_COST', 'LARGE_CHANGE'] as const;
-/** What staff should look at twice; it forbids nothing. */
+/** Warnings that staff should check; they forbid nothing. */
 export type PriceWarning = (typeof priceWarnings)[number];
 
-/** A change of price by more than this percentage asks for confirmation. */
+/** A price change above this percentage asks for confirmation. */
 const largeChange = 30;
 
 type Repriced = {
   readonly before: number;
   readonly after: number;
-  /** The provider's cost per piece; null where unknown. */
+  /** The provider's cost per piece; null if unknown. */
   readonly supplyPrice: number | null;
 };
 
-/** Of a price that stays, nothing is said. */
+/** An unchanged price has no warnings. */
 export function warningsOf({ before, after, supplyPrice }: Repriced): readonly PriceWarning[] {
   if (before === after) return [];
   const isBelowCost = supplyPrice !== null && after < supplyPrice;

@@ -1,6 +1,6 @@
 import type { ListingStanding } from '@mall/contracts/office/listings';
 
-/** Whether shoppers see what a mall lists, or why not. */
+/** Whether shoppers see a listing, or why not. */
 export const standingNames: Readonly<Record<ListingStanding, string>> = {
   SHOWN: '보여요',
   SOLD_OUT: '품절',

@@ -1,4 +1,4 @@
-/** Kinds of mails as staff call them; one that is newer than this browser's code is called by its code. */
+/** The names of mail kinds for staff; a kind that is newer than this browser's code is shown by its code. */
 export const mailWords: Readonly<Record<string, string>> = {
   ORDER_PLACED: '주문 접수',
   DEPOSIT_AWAITED: '입금 안내',

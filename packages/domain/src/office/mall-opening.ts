@@ -9,7 +9,7 @@ const stepsOfRules: Readonly<Record<Exclude<OpeningStep, 'from' | 'open'>, reado
   texts: [4, 5, 6, 7, 15, 16, 17, 20, 21, 26, 27],
 };
 
-/** The step in which a finding is fixed; the last one for what no step has. */
+/** The step in which a finding is fixed; the last one if no step covers it. */
 export function stepOfRule(ruleNo: number): OpeningStep {
   const found = Object.entries(stepsOfRules).find(([, ruleNos]) => ruleNos.includes(ruleNo));
   return (found?.[0] as OpeningStep | undefined) ?? 'open';

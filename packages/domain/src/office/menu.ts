@@ -6,11 +6,11 @@ type OfficeMall = { readonly salesType: MallSalesType; readonly isMarketing: boo
 
 type Item = {
   readonly name: string;
-  /** A file of lucide-react/icons. */
+  /** The name of a file in lucide-react/icons. */
   readonly icon: string;
-  /** Whoever has one of these sees it; 'self' is everybody. */
+  /** A permission that shows the entry; 'self' shows it to everybody. */
   readonly shownTo: readonly Permission[] | 'self';
-  /** Malls whose staff have a use for it; all by default. */
+  /** The kinds of malls whose staff need it; all by default. */
   readonly isOf?: (mall: OfficeMall) => boolean;
 };
 
@@ -21,7 +21,7 @@ const hasGoods = (mall: OfficeMall) => !ordersBySheet(mall);
 const hasMembers = ({ isMarketing }: OfficeMall) => !isMarketing;
 const hasJoining = (mall: OfficeMall) => hasMembers(mall) && mall.salesType !== 'COMMON';
 
-/** All entries of the menu, in no order; those with a screen of the same name in `officeScreens` exist. */
+/** All entries of the menu, unordered; an entry exists if `officeScreens` has a screen of the same name. */
 export const menuItems = {
   today: { name: '오늘', icon: 'house', shownTo: 'self' },
 
@@ -133,18 +133,18 @@ const groups: readonly { readonly name: string; readonly keys: readonly MenuKey[
   { name: '시스템', keys: ['cases', 'staff', 'records', 'privacy', 'exports', 'mails', 'jobs'] },
 ];
 
-/** The address of a screen; undefined until it exists, since the menu has no dead links. */
+/** The address of a screen; undefined until it exists, because the menu has no dead links. */
 export const pathOfScreen = (key: MenuKey): string | undefined =>
   (officeScreens as Readonly<Record<string, string>>)[key];
 
-/** The row of the menu below which a path is; undefined for one that has none. */
+/** The menu entry to which a path belongs; undefined if none. */
 export function menuItemOf(path: string): Item | undefined {
   const [, first = ''] = path.split('/');
   const key = Object.keys(menuItems).find((name) => pathOfScreen(name as MenuKey) === `/${first}`);
   return key === undefined ? undefined : menuItems[key as MenuKey];
 }
 
-/** A staff's permissions anywhere, and the malls of their scope; 'all' is every mall. */
+/** A staff member's permissions anywhere, and the malls of their scope; 'all' is every mall. */
 export type MenuReader = {
   readonly permissions: readonly Permission[];
   readonly malls: readonly OfficeMall[] | 'all';
@@ -167,7 +167,7 @@ export type MenuGroup = {
 const opensWithSheets = ({ malls }: MenuReader) => malls !== 'all' && malls.length > 0 && malls.every(ordersBySheet);
 const sheetsFirst = (one: MenuKey, other: MenuKey) => Number(other === 'sheets') - Number(one === 'sheets');
 
-/** The part of the menu that a staff may see, existing or not. */
+/** The part of the menu that a staff member may see, whether its screens exist or not. */
 export const keysFor = (reader: MenuReader): readonly { readonly name: string; readonly keys: readonly MenuKey[] }[] =>
   groups.map(({ name, keys }) => ({
     name,
@@ -176,7 +176,7 @@ export const keysFor = (reader: MenuReader): readonly { readonly name: string; r
     ),
   }));
 
-/** A staff's menu of the office: only existing screens that they may see, and no empty groups. */
+/** A staff member's menu: only existing screens that they may see, and no empty groups. */
 export const menuOf = (reader: MenuReader): readonly MenuGroup[] =>
   keysFor(reader)
     .map(({ name, keys }) => ({ name, items: keys.flatMap(itemsOf) }))

@@ -1,7 +1,7 @@
 import { type OptionUse, optionUse, optionUseCodes } from '@mall/contracts/product-codes';
 import { firstOptionUses, mayMoveOption, optionUseNames } from '../option-states.ts';
 
-/** What staff write of an option, in the order of the grid's columns. */
+/** The fields of an option that staff edit, in the order of the grid's columns. */
 export const optionFields = ['colourName', 'colourHex', 'label', 'extraPrice', 'useCode', 'image'] as const;
 export type OptionField = (typeof optionFields)[number];
 /** An option as typed. */
@@ -70,7 +70,7 @@ function useFault({ useCode }: WrittenOption, before: StandingOption | undefined
   return `${optionUseNames[before.useCode]}에서 ${optionUseNames[to]}로 바로 바꿀 수 없어요. 판매 중으로 먼저 바꿔 주세요.`;
 }
 
-/** Reads what was typed or pasted into a cell; unreadable text stays, to be shown as an error. */
+/** Parses what was typed or pasted into a cell; unreadable text is kept, to be shown as an error. */
 export function readOptionCell(field: OptionField, typed: string): string {
   const text = typed.replaceAll(/\s+/g, ' ').trim();
   if (field === 'extraPrice') return text === '' ? '0' : text.replaceAll(/[,\s원+]/g, '') || text;
@@ -79,14 +79,14 @@ export function readOptionCell(field: OptionField, typed: string): string {
   return text;
 }
 
-/** #abc, ABCDEF and #AABBCC as colours are stored. */
+/** Normalises #abc, ABCDEF and #AABBCC to the stored form of a colour. */
 function hexOf(text: string): string {
   const [, digits] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text) ?? [];
   if (digits === undefined) return text;
   return `#${(digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits).toLowerCase()}`;
 }
 
-/** The cells of what a spreadsheet copies: lines and tabs; a cell in quotes may hold both. */
+/** The cells of text copied from a spreadsheet: lines and tabs; a quoted cell may contain both. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(
@@ -100,7 +100,7 @@ export function readBlock(text: string): string[][] {
   return rows.length > 1 && rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 }
 
-/** The other way round. */
+/** The inverse. */
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => cells.map(blockCell).join('\t')).join('\n');
 const blockCell = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

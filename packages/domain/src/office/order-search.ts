@@ -2,7 +2,7 @@ import type { SearchedKind } from '@mall/contracts/office/orders';
 
 type Searched = { readonly kind: SearchedKind; readonly value: string };
 
-/** What somebody who types this looks for: a number is known by how it looks, anything else begins a name. */
+/** What somebody who types this searches for: a number is recognised by its form, anything else is the beginning of a name. */
 export function readOrderSearch(typed: string): Searched | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

@@ -49,7 +49,7 @@ const unknownThere = 'the service does not know it';
 const unknownHere = /^(\w+) at the service, and the database does not know it$/;
 const ofOrder = /^the order is (\w+)$/;
 
-/** What a comparison of the ledger says of a difference, in the office's words. */
+/** The description of a difference found by comparing the ledger, for the office. */
 export function differenceWords(what: string): string {
   const [, here = '', there = ''] = /^(\w+) here, (\w+) at the service$/.exec(what) ?? [];
   if (isAttemptState(here)) return `장부는 ${attemptStateNames[here]}, 결제사는 ${serviceNames[there] ?? there}`;
@@ -61,7 +61,7 @@ export function differenceWords(what: string): string {
 
 type Sums = { readonly what: string; readonly ledger: number; readonly other: number };
 
-/** What to do about a difference, the first thing first. */
+/** What to do about a difference, the first step first. */
 export function differenceAdvice({ what, ledger, other }: Sums): string {
   if (unknownHere.test(what))
     return '백업으로 되돌린 뒤에 생길 수 있어요. 결제사 관리 화면에서 결제를 확인해 취소하고, 취소한 내용을 사유로 남겨 주세요.';

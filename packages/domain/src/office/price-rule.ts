@@ -10,10 +10,10 @@ type Prices = {
   readonly supplyPrice: number | null;
 };
 
-/** What a rule makes of a price, won; undefined where there is nothing to count from, or nothing is left. */
+/** The price that a rule computes, in won; undefined if there is no base price, or the result is not positive. */
 export function ruledPrice({ base, percent, unit, rounding }: Counting, prices: Prices): number | undefined {
   const from = { MARKET: prices.marketPrice, NOW: prices.salePrice, SUPPLY: prices.supplyPrice ?? 0 }[base];
-  // Counted in whole numbers, so that a half is a half.
+  // Computed with whole numbers, so that halves are exact.
   const price = rounded(from * (100 + percent), 100 * unit, rounding) * unit;
   return price > 0 ? price : undefined;
 }
@@ -24,7 +24,7 @@ function rounded(amount: number, by: number, rounding: Rounding): number {
   return Math.floor((2 * amount + by) / (2 * by));
 }
 
-/** What becomes of a price. */
+/** What happens to a price. */
 export function ruleVerdict(before: number, after: number | undefined, band: PriceBand | undefined): RuleVerdict {
   if (after === undefined) return 'NO_BASE';
   if (after === before) return 'SAME';

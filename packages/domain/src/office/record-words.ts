@@ -1,4 +1,4 @@
-/** The first word of a record's subject by name: what kind of thing was changed. */
+/** The names of the kinds of things that were changed, by the first word of a record's subject. */
 const things: Readonly<Record<string, string>> = {
   order: '주문',
   claim: '클레임',
@@ -34,7 +34,7 @@ const things: Readonly<Record<string, string>> = {
   archive: '법정 보관',
 };
 
-/** `order 2026112200041203` as 주문 2026112200041203; what is not known stays as it is. */
+/** `order 2026112200041203` as 주문 2026112200041203; an unknown subject is unchanged. */
 export function subjectWords(subject: string): string {
   const [kind = '', ...rest] = subject.split(' ');
   const name = things[kind];
@@ -53,6 +53,6 @@ export const personalNames: Readonly<Record<string, string>> = {
   sheet: '신청서',
 };
 
-/** 이름, 전화; a class that has no name stays as it is. */
+/** 이름, 전화; a class without a name is unchanged. */
 export const personalWords = (fields: readonly string[]): string =>
   fields.map((field) => personalNames[field] ?? field).join(', ');

@@ -8,12 +8,12 @@ export type RefundRow = { readonly label: string; readonly note: string; readonl
 type Asked = Pick<RefundRequest, 'type' | 'fault'>;
 type Parts = Omit<RefundQuote, 'after'>;
 
-/** Why a claim gives back what it does, a row a reason. */
+/** The parts of a claim's refund, one row per reason. */
 export function refundRows(
   { goodsAmount, deliveryChange, returnFee, refund }: Parts,
   { type, fault }: Asked,
 ): readonly RefundRow[] {
-  // The carrier takes an exchange's freight from the member; no refund pays for it.
+  // The carrier collects an exchange's freight from the member; no refund covers it.
   if (type === 'EXCHANGE') return [];
   const rows = [
     { label: '상품 금액', note: '돌려받는 상품의 판매가예요', amount: goodsAmount },
@@ -41,7 +41,7 @@ const ways: Readonly<Record<OrderPaymentMethod, string>> = {
   ON_ACCOUNT: '후불 정산에서 빠져요',
 };
 
-/** A refund as a person says it: `45,000 − 반품 배송비 2,500 = 42,500원이 카드로 돌아가요`. */
+/** A refund as a sentence: `45,000 − 반품 배송비 2,500 = 42,500원이 카드로 돌아가요`. */
 export function refundSentence(quote: Parts, asked: Asked, method: OrderPaymentMethod): string {
   if (asked.type === 'EXCHANGE') return exchangeSentence(quote);
   const [first, ...others] = refundRows(quote, asked);
@@ -59,21 +59,21 @@ const exchangeSentence = ({ returnFee }: Parts): string =>
     ? '돌려드릴 돈 없이 새 상품을 보내요'
     : `돌려드릴 돈 없이 새 상품을 보내요. 교환 배송비 ${formatWon(returnFee)}은 회원이 내요`;
 
-/** What was paid, less what has gone back and goes back now, is what stays with us. All in won. */
+/** What was paid, less earlier refunds and this one, is what we keep. All in won. */
 export type RefundBalance = {
   readonly paid: number;
   readonly earlier: number;
   readonly refund: number;
   readonly left: number;
-  /** What is left, by reason: `남은 상품 95,589원 + 배송비 3,000원`. */
+  /** What remains, by reason: `남은 상품 95,589원 + 배송비 3,000원`. */
   readonly leftWords: string;
-  /** What is left is what the order owes after the refund. */
+  /** What remains is what the order owes after the refund. */
   readonly addsUp: boolean;
 };
 
 type Paid = { readonly totalAmount: number; readonly refundedAmount: number };
 
-/** What stays with us after a refund, checked against what the order then owes. */
+/** What we keep after a refund, checked against what the order then owes. */
 export function refundBalance({ totalAmount, refundedAmount }: Paid, { refund, after }: RefundQuote): RefundBalance {
   const left = totalAmount - refundedAmount - refund;
   return {
@@ -86,7 +86,7 @@ export function refundBalance({ totalAmount, refundedAmount }: Paid, { refund, a
 function leftWordsOf({ lines, deliveryRates, postcode, feesCharged }: OrderBalance): string {
   const kept = lines.filter(({ quantity }) => quantity > 0);
   const { goodsAmount, deliveryAmount } = sumBasket(kept, deliveryRates, postcode);
-  // Freight of a seller's fault is forgiven: only what is left of it was paid.
+  // Freight is waived when the seller is at fault: only the part of it that is left was paid.
   const parts = [
     ['남은 상품', goodsAmount],
     ['배송비', deliveryAmount + feesCharged],

@@ -2,11 +2,11 @@ type Price = { readonly since: string; readonly price: number };
 type Memory = { readonly memory: string; readonly prices: readonly Price[] };
 export type FactFault = { readonly field: string; readonly message: string };
 
-/** What a memory costs on a day; undefined before its first one. */
+/** The price of a memory on a day; undefined before its first one. */
 export const priceOn = (prices: readonly Price[], day: string): number | undefined =>
   prices.findLast(({ since }) => since <= day)?.price;
 
-/** What is wrong with the memories of a phone, at their fields: prices that have begun stay as they are, others begin on a day to come. */
+/** What is wrong with the memories of a phone, by field: prices in force cannot change, others begin on a future day. */
 export function memoryFaults(written: readonly Memory[], stored: readonly Memory[], today: string): FactFault[] {
   if (written.length === 0) return [{ field: 'memories', message: '용량을 하나 넘게 적어 주세요.' }];
   return written.flatMap((one, index) => {
@@ -41,7 +41,7 @@ function sinceFault(since: string, { before, today, at }: Place): FactFault[] {
   return [];
 }
 
-/** Each day on which one of them begins to cost something else. */
+/** Each day on which one of their prices changes. */
 export const priceDays = (...lists: readonly (readonly Price[])[]): readonly string[] => [
   ...new Set(lists.flatMap((prices) => prices.map(({ since }) => since))),
 ];

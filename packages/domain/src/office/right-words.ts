@@ -13,7 +13,7 @@ export const roleNames: Readonly<Record<RoleCode, string>> = {
   DEALER: '통신 대리점',
 };
 
-/** The rows of the table of rights, each with a sentence on what it opens. */
+/** The rows of the table of permissions, each with a sentence on what it allows. */
 export const actionWords: Readonly<Record<Action, { readonly name: string; readonly about: string }>> = {
   orders: { name: '주문', about: '주문 목록과 상세를 보고, 전화로 받은 주문을 대신 넣어요.' },
   parcels: { name: '발송', about: '상품을 준비하고 송장을 넣어 보내요.' },

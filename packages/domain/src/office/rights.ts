@@ -15,7 +15,7 @@ function templateOf(role: RoleCode): readonly Permission[] {
   return permissions.filter((permission) => {
     const [action, verb] = partsOf(permission);
     const verbs: readonly string[] = verbsIn(rights[action][roleCodes.indexOf(role)] ?? '');
-    // Who sees the rows may see their sum.
+    // Whoever sees the rows may see their sum.
     return verbs.includes(verb) || (verb === 'totals' && verbs.includes('read'));
   });
 }
@@ -25,7 +25,7 @@ export const roleTemplates = Object.fromEntries(roleCodes.map((role) => [role, t
   Record<RoleCode, readonly Permission[]>
 >;
 
-/** What a cell says besides its letters: within what a role may do it, and above what it becomes a case. */
+/** Conditions of a cell besides its letters: the scope within which a role may do it, and the threshold above which it becomes a case. */
 type Bound = {
   readonly only?:
     | 'mallsThatShip'
@@ -44,9 +44,9 @@ type Bound = {
     | 'roster'
     | 'listings'
     | 'contents';
-  /** Won, persons, readers or malls: more than that waits for a second person. */
+  /** Won, persons, readers or malls: more than this needs a second person. */
   readonly caseAbove?: number;
-  /** More than that is refused. */
+  /** More than this is refused. */
   readonly atMost?: number;
 };
 type Bounds = { readonly [P in Permission]?: { readonly [R in RoleCode]?: Bound } };
@@ -82,15 +82,15 @@ const bounds: Bounds = {
   'personalExports.write': { SUPER: { caseAbove: 500 }, CS: { atMost: 500 }, FINANCE: { caseAbove: 500 } },
 };
 
-/** How far a permission of a role goes; nothing where the table's letter is all there is to say. */
+/** The conditions of a role's permission; empty if the table's letter says everything. */
 export const boundOf = (role: RoleCode, permission: Permission): Bound => bounds[permission]?.[role] ?? {};
 
 const auditing: readonly Permission[] = ['records.write'];
-/** What who audits may do nonetheless: they guard staff, and decide what others have made. */
+/** What auditors may do nonetheless: they manage staff, and decide requests of others. */
 const guarding: readonly Permission[] = ['records.write', 'staffSessions.write'];
 const operates = (permission: Permission): boolean =>
   ['write', 'end', 'request', 'propose'].includes(partsOf(permission)[1]) && !guarding.includes(permission);
 
-/** Who audits does not operate: the permissions among these that one person may not hold beside the audit. */
+/** Auditors do not operate: the permissions among these that one person may not hold together with the audit. */
 export const conflictsOf = (held: readonly Permission[]): readonly Permission[] =>
   held.some((permission) => auditing.includes(permission)) ? held.filter(operates) : [];

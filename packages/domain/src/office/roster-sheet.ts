@@ -1,16 +1,16 @@
 import { placesOf, type ReadRow, readDay } from './sheet-reading.ts';
 
-/** What a column of a roster may tell. */
+/** What a column of a roster may contain. */
 export const rosterFields = ['employeeNo', 'name', 'department', 'birth', 'email', 'hiredOn', 'leavesOn'] as const;
 export type RosterField = (typeof rosterFields)[number];
 
-/** An employee as a sheet says; what it does not say is empty. Days are YYYY-MM-DD, a birth is its year. */
+/** An employee as in a sheet; missing fields are empty. Days are YYYY-MM-DD; a birth is only a year. */
 export type RosterLine = { readonly rowNo: number } & { readonly [Field in RosterField]: string };
 
 export const rosterFaults = ['NO_NUMBER', 'NO_NAME', 'TWICE', 'BAD_EMAIL', 'BAD_DAY'] as const;
 export type RosterFault = (typeof rosterFaults)[number];
 
-/** Headings without spaces and signs, as companies write them. */
+/** Headings without spaces and punctuation, as companies write them. */
 const headings: Readonly<Record<RosterField, readonly string[]>> = {
   employeeNo: ['사번', '사원번호', '직원번호', '임직원번호', '사원코드'],
   name: ['이름', '성명', '사원명', '직원명'],
@@ -21,7 +21,7 @@ const headings: Readonly<Record<RosterField, readonly string[]>> = {
   leavesOn: ['퇴사일', '퇴사일자', '퇴직일', '퇴사'],
 };
 
-/** Which column tells what, whatever their order. */
+/** Which column contains what, in any order. */
 export const rosterColumns = (titles: readonly string[]): Partial<Record<RosterField, number>> =>
   placesOf(titles, headings);
 
@@ -44,7 +44,7 @@ export function readRoster(titles: readonly string[], rows: readonly ReadRow[]):
   });
 }
 
-/** What is wrong with a line, beside the lines before it. */
+/** What is wrong with a line, given the lines before it. */
 export function rosterFault(line: RosterLine, seen: ReadonlySet<string>): RosterFault | undefined {
   if (line.employeeNo === '') return 'NO_NUMBER';
   if (seen.has(line.employeeNo)) return 'TWICE';

@@ -1,6 +1,6 @@
 /**
- * Every screen of the office, by its name: where it is below the office's host. Its page stands in the routes of `apps/admin`; who sees it in
- * the menu, where it has a row of the same name, in `menuItems`.
+ * Every screen of the office by name, with its path on the office's host. Its page is in the routes of `apps/admin`; `menuItems` says who
+ * sees it in the menu, if it has an entry of the same name.
  */
 export const officeScreens = {
   today: '/',
@@ -89,22 +89,22 @@ type NamesIn<Path extends string> = Path extends `${string}$${infer Rest}`
     ? Name | NamesIn<More>
     : Rest
   : never;
-/** What stands in the place of a screen's parameters. */
+/** The values of a screen's parameters. */
 type ScreenParams<S extends OfficeScreen> = Readonly<Record<NamesIn<(typeof officeScreens)[S]>, string | number>>;
-/** A screen with its parameters, which those without any go without. */
+/** A screen with its parameters, or without if it has none. */
 export type OfficeTarget<S extends OfficeScreen> = { readonly screen: S } & (S extends unknown
   ? NamesIn<(typeof officeScreens)[S]> extends never
     ? { readonly params?: undefined }
     : { readonly params: ScreenParams<S> }
   : never);
 
-/** Where a screen is: a wrong name or parameter does not compile. */
+/** The path of a screen: a wrong name or parameter does not compile. */
 export function officePath<S extends OfficeScreen>({ screen, params }: OfficeTarget<S>): string {
   const values: Readonly<Record<string, string | number>> = params ?? {};
   return officeScreens[screen].replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }
 
-/** The same of a screen that is known by its name alone; undefined while it has not been built. */
+/** The same for a name that is only known at run time; undefined if the screen has not been built. */
 export function officePathOf(screen: string, params: Readonly<Record<string, string | number>>): string | undefined {
   return Object.hasOwn(officeScreens, screen)
     ? officePath({ screen, params } as OfficeTarget<OfficeScreen>)
@@ -113,5 +113,5 @@ export function officePathOf(screen: string, params: Readonly<Record<string, str
 
 const patterns = Object.values(officeScreens).map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`));
 
-/** Is there a screen at this path? */
+/** Whether there is a screen at this path. */
 export const isOfficePath = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

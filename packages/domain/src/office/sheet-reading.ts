@@ -1,7 +1,7 @@
-/** A row of a sheet as it was read, counted as the sheet counts it. */
+/** A row of a sheet as read, with the sheet's own row number. */
 export type ReadRow = { readonly rowNo: number; readonly cells: readonly string[] };
 
-/** Where each field has its column, by headings without spaces and signs, as people write them; the first of two that say the same. */
+/** The column of each field, by headings without spaces and punctuation; of two with the same heading, the first. */
 export function placesOf<Field extends string>(
   titles: readonly string[],
   headings: Readonly<Record<Field, readonly string[]>>,
@@ -13,7 +13,7 @@ export function placesOf<Field extends string>(
   return Object.fromEntries(places.filter(([, at]) => at >= 0)) as Partial<Record<Field, number>>;
 }
 
-/** 2024. 3. 4., 2024-03-04, 20240304, or a spreadsheet's own number of a day; undefined for what is none. */
+/** 2024. 3. 4., 2024-03-04, 20240304, or a spreadsheet's serial number of a day; undefined if it is none. */
 export function readDay(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})\D{0,2}(\d{1,2})\D{0,2}(\d{1,2})\D*$/.exec(text) ?? [];
   const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

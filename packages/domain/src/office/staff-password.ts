@@ -1,6 +1,6 @@
 import { hasRunOfFour } from '../password-policy.ts';
 
-/** The rules of a staff's password, each with what to do about it. It is long rather than mixed: a second factor stands beside it. */
+/** The rules of a staff password, each with what to do about it. It must be long rather than mixed, because there is a second factor. */
 export const staffPasswordRules = {
   length: '12자 이상으로 입력해 주세요.',
   noEmail: '메일 주소는 빼 주세요.',
@@ -10,7 +10,7 @@ export type StaffPasswordRule = keyof typeof staffPasswordRules;
 
 const nameOf = (email: string): string => email.slice(0, email.indexOf('@')).toLowerCase();
 
-/** The rules that a staff's password breaks; none when it is good. */
+/** The rules that a staff password breaks; none when it is good. */
 export function unmetStaffRules(password: string, email: string): StaffPasswordRule[] {
   const isMet: Record<StaffPasswordRule, boolean> = {
     length: password.length >= 12,

@@ -1,6 +1,6 @@
 import { placesOf, type ReadRow } from './sheet-reading.ts';
 
-/** What a row of a sheet of stock says: pieces that were counted, or pieces that came (+) and went (−). */
+/** The content of a row of a stock sheet: counted pieces, or pieces that came (+) and went (−). */
 export type StockLine = {
   readonly rowNo: number;
   readonly productNo: string;
@@ -11,7 +11,7 @@ export type StockLine = {
 };
 type Field = Exclude<keyof StockLine, 'rowNo'>;
 
-/** Headings without spaces and signs, as warehouses write them. */
+/** Headings without spaces and punctuation, as warehouses write them. */
 const headings: Readonly<Record<Field, readonly string[]>> = {
   productNo: ['상품번호', '상품코드'],
   optionNo: ['옵션번호', '옵션코드', '옵션'],
@@ -20,7 +20,7 @@ const headings: Readonly<Record<Field, readonly string[]>> = {
   note: ['메모', '비고', '사유'],
 };
 
-/** The rows of a sheet; undefined where it does not say which products, or nothing of their stock. */
+/** The rows of a sheet; undefined if it names no products or no stock. */
 export function readStockSheet(titles: readonly string[], rows: readonly ReadRow[]): StockLine[] | undefined {
   const places = placesOf(titles, headings);
   const has = (field: Field) => places[field] !== undefined;
@@ -34,7 +34,7 @@ export function readStockSheet(titles: readonly string[], rows: readonly ReadRow
   });
 }
 
-/** An option as it stands: on the shelf, and held by orders. */
+/** The current stock of an option: on the shelf, and held by orders. */
 export type Stocked = { readonly available: number; readonly held: number };
 export const stockFaults = [
   'UNKNOWN',
@@ -46,10 +46,10 @@ export const stockFaults = [
   'TOO_FEW',
 ] as const;
 export type StockFault = (typeof stockFaults)[number];
-/** What a line would do: pieces that the shelf gains or loses, and what was counted. */
+/** The effect of a line: the pieces that the shelf gains or loses, and the counted number. */
 export type StockEffect = { readonly pieces: number; readonly counted: number | null };
 
-/** What a line would do to its option, or what is wrong with it. */
+/** The effect of a line on its option, or what is wrong with it. */
 export function judgeStockLine(
   { counted, change }: Pick<StockLine, 'counted' | 'change'>,
   stocked: Stocked,
@@ -62,7 +62,7 @@ export function judgeStockLine(
   return pieces < stocked.held ? 'BELOW_HELD' : { pieces: countedChange(pieces, stocked), counted: pieces };
 }
 
-/** What a count does to the shelf: the pieces that orders hold were counted as well. */
+/** The effect of a count on the shelf: pieces held by orders were counted as well. */
 export const countedChange = (counted: number, { available, held }: Stocked): number => counted - held - available;
 
 /** 1,200, +30, -4 and 3.0, as spreadsheets write them. */

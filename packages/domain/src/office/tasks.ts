@@ -6,23 +6,23 @@ import { type OfficeScreen, officePath, officeScreens } from './screens.ts';
 
 type Task = {
   readonly name: string;
-  /** Who may see that it waits; 'self' is everybody, of what is theirs. */
+  /** The permission needed to see it; 'self' is everybody, for their own. */
   readonly permission: Permission | 'self';
   /** The screen where it is done. */
   readonly screen: MenuKey;
-  /** Its saved view there, where that is not the first. */
+  /** Its saved view there, if not the first. */
   readonly view?: string;
-  /** The page of that screen, where it is not its first one. */
+  /** The page of that screen, if not its first. */
   readonly page?: OfficeScreen;
-  /** Whose it is depends on who looks, not on the mall; it is told only while it waits. */
+  /** It belongs to the viewer, not to a mall; it is only counted while it waits. */
   readonly isPersonal?: true;
-  /** The screen is a list whose address opens one of them. */
+  /** The screen is a list whose address opens a single entry. */
   readonly isListed?: true;
-  /** Within so many hours of when it began to wait. */
+  /** Hours, from when it began to wait, within which it should be done. */
   readonly promisedHours: number;
 };
 
-/** What waits for staff, with the promise of when it is done. */
+/** The kinds of work that wait for staff, with the time by which each should be done. */
 export const tasks: Readonly<Record<TaskKind, Task>> = {
   orders: { name: '발송할 주문', permission: 'orders.read', screen: 'orders', promisedHours: 24, isListed: true },
   claims: { name: '클레임 결정', permission: 'claims.read', screen: 'claims', promisedHours: 24, isListed: true },
@@ -72,7 +72,7 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
     promisedHours: 240,
     isListed: true,
   },
-  // Late from the moment that was promised.
+  // Late from the promised moment on.
   followUps: { name: '다시 확인할 일', permission: 'contacts.read', screen: 'desk', promisedHours: 0 },
   mails: { name: '보내지 못한 메일', permission: 'mails.read', screen: 'mails', promisedHours: 24 },
   cases: { name: '결재', permission: 'self', screen: 'cases', promisedHours: 24, isPersonal: true },
@@ -86,13 +86,13 @@ export const tasks: Readonly<Record<TaskKind, Task>> = {
   },
 };
 
-/** Where what waits is seen; undefined for a screen that is not there. */
+/** Where waiting work is listed; undefined for a screen that does not exist. */
 export function pathOfTask(kind: TaskKind): string | undefined {
   const { screen, page } = tasks[kind];
   return page ? officeScreens[page] : pathOfScreen(screen);
 }
 
-/** Where one thing that waits is opened; undefined for a screen that is not there. */
+/** Where a single piece of waiting work is opened; undefined for a screen that does not exist. */
 export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: number | null; readonly key: string }) {
   const { view, isListed } = tasks[kind];
   const path = pathOfTask(kind);
@@ -107,11 +107,11 @@ export function openedAt(kind: TaskKind, { mallId, key }: { readonly mallId: num
 
 const hour = 3_600_000;
 
-/** The moment from which on it is late, if it has waited since then. */
+/** The moment from which it is late if it has waited since then. */
 export const dueOf = (kind: TaskKind, since: Date): Date =>
   new Date(since.getTime() + tasks[kind].promisedHours * hour);
 
-/** By when something must have begun to wait to be late now, and to be due by the end of today in Seoul. */
+/** The times before which something must have begun to wait to be late now, and to be due by the end of today in Seoul. */
 export function dueTimes(kind: TaskKind, now: Date): { readonly lateBefore: Date; readonly todayBefore: Date } {
   const promised = tasks[kind].promisedHours * hour;
   const tomorrow = startOfSeoulDay(seoulDayOf(new Date(now.getTime() + 24 * hour))) ?? now;

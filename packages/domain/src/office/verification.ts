@@ -1,6 +1,6 @@
 import type { ContactTopic, Proof } from '@mall/contracts/office/contacts';
 
-/** What a caller has to know before one speaks about a matter: the more it costs to be wrong, the more. */
+/** What callers must know before a matter is discussed with them: the more costly a mistake, the more. */
 export const proofsFor: Readonly<Record<ContactTopic, readonly Proof[]>> = {
   DELIVERY: ['name', 'phoneEnd'],
   CLAIM: ['name', 'phoneEnd', 'lastProduct'],

@@ -1,10 +1,10 @@
 import type { MallSalesType } from '@mall/contracts/codes';
 
-/** To whom a screen is open (R6.03, R6.04). */
+/** Who may open a screen (R6.03, R6.04). */
 export type Access = {
   readonly needsSignIn: boolean;
   readonly types: readonly MallSalesType[];
-  /** Not there for the guest whom all visitors of a marketing mall share (R1.06). */
+  /** Not available to the guest whom all visitors of a marketing mall share (R1.06). */
   readonly isOwn?: true;
 };
 
@@ -19,9 +19,9 @@ export const joining = { needsSignIn: false, types: joinedTypes } as const satis
 export const members = { needsSignIn: true, types: everyType } as const satisfies Access;
 export const joinedMembers = { needsSignIn: true, types: joinedTypes } as const satisfies Access;
 export const shoppers = { needsSignIn: true, types: shoppingTypes } as const satisfies Access;
-/** Whoever may order has a basket, though COMMON members have no My Shop. */
+/** Everybody who may order has a basket, although COMMON members have no My Shop. */
 export const buyers = { needsSignIn: true, types: shoppingTypes, isOwn: true } as const satisfies Access;
-/** An account, orders, addresses and questions of one's own, which members who order by spreadsheet have too. */
+/** One's own account, orders, addresses and questions, which members who order by spreadsheet have too. */
 export const accountHolders = { needsSignIn: true, types: joinedTypes, isOwn: true } as const satisfies Access;
 /** My Shop as a whole, with wishlist and recently viewed products. */
 export const individuals = { needsSignIn: true, types: individualTypes, isOwn: true } as const satisfies Access;

@@ -27,7 +27,7 @@ export const myShopScreens = {
     access: access.accountHolders,
     search: { from: search.day, to: search.day, state: oneOf(orderStates), claimed: oneOf(['only']), page: page() },
   },
-  /** For members who order by spreadsheet, of whom only My Shop's addresses are; everybody else's orders stand at `order/detail`. */
+  /** For members who order by spreadsheet, who have only My Shop's addresses; everybody else's orders are at `order/detail`. */
   uploadOrder: {
     ...inMyShop('myshop/detailMyOrder/$orderNo', 'myShop/detailMyOrder/$orderNo'),
     barTitle: '주문 상세',

@@ -7,7 +7,7 @@ import { boardTarget, categoryTarget, ownOrderTarget, productTarget, subscriptio
 
 const number = '2026112100000001';
 
-/** Where each page of a site is, by what leads there. */
+/** The address of each page of a site, by what leads there. */
 const linksOf = (device: Device) => {
   const targets: Record<string, ScreenTarget> = {
     wishlist: { screen: 'wishlist' },

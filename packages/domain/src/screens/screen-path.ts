@@ -25,7 +25,7 @@ type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Rest}`
     ? Name
     : never;
 
-/** The parts of paths that are not just any text. */
+/** Path parameters that are not just any text. */
 type ParameterValues = {
   questionNo: number;
   lineNo: number;
@@ -35,22 +35,22 @@ type ParameterValues = {
   orderPage: SubscriptionOrderPage;
 };
 
-/** The named parts of a screen's path. */
+/** The named parameters of a screen's path. */
 export type ScreenParameters<Name extends ScreenName> = {
   readonly [Part in NamesIn<RowPath<Table[Name]>>]: Part extends keyof ParameterValues ? ParameterValues[Part] : string;
 };
 type SchemaOf<Name extends ScreenName> = Table[Name] extends { readonly search: infer Schema extends SearchSchema }
   ? Schema
   : Record<never, never>;
-/** What a screen's page reads of its query. */
+/** What a screen's page reads from its query. */
 export type ScreenSearch<Name extends ScreenName> = ReadSearch<SchemaOf<Name>>;
 
-/** A screen with all that its address says: what a link leads to. */
+/** A screen with all its parameters: the target of a link. */
 export type ScreenTarget<Name extends ScreenName = ScreenName> = Name extends ScreenName
   ? {
       readonly screen: Name;
       readonly search?: WrittenSearch<SchemaOf<Name>>;
-      /** The element of the page to which the link leads. */
+      /** The id of the element on the page to which the link leads. */
       readonly hash?: string;
     } & ScreenParameters<Name>
   : never;
@@ -65,7 +65,7 @@ const readers: { [Part in keyof ParameterValues]: (written: string) => Parameter
   orderPage: (written) => subscriptionOrderPages.find((page) => page === written),
 };
 
-/** The parts of a path as its page takes them; undefined when one of them names nothing. */
+/** The parsed path parameters; undefined when one of them is invalid. */
 export function readParameters<Name extends ScreenName>(
   _screen: Name,
   written: Readonly<Record<string, string>>,
@@ -76,21 +76,23 @@ export function readParameters<Name extends ScreenName>(
 }
 const isTyped = (part: string): part is keyof ParameterValues => Object.hasOwn(readers, part);
 
-/** What the query says to a screen. */
+/** The parsed query of a screen. */
 export const readScreenSearch = <Name extends ScreenName>(screen: Name, raw: RawSearch): ScreenSearch<Name> =>
   readSearch(rowOf(screen).search ?? {}, raw) as ScreenSearch<Name>;
 
-/** The names of a screen's path parts. */
+/** The names of a screen's path parameters. */
 export const partsOf = (screen: ScreenName): string[] => {
   const { desktop, mobile } = rowOf(screen);
   return [...(desktop ?? mobile ?? '').matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
 };
 
-/** A screen's path on the device's site; undefined where the site has no such screen. */
+/** A screen's path on the device's site; undefined if the site has no such screen. */
 export const patternOn = (device: Device, screen: ScreenName): string | undefined =>
   rowOf(screen)[device === 'mobile' ? 'mobile' : 'desktop'];
 
-/** A target's address below the mall, with its query: `/goods/ngd/GD1?opt=2`. Another screen's where the site has no such one. */
+/**
+ * A target's address below the mall, with its query: `/goods/ngd/GD1?opt=2`. If the site lacks the screen, the address of its replacement.
+ */
 export function screenPath(target: ScreenTarget, device: Device): string {
   const { screen, search } = target;
   const pattern = patternOn(device, screen);
@@ -106,7 +108,7 @@ function pathElsewhere({ screen, search }: ScreenTarget, device: Device): string
   return screenPath({ screen: elsewhere.screen, search: { ...elsewhere.search, ...search } } as ScreenTarget, device);
 }
 
-/** The screen whose own path this is on the device's site; `path` is what stands below the mall, without a query. */
+/** The screen with this path on the device's site; `path` is below the mall, without a query. */
 export function screenAt(device: Device, path: string): ScreenName | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   return screenNames.find((screen) =>

@@ -7,8 +7,8 @@ import * as search from './search-parameters.ts';
 import { oneOf, otherwise, page, text, whole } from './search-schema.ts';
 
 /**
- * Every screen of the mall: its paths on the two sites, who may open it (R6.03, R6.04), and what its address may say. Routes,
- * guards, links, redirects between the sites and the server's pages derive from it.
+ * Every screen of the mall: its paths on the two sites, who may open it (R6.03, R6.04), and its search parameters. Routes, guards, links,
+ * redirects between the sites and the server's pages derive from it.
  */
 export const screens = {
   intro: { mobile: 'intro', elsewhere: { screen: 'home' }, layout: 'none', access: access.anyone },
@@ -74,7 +74,7 @@ export const screens = {
     layout: 'simple',
     access: access.joinedMembers,
   },
-  // A phone may print, or keep the sheets as files, as well.
+  // A phone may also print the sheets, or save them as files.
   contractPrint: {
     ...both('popup/printWirelessGoodsOrder'),
     layout: 'none',
@@ -187,7 +187,7 @@ export const screens = {
     search: { items: text(), gift: oneOf(['Y']) },
   },
   giftGuide: { ...both('gift/giftMain'), access: access.buyers },
-  /** Whoever has the link of a gift; its token stands behind the #. */
+  /** For anybody with the link of a gift; its token is behind the #. */
   gift: { ...both('gift/open'), layout: 'simple', access: access.anyone },
   saleOrder: { ...both('etcSale/order/$saleNo/$item'), chrome: 'detail', barTitle: '주문·결제', access: access.buyers },
   paymentReturn: {
@@ -242,7 +242,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 export const screenNames = Object.keys(screens) as ScreenName[];
-/** The row of a screen, without the literal types of its own. */
+/** The row of a screen, with the general type. */
 export const rowOf = (screen: ScreenName): Row => screens[screen];
 
 export function layoutOn(device: Device, screen: ScreenName): Layout {

@@ -41,17 +41,17 @@ export const productList = {
   discount: whole(99, 1),
   free: oneOf(['Y']),
   today: oneOf(['Y']),
-  // Of phones: the conditions that they are priced by, and what more they are narrowed by.
+  // For phones: the conditions that price them, and further filters.
   ...{ my: text(), only: text() },
 };
-/** How a product's reviews are narrowed and ordered: `4,5` are stars, `opt` the option that was bought. */
+/** The filters and sort order of a product's reviews: `4,5` are stars, `opt` the option that was bought. */
 export const reviews = {
   sort: oneOf(reviewSorts),
   stars: text(/^[1-5](,[1-5]){0,4}$/),
   photo: oneOf(['Y']),
   opt: whole(highestNumber, 1),
 };
-/** How a product's questions are narrowed: `open` leaves out what is secret. */
+/** The filter of a product's questions: `open` leaves out secret ones. */
 export const productQuestions = { category: oneOf(productQuestionCategories), open: oneOf(['Y']) };
 export const option = { opt: text(), qty: text() };
 export const subscriptionChoice = { subsNo: text(), term: text(), care: text(), card: text() };

@@ -1,7 +1,7 @@
-/** What an address's query contains, or what a link writes into it. */
+/** The content of an address's query, or what a link writes into it. */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
-/** Reads one parameter; an invalid value is undefined, or the parameter's default. */
+/** Parses one parameter; an invalid value is undefined, or the parameter's default. */
 type ReadParameter<Value> = (raw: unknown) => Value;
 /** A screen's search parameters by name. */
 export type SearchSchema = Readonly<Record<string, ReadParameter<unknown>>>;
@@ -10,17 +10,17 @@ type Optional<Schema extends SearchSchema> = {
   [Name in keyof Schema]: undefined extends ReturnType<Schema[Name]> ? Name : never;
 }[keyof Schema];
 
-/** What a page reads of its address; a parameter without a default may be missing. */
+/** What a page reads from its query; a parameter without a default may be missing. */
 export type ReadSearch<Schema extends SearchSchema> = {
   readonly [Name in Exclude<keyof Schema, Optional<Schema>>]: ReturnType<Schema[Name]>;
 } & { readonly [Name in Optional<Schema>]?: ReturnType<Schema[Name]> };
 
-/** What a link may put there. */
+/** What a link may write. */
 export type WrittenSearch<Schema extends SearchSchema> = {
   readonly [Name in keyof Schema]?: ReturnType<Schema[Name]> | undefined;
 };
 
-/** A text of the given form. The router hands back what it read before, numbers included. */
+/** A text of the given form. The router passes back what it parsed before, numbers included. */
 export const text =
   (form: RegExp = /./u) =>
   (raw: unknown): string | undefined => {
@@ -28,7 +28,7 @@ export const text =
     return typeof written === 'string' && form.test(written) ? written : undefined;
   };
 
-/** A whole number from the least to the greatest. */
+/** A whole number between a minimum and a maximum. */
 export const whole =
   (greatest: number, least = 0) =>
   (raw: unknown): number | undefined => {
@@ -40,19 +40,19 @@ export const whole =
 /** A page of a list; the first one needs no number. */
 export const page = (last = 250) => whole(last, 1);
 
-/** One of the known words. */
+/** One of the allowed words. */
 export const oneOf =
   <const Word extends string>(words: readonly Word[]) =>
   (raw: unknown): Word | undefined =>
     words.find((word) => word === raw);
 
-/** The value where the address has none that is valid. */
+/** The default for an address without a valid value. */
 export const otherwise =
   <Value>(read: ReadParameter<Value | undefined>, value: Value) =>
   (raw: unknown): Value =>
     read(raw) ?? value;
 
-/** What an address's query says to a screen; parameters that the screen does not know are left out. */
+/** The parsed query of a screen; unknown parameters are left out. */
 export function readSearch<Schema extends SearchSchema>(schema: Schema, raw: RawSearch): ReadSearch<Schema> {
   const read = Object.entries(schema).flatMap(([name, readParameter]) => {
     const value = readParameter(raw[name]);
@@ -61,7 +61,7 @@ export function readSearch<Schema extends SearchSchema>(schema: Schema, raw: Raw
   return Object.fromEntries(read);
 }
 
-/** A query with its question mark, without what is empty. */
+/** A query with its question mark, without empty values. */
 export function stringifySearch(search: RawSearch): string {
   const named = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
@@ -70,6 +70,6 @@ export function stringifySearch(search: RawSearch): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** The same of a link's search: a first page needs no number. */
+/** The same for a link's search: a first page needs no number. */
 export const writeSearch = ({ page: wanted, ...search }: RawSearch): string =>
   stringifySearch({ ...search, page: wanted === 1 ? undefined : wanted });

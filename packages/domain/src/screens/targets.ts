@@ -14,7 +14,7 @@ export function categoryTarget(type: CategoryType, categoryNo: string): ScreenTa
   return { screen: 'goodsList', search };
 }
 
-/** R2.17 for goods, R2.11 for phones, and the subscription's own page: where a product's card leads. */
+/** R2.17 for goods, R2.11 for phones, and the subscription's own page: the target of a product's card. */
 export function productTarget(productNo: string, categoryNo = ''): ScreenTarget {
   if (productNo.startsWith('SB')) return { screen: 'subscriptionDetail', search: { subsNo: productNo } };
   if (productNo.startsWith('HP'))
@@ -22,17 +22,17 @@ export function productTarget(productNo: string, categoryNo = ''): ScreenTarget 
   return { screen: 'goodsDetail', goodsNo: productNo };
 }
 
-/** R2.16: a board; the mobile site has names of its own for its first page. */
+/** R2.16: a board; on the mobile site its first pages have names of their own. */
 export function boardTarget(type: BoardType, page = 1): ScreenTarget {
   if (page > 1) return { screen: 'boardList', search: { tp: type, page } };
   return { screen: type === boardType.mdReview ? 'reviews' : 'notices' };
 }
 
-/** An order where its member finds it. */
+/** An order's page for its member. */
 export const ownOrderTarget = ({ orderNo, paymentMethod }: OwnOrder): ScreenTarget<'orderDetail' | 'uploadOrder'> =>
   paymentMethod === 'ON_ACCOUNT' ? { screen: 'uploadOrder', orderNo } : { screen: 'orderDetail', orderNo };
 
-/** A page of the application for a subscription with the choice in its address, so that it survives a reload and can be sent. */
+/** A page of the application for a subscription with the choice in its address, so that it survives a reload and can be shared. */
 export const subscriptionOrderTarget = (
   orderPage: Exclude<SubscriptionOrderPage, 'complete'>,
   subsNo: string,

@@ -1,6 +1,6 @@
 import type { MallStyle } from '@mall/contracts/codes';
 
-/** The colours of packages/ui/src/tokens.css from which a mall's own theme begins; a test holds them to it. */
+/** The colours of packages/ui/src/tokens.css with which a mall's own theme begins; a test compares them. */
 export const baseThemes = {
   A: {
     ...{ text: '#15181d', 'text-2': '#454c57', 'text-3': '#68707c', 'line-field': '#8d95a1' },

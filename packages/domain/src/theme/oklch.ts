@@ -1,11 +1,11 @@
-/** A colour by what the eye sees of it (OKLCH): lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in radians. */
+/** A colour as perceived (OKLCH): lightness 0 to 1, chroma from 0 (grey) to about 0.3, hue in radians. */
 type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 const fromLinear = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-// Björn Ottosson's matrices, as CSS Color 4 has them.
+// Björn Ottosson's matrices, as in CSS Color 4.
 export function toOklch(colour: string): Oklch {
   const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
     number,
@@ -36,7 +36,7 @@ function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
 
 const isShowable = (rgb: Rgb) => rgb.every((value) => value > -0.0005 && value < 1.0005);
 
-/** The most vivid colour of this lightness and hue that a screen has, up to the chroma asked for. */
+/** The most vivid colour of this lightness and hue that a screen can show, up to the given chroma. */
 function showable(wanted: Oklch): Rgb {
   const rgb = toRgb(wanted);
   if (isShowable(rgb)) return rgb;

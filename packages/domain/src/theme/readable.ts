@@ -4,12 +4,12 @@ import { fromOklch, toOklch } from './oklch.ts';
 export const white = '#ffffff';
 export const ink = '#15181d';
 
-/** What is written on a plane: white, where the plane is not too bright for it, else ink. */
+/** The text colour for a surface: white, unless the surface is too bright for it, then ink. */
 export const inkOn = (plane: string): string => (contrastOf(white, plane) >= 3 ? white : ink);
 
 const steps = Array.from({ length: 101 }, (_, at) => at / 100);
 
-/** The nearest colour of the same hue that passes, by lightness; undefined when none of them does. */
+/** The nearest colour of the same hue that passes, by lightness; undefined when none does. */
 export function nearestPassing(colour: string, passes: (candidate: string) => boolean): string | undefined {
   if (passes(colour)) return colour;
   const from = toOklch(colour);
@@ -23,8 +23,8 @@ export function nearestPassing(colour: string, passes: (candidate: string) => bo
 }
 
 /**
- * The nearest colour of the same hue that is told apart from all these grounds. The further a colour goes from a ground the more it
- * differs, so it is halved into, which is much quicker than step by step.
+ * The nearest colour of the same hue that has enough contrast with all these backgrounds. Contrast grows with the distance from a
+ * background, so a binary search finds it, much faster than step by step.
  */
 export function readable(colour: string, grounds: readonly string[], least = leastContrast): string {
   const passes = (candidate: string) => grounds.every((ground) => contrastOf(candidate, ground) >= least);
@@ -52,13 +52,13 @@ function firstPassing(
   return passing;
 }
 
-/** The same hue, this light, and at most so vivid. */
+/** The same hue with this lightness, and at most this chroma. */
 export function tint(colour: string, lightness: number, most: number): string {
   const from = toOklch(colour);
   return fromOklch({ ...from, lightness, chroma: Math.min(from.chroma, most) });
 }
 
-/** The same hue, lighter or darker by so much. */
+/** The same hue, lighter or darker by this much. */
 export function shifted(colour: string, by: number): string {
   const from = toOklch(colour);
   return fromOklch({ ...from, lightness: from.lightness + by });

@@ -5,7 +5,7 @@ import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 
 const searches = { A: 'BOX', B: 'BOX', C: 'PILL', D: 'LINE', E: 'PILL' } as const;
 
-/** Of a base theme everything but the pictures. */
+/** Everything of a base theme except the pictures. */
 export function startColours(base: MallStyle): Omit<ThemeBody, 'logo' | 'footLogo' | 'favicon'> {
   const { brand, accent, page, foot, cat, 'banner-b': banner } = baseThemes[base];
   const isFilled = base === 'B';
@@ -15,7 +15,7 @@ export function startColours(base: MallStyle): Omit<ThemeBody, 'logo' | 'footLog
   };
 }
 
-/** What the mall's stylesheet says; nothing where the theme is its base as it comes, which every page loads already. */
+/** The mall's stylesheet; empty if the theme is its unchanged base, which every page loads already. */
 export function sheetTokensOf(theme: ThemeBody): ThemeTokens {
   const start = Object.entries(startColours(theme.base));
   const isAsItComes = start.every(([name, value]) => theme[name as keyof ThemeBody] === value);

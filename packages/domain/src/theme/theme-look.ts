@@ -1,9 +1,9 @@
 import type { ThemeBody } from '@mall/contracts/mall-theme';
 
-/** Of a theme what several malls may wear: its colours and shapes, and none of its pictures. */
+/** The part of a theme that several malls may share: its colours and shapes, without its pictures. */
 export type ThemeLook = Omit<ThemeBody, 'logo' | 'footLogo' | 'favicon'>;
 
-/** In one order, so that two are the same when their texts are. */
+/** In a fixed order, so that two looks are equal when their texts are. */
 export const lookOf = ({
   base,
   brand,

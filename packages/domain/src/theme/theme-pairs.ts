@@ -3,7 +3,7 @@ import { contrastOf, leastContrast } from '../contrast.ts';
 import { inkOn, nearestPassing } from './readable.ts';
 import { type ThemeTokens, tokensOf } from './theme-tokens.ts';
 
-/** Which colour appears on which in the shop, the least contrast (WCAG 2.2 AA), and the colour to adjust below it. */
+/** Which colour appears on which in the shop, the least contrast (WCAG 2.2 AA), and the colour to adjust when it is too low. */
 type ThemePair = {
   readonly label: string;
   readonly front: string;
@@ -16,7 +16,7 @@ const pair = (label: string, front: string, ground: string, moves: ThemeColourNa
   ...{ label, front, ground, moves, least },
 });
 
-/** The same list keeps them in the database (theme_pairs of migration 0251), which a test compares. */
+/** The same list is in the database (theme_pairs of migration 0251); a test compares them. */
 const themePairs: readonly ThemePair[] = [
   pair('글자 / 바탕', 'text', 'page', 'page'),
   pair('보조 글자 / 바탕', 'text-2', 'page', 'page'),
@@ -52,7 +52,7 @@ export const judgeTheme = (theme: ThemeBody): readonly JudgedPair[] => judgeToke
 
 export type Offer = { readonly name: ThemeColourName; readonly colour: string };
 
-/** The nearest colours, of the same hues, with which everything can be read; one for each colour that is in the way. */
+/** The nearest colours of the same hues with which everything is readable; one for each colour that must change. */
 export function offersFor(theme: ThemeBody): readonly Offer[] {
   const inTheWay = [...new Set(judgeTheme(theme).flatMap(({ isPassing, moves }) => (isPassing ? [] : [moves])))];
   return inTheWay.flatMap((name) => {
@@ -61,7 +61,7 @@ export function offersFor(theme: ThemeBody): readonly Offer[] {
   });
 }
 
-/** White letters stay white, if they can. */
+/** White text stays white if possible. */
 function offerFor(theme: ThemeBody, name: ThemeColourName): string | undefined {
   const passes = (candidate: string) => isWrittenOn(candidate) && passesWith(theme, name, candidate);
   const written = inkOn(theme[name]);
@@ -71,7 +71,7 @@ function offerFor(theme: ThemeBody, name: ThemeColourName): string | undefined {
   );
 }
 
-/** Looked at first, for it is looked up much faster than all that follows from a colour. */
+/** Checked first, because it is much faster than everything that follows from a colour. */
 const isWrittenOn = (plane: string): boolean => contrastOf(inkOn(plane), plane) >= leastContrast;
 
 const passesWith = (theme: ThemeBody, name: ThemeColourName, colour: string): boolean =>

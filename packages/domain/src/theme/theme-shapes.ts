@@ -17,7 +17,7 @@ export const cornerTokens = (corner: ThemeBody['corner']): Tokens =>
 
 type Head = { readonly head: string; readonly text: string };
 
-/** The search field of the head: a white one with a frame, or a line on the head itself. */
+/** The search field of the header: a white one with a border, or a line on the header itself. */
 export function searchTokens(search: ThemeBody['search'], { head, text }: Head): Tokens {
   if (search === 'LINE')
     return {

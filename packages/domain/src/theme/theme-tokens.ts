@@ -10,12 +10,12 @@ type Base = Readonly<Record<BaseToken, string>>;
 
 /** For controls and large text. */
 const leastOfControls = 3;
-/** Away from what is written on it, so that it is read even better. */
+/** Away from the colour of the text on it, so that it is even more readable. */
 const deeper = (plane: string, by: number) => shifted(plane, inkOn(plane) === white ? -by : by);
 
 /**
- * Everything that a mall's own theme says in place of its base. Whatever staff do not choose follows from what they do, and is moved until it
- * can be read; what they choose is never changed.
+ * Everything that a mall's own theme sets instead of its base. What staff do not choose is derived from what they do, and adjusted until it
+ * is readable; what they choose is never changed.
  */
 export function tokensOf(theme: ThemeBody): ThemeTokens {
   const base: Base = baseThemes[theme.base];
@@ -59,13 +59,13 @@ function menuTokens({ base: style, brand, accent, menu, menuBar }: ThemeBody, ba
   const text = isFilled ? inkOn(menu) : base['head-text'];
   return {
     ...{ cat, 'cat-text': text, 'cat-line': isFilled ? menu : base['head-line'] },
-    // Among bright letters the chosen one is a bright colour, not another white.
+    // On a header with light text the chosen colour is a light one, not another white.
     'cat-active': readable(text === white ? tint(active, 0.9, 0.12) : active, [cat]),
     'cat-ring': readable(active, [cat], leastOfControls),
   };
 }
 
-/** The broad plane of the home: a breath of the brand's colour, and black in the black theme. */
+/** The large surface of the home: a tint of the brand's colour, or black in the black theme. */
 function bandTokens({ base: style, brand, accent }: ThemeBody, base: Base): ThemeTokens {
   if (style === 'D')
     return {

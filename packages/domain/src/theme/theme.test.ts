@@ -20,7 +20,7 @@ const themeOf = (base: MallStyle, values: Partial<ThemeBody> = {}): ThemeBody =>
 });
 const failing = (theme: ThemeBody) => judgeTheme(theme).filter(({ isPassing }) => !isPassing);
 
-/** 200 colours all over what a screen has: every hue, pale and vivid, dark and bright. */
+/** 200 colours across everything that a screen can show: every hue, pale and vivid, dark and bright. */
 const colours = Array.from({ length: 200 }, (_, at) =>
   fromOklch({
     ...{ hue: ((at * 137.508) % 360) * (Math.PI / 180), lightness: 0.08 + 0.9 * ((at * 0.618034) % 1) },
@@ -69,7 +69,7 @@ describe('200 brand colours in each of the five themes', () => {
           themeColourNames.map((name, place) => [name, colours[(at + place * 31) % 200]]),
         );
         let theme = themeOf(base, { ...chosen, menuBar: 'FILLED' });
-        // A page is moved first: what stands on it is judged by it.
+        // The page colour is adjusted first: what is on it is checked against it.
         for (let turn = 0; turn < 3; turn += 1)
           for (const { name, colour } of offersFor(theme)) theme = { ...theme, [name]: colour };
         expect(failing(theme), JSON.stringify(chosen)).toEqual([]);

@@ -3,7 +3,7 @@ import { placesOf, type ReadRow } from '../sheet-reading.ts';
 export const sheetKinds = ['PRODUCTS', 'OPTIONS'] as const;
 export type SheetKind = (typeof sheetKinds)[number];
 
-/** Columns of a product sheet: the heading that is written, then the others that are understood. */
+/** Columns of a product sheet: the heading that we write, then the others that are understood. */
 const productColumns = {
   productNo: ['상품번호', '상품코드'],
   version: ['판'],
@@ -49,11 +49,11 @@ export type OptionColumn = keyof typeof optionColumns;
 export type SheetField = ProductColumn | OptionColumn;
 const columnsOf = { PRODUCTS: productColumns, OPTIONS: optionColumns } as const;
 
-/** What a column is called in a file of ours. */
+/** The heading of a column in our own files. */
 export const columnName = (kind: SheetKind, field: string): string =>
   (columnsOf[kind] as Readonly<Record<string, readonly string[]>>)[field]?.[0] ?? field;
 
-/** The columns that a file of ours has. */
+/** The columns of our own files. */
 export const sheetColumns = (kind: SheetKind): { field: string; label: string }[] =>
   Object.keys(columnsOf[kind])
     .filter((field) => field !== 'reason')
@@ -61,15 +61,15 @@ export const sheetColumns = (kind: SheetKind): { field: string; label: string }[
 
 /** Columns that identify a row, and those that are only information. */
 const told: readonly SheetField[] = ['productNo', 'version', 'optionNo', 'kind', 'productName', 'stock', 'reason'];
-/** What a sheet of this kind may change. */
+/** The fields that a sheet of this kind may change. */
 export const changedBy = (kind: SheetKind): readonly SheetField[] =>
   (Object.keys(columnsOf[kind]) as SheetField[]).filter((field) => !told.includes(field));
 
-/** A row with its cells by field; a column that the file does not have is no cell. */
+/** A row with its cells by field; columns that the file lacks have no cell. */
 export type SheetLine = { readonly rowNo: number; readonly cells: Readonly<Partial<Record<SheetField, string>>> };
 export type ProductSheet = {
   readonly kind: SheetKind;
-  /** The file's headings, each with the column it was read as. */
+  /** The file's headings, each with the column that it was recognised as. */
   readonly columns: readonly { readonly heading: string; readonly field: SheetField | null }[];
   readonly lines: readonly SheetLine[];
 };
@@ -84,7 +84,7 @@ const headingsOf = (kind: SheetKind) =>
 
 type Table = { readonly headings: readonly string[]; readonly rows: readonly ReadRow[] };
 
-/** A sheet of products, or of their options when it numbers these; undefined where it does not say which products, as of when. */
+/** A sheet of products, or of their options if it numbers these; undefined if it does not identify products and their versions. */
 export function readProductSheet({ headings, rows }: Table): ProductSheet | undefined {
   const above = [headings, ...rows.slice(0, mostAbove).map(({ cells }) => cells)];
   const at = above.findIndex((titles) => placesOf(titles, headingsOf('PRODUCTS')).productNo !== undefined);

@@ -5,15 +5,15 @@ import { type Fault, readCells } from './read-cells.ts';
 import type { SheetNames } from './texts.ts';
 import { blank, changesIn } from './verdict.ts';
 
-/** The initial fields of a new product; the rest is written after its creation. */
+/** The initial fields of a new product; the others are written after its creation. */
 const wanted: readonly SheetField[] = ['name', 'brandName', 'noticeGroupName', 'deliveryMethod', 'images'];
 const taken: readonly SheetField[] = [...wanted, 'modelName'];
-/** As good as nothing. */
+/** Similar enough to count as empty. */
 const nothing = ['', '0', '아니요', '승인 대기'];
 
 type Around = { readonly names: SheetNames; readonly rights: SheetRights };
 
-/** What would become of a row without a number. */
+/** What would happen to a row without a number. */
 export function judgeNew({ rowNo, cells }: SheetLine, { names, rights }: Around): JudgedProduct {
   const { patch, faults } = readCells(
     taken,
@@ -41,7 +41,7 @@ export function judgeNew({ rowNo, cells }: SheetLine, { names, rights }: Around)
   };
 }
 
-/** What makes two of them the same. */
+/** Two rows with the same key are duplicates. */
 export const newNameOf = ({ name = '', brandId = 0 }: ProductPatch): string => `${brandId} ${name}`;
 export const thereAlready: Fault = {
   field: 'name',

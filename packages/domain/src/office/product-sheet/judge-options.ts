@@ -12,7 +12,7 @@ import { lastOf, optionsAsSeen } from './since.ts';
 import { optionTexts, type SheetOption } from './texts.ts';
 import { blank, changesIn, differing, type JudgedLine, noVersion, productNoOf, seenVersion } from './verdict.ts';
 
-/** A row with the option that it asks for. */
+/** A row with the option that it describes. */
 export type JudgedOption = JudgedLine & { readonly option: ProductOption | undefined };
 type OfProduct = Omit<Around, 'isTwice' | 'names'> & { readonly options: readonly SheetOption[] };
 
@@ -21,7 +21,7 @@ const newOption: SheetOption = {
   wasSold: false,
 };
 
-/** What would become of the rows of one product: all of them, or none while one of them is wrong. */
+/** What would happen to the rows of one product: all are applied, or none if one of them is wrong. */
 export function judgeOptions(lines: readonly SheetLine[], around: OfProduct): JudgedOption[] {
   const seen = new Set<string>();
   const judged = lines.map((line) => {
@@ -87,7 +87,7 @@ function judgeCells(
   return { ...none, option, faults, warnings, verdict: faults.length > 0 ? 'WRONG' : 'CHANGE' };
 }
 
-/** The option as the row wants it, checked against the contract. */
+/** The option as the row describes it, checked against the contract. */
 function readOption(fields: readonly SheetField[], written: Readonly<Record<string, string>>, held: SheetOption) {
   const { wasSold: _, ...before } = held;
   const cells = fields.map((field) => [field, readOptionCell(field as OptionField, written[field] ?? '')] as const);
@@ -99,7 +99,7 @@ function readOption(fields: readonly SheetField[], written: Readonly<Record<stri
   } as ProductOption;
   const parsed = productOption.schema.safeParse(option);
   const issues = parsed.success ? [] : (parsed.error.issues as readonly (Issue & { path: readonly PropertyKey[] })[]);
-  // What the rules of the grid say of these, they say better.
+  // The rules of the grid give better messages for these.
   const faults = issues
     .filter(({ path: [field] }) => field !== 'extraPrice' && field !== 'useCode')
     .map((issue) => ({
@@ -109,7 +109,7 @@ function readOption(fields: readonly SheetField[], written: Readonly<Record<stri
   return { option, faults };
 }
 
-/** The rules of the grid, over all options that there would be. */
+/** The rules of the grid, applied to all options that there would be. */
 function withGridFaults(judged: readonly JudgedOption[], { options }: OfProduct): JudgedOption[] {
   const writing = judged.filter(({ option }) => option !== undefined);
   const written = writing.flatMap(({ option }) => (option ? [option] : []));

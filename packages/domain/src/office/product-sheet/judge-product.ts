@@ -20,7 +20,7 @@ import {
   seenVersion,
 } from './verdict.ts';
 
-/** What whoever sends the sheet may do. */
+/** What the sender of the sheet may do. */
 export type SheetRights = {
   /** May save at once; others request each change. */
   readonly maySave: boolean;
@@ -35,16 +35,16 @@ export type Around = {
   readonly since: readonly Since[];
   readonly names: SheetNames;
   readonly rights: SheetRights;
-  /** A row above is of the same product. */
+  /** An earlier row is of the same product. */
   readonly isTwice: boolean;
-  /** One's own request for it is undecided. */
+  /** The sender's own request for it is undecided. */
   readonly isAsked: boolean;
 };
 
-/** A row with what it asks to be written. */
+/** A row with the changes that it asks for. */
 export type JudgedProduct = JudgedLine & { readonly patch: ProductPatch; readonly to: GoodsState | undefined };
 
-/** What would become of a row of a sheet of products. */
+/** What would happen to a row of a sheet of products. */
 export function judgeProduct(line: SheetLine, around: Around): JudgedProduct {
   const { product, isTwice } = around;
   const productNo = productNoOf(line);
@@ -67,7 +67,7 @@ export function judgeProduct(line: SheetLine, around: Around): JudgedProduct {
   return { ...named, changes: changesIn(fields, now, written), ...judgeFields(line, { fields, product, around }) };
 }
 
-/** Its columns as written in the file, as the sheet was downloaded, and as they are now. */
+/** Its cells as written in the file, as downloaded, and as they are now. */
 function textsAround({ cells }: SheetLine, { since, names }: Around, product: SheetProduct) {
   const fields = changedBy('PRODUCTS').filter((field) => cells[field] !== undefined);
   const plain = (texts: Readonly<Partial<Record<string, string>>>) =>
@@ -82,7 +82,7 @@ function textsAround({ cells }: SheetLine, { since, names }: Around, product: Sh
 type Asked = { readonly fields: readonly SheetField[]; readonly product: SheetProduct; readonly around: Around };
 type Outcome = Pick<JudgedProduct, 'verdict' | 'faults' | 'warnings' | 'patch' | 'to'>;
 
-/** The only fields that every product has; the others belong to goods. */
+/** The fields that every kind of product has; the others belong to goods only. */
 const ofAll: readonly SheetField[] = ['tag', 'brandName', 'supplierName', 'state'];
 
 function judgeFields(line: SheetLine, { fields, product, around }: Asked): Outcome {
@@ -130,7 +130,7 @@ const pricesOf = ({ marketPrice }: ProductPatch, { marketPrice: before, supplyPr
 type Way = { readonly verdict: SheetVerdict; readonly faults: readonly Fault[] };
 type Wanted = Omit<Asked, 'fields'> & Pick<JudgedProduct, 'patch' | 'to'>;
 
-/** At once, or by asking somebody else, as the page of the product does it. */
+/** Saved at once or requested, as on the product's page. */
 function wayOf(after: object, { patch, to, product, around }: Wanted): Way {
   const { rights, isAsked } = around;
   const of = (one: object) => (field: string) => (one as Readonly<Record<string, unknown>>)[field];

@@ -14,7 +14,7 @@ type Reader = (cell: string, names: SheetNames, product: Pick<SheetProduct, 'sta
 
 type Simple = keyof typeof goodsFields;
 
-/** Checked against the contract of the field, as the page of goods is. */
+/** Validated against the contract of the field, as on the page of goods. */
 function checked(field: Simple, value: unknown): Read {
   const parsed = goodsFields[field].schema.safeParse(value);
   if (parsed.success) return { patch: { [field]: value } as ProductPatch };
@@ -68,7 +68,7 @@ const line =
 const keyOf = <Key>(names: ReadonlyMap<Key, string>, name: string): Key | undefined =>
   [...names].find(([, one]) => one === name)?.[0];
 
-/** How each cell of a product is read, except its state, which is moved. */
+/** The parser of each cell of a product, except its state, which has moves. */
 export const cellReaders: Readonly<Partial<Record<ProductColumn, Reader>>> = {
   name: text('name'),
   modelName: text('modelName'),
@@ -109,7 +109,7 @@ export const readState = (cell: string) => goodsStateCodes.find((code) => produc
 
 type Cells = Readonly<Partial<Record<string, string>>>;
 
-/** What these cells say of a product, and what of it cannot be read. */
+/** The product fields in these cells, and what of them cannot be read. */
 export function readCells(
   fields: readonly string[],
   cells: Cells,

@@ -1,5 +1,5 @@
 type Changes = Readonly<Record<string, { readonly before: unknown; readonly after: unknown }>>;
-/** A save of a product that a sheet does not know of. */
+/** A save of a product that happened after its sheet was downloaded. */
 export type Since = {
   readonly version: number;
   readonly by: string | null;
@@ -7,7 +7,7 @@ export type Since = {
   readonly changes: Changes;
 };
 
-/** The product as the sheet has seen it: what later saves changed is taken back, the latest first. */
+/** The product as the sheet has it: later saves are undone, the latest first. */
 export function asSeen<Product extends object>(product: Product, since: readonly Since[]): Product {
   const latestFirst = since.toSorted((one, other) => other.version - one.version);
   const before = latestFirst.flatMap(({ changes }) =>
@@ -18,7 +18,7 @@ export function asSeen<Product extends object>(product: Product, since: readonly
 
 type Numbered = { readonly optionNo: number };
 
-/** The same of options: a save says what those that it changed were before. */
+/** The same for options: a save stores the previous values of those that it changed. */
 export function optionsAsSeen<Option extends Numbered>(
   options: readonly Option[],
   since: readonly Since[],
@@ -31,7 +31,7 @@ export function optionsAsSeen<Option extends Numbered>(
   return options.map((option) => ({ ...option, ...before.get(option.optionNo) }));
 }
 
-/** Who changed it last, of the saves that changed one of these fields. */
+/** The author of the last save that changed one of these fields. */
 export const lastOf = (since: readonly Since[], fields: readonly string[]): Since | undefined =>
   since
     .filter(({ changes }) => fields.some((field) => field in changes))

@@ -6,13 +6,13 @@ import { optionUseNames } from '../../option-states.ts';
 import { productStateNames } from '../../product-states.ts';
 import type { OptionColumn, ProductColumn } from './columns.ts';
 
-/** What a sheet may change of a product, as stored, and the facts that judge it. */
+/** The stored fields of a product that a sheet may change, and the facts needed to check them. */
 export type SheetProduct = Omit<ProductFields, 'descriptionHtml' | 'specifications'> & {
   readonly productNo: string;
   readonly version: number;
   readonly kind: 'goods' | 'wireless' | 'subscription';
   readonly state: GoodsState;
-  /** The provider's cost per piece; null where unknown. */
+  /** The provider's cost per piece; null if unknown. */
   readonly supplyPrice: number | null;
 };
 export type SheetOption = ProductOption & { readonly wasSold: boolean };
@@ -35,7 +35,7 @@ type Told = Exclude<ProductColumn, 'reason'>;
 const lineOf = ({ statutoryNotice }: SheetProduct, label: string) =>
   statutoryNotice.find((line) => line.label === label)?.value ?? '';
 
-/** Every column of a product as a sheet writes it. */
+/** Every column of a product as written in a sheet. */
 export function productTexts(
   product: SheetProduct,
   { brands, suppliers, groups }: SheetNames,
@@ -63,7 +63,7 @@ export function productTexts(
 }
 
 type Written = 'colourName' | 'colourHex' | 'label' | 'extraPrice' | 'useCode' | 'image';
-/** What may be written of an option, as a sheet writes it. */
+/** The editable fields of an option as written in a sheet. */
 export const optionTexts = (option: ProductOption): Readonly<Record<Written & OptionColumn, string>> => ({
   ...{ colourName: option.colourName, colourHex: option.colourHex, label: option.label, image: option.image },
   ...{ extraPrice: String(option.extraPrice), useCode: optionUseNames[option.useCode] },

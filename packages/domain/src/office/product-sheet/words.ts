@@ -20,7 +20,7 @@ const clock = new Intl.DateTimeFormat('ko-KR', {
   ...{ timeZone: 'Asia/Seoul', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
 });
 
-/** What became of a row, or would; and why, in words. */
+/** What happened to a row, or would happen, and why, in words. */
 export function sheetWords(
   kind: SheetKind,
   { verdict, faults, warnings, since }: Pick<SheetRow, 'verdict' | 'faults' | 'warnings' | 'since'>,
@@ -33,14 +33,14 @@ export function sheetWords(
   };
 }
 
-/** A cell as it is shown: amounts in groups, and nothing said aloud. */
+/** A cell as it is shown: amounts with separators, and 빈칸 for an empty one. */
 export const shownCell = (field: string, text: string): string => {
   if (text === '') return '빈칸';
   const isAmount = (field === 'marketPrice' || field === 'extraPrice') && /^\d+$/.test(text);
   return isAmount ? Number(text).toLocaleString('ko-KR') : text;
 };
 
-/** Who has changed what since the sheet was made, and when. */
+/** Who has changed what since the sheet was downloaded, and when. */
 function sinceWords(kind: SheetKind, { by, at, changes }: NonNullable<SheetRow['since']>): string {
   const when = at === '' ? '' : ` ${clock.format(new Date(at))}에`;
   const who = `${by === '' ? '다른 사람이' : `${by} 님이`}${when} 바꿨어요`;
