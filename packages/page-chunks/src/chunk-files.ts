@@ -7,7 +7,7 @@ export function chunksOf(bundle: Rolldown.OutputBundle): Chunks {
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** These chunks, the chunks that they import, directly or through others, and the styles of all: what is imported stands first. */
+/** These chunks, all chunks that they import, directly or indirectly, and the styles of all; imports come first. */
 export function filesWith(roots: Iterable<Rolldown.OutputChunk>, chunks: Chunks): ReadonlySet<string> {
   const seen = new Set<Rolldown.OutputChunk>();
   const files = new Set<string>();

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 import { chunksOf, filesWith } from './chunk-files.ts';
 
 /**
- * Makes a page's file import every file that it needs: all load in the second round trip, where each would else be discovered by the one
- * before it, five deep. They come last, so nothing runs in another order.
+ * Makes a page's file import every file that it needs: all load in the second round trip; otherwise each would be discovered only when the
+ * one before it has loaded, five levels deep. The imports are added last, so the order of execution does not change.
  */
 export function addEarlyImports(bundle: Rolldown.OutputBundle): void {
   const chunks = chunksOf(bundle);

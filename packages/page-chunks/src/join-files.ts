@@ -1,7 +1,7 @@
 import type { Module } from './modules.ts';
 import type { PageStart } from './plan-chunks.ts';
 
-/** Modules that stand in one file, and the pages that load it. */
+/** Modules that share a file, and the pages that load it. */
 export type File = {
   readonly modules: readonly Module[];
   readonly size: number;
@@ -9,19 +9,19 @@ export type File = {
   /** The entries of the sites that its pages belong to. */
   readonly sites: string;
 };
-/** The file in which a module stands. */
+/** The file that contains a module. */
 type FileOf = ReadonlyMap<string, File>;
-/** What all pages together win if two files become one. */
+/** The total gain of all pages if two files are joined. */
 type Join = { readonly one: File; readonly other: File; readonly win: number };
 
-/** A file costs a page as much as so many characters: a turn on one of six connections, and two files compress worse than one. */
+/** A file costs a page as much as this number of characters: a request on one of six connections, and two files compress worse than one. */
 const costOfFile = 4000;
-/** The most characters that a page may load without need. */
+/** The most characters that a page may load unnecessarily. */
 const mostNeedless = 80_000;
 
 /**
- * Joins the two files by which the pages win the most (a file less where both are loaded, for needless code where only one is),
- * until none are left that may be joined and by which they win.
+ * Joins the two files with the largest gain (one file less for pages that load both, against unneeded code for pages that load one), until
+ * no allowed pair has a gain.
  */
 export function joinFiles(files: readonly File[]): readonly File[] {
   const fileOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)));
@@ -53,7 +53,10 @@ function bestOf(joins: readonly Join[], isAllowed: (join: Join) => boolean): Joi
   return best;
 }
 
-/** Whether the pages that would load the two load already what these import: needless code may import what is needless too. */
+/**
+ * Whether the pages that would load the joined file already load everything that both import: otherwise unneeded code could import more
+ * unneeded code.
+ */
 function bringsNothingElse({ one, other }: Join, fileOf: FileOf): boolean {
   const pages = one.pages.union(other.pages);
   const imported = importsOf(one, fileOf).union(importsOf(other, fileOf));
@@ -78,7 +81,7 @@ function winOf(one: File, other: File): number {
   return costOfFile * visitsOf(one.pages.intersection(other.pages)) - needless;
 }
 
-/** What each page would load without need if the two were one. */
+/** What each page would load unnecessarily if the two were joined. */
 const needlessOf = (one: File, other: File): ReadonlyMap<PageStart, number> =>
   new Map([
     ...[...one.pages.difference(other.pages)].map((page) => [page, other.size] as const),
@@ -87,7 +90,7 @@ const needlessOf = (one: File, other: File): ReadonlyMap<PageStart, number> =>
 
 const visitsOf = (pages: ReadonlySet<PageStart>): number => [...pages].reduce((sum, { visits }) => sum + visits, 0);
 
-/** Whether the one imports the other through a third: joined, that third and they would wait for each other. */
+/** Whether one imports the other through a third file: joined, the third and they would wait for each other. */
 const closesCircle = ({ one, other }: Join, fileOf: FileOf): boolean =>
   leadsRound(one, other, fileOf) || leadsRound(other, one, fileOf);
 

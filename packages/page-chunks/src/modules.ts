@@ -1,15 +1,15 @@
 export type Module = {
   readonly id: string;
-  /** Characters of its code. */
+  /** The number of characters of its code. */
   readonly size: number;
   readonly imports: readonly string[];
-  /** What it imports later. */
+  /** Its dynamic imports. */
   readonly lazy: readonly string[];
 };
 
 export type Modules = ReadonlyMap<string, Module>;
 
-/** What these modules import, directly or through others, themselves among them. */
+/** Everything that these modules import, directly or indirectly, including themselves. */
 export function reachable(
   roots: readonly string[],
   modules: Modules,

@@ -7,21 +7,21 @@ import { type PageStart, planChunks } from './plan-chunks.ts';
 export type { Page };
 
 type Options<Site extends string> = {
-  /** The HTML with which each site begins. */
+  /** The HTML of each site. */
   readonly sites: Readonly<Record<Site, string>>;
   readonly pages: () => readonly Page<Site>[];
-  /** The files that a site begins with, for which nothing is planned. */
+  /** The first files of a site, for which nothing is planned. */
   readonly first: readonly Rolldown.CodeSplittingGroup[];
 };
 
-/** Divides the code of the sites into files by the pages that need it: README.md says what it buys. */
+/** Divides the code of the sites into files by the pages that need it: README.md says what it gains. */
 export function pageChunks<Site extends string>({ sites, pages, first }: Options<Site>): Plugin {
   let plan: ReadonlyMap<string, string> = new Map();
   const planned = {
     name: (id: string) => plan.get(id) ?? null,
     debugName: 'planned',
     priority: 1,
-    // The plan says where each module stands, so none takes along what it imports.
+    // The plan assigns each module to a file, so a module must not include its imports.
     includeDependenciesRecursively: false,
   };
   const groups = [...first.map((group, index) => ({ ...group, priority: 1 + first.length - index })), planned];
@@ -51,7 +51,7 @@ const modulesOf = (infos: readonly Rolldown.ModuleInfo[]): Modules =>
     ]),
   );
 
-/** What a page imports later counts like a page of its own. */
+/** What a page imports dynamically counts like a page of its own. */
 function startsOf(infos: readonly Rolldown.ModuleInfo[], pages: readonly Page[]): PageStart[] {
   const isOfPage = new Set(pages.flatMap(({ roots }) => roots));
   const lazy = new Set(infos.flatMap((info) => info.dynamicallyImportedIds));

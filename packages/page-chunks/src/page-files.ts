@@ -7,11 +7,11 @@ export type Page<Site extends string = string> = {
   readonly name: string;
   /** Its module and those of the layouts around it. */
   readonly roots: readonly string[];
-  /** How often it is opened anew, compared with others. */
+  /** How often a visit begins with it, relative to others. */
   readonly visits: number;
 };
 
-/** For each page of each site the files that it needs, the first files of its site among them. */
+/** For each page of each site the files that it needs, including the first files of its site. */
 export function filesOfPages(
   pages: readonly Page[],
   htmlOf: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function filesOfPages(
     if (loaded.length < roots.length) throw new Error(`${name} has no file of its own`);
     const files = [...filesWith(loaded, chunks)];
     const foreign = files.find((file) => isOfOtherSite(file, site));
-    // It would start the other site in this one, which loads the page anew, without end.
+    // It would start the other site within this one, which reloads the page in an endless loop.
     if (foreign) throw new Error(`${name} loads ${foreign}, the first file of another site`);
     return files;
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Module } from './modules.ts';
 import { planChunks } from './plan-chunks.ts';
 
-/** A small graph, written as `name: [size, ...imports]`; what is imported later has a question mark. */
+/** A small graph, written as `name: [size, ...imports]`; dynamic imports have a question mark. */
 const graph = (modules: Record<string, [size: number, ...imports: string[]]>): ReadonlyMap<string, Module> =>
   new Map(
     Object.entries(modules).map(([id, [size, ...names]]) => {
@@ -87,7 +87,7 @@ test('no page loads more than 80,000 characters without need, however often othe
   expect(much.get('box')).not.toBe(much.get('button'));
 });
 
-/** The files that wait for each other, by removing again and again those that import nothing that is left. */
+/** The files that wait for each other, found by repeatedly removing those that import nothing that is left. */
 function circle(modules: ReadonlyMap<string, Module>, plan: ReadonlyMap<string, string>): string[] {
   const fileOf = (id: string) => plan.get(id) ?? id;
   const imports = Map.groupBy(modules.values(), ({ id }) => fileOf(id));

@@ -1,14 +1,14 @@
 import { type File, joinFiles } from './join-files.ts';
 import { type Module, type Modules, reachable } from './modules.ts';
 
-/** The modules with which a page begins, and how often it is opened anew, compared with others. */
+/** The entry modules of a page, and how often a visit begins with it, relative to others. */
 export type PageStart = { readonly roots: readonly string[]; readonly visits: number };
 
 /**
- * Which of the modules that several pages load stand in one file, by the file's name. What the entries import is left to them.
+ * Which of the modules that several pages load share a file, by the file's name. What the entries import is left to them.
  *
- * Modules of the same pages stand together; then files are joined as long as the pages win by it. What one site alone has
- * is never joined with what both have: it may import that site's first file, which starts the site.
+ * Modules of the same pages share a file; then files are joined as long as the pages gain. Code of one site only is never joined with code
+ * of both: it may import that site's first file, which starts the site.
  */
 export function planChunks(
   modules: Modules,

@@ -40,7 +40,7 @@ function keepCookies(jar: CookieJar, header: unknown): void {
 
 const cookieHeader = (jar: CookieJar): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Speaks to the real application at one mall's host, as a browser with these cookies. Paths are relative to /api/v1/mall. */
+/** Sends requests to the real application at one mall's host, as a browser with these cookies. Paths are relative to /api/v1/mall. */
 export function createApiClient(app: Injectable, mallUrl: string, jar: CookieJar = new Map()) {
   async function send<Data>(
     method: InjectOptions['method'],

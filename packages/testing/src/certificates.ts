@@ -6,7 +6,7 @@ import { withServer } from '@mall/db/database-admin';
 
 const openssl = (...options: string[]) => execFileSync('openssl', options, { stdio: 'pipe' });
 
-/** A new authority, as a file for `sslrootcert`, and a certificate of it for one name alone. */
+/** A new authority, as a file for `sslrootcert`, and its certificate for one name only. */
 export function makeCertificates(folder: string, host = 'localhost') {
   const file = (name: string) => join(folder, name);
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -39,7 +39,7 @@ export function makeCertificates(folder: string, host = 'localhost') {
   };
 }
 
-/** Another certificate for the same key, by the same authority, which ended yesterday. */
+/** Another certificate for the same key, by the same authority, which expired yesterday. */
 export function makeExpiredCertificate(folder: string): string {
   const file = (name: string) => join(folder, name);
   openssl('req', '-new', '-key', file('server.key'), '-subj', '/CN=localhost', '-out', file('expired.csr'));
@@ -50,7 +50,7 @@ export function makeExpiredCertificate(folder: string): string {
   return file('expired.crt');
 }
 
-/** Makes a server of one's own speak TLS; the server writes the files itself, into its folder and as its user. */
+/** Makes your own server use TLS; the server writes the files itself, into its folder and as its user. */
 export async function turnTlsOn(serverUrl: string, files: { readonly key: string; readonly certificate: string }) {
   await withServer(serverUrl, async (client) => {
     for (const [name, from] of [

@@ -12,16 +12,16 @@ export type TestDatabase = {
   /** As the office signs in. */
   readonly officeUrl: string;
   readonly administratorUrl: string;
-  /** Bound by row-level security, as the application is. */
+  /** Bound by row-level security, like the application. */
   readonly database: Database;
   /** The office's pool, which may read across malls. */
   readonly officeDatabase: Database;
-  /** The server's administrator, whom no policy binds: for arranging rows of every mall and looking at the outcome. */
+  /** The server's administrator, whom no policy restricts: for preparing rows of every mall and checking the outcome. */
   readonly ownerDatabase: Database;
   drop(): Promise<void>;
 };
 
-/** A database of its own for one test file: the demo malls, or with `isEmpty` the bare schema. */
+/** A separate database for one test file: with the demo malls, or with `isEmpty` only the schema. */
 export async function createTestDatabase(options: { readonly isEmpty?: boolean } = {}): Promise<TestDatabase> {
   const serverUrl = process.env[serverVariable];
   if (!serverUrl) {

@@ -1,6 +1,6 @@
-/** What an injected statement would try, and why it fails. Each is sent as the login that serves visitors. */
+/** What an injected statement would try, and why it fails. Each is sent with the login that serves visitors. */
 export const injectedStatements: readonly (readonly [statement: string, refusal: RegExp])[] = [
-  // To become someone else.
+  // To switch to another role.
   ['set role mall_owner', /permission denied to set role/],
   ['set role mall_search', /permission denied to set role/],
   ['set role mall_auditor', /permission denied to set role/],
@@ -43,7 +43,7 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   ['select pg_reload_conf()', /permission denied for function/],
   ['create database elsewhere', /permission denied to create database/],
   ["create subscription s connection 'host=1.2.3.4' publication p", /permission denied to create subscription/],
-  // To see the other malls, passwords or the archive.
+  // To see other malls, passwords or the archive.
   ['alter table member disable row level security', /must be owner/],
   ['alter table member no force row level security', /must be owner/],
   ['drop policy own_mall on member', /must be owner/],
@@ -72,7 +72,7 @@ export const injectedStatements: readonly (readonly [statement: string, refusal:
   ["alter database mall set app.mall_id = '2'", /must be owner/],
   ['drop table mall', /must be owner/],
   ["update schema_migration set checksum = ''", /permission denied for table schema_migration/],
-  // Functions that are not for it.
+  // Functions that it must not call.
   ['select grant_backup_access()', /permission denied for function grant_backup_access/],
   ['select grant_office_access()', /permission denied for function grant_office_access/],
 ];

@@ -8,7 +8,7 @@ import { findFreePort } from '@mall/db/embedded-process';
 const program = process.env.PGBOUNCER ?? 'pgbouncer';
 const oldest = [1, 21] as const;
 
-/** Why the tests that need PgBouncer are left out on this machine, if they are. Debian has it as the package `pgbouncer`. */
+/** Why the tests that need PgBouncer are skipped on this machine, if they are. The Debian package is `pgbouncer`. */
 export function whyNoPooler(): string | undefined {
   try {
     const [, major, minor] =
@@ -22,7 +22,10 @@ export function whyNoPooler(): string | undefined {
   }
 }
 
-/** A real PgBouncer in transaction mode before the servers of these addresses, which differ in their logins only; two connections for each, unless said. */
+/**
+ * A real PgBouncer in transaction mode in front of the servers of these addresses, which differ only in their logins; two connections for
+ * each by default.
+ */
 export async function startPooler(urls: readonly string[], connections = 2) {
   const folder = mkdtempSync(join(tmpdir(), 'mall-pooler-'));
   const port = await findFreePort();
@@ -61,7 +64,7 @@ export async function startPooler(urls: readonly string[], connections = 2) {
     await untilListening(process.stderr);
     return process;
   };
-  // A milder signal would wait until the last client has left.
+  // A gentler signal would wait until the last client has left.
   const kill = async () => {
     child.kill('SIGKILL');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -73,7 +76,7 @@ export async function startPooler(urls: readonly string[], connections = 2) {
       await kill();
       child = await begin();
     },
-    /** From now on it stands before the server of this address; its clients notice nothing but what is lost with the other server. */
+    /** From now on it forwards to the server of this address; its clients notice only what is lost with the other server. */
     moveTo: (url: string) => {
       leadTo(url);
       child.kill('SIGHUP');

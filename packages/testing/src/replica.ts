@@ -7,7 +7,10 @@ import postgres from 'postgres';
 
 type Source = Pick<EmbeddedServer, 'folder' | 'urlOf'>;
 
-/** Settings of a throwaway server that others may follow, no fewer senders than any server has. What a commit has told must be in the log. */
+/**
+ * Settings of a throwaway server that can have replicas, with at least the default number of senders. What a commit has reported must be in
+ * the log.
+ */
 export const replicatingSettings = { wal_level: 'replica', max_wal_senders: '10', synchronous_commit: 'on' } as const;
 
 /** A server that follows another one by streaming. */
@@ -18,7 +21,7 @@ export async function startReplicaOf(primary: Source): Promise<EmbeddedServer> {
   return startCopy(dataFolder, { signal: 'standby.signal', settings: { primary_conninfo: conninfo } });
 }
 
-/** A copy of a server's folder that is made while it runs, in a data folder of its own: the npm packages bring no pg_basebackup. */
+/** A copy of a running server's folder, in a data folder of its own: the npm packages contain no pg_basebackup. */
 export async function copyServer(source: Source): Promise<string> {
   const dataFolder = await mkdtemp(join(dirname(dirname(source.folder)), 'mall-copy-'));
   const home = join(dataFolder, 'postgres');
@@ -28,7 +31,7 @@ export async function copyServer(source: Source): Promise<string> {
   const client = postgres(source.urlOf('postgres'), { max: 1, onnotice: () => {} });
   try {
     await client`select pg_backup_start('copy', true)`;
-    // Not by Node: files come and go meanwhile, which the log makes good.
+    // Not with Node: files come and go meanwhile, which the log repairs.
     execFileSync('cp', ['-a', join(source.folder, 'data'), cluster], { stdio: 'ignore' });
     const [stopped] = await client<{ label: string }[]>`select labelfile as label from pg_backup_stop(false)`;
     writeFileSync(join(cluster, 'backup_label'), stopped?.label ?? '');
@@ -46,12 +49,12 @@ type Start = {
   readonly settings: Readonly<Record<string, string>>;
 };
 
-/** Starts what `copyServer` has made, with where it gets from what has happened since. */
+/** Starts a copy made by `copyServer`, with the address of the server that it follows. */
 export function startCopy(dataFolder: string, { signal, settings }: Start): Promise<EmbeddedServer> {
   const cluster = join(dataFolder, 'postgres', 'data');
   writeFileSync(join(cluster, signal), '');
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`);
   appendFileSync(join(cluster, 'postgresql.auto.conf'), lines.join(''));
-  // That a test has killed it is no news to the test.
+  // The test knows that it has killed it.
   return startEmbeddedServer({ dataFolder, isThrowaway: true, settings: replicatingSettings, onTrouble: () => {} });
 }

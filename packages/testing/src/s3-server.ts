@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { findSignatureFault, type S3Credentials } from './s3-signature.ts';
 
-// What it buys: an S3 that says no to a wrong signature, in a process that is there already; the servers on npm that speak the protocol are no
-// longer looked after. When to drop it: once one of them is, or MinIO can be had where the tests run.
+// What it gains: an S3 that refuses a wrong signature, in the existing process; the servers on npm that implement the protocol are no
+// longer maintained. When to remove it: once one of them is, or MinIO is available where the tests run.
 
 export type S3Server = {
   readonly endpoint: string;
   /** Objects by bucket and name. */
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** Uploads in parts that have neither ended nor been given up. */
+  /** Multipart uploads that have neither been completed nor aborted. */
   readonly uploads: ReadonlyMap<string, ReadonlyMap<number, Buffer>>;
-  /** Nobody responds at its address until `open`; what it holds is kept. */
+  /** Its address does not respond until `open`; its content is kept. */
   readonly shut: () => Promise<void>;
   readonly open: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ const refuse = (code: string): Reply => ({
   body: `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
 });
 
-/** A store in memory with one bucket: objects, conditional writes and uploads in parts, each call by its signature. */
+/** A store in memory with one bucket: objects, conditional writes and multipart uploads; each call must be signed. */
 export async function startS3Server(bucket: string, credentials: S3Credentials): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();

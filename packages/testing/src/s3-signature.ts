@@ -9,7 +9,10 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const authorization =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/;
 
-/** The code with which S3 refuses a request whose signature (version 4) is not of these credentials and this content; undefined when it is. */
+/**
+ * The code with which S3 refuses a request whose signature (version 4) does not match these credentials and this content; undefined when it
+ * matches.
+ */
 export function findSignatureFault(
   request: IncomingMessage,
   body: Buffer,

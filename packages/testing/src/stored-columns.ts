@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The columns of a table that are not computed of others, separated by commas: what a copy of its rows is inserted into. */
+/** The columns of a table that are not generated, separated by commas: those to insert when rows are copied. */
 export async function storedColumns(database: Database, table: string): Promise<RawBuilder<unknown>> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute

@@ -13,10 +13,10 @@ import { prepareServer } from '@mall/db/prepare-server';
 /** Migrated, and migrated with the demo malls: the databases that tests clone. */
 export const templates = { empty: 'mall_empty', seeded: 'mall_seeded' } as const;
 
-/** Names the environment variable through which a test run tells its workers where the server is. */
+/** The environment variable through which a test run tells its workers where the server is. */
 export const serverVariable = 'MALL_TEST_SERVER';
 
-/** Names where the other nodes of a cluster are, with commas between them: what is made on the server is made on each of them. */
+/** The addresses of the other nodes of a cluster, separated by commas: what is created on the server is created on each of them. */
 const nodesVariable = 'MALL_TEST_NODES';
 
 /** Does something on the server and then on each other node of its cluster. */
@@ -28,8 +28,8 @@ export async function onEachNode(serverUrl: string, work: (nodeUrl: string) => P
 export type TestServer = Pick<EmbeddedServer, 'folder' | 'urlOf' | 'stop'> & { readonly url: string };
 
 /**
- * The server that MALL_TEST_SERVER names, or a throwaway one. One's own may have `mall_empty` already, as a cluster must, whose tables are
- * distributed there; its roles and migrations are brought up to date.
+ * The server that MALL_TEST_SERVER names, or a throwaway one. Your own server may have `mall_empty` already, as a cluster must, whose
+ * tables are distributed there; its roles and migrations are brought up to date.
  */
 export async function openTestServer(): Promise<Pick<TestServer, 'url' | 'stop'>> {
   const url = process.env[serverVariable];
@@ -60,17 +60,19 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
 }
 
 const memoryFolder = '/dev/shm';
-/** Far more than the databases of a run take at a time. */
+/** Far more than the databases of a run need at a time. */
 const enoughBytes = 4 * 2 ** 30;
 
-/** Memory, where there is plenty: on a disk the files of the databases, made and deleted by the thousand, cost more than the tests do. */
+/**
+ * In memory, where there is enough: on a disk the files of the databases, created and deleted by the thousand, cost more than the tests.
+ */
 function throwawayFolder(): string {
   const hasMemory =
     existsSync(memoryFolder) && Math.min(freeBytesOf(memoryFolder), process.availableMemory()) > enoughBytes;
   return hasMemory ? memoryFolder : tmpdir();
 }
 
-/** The first one who wants the demo malls makes their template; all others, in whatever process, wait for it. */
+/** The first test that needs the demo malls creates their template; all others, in any process, wait for it. */
 export function ensureSeededTemplate(serverUrl: string): Promise<void> {
   return withServerLock(serverUrl, async () => {
     if (await hasDatabase(serverUrl, templates.seeded)) return;

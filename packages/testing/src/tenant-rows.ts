@@ -1,7 +1,7 @@
 import type { Database } from '@mall/db/connection';
 import { sql } from 'kysely';
 
-/** The tables that have a mall, as the catalogue knows them. */
+/** The tables that have a mall, according to the system catalogue. */
 export async function listTenantTables(database: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -10,7 +10,7 @@ export async function listTenantTables(database: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One row in every tenant table, all of mall 1; mall 2 has none. As whoever no policy binds. */
+/** One row in every tenant table, all of mall 1; mall 2 has none. Inserted by a role that no policy restricts. */
 export async function insertTenantRows(database: Database): Promise<void> {
   await sql`
     insert into mall (mall_id, mall_url, name, title, sales_type, style, logo, footer_logo, customer_phone, email,
@@ -26,7 +26,7 @@ export async function insertTenantRows(database: Database): Promise<void> {
   for (const statement of rowsOfMallOne) await sql.raw(statement).execute(database);
 }
 
-/** In an order in which each finds the rows it names. */
+/** In an order in which each row finds the rows that it references. */
 export const rowsOfMallOne = [
   `insert into category (mall_id, category_no, name, type) values (1, '11', '가전', 'GD05302')`,
   `insert into listing (mall_id, product_no, category_no, sale_price) values (1, 'GD0001', '11', 1)`,
@@ -136,7 +136,7 @@ export const rowsOfMallOne = [
   `insert into term_draft (term_code, html, applied_on, is_adverse, needs_consent, notice_title, notice_html, sends_mail, changed_at)
     values ('service', '', now(), false, false, '', '', false, now())`,
   `insert into term_announcement (mall_id, draft_no, post_no, posted_at, is_mailed) select 1, draft_no, 1, now(), true from term_draft`,
-  // Announced by a case that is approved in the same transaction, as in life.
+  // Announced by a case that is approved in the same transaction, as in reality.
   `with other as (insert into staff (email, name, created_at) values ('d@office.test', 'd', now()) returning staff_no)
     update approval_case set state = 'APPROVED', decided_at = '2026-01-01', decided_by = other.staff_no from other`,
   `insert into term_annex (mall_id, annex_no, term_code, applied_on, html, announced_at, case_no, is_adverse)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An error or warning that nobody expected is a failure; a test that expects one spies on the console itself.
+// An unexpected error or warning is a failure; a test that expects one spies on the console itself.
 const levels = ['error', 'warn'] as const;
 let spies: ReturnType<typeof vi.spyOn>[] = [];
 

@@ -1,6 +1,6 @@
 import { serverVariable, startTestServer } from './template.ts';
 
-/** Vitest's global set-up of the tests that need PostgreSQL; a whole run (`npm test`) brings its own server. */
+/** Vitest's global set-up of the tests that need PostgreSQL; a whole run (`npm test`) starts its own server. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env[serverVariable]) return undefined;
   const server = await startTestServer();
