@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { boolean, boundedText, entity, oneOf, optional, text } from './wire.ts';
 
 /**
- * POST auth/held-sign-in/mail: mails the link that wakes a dormant account (1254) or verifies the address (1257), which may
- * be a new one. Returns the masked address. Errors: 1252 too often, 1253 ticket too old, 4220 no address to send to.
+ * POST auth/held-sign-in/mail: mails the link that wakes a dormant account (1254) or verifies the address (1257), which may be a new one.
+ * Returns the masked address. Errors: 1252 too often, 1253 ticket expired, 4220 no address to send to.
  */
 export const mailHeldSignIn = endpoint({
   method: 'POST',
@@ -17,17 +17,17 @@ export const mailHeldSignIn = endpoint({
   errors: ['1252', '1253', '4220'],
 });
 
-/** What a link in a mail did. */
+/** The result of a link in a mail. */
 export const linkEffects = ['EMAIL_VERIFIED', 'AWAKE', 'EMAIL_CHANGED'] as const;
 
-/** POST auth/link: does what the link of a mail is for. Errors: 1261 altered or another mall's, 1262 expired, 1263 used. */
+/** POST auth/link: carries out the purpose of a mailed link. Errors: 1261 altered or of another mall, 1262 expired, 1263 used. */
 export const followLink = endpoint({
   method: 'POST',
   path: '/auth/link',
   access: 'public',
   summary: '메일 링크 확인',
   body: entity({ token: boundedText(1000, 1) }),
-  /** `isAwaitingApproval`: the operator looks at the member before they may sign in. */
+  /** `isAwaitingApproval`: the operator must approve the member before they may sign in. */
   data: entity({ effect: oneOf(linkEffects), isAwaitingApproval: boolean }),
   takesSecret: true,
   errors: ['1252', '1261', '1262', '1263'],

@@ -3,14 +3,14 @@ import { amount, day, entity, integer, nullable, text, type ValueOf } from './wi
 
 /** A member's account for orders without a payment window; whole won. */
 export const accountStanding = entity({
-  /** The most the member may owe; null without a contract. */
+  /** The most that the member may owe; null without a contract. */
   creditLimit: nullable(amount),
   /** Days after an order on which it is due. */
   paymentDays: nullable(integer),
   owed: amount,
-  /** What may still be ordered. */
+  /** The amount that may still be ordered. */
   room: amount,
-  /** The part of what is owed whose due day has passed. */
+  /** The part of the debt whose due day has passed. */
   overdue: amount,
   /** Due day of the oldest order that is not settled. */
   dueOn: nullable(day),

@@ -13,14 +13,14 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** Addresses a member keeps at most. */
+/** The most addresses of a member. */
 export const mostAddresses = 20;
 
 export const postcode = plain(z.string().check(z.maxLength(5), z.regex(/^\d{5}$/)));
-/** Digits only, as 01012345678; screens show the hyphens. */
+/** Digits only, such as 01012345678; screens add the hyphens. */
 export const phoneNumber = plain(z.string().check(z.maxLength(11), z.regex(/^0\d{8,10}$/)));
 
-/** Where something is delivered to. */
+/** A delivery destination. */
 export const deliveryAddress = {
   recipient: trimmedText(30),
   phone: phoneNumber,
@@ -29,7 +29,7 @@ export const deliveryAddress = {
   detailAddress: boundedText(80),
 } as const;
 
-/** An address to keep. */
+/** An address to store. */
 export const addressInput = entity({ ...deliveryAddress, label: boundedText(20), isDefault: boolean });
 export type AddressInput = ValueOf<typeof addressInput>;
 
@@ -58,7 +58,7 @@ export const listAddresses = endpoint({
   data: addresses,
   errors: [],
 });
-/** POST addresses: keeps an address; the first one is the default. 4090 beyond twenty. */
+/** POST addresses: stores an address; the first one is the default. 4090 beyond twenty. */
 export const addAddress = endpoint({
   method: 'POST',
   path: '/addresses',
@@ -79,7 +79,7 @@ export const changeAddress = endpoint({
   data: addresses,
   errors: ['4040'],
 });
-/** DELETE addresses/{addressNo}: forgets an address; orders keep their own copy. */
+/** DELETE addresses/{addressNo}: deletes an address; orders keep their own copy. */
 export const removeAddress = endpoint({
   method: 'DELETE',
   path: '/addresses/:addressNo',

@@ -21,6 +21,6 @@ export const applicationStates = [
  */
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** What a held review waits for: 본인 확인, 미납 요금, 할부 한도, 서류 보완, 그 밖. */
+/** The reason for which a review is on hold: 본인 확인, 미납 요금, 할부 한도, 서류 보완, 그 밖. */
 export const applicationHolds = ['IDENTITY', 'UNPAID', 'LIMIT', 'DOCUMENT', 'OTHER'] as const;
 export type ApplicationHold = (typeof applicationHolds)[number];

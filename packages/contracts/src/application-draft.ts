@@ -24,7 +24,7 @@ import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './wi
 const monthsAmong = <const Months extends number>(values: readonly Months[]) =>
   plain(z.union(values.map((months) => z.literal(months))));
 
-/** What is chosen of a phone; neither discount is chosen beforehand. */
+/** The choice for a phone; neither discount is preselected. */
 export const applicationChoice = entity({
   memory: boundedText(40, 1),
   colour: boundedText(40),
@@ -36,14 +36,14 @@ export const applicationChoice = entity({
 });
 export type ApplicationChoice = ValueOf<typeof applicationChoice>;
 
-/** Who applies, as the carrier will know them: the person certified. */
+/** The applicant as the carrier will know them: the certified person. */
 export const applicant = entity({
   name: trimmedText(30),
   birthDate: day,
-  /** Digits only: the line that stays, moves or is renewed, or for a new one where the applicant is reached. */
+  /** Digits only: the line that stays, moves or is renewed; for a new line, the applicant's contact number. */
   phone: phoneNumber,
   email: emailAddress,
-  /** Whose line it is now; empty for a new one. */
+  /** The current carrier of the line; empty for a new one. */
   currentCarrier: boundedText(20),
 });
 export type Applicant = ValueOf<typeof applicant>;
@@ -51,12 +51,12 @@ export type Applicant = ValueOf<typeof applicant>;
 export const applicationDelivery = entity({ ...deliveryAddress, request: boundedText(100) });
 export type ApplicationDelivery = ValueOf<typeof applicationDelivery>;
 
-/** An application being filled in: what is known so far, and the step that comes next. */
+/** An unfinished application: what is known so far, and the next step. */
 export const applicationDraft = entity({
   productNo: text,
   choice: applicationChoice,
   applicant: nullable(applicant),
-  /** Masked name and phone of the person certified; null before. */
+  /** Masked name and phone of the certified person; null before. */
   certified: nullable(entity({ name: text, phone: text })),
   delivery: nullable(applicationDelivery),
   step: oneOf(applicationSteps),
@@ -92,9 +92,9 @@ export const saveApplicationChoice = endpoint({
   data: applicationDraft,
   errors: ['4030', '4042', '4220'],
 });
-/** What nobody certifies of whoever applies; name, birthday and number come from the certification. */
+/** The applicant's data that is not certified; name, birthday and number come from the certification. */
 const applicantInput = entity({
-  /** Null where the person certified before stays. */
+  /** Null if the person certified before stays. */
   certificationKey: nullable(certificationKey),
   email: emailAddress,
   currentCarrier: boundedText(20),
@@ -102,8 +102,8 @@ const applicantInput = entity({
 export type ApplicantInput = ValueOf<typeof applicantInput>;
 
 /**
- * PUT application-drafts/{productNo}/applicant: who applies, by a certification for APPLICATION, which is used up. Errors: 4400 not valid or
- * missing, 4403 younger than nineteen, 4220 at currentCarrier, or at planNo when somebody of this age may not take the plan.
+ * PUT application-drafts/{productNo}/applicant: sets the applicant, by a certification for APPLICATION, which is used up. Errors: 4400
+ * invalid or missing, 4403 younger than nineteen, 4220 at currentCarrier, or at planNo when a person of this age may not take the plan.
  */
 export const saveApplicant = endpoint({
   method: 'PUT',
@@ -116,7 +116,7 @@ export const saveApplicant = endpoint({
   takesSecret: true,
   errors: ['1252', '4030', '4040', '4220', '4400', '4403'],
 });
-/** PUT application-drafts/{productNo}/delivery: where the phone goes. */
+/** PUT application-drafts/{productNo}/delivery: sets where the phone is delivered. */
 export const saveApplicationDelivery = endpoint({
   method: 'PUT',
   path: '/application-drafts/:productNo/delivery',
@@ -127,7 +127,7 @@ export const saveApplicationDelivery = endpoint({
   data: applicationDraft,
   errors: draftErrors,
 });
-/** DELETE application-drafts/{productNo}: forgets what was filled in. */
+/** DELETE application-drafts/{productNo}: deletes the draft. */
 export const dropApplicationDraft = endpoint({
   method: 'DELETE',
   path: '/application-drafts/:productNo',

@@ -30,10 +30,10 @@ const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
 const numbered = entity({ applicationNo });
 
 /**
- * POST applications: signs the draft of a phone as it stands, holds one piece of the colour and returns the number. The same requestKey again
- * returns the same application. Errors: 4040 no draft, 4042 not sold any more, 4091 sold out, 4093 an amount has changed (description: the
- * new one), 4220 a step, a field or a consent is missing, 4221 the requestKey came with other content before,
- * 4712 as many applications are under way as one member may have.
+ * POST applications: signs the current draft for a phone, holds one piece of the colour and returns the number. The same requestKey again
+ * returns the same application. Errors: 4040 no draft, 4042 no longer sold, 4091 sold out, 4093 an amount has changed (description: the new
+ * one), 4220 a step, a field or a consent is missing, 4221 the requestKey came with other content before, 4712 the member has as many open
+ * applications as allowed.
  */
 export const submitApplication = endpoint({
   method: 'POST',
@@ -45,7 +45,7 @@ export const submitApplication = endpoint({
     /** The browser's idempotency key. */
     requestKey: plain(z.uuid()),
     agreedTerms: list(integer, 20),
-    /** What the member saw, won: only compared. */
+    /** What the member saw, in won: only compared. */
     expectedMonthly: amount,
     expectedTotal: amount,
   }),
@@ -69,10 +69,10 @@ export const applicationCard = entity({
 });
 export type ApplicationCard = ValueOf<typeof applicationCard>;
 
-/** Who pays a support, how much, how and on what conditions. */
+/** Who pays a support, how much, how, and under what conditions. */
 const sheetSupport = entity({ name: text, payer: text, amount, way: text, conditions: text });
 
-/** The contract sheet, stored as it was when it was signed. */
+/** The contract sheet, stored as it was signed. */
 export const contractSheet = entity({
   applicationNo: text,
   signedAt: instant,
@@ -86,7 +86,7 @@ export const contractSheet = entity({
   certifiedAt: instant,
   plan: entity({ carrier: text, name: text, dataSummary: text, benefitSummary: text }),
   quote: applicationQuote,
-  /** Percent, of the instalments: a month and, as the law requires, a year. */
+  /** Interest of the instalments in percent: per month and, as the law requires, per year. */
   monthlyRatePercent: plain(z.number()),
   annualRatePercent: plain(z.number()),
   supports: list(sheetSupport),
@@ -105,7 +105,7 @@ export const applicationDetail = entity({
 });
 export type ApplicationDetail = ValueOf<typeof applicationDetail>;
 
-/** GET applications: the member's applications, newest first, and what is still being filled in. */
+/** GET applications: the member's applications, newest first, and unfinished drafts. */
 export const listApplications = endpoint({
   method: 'GET',
   path: '/applications',
@@ -145,7 +145,7 @@ export const cancelApplication = endpoint({
   data: applicationDetail,
   errors: ['4044', '4097'],
 });
-/** GET applications/{applicationNo}/sheet: the contract sheet as a PDF file, made of what was signed. */
+/** GET applications/{applicationNo}/sheet: the contract sheet as a PDF file, generated from what was signed. */
 export const getContractFile = endpoint({
   method: 'GET',
   path: '/applications/:applicationNo/sheet',

@@ -1,25 +1,27 @@
 import { endpoint } from './endpoint.ts';
 import { day, entity, integer, list, oneOf, type ValueOf } from './wire.ts';
 
-/** SHIPPING: nothing leaves the warehouse; DELIVERY: carriers bring nothing; ALL: both. */
+/** SHIPPING: the warehouse ships nothing; DELIVERY: carriers deliver nothing; ALL: both. */
 export const closedDayStops = ['ALL', 'SHIPPING', 'DELIVERY'] as const;
 
-/** What a mall promises arrivals by (domain/arrival.ts). A warehouse works from Monday to Friday, carriers from Monday to Saturday. */
+/**
+ * The basis of a mall's arrival promises (domain/arrival.ts). A warehouse works from Monday to Friday, carriers from Monday to Saturday.
+ */
 const arrivalRule = entity({
-  /** By Seoul's clocks, 1 to 23: what is ordered before it counts as ordered that day. */
+  /** Hour in Seoul, 1 to 23: an earlier order counts as placed that day. */
   cutOffHour: integer,
-  /** Working days before goods leave that do not leave on the day of the order. */
+  /** Working days until goods leave that are not shipped on the day of the order. */
   preparingDays: integer,
-  /** Days on the way: of parcels, of freight with its installation, and what an island or Jeju adds. */
+  /** Days in transit: of parcels, of freight with its installation, and the extra days of an island or Jeju. */
   parcelDays: integer,
   installationDays: integer,
   remoteDays: integer,
-  /** Of the weeks to come. */
+  /** For the coming weeks. */
   closedDays: list(entity({ day, stops: oneOf(closedDayStops) })),
 });
 export type ArrivalRule = ValueOf<typeof arrivalRule>;
 
-/** GET pre/arrival: the same for every visitor, so that each product's day is worked out without asking again. */
+/** GET pre/arrival: the same for every visitor, so that each product's day is computed without another request. */
 export const getArrivalRule = endpoint({
   method: 'GET',
   path: '/pre/arrival',

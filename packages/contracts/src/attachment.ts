@@ -1,4 +1,4 @@
-/** What a file that goes with a post may be, by the ending of its name, and what it is sent as. */
+/** The allowed types of attached files, by file extension, with their media types. */
 export const attachmentMediaTypes = {
   pdf: 'application/pdf',
   hwp: 'application/x-hwp',
@@ -18,5 +18,5 @@ export const attachmentMediaTypes = {
 export type AttachmentType = keyof typeof attachmentMediaTypes;
 export const attachmentTypes = Object.keys(attachmentMediaTypes) as AttachmentType[];
 
-/** Bytes of one file at most. */
+/** The most bytes of one file. */
 export const mostAttachmentBytes = 20 * 1024 * 1024;

@@ -9,12 +9,12 @@ export const userInfo = entity({
   memberNo: ['memNo', integer],
   hasTemporaryPassword: ['tmpPwdYn', yesNo],
   mallId: integer,
-  /** There are terms to agree to anew (users/reconsents). */
+  /** There are terms that require renewed consent (users/reconsents). */
   owesConsent: ['reconsentYn', optional(yesNo)],
 });
 export type UserInfo = ValueOf<typeof userInfo>;
 
-/** GET recaptcha/require: must this browser prove to be human before it signs in? */
+/** GET recaptcha/require: whether this browser needs a human check before sign-in. */
 export const isHumanCheckRequired = endpoint({
   method: 'GET',
   path: '/recaptcha/require',
@@ -34,7 +34,7 @@ export const getHumanChallenge = endpoint({
   errors: [],
 });
 
-/** What a sign-in is made of; it names its mall. */
+/** The content of a sign-in request; it names its mall. */
 export const signInFields = { id: boundedText(60, 1), password: boundedText(100, 1), mallId: integer } as const;
 export const signInBody = entity(signInFields);
 
@@ -53,7 +53,7 @@ export const signIn = endpoint({
   errors: ['1111', '1250', '1251', '1254', '1257', '1258', '1259', '1260', '1270'],
 });
 
-/** GET auth/refresh/token: a new pair for a refresh token; a used one revokes its family. Error 4010. */
+/** GET auth/refresh/token: a new pair for a refresh token; reuse revokes its family. Error 4010. */
 export const refreshTokens = endpoint({
   method: 'GET',
   path: '/auth/refresh/token',
@@ -87,7 +87,10 @@ export const signOut = endpoint({
   errors: [],
 });
 
-/** PUT users/password: a new password; every other session ends. Errors: 1251 after ten wrong ones, 4220 with the unmet rules per field. */
+/**
+ * PUT users/password: sets a new password; every other session ends. Errors: 1251 after ten wrong ones, 4220 with the unmet rules per
+ * field.
+ */
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',

@@ -20,7 +20,7 @@ import {
 } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
-/** A file that goes with a post; its bytes are read by `attachmentName`, and saved under `fileName`. */
+/** A file attached to a post; its bytes are read by `attachmentName`, and saved as `fileName`. */
 const attachment = entity({
   attachmentName: text,
   fileName: text,
@@ -38,7 +38,7 @@ export const boardPost = entity({
   goods: ['goodsList', list(goodsCard)],
   wirelessProducts: ['ncpList', list(wirelessCard)],
   subscriptions: list(subscriptionCard),
-  /** Linked products that the mall does not sell, now or at all: no card shows them. */
+  /** Linked products that the mall does not sell, now or at all: they have no card. */
   unsoldCount: amount,
   newer: neighbour,
   older: neighbour,
@@ -57,8 +57,8 @@ export const getBoardPost = endpoint({
   offline: 'kept',
 });
 /**
- * GET boards/{type}/posts/{no}/attachments/{attachmentName}: a file of a post, to download under its own name. Errors: 4040 when it is no
- * file of this post, 4045 when it cannot be found any more.
+ * GET boards/{type}/posts/{no}/attachments/{attachmentName}: a file of a post, to download under its own name. Errors: 4040 not a file of
+ * this post, 4045 the file no longer exists.
  */
 export const getBoardAttachment = endpoint({
   method: 'GET',
@@ -74,7 +74,7 @@ export const getBoardAttachment = endpoint({
 /** A frequent question and its answer. */
 export const faq = entity({ faqNo: integer, category: text, question: text, answerHtml: text });
 export type Faq = ValueOf<typeof faq>;
-/** GET faqs: all questions of the mall, in order; the browser narrows them by category and word. */
+/** GET faqs: all questions of the mall, in order; the browser filters them by category and word. */
 export const listFaqs = endpoint({
   method: 'GET',
   path: '/faqs',
@@ -84,7 +84,7 @@ export const listFaqs = endpoint({
   errors: [],
   offline: 'kept',
 });
-/** GET pre/faqs/search: the few questions that come nearest to one asked in a person's own words, best first; empty when none does. */
+/** GET pre/faqs/search: the few questions closest to one in the user's own words, best first; empty when none is close. */
 export const findFaqs = endpoint({
   method: 'GET',
   path: '/pre/faqs/search',

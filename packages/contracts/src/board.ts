@@ -31,7 +31,7 @@ export type BoardPostSummary = ValueOf<typeof boardPostSummary>;
 
 export const boardParams = { boardType: oneOf(boardTypeCodes) };
 
-/** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first; `labels` are all there are on the board. */
+/** GET boards/{type}/posts: a page of ten (notices) or twelve (reviews), pinned ones first; `labels` are all labels of the board. */
 export const listBoardPosts = endpoint({
   method: 'GET',
   path: '/boards/:boardType/posts',

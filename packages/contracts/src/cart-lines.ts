@@ -4,7 +4,7 @@ import { goodsCard } from './goods.ts';
 import { deliveryMethodCodes } from './product-codes.ts';
 import { amount, boolean, entity, integer, list, nullable, oneOf, optional, text, type ValueOf } from './wire.ts';
 
-/** ORDERABLE may be bought; SHORT has fewer pieces left than wanted; SOLD_OUT none; STOPPED is not for sale any more. */
+/** ORDERABLE can be bought; SHORT: fewer pieces left than wanted; SOLD_OUT: none left; STOPPED: no longer for sale. */
 export const cartLineStates = ['ORDERABLE', 'SHORT', 'SOLD_OUT', 'STOPPED'] as const;
 export type CartLineState = (typeof cartLineStates)[number];
 
@@ -17,16 +17,16 @@ export const cartLine = entity({
   image: text,
   colourName: text,
   optionLabel: text,
-  /** The product comes in other colours or sets too. */
+  /** The product has other colours or sets too. */
   hasOtherOptions: boolean,
   unitPrice: amount,
   marketPrice: nullable(amount),
-  /** What one piece cost when it was put in; differs when the price has changed since. */
+  /** The price of one piece when it was added; differs if the price has changed since. */
   priceWhenAdded: amount,
   quantity: integer,
   /** Pieces left. */
   stockQuantity: amount,
-  /** Pieces of the product, over its options, that one member may hold at a time. */
+  /** The most pieces of the product, over all its options, that one member may hold at a time. */
   mostPieces: integer,
   state: oneOf(cartLineStates),
   isSelected: boolean,
@@ -38,7 +38,7 @@ export const cartLine = entity({
 export type CartLine = ValueOf<typeof cartLine>;
 
 const fee = entity({ fee: amount, freeFrom: nullable(amount) });
-/** What delivery costs in the mall, as domain/basket.ts reads it. */
+/** The delivery rates of the mall, as domain/basket.ts reads them. */
 export const deliveryRates = entity({
   usual: fee,
   byMethod: list(entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: amount, freeFrom: nullable(amount) })),
@@ -59,7 +59,7 @@ export const getCart = endpoint({
   errors: [],
   offline: 'kept',
 });
-/** PUT cart/lines: changes quantity or selection of lines that are there; others are left alone. Returns the basket. */
+/** PUT cart/lines: changes quantity or selection of existing lines; others stay unchanged. Returns the basket. */
 export const changeCart = endpoint({
   method: 'PUT',
   path: '/cart/lines',
@@ -71,7 +71,7 @@ export const changeCart = endpoint({
   data: cart,
   errors: ['4091', '4710'],
 });
-/** PUT cart/option: another option instead of this one; a line that has it already takes the pieces in. Errors: 4042, 4091. */
+/** PUT cart/option: changes the option of a line; pieces are added to a line that has the option already. Errors: 4042, 4091. */
 export const changeCartOption = endpoint({
   method: 'PUT',
   path: '/cart/option',
@@ -81,7 +81,7 @@ export const changeCartOption = endpoint({
   data: cart,
   errors: ['4042', '4091', '4710'],
 });
-/** POST cart/remove: takes lines out; what is not there is no error. Returns the basket. */
+/** POST cart/remove: removes lines; missing ones are no error. Returns the basket. */
 export const removeFromCart = endpoint({
   method: 'POST',
   path: '/cart/remove',
@@ -92,8 +92,8 @@ export const removeFromCart = endpoint({
   errors: [],
 });
 /**
- * POST cart/restore: puts lines taken out a moment ago back as they were; what cannot come back any more is no error.
- * Returns the basket. Errors: 4092.
+ * POST cart/restore: restores recently removed lines as they were; lines that can no longer be restored are no error. Returns the basket.
+ * Errors: 4092.
  */
 export const restoreToCart = endpoint({
   method: 'POST',
@@ -105,7 +105,7 @@ export const restoreToCart = endpoint({
   errors: ['4092'],
 });
 
-/** GET cart/companions: ten goods at most that were bought along with those in the basket, then others of their categories. */
+/** GET cart/companions: at most ten goods that were bought together with those in the basket, then others of their categories. */
 export const listCompanions = endpoint({
   method: 'GET',
   path: '/cart/companions',

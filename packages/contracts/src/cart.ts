@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { amount, boundedText, entity, list, plain, type ValueOf } from './wire.ts';
 
-/** Lines a basket holds at most, and pieces of one option. */
+/** The most lines of a basket, and pieces of one option. */
 export const mostCartLines = 50;
 export const mostPieces = 99;
 
-/** Of one option. */
+/** The most pieces of one option. */
 export const pieces = plain(z.int().check(z.minimum(1), z.maximum(mostPieces)));
 export const optionParts = {
   productNo: boundedText(20, 1),
   optionNo: plain(z.int().check(z.minimum(1), z.maximum(9999))),
 };
 
-/** An option of a product: what is put in, taken out or bought. */
+/** An option of a product: what is added, removed or bought. */
 export const cartOption = entity(optionParts);
 export type CartOption = ValueOf<typeof cartOption>;
-/** So many pieces of an option. */
+/** A quantity of an option. */
 export const cartItem = entity({ ...optionParts, quantity: pieces });
 export type CartItem = ValueOf<typeof cartItem>;
 /** GET cart/count: lines in the basket, for the badge. */
@@ -30,8 +30,8 @@ export const countCart = endpoint({
   offline: 'kept',
 });
 /**
- * POST cart/lines: puts items in; pieces of an option that is there already add up, to 99 at most.
- * Errors: 4042 not sold here, 4091 not so many left, 4092 more than 50 lines, 4710 more of a product than one member may hold.
+ * POST cart/lines: adds items; pieces of an option that is there already add up, to 99 at most. Errors: 4042 not sold here, 4091 not enough
+ * left, 4092 more than 50 lines, 4710 more of a product than one member may hold.
  */
 export const addToCart = endpoint({
   method: 'POST',

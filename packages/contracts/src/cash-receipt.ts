@@ -6,10 +6,10 @@ export const cashReceiptPurposes = ['INCOME_DEDUCTION', 'EXPENSE_PROOF'] as cons
 export type CashReceiptPurpose = (typeof cashReceiptPurposes)[number];
 
 export const cashReceiptStates = ['WAITING', 'ISSUED', 'CANCELLED', 'FAILED'] as const;
-/** WAITING: for the money, or for the tax office. CANCELLED: all of it went back. FAILED: the number was refused. */
+/** WAITING: for the money, or for the tax office. CANCELLED: everything was refunded. FAILED: the number was refused. */
 export type CashReceiptState = (typeof cashReceiptStates)[number];
 
-/** What a receipt of cash shall bear; digits only. */
+/** The content of a cash receipt that a member chooses; digits only. */
 export const cashReceiptChoice = entity({
   purpose: oneOf(cashReceiptPurposes),
   number: plain(z.string().check(z.maxLength(19), z.regex(/^\d{10,19}$/))),
@@ -22,10 +22,10 @@ export const cashReceipt = entity({
   /** Masked. */
   number: text,
   state: oneOf(cashReceiptStates),
-  /** What it stands for, won: what was paid less what went back. */
+  /** Its amount in won: what was paid less what was refunded. */
   amount,
   receiptUrl: text,
-  /** Why it was refused, fit to show. */
+  /** Why it was refused, for display. */
   failure: text,
 });
 export type CashReceipt = ValueOf<typeof cashReceipt>;

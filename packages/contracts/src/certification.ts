@@ -1,25 +1,25 @@
 import { endpoint } from './endpoint.ts';
 import { boundedText, entity, instant, oneOf, text, type ValueOf } from './wire.ts';
 
-/** What visitors prove who they are for: to join, to find their id, to get a new password. */
+/** Purposes for which visitors prove their identity: to join, to find their id, to get a new password. */
 export const visitorPurposes = ['SIGN_UP', 'FIND_ID', 'RESET_PASSWORD'] as const;
-/** What members prove who they are for: to apply for a phone, to change their name and phone. */
+/** Purposes for which members prove their identity: to apply for a phone, to change their name and phone. */
 export const memberPurposes = ['APPLICATION', 'CHANGE_IDENTITY'] as const;
 export type CertificationPurpose = (typeof visitorPurposes)[number] | (typeof memberPurposes)[number];
 
 export const certificationCarriers = ['SKT', 'KT', 'LGU', 'SKT_MVNO', 'KT_MVNO', 'LGU_MVNO'] as const;
-/** Whose line the phone is on; MVNO 알뜰폰. */
+/** The carrier of the phone's line; MVNO 알뜰폰. */
 export type CertificationCarrier = (typeof certificationCarriers)[number];
 
-/** A secret of the browser that began: whoever holds it may use the certification, once. It never stands in an address. */
+/** A secret of the browser that began: whoever holds it may use the certification once. It never appears in an address. */
 export const certificationKey = boundedText(43, 43);
 
 const opened = entity({
   certificationKey,
-  /** Where the window goes: the service's own page. */
+  /** The address that the window opens: the service's own page. */
   url: text,
 });
-/** POST certifications: begins the phone certification of a visitor; ten minutes to finish it. */
+/** POST certifications: begins the phone certification of a visitor; it must be finished within ten minutes. */
 export const openCertification = endpoint({
   method: 'POST',
   path: '/certifications',
@@ -29,7 +29,7 @@ export const openCertification = endpoint({
   data: opened,
   errors: [],
 });
-/** POST certifications/own: the same for a member, who alone may use it. */
+/** POST certifications/own: the same for a member, and only that member may use it. */
 export const openOwnCertification = endpoint({
   method: 'POST',
   path: '/certifications/own',
@@ -41,7 +41,7 @@ export const openOwnCertification = endpoint({
 });
 
 export const certifiedPerson = entity({
-  /** Masked, to be shown. */
+  /** Masked, for display. */
   name: text,
   phone: text,
   /** Until when the certification may be used. */
@@ -50,8 +50,8 @@ export const certifiedPerson = entity({
 export type CertifiedPerson = ValueOf<typeof certifiedPerson>;
 
 /**
- * POST certifications/confirm: the browser that began shows the ticket it came back with, and the certification may be used.
- * The same again returns the same. Errors: 4400 it is not this browser's, expired or failed; 4401 younger than fourteen.
+ * POST certifications/confirm: the browser that began presents the ticket with which it came back, after which the certification may be
+ * used. Repeating it returns the same. Errors: 4400 not of this browser, expired or failed; 4401 younger than fourteen.
  */
 export const confirmCertification = endpoint({
   method: 'POST',
@@ -64,5 +64,5 @@ export const confirmCertification = endpoint({
   errors: ['1252', '4400', '4401'],
 });
 
-/** Where the service sends the browser back to, below the mall's host: POST with its sealed result. */
+/** Where the service sends the browser back, on the mall's host: POST with its encrypted result. */
 export const certificationReturnPath = '/kmcertVerification/result';

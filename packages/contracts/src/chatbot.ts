@@ -1,6 +1,9 @@
 import { boundedText, entity, optional, querySerialNumber, type ValueOf } from './wire.ts';
 
-/** What the address of the chat window tells its service: the mall with its name, and the member, by number alone, when somebody is signed in (R6.06). */
+/**
+ * What the address of the chat window tells its service: the mall with its name, and, for a signed-in member, only the member's number
+ * (R6.06).
+ */
 export const chatVisit = entity({
   mallId: querySerialNumber,
   mallName: ['mallNm', boundedText(60)],

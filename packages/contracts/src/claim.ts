@@ -23,7 +23,7 @@ const claimed = {
   fault: oneOf(claimFaults),
   lines: list(entity({ lineNo: integer, quantity: plain(z.int().check(z.minimum(1), z.maximum(99))) }), mostCartLines),
 } as const;
-/** What a claim would give back, in the parts that a member is shown before submitting. */
+/** The refund of a claim, in the parts that a member is shown before submitting. */
 export const refundQuote = entity({
   goodsAmount: amount,
   /** Negative when free delivery is lost. */
@@ -33,7 +33,7 @@ export const refundQuote = entity({
 });
 export type RefundQuote = ValueOf<typeof refundQuote>;
 
-/** POST orders/{orderNo}/refund-quote: what a claim would give back; nothing is stored. Errors: 4043, 4094, 4220. */
+/** POST orders/{orderNo}/refund-quote: the refund that a claim would have; nothing is stored. Errors: 4043, 4094, 4220. */
 export const quoteClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/refund-quote',
@@ -45,7 +45,7 @@ export const quoteClaim = endpoint({
   data: refundQuote,
   errors: ['4043', '4094', '4220'],
 });
-/** Where a virtual account's money goes back to. */
+/** The bank account to which a virtual account's payment is refunded. */
 export const refundAccount = entity({
   bankCode: boundedText(10, 1),
   accountNumber: plain(z.string().check(z.maxLength(16), z.regex(/^\d{8,16}$/))),
@@ -67,14 +67,14 @@ export const requestClaim = endpoint({
     ...claimed,
     reason: trimmedText(200),
     expectedRefund: amount,
-    /** Where an exchange or a return is fetched; left out: where the order went. */
+    /** Where an exchange or a return is picked up; absent: the order's address. */
     pickup: optional(entity(deliveryAddress)),
     refundAccount: optional(refundAccount),
   }),
   data: orderDetail,
   errors: ['4043', '4093', '4094', '4220'],
 });
-/** POST orders/{orderNo}/claims/{claimNo}/withdraw: takes a claim back while nobody has decided it. Errors: 4043, 4094. */
+/** POST orders/{orderNo}/claims/{claimNo}/withdraw: withdraws a claim before it is decided. Errors: 4043, 4094. */
 export const withdrawClaim = endpoint({
   method: 'POST',
   path: '/orders/:orderNo/claims/:claimNo/withdraw',
@@ -88,8 +88,8 @@ export const withdrawClaim = endpoint({
   errors: ['4043', '4094'],
 });
 /**
- * POST orders/{orderNo}/late-deposit/return: a deposit that came in after the order had ended goes back to this account.
- * Errors: 4043, 4094 there is none, 4095 the service refused the account (description: why).
+ * POST orders/{orderNo}/late-deposit/return: returns a deposit that came in after the order had ended to this account. Errors: 4043, 4094
+ * there is none, 4095 the service refused the account (description: why).
  */
 export const returnLateDeposit = endpoint({
   method: 'POST',

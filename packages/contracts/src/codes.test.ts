@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boardType, categoryType, cornerAreaCodes, popupType } from './codes.ts';
 import { approvalStates, goodsStateCodes, optionUse } from './product-codes.ts';
 
-// The codes themselves, written out: both sides of the API read them from one place, so one that changed would change everywhere.
+// The codes themselves, spelled out: both sides of the API import them, so a change would go unnoticed otherwise.
 
 // R4.01
 test('the states of a product', () =>

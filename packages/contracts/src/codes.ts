@@ -1,7 +1,7 @@
 /** Literal sets of the specification, written once; types and schemas derive from them. */
 
 export const mallSalesTypes = ['GENERAL', 'BUSINESS', 'CONSIGNMENT', 'UPLOAD', 'COMMON'] as const;
-/** What kind of mall, and so what kind of member; ERROR is a kind that this code does not know, and nothing is open to it (R1.05). */
+/** The kind of a mall, and therefore of its members; ERROR is a kind that this code does not know, for which nothing is open (R1.05). */
 export type MallSalesType = (typeof mallSalesTypes)[number] | 'ERROR';
 
 export const mallStyles = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -31,12 +31,12 @@ export type BoardType = (typeof boardType)[keyof typeof boardType];
 /** Term codes. */
 export const termCodes = ['service', 'privacy', 'marketing', 'thirdParty', 'wireless', 'subscription'] as const;
 export type TermCode = (typeof termCodes)[number];
-/** Where a version of a text stands on a day. */
+/** The state of a version of a text on a day. */
 export const termStates = ['ANNOUNCED', 'IN_FORCE', 'REPLACED'] as const;
 export type TermState = (typeof termStates)[number];
 /** What members agree to on joining, and not again with each order. */
 export const lastingTerms = ['service', 'privacy'] as const satisfies readonly TermCode[];
-/** Texts of which a version may want consent anew; to the last one nobody has to agree. */
+/** Texts of which a version may require renewed consent; the last one is voluntary. */
 export const reaskedTerms = [...lastingTerms, 'marketing'] as const satisfies readonly TermCode[];
 
 /** Display areas of the home screens (R9.09: 012001–014001). */
@@ -62,7 +62,7 @@ export type ProductKind = (typeof productKinds)[number];
 export const passwordStates = ['NORMAL', 'TEMPORARY', 'INITIAL'] as const;
 export type PasswordState = (typeof passwordStates)[number];
 
-/** Orders in which a product list can be read. */
+/** Sort orders of a product list. */
 export const listSorts = [
   'recommended',
   'popular',
@@ -74,7 +74,7 @@ export const listSorts = [
   'reviews',
 ] as const;
 export type ListSort = (typeof listSorts)[number];
-/** Orders of goods alone, which have a market price and reviews. */
+/** Sort orders of goods only, which have a market price and reviews. */
 export const goodsSorts: readonly ListSort[] = ['discount', 'rating', 'reviews'];
-/** Of a product list whose address names no order. */
+/** The order of a product list whose address names none. */
 export const defaultListSort: ListSort = 'recommended';

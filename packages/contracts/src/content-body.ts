@@ -6,20 +6,20 @@ import type { PageWords } from './office/page-texts.ts';
 import type { PopupWords } from './office/popups.ts';
 import type { PostBody } from './post-body.ts';
 
-/** What a popup says, as each of its revisions keeps it. */
+/** The content of a popup, as each of its revisions stores it. */
 export type PopupBody = PopupWords & {
   /** What the shop shows: the text with its picture. */
   readonly shownHtml: string;
 };
 
-/** What a home says, as each of its revisions keeps it: all of its areas on one device. */
+/** The content of a home, as each of its revisions stores it: all of its areas on one device. */
 export type HomeBody = {
   readonly title: string;
   readonly device: Device;
   readonly corners: readonly HomeArea[];
 };
 
-/** What staff publish, by kind: a post's is its board. */
+/** What staff publish, by kind: the kind of a post is its board. */
 export type ContentBodies = {
   readonly CM00404: PostBody;
   readonly CM00410: PostBody;

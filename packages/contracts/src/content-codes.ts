@@ -1,3 +1,3 @@
-/** Where something that staff publish stands. */
+/** The states of published content. */
 export const contentStates = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
 export type ContentState = (typeof contentStates)[number];

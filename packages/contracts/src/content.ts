@@ -1,11 +1,11 @@
 import { endpoint } from './endpoint.ts';
 import { entity, oneOf, text, type ValueOf } from './wire.ts';
 
-/** Pages that an operator writes, by the last part of their path. */
+/** Pages written by an operator, by the last segment of their path. */
 export const contentPageNames = ['familyShopIntro', 'handyService'] as const;
 export type ContentPageName = (typeof contentPageNames)[number];
 
-/** A page of the mall's own words. */
+/** A page with the mall's own text. */
 export const contentPage = entity({ title: text, html: text });
 export type ContentPage = ValueOf<typeof contentPage>;
 

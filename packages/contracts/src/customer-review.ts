@@ -24,24 +24,24 @@ import {
   yesNo,
 } from './wire.ts';
 
-/** Pictures of one review at most. */
+/** The most pictures of one review. */
 export const mostReviewPictures = 10;
 const wholeFrom = (least: number, most: number) => plain(z.int().check(z.minimum(least), z.maximum(most)));
 
-/** What a writer says. */
+/** The content of a review. */
 export const reviewWords = {
   stars: wholeFrom(1, 5),
   body: text,
   fit: nullable(oneOf(reviewFits)),
-  /** Centimetres and kilograms, of what is worn. */
+  /** Centimetres and kilograms, for goods that are worn. */
   height: nullable(wholeFrom(50, 250)),
   weight: nullable(wholeFrom(10, 300)),
   usualSize: text,
-  /** Written for something in return: it says so, and its stars do not count. */
+  /** Written for a reward: it is marked, and its stars do not count. */
   isRewarded: boolean,
 } as const;
 
-/** What a review says to whoever reads it. */
+/** The public content of a review. */
 export const reviewFields = {
   ...reviewWords,
   reviewNo: integer,
@@ -54,13 +54,13 @@ export const reviewFields = {
   answeredAt: nullable(instant),
 } as const;
 
-/** A review as everybody reads it. */
+/** A review as everybody sees it. */
 export const customerReview = entity({
   ...reviewFields,
   /** Masked. */
   writer: text,
   isOwn: boolean,
-  /** The reader finds it helpful. */
+  /** The reader has marked it as helpful. */
   isHelpful: boolean,
 });
 export type CustomerReview = ValueOf<typeof customerReview>;
@@ -69,8 +69,8 @@ const goodsNo = entity({ id: boundedText(20, 1) });
 const after = optional(boundedText(40));
 
 /**
- * GET products/goods/{id}/reviews: ten of a product's reviews in this mall, narrowed by pictures, stars and what was bought; `next` begins the
- * page behind them.
+ * GET products/goods/{id}/reviews: ten of a product's reviews in this mall, filtered by pictures, stars and what was bought; `next` is the
+ * cursor of the next page.
  */
 export const listReviews = endpoint({
   method: 'GET',
@@ -91,7 +91,7 @@ export const listReviews = endpoint({
 });
 export type ReviewQuery = ValueOf<(typeof listReviews)['query']>;
 
-/** GET products/goods/{id}/review-summary: what a product's reviews come to, and its questions. */
+/** GET products/goods/{id}/review-summary: the tally of a product's reviews, and the number of its questions. */
 export const getReviewSummary = endpoint({
   method: 'GET',
   path: '/products/goods/:id/review-summary',
@@ -101,7 +101,7 @@ export const getReviewSummary = endpoint({
   data: entity({
     count: amount,
     picturedCount: amount,
-    /** By stars, one to five; of reviews that nobody was rewarded for. */
+    /** Counts by stars, one to five; without rewarded reviews. */
     starCounts: list(amount, 5),
     /** SMALL, RIGHT, LARGE. */
     fitCounts: list(amount, 3),
@@ -127,7 +127,7 @@ export const listReviewPictures = endpoint({
   offline: 'kept',
 });
 
-/** GET review-pictures/{pictureName}: a WebP picture of a review that is shown, or a square of 240 px of it; 4040 otherwise. */
+/** GET review-pictures/{pictureName}: a WebP picture of a visible review, or a square of 240 px of it; 4040 otherwise. */
 export const getReviewPicture = endpoint({
   method: 'GET',
   path: '/review-pictures/:pictureName',
@@ -142,7 +142,7 @@ export const getReviewPicture = endpoint({
 
 const named = entity({ reviewNo: querySerialNumber });
 
-/** PUT review-votes/{reviewNo}: the reader finds a review helpful, or not any more. Errors: 4040 there is none, 4094 it is the reader's own. */
+/** PUT review-votes/{reviewNo}: the reader marks a review as helpful, or no longer. Errors: 4040 unknown, 4094 the reader's own. */
 export const voteReview = endpoint({
   method: 'PUT',
   path: '/review-votes/:reviewNo',
@@ -154,7 +154,7 @@ export const voteReview = endpoint({
   errors: ['4040', '4094'],
 });
 
-/** PUT review-reports/{reviewNo}: tells the operator of a review, once; staff look at it. Errors: 4040 there is none, 4094 it is the reader's own. */
+/** PUT review-reports/{reviewNo}: reports a review to the operator, once; staff check it. Errors: 4040 unknown, 4094 the reader's own. */
 export const reportReview = endpoint({
   method: 'PUT',
   path: '/review-reports/:reviewNo',

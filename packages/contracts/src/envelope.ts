@@ -1,9 +1,9 @@
 import type { FieldError } from './errors.ts';
 
-/** The code of a successful reply. */
+/** The code of a successful response. */
 export const successCode = '0000';
 
-/** What every reply of the API looks like; `data` is there when the code is 0000, and where a refusal has something to show. */
+/** The form of every response of the API; `data` is present when the code is 0000, and in refusals that have something to show. */
 export type Envelope<Data = unknown> = {
   readonly code: string;
   readonly message: string;

@@ -1,8 +1,8 @@
-/** How loudly the operator's log speaks of an error. */
+/** The severity with which the log records an error. */
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type ErrorEntry = { readonly status: number; readonly message: string; readonly level: LogLevel };
 
-/** Texts the browser needs by itself: no reply came, or one without the envelope. The catalogue stays out of it. */
+/** Texts that the browser needs by itself: when no response came, or one without the envelope. The browser does not load the catalogue. */
 export const clientErrorTexts = {
   ERR_CANCELED: '요청이 취소되었습니다.',
   ERR_NETWORK: '네트워크 오류입니다. 나중에 다시 시도해 주세요.',
@@ -13,7 +13,7 @@ export const clientErrorTexts = {
   '5030': '지금은 연결이 원활하지 않아요. 잠시 뒤에 다시 시도해 주세요.',
 } as const;
 
-/** The one catalogue: code → HTTP status, Korean text fit to show, log level. */
+/** The one catalogue: code → HTTP status, Korean text for display, log level. */
 export const errorCatalogue = {
   '1111': { status: 401, message: clientErrorTexts['1111'], level: 'info' },
   '1250': { status: 400, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.', level: 'info' },
@@ -166,15 +166,15 @@ export const errorCatalogue = {
 /** A code of the catalogue. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** A field that was refused: its path as sent, and what to do about it. */
+/** A refused field: its path as sent, and what to do about it. */
 export type FieldError = { readonly field: string; readonly message: string };
 
-/** An expected failure; the envelope plugin turns it into a reply. */
+/** An expected failure; the envelope plugin turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: readonly FieldError[];
   readonly description: string | undefined;
-  /** What goes along with the refusal, such as what somebody else has saved (4090). */
+  /** Data of the refusal, such as what somebody else has saved (4090). */
   readonly data: unknown;
 
   constructor(

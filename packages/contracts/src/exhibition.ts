@@ -21,10 +21,10 @@ const exhibitionSection = entity({
 });
 
 export const exhibitionStates = ['upcoming', 'open', 'ended'] as const;
-/** Where an exhibition's period stands today, in Seoul. */
+/** The state of an exhibition's period today, in Seoul. */
 export type ExhibitionState = (typeof exhibitionStates)[number];
 
-/** An exhibition in full; its sections are there only while it is open. */
+/** An exhibition in full; it has sections only while it is open. */
 export const exhibitionDetail = entity({
   card: exhibitionCard,
   state: oneOf(exhibitionStates),
@@ -34,7 +34,7 @@ export const exhibitionDetail = entity({
 });
 export type ExhibitionDetail = ValueOf<typeof exhibitionDetail>;
 
-/** GET exhibitions: those open today and those to come, in the mall's order; of one category, or all. */
+/** GET exhibitions: current and future ones, in the mall's order; of one category, or all. */
 export const listExhibitions = endpoint({
   method: 'GET',
   path: '/exhibitions',

@@ -7,9 +7,9 @@ import { wirelessCard } from './wireless.ts';
 const productNo = entity({ productNo: boundedText(20, 1) });
 const toggle = { access: 'shopper', params: productNo, data: nullable(text), errors: ['4042'] } as const;
 
-/** PUT favourites/{productNo}: marks a product; marking twice is the same as once. Error 4042. */
+/** PUT favourites/{productNo}: marks a product; idempotent. Error 4042. */
 export const addFavourite = endpoint({ ...toggle, method: 'PUT', path: '/favourites/:productNo', summary: '찜하기' });
-/** DELETE favourites/{productNo}: unmarks a product; unmarking twice is the same as once. */
+/** DELETE favourites/{productNo}: unmarks a product; idempotent. */
 export const removeFavourite = endpoint({
   ...toggle,
   method: 'DELETE',
@@ -40,7 +40,7 @@ export const listFavourites = endpoint({
   errors: [],
   offline: 'kept',
 });
-/** GET favourites/count: how many products the member marked that the mall still shows. */
+/** GET favourites/count: the number of the member's favourites that the mall still shows. */
 export const countFavourites = endpoint({
   method: 'GET',
   path: '/favourites/count',

@@ -1,5 +1,5 @@
 export const giftCards = ['GIFT', 'PARTY', 'PLANT', 'CROWN'] as const;
-/** The picture of the card that comes with a gift. */
+/** The picture on the card of a gift. */
 export type GiftCard = (typeof giftCards)[number];
 
 export const giftStates = ['UNPAID', 'SENT', 'OPENED', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'] as const;

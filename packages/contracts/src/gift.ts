@@ -18,7 +18,7 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** To whom an order goes that somebody else receives; where it goes, they say themselves. */
+/** The receiver of a gift; they give the address themselves. */
 export const giftInput = entity({
   receiverName: trimmedText(30),
   receiverPhone: phoneNumber,
@@ -28,7 +28,7 @@ export const giftInput = entity({
 });
 export type GiftInput = ValueOf<typeof giftInput>;
 
-/** A gift as its giver reads it: never where it goes. */
+/** A gift as its giver sees it: never with the address. */
 export const orderGift = entity({
   receiverName: text,
   receiverPhone: text,
@@ -44,8 +44,8 @@ export type OrderGift = ValueOf<typeof orderGift>;
 const orderNo = entity({ orderNo: plain(z.string().check(z.regex(/^20\d{14}$/))) });
 
 /**
- * POST orders/{orderNo}/gift/link: where the receiver opens a paid gift; the same link each time, until a new one is asked for, after which those
- * before lead nowhere. Errors: 4043, 4094 it cannot be accepted any more.
+ * POST orders/{orderNo}/gift/link: the link with which the receiver opens a paid gift. It is the same each time until a new one is
+ * requested, which invalidates earlier ones. Errors: 4043, 4094 it can no longer be accepted.
  */
 export const getGiftLink = endpoint({
   ...{ method: 'POST', path: '/orders/:orderNo/gift/link', access: 'member', summary: '선물 링크' },
@@ -56,7 +56,7 @@ export const getGiftLink = endpoint({
 });
 
 const token = boundedText(60, 1);
-/** What a receiver sees: the card and the goods, no price and nobody's number. */
+/** What a receiver sees: the card and the goods, without prices and phone numbers. */
 const openedGift = entity({
   state: oneOf(giftStates),
   receiverName: text,
@@ -70,7 +70,7 @@ export type OpenedGift = ValueOf<typeof openedGift>;
 
 const received = { access: 'public', look: 'closed', takesSecret: true } as const;
 
-/** POST pre/gift/open: the gift of a link; its giver is told that it was opened. 4040 for a link that leads nowhere. */
+/** POST pre/gift/open: the gift of a link; its giver sees that it was opened. 4040 for an invalid link. */
 export const openGift = endpoint({
   ...{ ...received, method: 'POST', path: '/pre/gift/open', summary: '선물 열기' },
   body: entity({ token }),
@@ -79,8 +79,8 @@ export const openGift = endpoint({
 });
 
 /**
- * POST pre/gift/accept: says where the gift goes, once; the phone number is the one that the giver knows. Errors: 4040 no such link, 4094 accepted,
- * given back or over, 4220 another number, 1252 the fifth wrong one: only a new link of the giver's helps.
+ * POST pre/gift/accept: sets the address of the gift, once; the phone number must be the one that the giver typed. Errors: 4040 invalid
+ * link, 4094 accepted, returned or expired, 4220 another number, 1252 the fifth wrong number: the giver must create a new link.
  */
 export const acceptGift = endpoint({
   ...{ ...received, method: 'POST', path: '/pre/gift/accept', summary: '선물 받기' },
@@ -89,7 +89,7 @@ export const acceptGift = endpoint({
   errors: ['4040', '4094', '4220', '1252'],
 });
 
-/** POST pre/gift/decline: the gift is not wanted, and its giver has the money back. Errors as those of accepting. */
+/** POST pre/gift/decline: declines the gift, and refunds its giver. Errors as for accepting. */
 export const declineGift = endpoint({
   ...{ ...received, method: 'POST', path: '/pre/gift/decline', summary: '선물 사양' },
   body: entity({ token, phone: phoneNumber }),

@@ -6,7 +6,7 @@ import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type
 /** A name and its value, as in a specification table. */
 export const labelled = entity({ label: text, value: text });
 export type Labelled = ValueOf<typeof labelled>;
-/** A choice of a goods product: a colour, a size or a set, with its own stock and extra won. */
+/** An option of a product: a colour, a size or a set, with its own stock and extra price in won. */
 export const goodsOption = entity({
   optionNo: integer,
   colourName: text,
@@ -31,10 +31,10 @@ export const goodsDetail = entity({
   /** 상품정보제공고시 (전자상거래법 13조). */
   statutoryNotice: list(labelled),
   deliveryMethod: text,
-  /** For one by itself; goods in won from which it is free, null: never. */
+  /** For one piece on its own; goods amount in won from which delivery is free, null: never. */
   deliveryFee: amount,
   freeDeliveryFrom: nullable(amount),
-  /** Pieces, over all options, that one member may hold at a time. */
+  /** The most pieces, over all options, that one member may hold at a time. */
   mostPieces: integer,
   categoryPath: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text] })),
 });

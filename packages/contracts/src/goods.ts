@@ -20,7 +20,7 @@ import {
 export const sticker = entity({ type: text, colour: ['color', text] });
 export type Sticker = ValueOf<typeof sticker>;
 
-/** A colour of a product with what is left of it (colorQtyList). */
+/** A colour of a product with its stock (colorQtyList). */
 export const colourStock = entity({
   name: ['colorNm', text],
   hex: ['colorHexCode', text],
@@ -42,7 +42,7 @@ export const goodsCard = entity({
   stockQuantity: ['stckqty', amount],
   /** Pieces in stock in the colours on sale. */
   orderableQuantity: ['stckqty2', amount],
-  /** The option that it comes in, when there is but one: it can be put in the basket from its card. */
+  /** Its only option, if there is just one: it can be put in the basket from its card. */
   onlyOptionNo: nullable(integer),
   name: ['dispGdsNm', text],
   modelName: ['modelNm', text],
@@ -54,20 +54,20 @@ export const goodsCard = entity({
   isSoldOut: ['soldOutYn', yesNo],
   brandName: text,
   deliveryNote: text,
-  /** What its day of arrival depends on. */
+  /** What its arrival day depends on. */
   deliveryMethod: oneOf(deliveryMethodCodes),
   shipsToday: boolean,
-  /** Reviews in this mall, and the average of their stars to the tenth; 0 for none. */
+  /** Reviews in this mall, and the average of their stars to one decimal; 0 for none. */
   reviewCount: amount,
   averageStars: plain(z.number()),
 });
 export type GoodsCard = ValueOf<typeof goodsCard>;
 
-/** The numbers of the goods groups wanted, at most 60. */
+/** The requested goods group numbers, at most 60. */
 export const goodsGroupNumbers = entity({ goodsGroupNos: ['gdsGrpNolist', list(boundedText(20, 1), 60)] });
 const goodsListReply = entity({ goods: ['goodsList', list(goodsCard)] });
 
-/** POST products/goods: cards of the given goods, in the requested order; what the mall does not list is left out. */
+/** POST products/goods: cards of the given goods, in the requested order; goods that the mall does not list are left out. */
 export const listGoodsByNumber = endpoint({
   method: 'POST',
   path: '/products/goods',

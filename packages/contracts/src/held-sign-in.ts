@@ -3,20 +3,23 @@ import { endpoint } from './endpoint.ts';
 import { tokenPair } from './layout.ts';
 import { boundedText, entity, nullable, oneOf, text, type ValueOf } from './wire.ts';
 
-/** What may stand between a right password and a session, and is done away with by the member: dormant, no e-mail, initial password. */
+/** What may prevent a session despite the right password, and can be resolved by the member: dormant, no e-mail, initial password. */
 export const holdReasons = ['1254', '1257', '1258'] as const;
 export type HoldReason = (typeof holdReasons)[number];
 
-/** A sign-in that was held up. The ticket proves for ten minutes that the password was right; it opens nothing else. */
+/** A held sign-in. The ticket proves for ten minutes that the password was right; it is good for nothing else. */
 const heldSignIn = entity({
   reason: oneOf(holdReasons),
   ticket: text,
-  /** Where a mail would go, masked; null when the member has no address. */
+  /** The masked address of the mail; null when the member has none. */
   maskedEmail: nullable(text),
 });
 export type HeldSignIn = ValueOf<typeof heldSignIn>;
 
-/** POST auth/held-sign-in: why a sign-in was refused with 1254, 1257 or 1258, and the ticket to go on with. 1259, 1260 and 1270 when only the operator can help, 4090 when nothing holds it up. */
+/**
+ * POST auth/held-sign-in: why a sign-in was refused with 1254, 1257 or 1258, and the ticket to continue with. 1259, 1260 and 1270 when only
+ * the operator can help, 4090 when nothing holds it.
+ */
 export const holdSignIn = endpoint({
   method: 'POST',
   path: '/auth/held-sign-in',

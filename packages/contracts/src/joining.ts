@@ -7,23 +7,23 @@ import { boolean, boundedText, entity, integer, list, oneOf, plain, text, type V
 
 export const longestAnswer = 60;
 
-/** What a mall asks of applicants, besides what every mall asks; `choices` is empty where anything may be written. */
+/** A question that a mall asks its applicants in addition; `choices` is empty for free text. */
 const joinQuestion = entity({ key: text, label: text, help: text, isRequired: boolean, choices: list(text) });
 export type JoinQuestion = ValueOf<typeof joinQuestion>;
 
-/** A term to agree to, in the version that is in force today. */
+/** A term to agree to, in the version in force today. */
 const joinTerm = entity({ termNo: integer, termCode: oneOf(termCodes), isRequired: boolean });
 export type JoinTerm = ValueOf<typeof joinTerm>;
 
 const joinForm = entity({
   terms: list(joinTerm),
   questions: list(joinQuestion),
-  /** The operator looks at who joins before they may sign in. */
+  /** The operator must approve new members before they may sign in. */
   needsApproval: boolean,
 });
 export type JoinForm = ValueOf<typeof joinForm>;
 
-/** GET pre/join/form: the form for joining this mall; 4030 where nobody joins (COMMON and marketing malls). */
+/** GET pre/join/form: the form for joining this mall; 4030 where nobody can join (COMMON and marketing malls). */
 export const getJoinForm = endpoint({
   method: 'GET',
   path: '/pre/join/form',
@@ -33,10 +33,10 @@ export const getJoinForm = endpoint({
   errors: ['4030'],
 });
 
-/** Yes or no, and never why not: the response reveals nothing about who has it. */
+/** Yes or no, without a reason: the response reveals nothing about who has it. */
 const usable = entity({ isUsable: boolean });
 
-/** POST pre/join/check-id: may somebody join with this id? Errors: 1252 after thirty questions of a device in ten minutes, 4030. */
+/** POST pre/join/check-id: whether this id is available. Errors: 1252 after thirty requests of a device in ten minutes, 4030. */
 export const checkLoginId = endpoint({
   method: 'POST',
   path: '/pre/join/check-id',
@@ -63,9 +63,9 @@ const joinInput = entity({
 export type JoinInput = ValueOf<typeof joinInput>;
 
 /**
- * POST pre/join: a new member, who signs in once the link of the mail is followed. The response is the same whoever has the address; its
- * owner is notified by mail. Errors: 1264 is a member already, 4030, 4090 the
- * terms have changed, 4220 with advice per field, 4400 the certification may not be used.
+ * POST pre/join: creates a member, who can sign in once the mailed link was opened. The response is the same whoever has the address; if it
+ * is taken, a mail informs its owner. Errors: 1264 is a member already, 4030, 4090 the terms have changed, 4220 with advice per field, 4400
+ * the certification cannot be used.
  */
 export const joinMall = endpoint({
   method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { mallStates } from './mall-codes.ts';
 import { boundedText, entity, integer, oneOf, oneOfOr, optional, text, type ValueOf, yesNo } from './wire.ts';
 
-/** The mall as its screens know it (adMall). */
+/** The mall as its screens need it (adMall). */
 export const mallLayout = entity({
   mallId: integer,
   mallUrl: text,
@@ -28,13 +28,13 @@ export const mallLayout = entity({
   businessNumber: ['businessNum', text],
   registrationNumber: text,
   salesPermitNumber: text,
-  /** Who hosts the mall; empty when nobody has said. */
+  /** The hosting provider; empty when not set. */
   hostingProvider: text,
   address: text,
   slogan: text,
-  /** PAUSED and CLOSED malls show why in place of most screens (domain/mall-states.ts). */
+  /** PAUSED and CLOSED malls show the reason in place of most screens (domain/mall-states.ts). */
   state: ['mallStat', oneOf(mallStates)],
-  /** Why it rests, in the mall's own words; empty: the usual ones. */
+  /** The mall's own text about the pause; empty: the default text. */
   restNotice: text,
 });
 export type MallLayout = ValueOf<typeof mallLayout>;
@@ -43,7 +43,7 @@ export type MallLayout = ValueOf<typeof mallLayout>;
 export const tokenPair = entity({ accessToken: text, refreshToken: text });
 export type TokenPair = ValueOf<typeof tokenPair>;
 
-/** Which human check stands before sign-in, and its public key (R9.13). */
+/** The human check before sign-in, and its public key (R9.13). */
 const humanCheck = entity({ provider: oneOf(['recaptcha', 'proofOfWork']), siteKey: text });
 
 const layoutReply = entity({
@@ -51,13 +51,13 @@ const layoutReply = entity({
   imageBase: ['endPoint', text],
   tokens: ['tokenInfo', optional(tokenPair)],
   humanCheck,
-  /** May one sign in with a T-ID? */
+  /** Whether sign-in with a T-ID is available. */
   takesTid: ['tidYn', yesNo],
-  /** The external look-up COMMON malls open, when one is configured. */
+  /** The external look-up that COMMON malls open, when one is configured. */
   memberLookupUrl: optional(text),
   /** The script of the postcode widget, when one is configured. */
   postcodeScriptUrl: optional(text),
-  /** The window of the chat service: in the default mall, when one is configured (R6.06). */
+  /** The chat window: only in the default mall, when one is configured (R6.06). */
   chatbotUrl: optional(text),
 });
 export type LayoutReply = ValueOf<typeof layoutReply>;

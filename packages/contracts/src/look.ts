@@ -1,13 +1,13 @@
 import { endpoint } from './endpoint.ts';
 import { boundedText, entity, instant, text, type ValueOf } from './wire.ts';
 
-/** A session by which staff see the mall as one of its members. */
+/** A session in which staff look as a member. */
 const openedLook = entity({ accessToken: text, staffName: text, endsAt: instant });
 export type OpenedLook = ValueOf<typeof openedLook>;
 
 /**
- * POST auth/look: the session of a look for the code that the office has handed over, once and within a minute. Errors: 1252 after ten wrong
- * ones; 4040 used, too old, ended or of another mall.
+ * POST auth/look: exchanges the code from the office for the session of a look, once and within a minute. Errors: 1252 after ten wrong
+ * ones; 4040 used, expired, ended or of another mall.
  */
 export const openLook = endpoint({
   method: 'POST',

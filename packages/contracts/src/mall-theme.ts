@@ -3,12 +3,12 @@ import { mallStyles } from './codes.ts';
 import { boundedText, entity, oneOf, plain, type ValueOf } from './wire.ts';
 
 const colour = plain(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
-/** As the base has them; all square; slightly round; quite round. */
+/** Corners: as in the base; square; slightly round; round. */
 const themeCorners = ['BASE', 'SQUARE', 'SLIGHT', 'ROUND'] as const;
-/** A category bar in the head's colour, or in one of its own. */
+/** A category bar in the header's colour, or in its own. */
 const themeMenuBars = ['PLAIN', 'FILLED'] as const;
 const themeSearches = ['BOX', 'PILL', 'LINE'] as const;
-/** The colours that staff choose; all others follow from them. */
+/** The colours that staff choose; all others are derived from them. */
 export const themeColourNames = ['brand', 'accent', 'page', 'menu', 'banner', 'foot'] as const;
 export type ThemeColourName = (typeof themeColourNames)[number];
 
@@ -24,9 +24,9 @@ export const mallTheme = entity({
   corner: oneOf(themeCorners),
   menuBar: oneOf(themeMenuBars),
   search: oneOf(themeSearches),
-  /** Files below /images; empty: the mall's name stands alone. */
+  /** Files below /images; empty: only the mall's name is shown. */
   logo: boundedText(120),
-  /** On the footer's colour. */
+  /** For the colour of the footer. */
   footLogo: boundedText(120),
   /** Empty: the logo. */
   favicon: boundedText(120),

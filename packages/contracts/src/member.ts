@@ -16,25 +16,27 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** A device that the member is signed in on. */
+/** A device on which the member is signed in. */
 export const signedInDevice = entity({
   sessionId: text,
-  /** As `iPhone · Safari`; empty when the browser did not say. */
+  /** For example `iPhone · Safari`; empty when it is unknown. */
   deviceName: text,
-  /** The requesting one. */
+  /** The device that sends the request. */
   isThis: boolean,
   signedInAt: instant,
   lastSeenAt: instant,
 });
 export type SignedInDevice = ValueOf<typeof signedInDevice>;
 
-/** When staff looked at the mall as the member; the end is to come while they do. */
+/** When staff looked at the mall as the member; while they do, the end is in the future. */
 const look = entity({ sessionId: text, beganAt: instant, endedAt: nullable(instant) });
 export type Look = ValueOf<typeof look>;
 
 const devices = entity({ devices: list(signedInDevice), looks: list(look) });
 
-/** GET users/devices: where the member is signed in, this device first, then the newest; and when staff looked, of fourteen days. */
+/**
+ * GET users/devices: where the member is signed in, this device first, then the newest; and the looks of staff in the last fourteen days.
+ */
 export const listDevices = endpoint({
   method: 'GET',
   path: '/users/devices',
@@ -67,21 +69,21 @@ export const signOutEverywhere = endpoint({
 export const marketingChannels = ['EMAIL', 'SMS'] as const;
 export type MarketingChannel = (typeof marketingChannels)[number];
 
-/** Where a member said so. */
+/** Where a member gave or refused consent. */
 export const consentSources = ['JOIN', 'MY_SHOP', 'MAIL_LINK'] as const;
 export type ConsentSource = (typeof consentSources)[number];
 
-/** Consent to advertising by channel, and every change of it, the newest first. */
+/** Consent to advertising by channel, and every change of it, newest first. */
 export const marketingConsent = entity({
   channels: list(entity({ channel: oneOf(marketingChannels), isAgreed: boolean })),
-  /** The version in force, that a consent given now is about. */
+  /** The version in force, to which consent given now refers. */
   termNo: nullable(integer),
   history: list(
     entity({
       channel: oneOf(marketingChannels),
       isAgreed: boolean,
       source: oneOf(consentSources),
-      /** The version that was agreed to or refused, by the day from which it applies. */
+      /** The version that was agreed to or refused, by its first day. */
       termAppliedOn: nullable(text),
       changedAt: instant,
     }),
@@ -89,7 +91,7 @@ export const marketingConsent = entity({
 });
 export type MarketingConsent = ValueOf<typeof marketingConsent>;
 
-/** GET users/marketing: what the member lets the mall send. */
+/** GET users/marketing: the member's consents to advertising. */
 export const getMarketingConsent = endpoint({
   method: 'GET',
   path: '/users/marketing',
@@ -98,7 +100,7 @@ export const getMarketingConsent = endpoint({
   data: marketingConsent,
   errors: ['4030'],
 });
-/** PUT users/marketing: agrees to a channel or refuses it; the same again changes nothing. */
+/** PUT users/marketing: consents to a channel or refuses it; idempotent. */
 export const changeMarketingConsent = endpoint({
   method: 'PUT',
   path: '/users/marketing',
@@ -110,14 +112,14 @@ export const changeMarketingConsent = endpoint({
 });
 
 const password = boundedText(100, 1);
-/** Shows for ten minutes that this session's member has just typed the password. */
+/** Proves for ten minutes that the member has just entered the password in this session. */
 const proof = boundedText(600, 1);
 
 /** A member's personal details, in full. */
 export const profile = entity({
   loginId: text,
   name: text,
-  /** Digits only; empty when the member never gave it. */
+  /** Digits only; empty if the member never gave it. */
   phone: text,
   email: text,
   joinedAt: instant,
@@ -134,7 +136,7 @@ export const checkPassword = endpoint({
   data: entity({ proof: text }),
   errors: ['1251', '4030', '4220'],
 });
-/** POST users/profile: the member's own details, behind a password check; 4220 when the proof has expired. */
+/** POST users/profile: the member's own details; requires a password proof. 4220 when the proof has expired. */
 export const readProfile = endpoint({
   method: 'POST',
   path: '/users/profile',
@@ -147,8 +149,8 @@ export const readProfile = endpoint({
 });
 
 /**
- * PUT users/identity: name and phone as the member has just been certified by phone. Errors: 1264 another member is this person, 1269 it is
- * somebody else than the member, 4220 the proof has expired, 4400 the certification may not be used.
+ * PUT users/identity: sets name and phone from a new certification. Errors: 1264 another member is this person, 1269 it is not the member's
+ * person, 4220 the proof has expired, 4400 the certification cannot be used.
  */
 export const changeIdentity = endpoint({
   method: 'PUT',
@@ -162,8 +164,8 @@ export const changeIdentity = endpoint({
 });
 
 /**
- * POST users/email: mails a link to the new address, which is the member's once the link is followed (auth/link). Errors: 1252 too often,
- * 4220 the proof has expired, or the address cannot be used.
+ * POST users/email: mails a link to the new address, which is set once the link is opened (auth/link). Errors: 1252 too often, 4220 the
+ * proof has expired, or the address cannot be used.
  */
 export const mailEmailChange = endpoint({
   method: 'POST',
@@ -181,8 +183,8 @@ export const withdrawalReasons = ['SELDOM', 'PRODUCTS', 'SERVICE', 'PRIVACY', 'R
 export type WithdrawalReason = (typeof withdrawalReasons)[number];
 
 /**
- * What a member sees through before leaving: an order on its way, one with a claim, one whose deposit came too late; an application for a
- * phone; an application for a subscription, and one that is in use.
+ * What blocks a withdrawal: an order in progress, one with a claim, one with a late deposit; an application for a phone; an application for
+ * a subscription, and one in use.
  */
 export const withdrawalBlockerKinds = [
   'ORDER',
@@ -195,14 +197,14 @@ export const withdrawalBlockerKinds = [
 export type WithdrawalBlockerKind = (typeof withdrawalBlockerKinds)[number];
 export const withdrawalBlocker = entity({
   kind: oneOf(withdrawalBlockerKinds),
-  /** Of the order or the application. */
+  /** The number of the order or application. */
   number: text,
-  /** Of an order its first product. */
+  /** For an order, its first product. */
   productName: text,
 });
 export type WithdrawalBlocker = ValueOf<typeof withdrawalBlocker>;
 
-/** GET users/withdrawal: what stands in the way of leaving, orders first; at most a hundred. */
+/** GET users/withdrawal: what blocks the withdrawal, orders first; at most a hundred. */
 export const prepareWithdrawal = endpoint({
   method: 'GET',
   path: '/users/withdrawal',
@@ -213,8 +215,9 @@ export const prepareWithdrawal = endpoint({
   errors: ['4030'],
 });
 /**
- * POST users/withdrawal: the member leaves. Personal data is erased at once, orders, applications and answered questions go into the
- * legal archive. Errors: 1251 after ten wrong passwords, 4094 while an order or an application is under way, 4220 for a wrong password.
+ * POST users/withdrawal: withdraws the member. Personal data is erased at once; orders, applications and answered questions are copied to
+ * the legal archive. Errors: 1251 after ten wrong passwords, 4094 while an order or an application is in progress, 4220 for a wrong
+ * password.
  */
 export const withdraw = endpoint({
   method: 'POST',
@@ -226,7 +229,7 @@ export const withdraw = endpoint({
   errors: ['1251', '4030', '4094', '4220'],
 });
 
-/** POST /api/v1/email/unsubscribe: no more advertising by mail, for whoever has the link of such a mail; 4040 for any other token. */
+/** POST /api/v1/email/unsubscribe: stops advertising by mail, for anybody with the link of such a mail; 4040 for any other token. */
 export const refuseMail = endpoint({
   method: 'POST',
   base: '/api/v1',

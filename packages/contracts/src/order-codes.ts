@@ -31,6 +31,6 @@ export const paymentMethods = ['CARD', 'TRANSFER', 'VIRTUAL_ACCOUNT', 'EASY_PAY'
 /** CARD 신용·체크카드, TRANSFER 계좌이체, VIRTUAL_ACCOUNT 무통장입금, EASY_PAY 간편결제. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** How an order is paid: at a window, or ON_ACCOUNT 후불 정산, by contract and without any window, as orders by spreadsheet are. */
+/** How an order is paid: in a payment window, or ON_ACCOUNT 후불 정산, under a contract and without a window, as orders by spreadsheet are. */
 export const orderPaymentMethods = [...paymentMethods, 'ON_ACCOUNT'] as const;
 export type OrderPaymentMethod = (typeof orderPaymentMethods)[number];

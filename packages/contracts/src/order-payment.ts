@@ -6,9 +6,9 @@ import { paymentReturns, paymentWindow } from './payment.ts';
 import { entity, integer, list, oneOf, optional, text } from './wire.ts';
 
 /**
- * POST orders/{orderNo}/pay: the window at which the order is paid by this method. An order has one open window: requested again, at
- * once or in two tabs, the response is the same; another method's takes its place. Deadlines count from the order, not from here.
- * Errors: 4043, 4094, 4095 the service opens none (description: why), 4220 (a consent is missing, too), 4611 too many attempts have failed.
+ * POST orders/{orderNo}/pay: opens the payment window for this method. An order has one open window: requested again, concurrently or in
+ * two tabs, the response is the same; a window of another method replaces it. Deadlines count from the order, not from now. Errors: 4043,
+ * 4094, 4095 the service opens none (description: why), 4220 (also for a missing consent), 4611 too many attempts have failed.
  */
 export const payAgain = endpoint({
   method: 'POST',
@@ -19,17 +19,17 @@ export const payAgain = endpoint({
   body: entity({
     paymentMethod: oneOf(paymentMethods),
     cashReceipt: optional(cashReceiptChoice),
-    /** Of an order that staff have placed for the member: the term versions agreed to, as its detail names them. */
+    /** For an order that staff have placed for the member: the term versions agreed to, from the order's detail. */
     agreedTerms: optional(list(integer, 20)),
-    /** In place of the page, unless said otherwise. */
+    /** Replaces the page by default. */
     returnsTo: optional(oneOf(paymentReturns)),
   }),
   data: entity({ orderNo: text, window: paymentWindow }),
   errors: ['4043', '4094', '4095', '4220', '4611'],
 });
 /**
- * PUT orders/{orderNo}/cash-receipt: requests a cash receipt, or corrects the number of one that is not issued. It follows in
- * the background, and every refund after that. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
+ * PUT orders/{orderNo}/cash-receipt: requests a cash receipt, or corrects the number of one that is not issued yet. It is issued in the
+ * background, and updated after each refund. Errors: 4043, 4094 not paid in cash, or issued already, 4220 the number.
  */
 export const requestCashReceipt = endpoint({
   method: 'PUT',

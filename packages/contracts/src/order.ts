@@ -38,31 +38,34 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** What is bought: items named one by one (바로 구매), or nothing for what is selected in the basket; at a sale one option of it. */
+/** What is bought: items named one by one (바로 구매), or absent for what is selected in the basket; at a sale one option of it. */
 const bought = { items: optional(list(cartItem, mostCartLines)), saleNo: optional(serialNumber) } as const;
-/** 4600 the sale is not open, 4601 it is sold out, 4602 the member has as much of it as one may. */
+/** 4600 the sale is not open, 4601 it is sold out, 4602 the member has the most that one may have. */
 const saleErrors = ['4600', '4601', '4602'] as const;
 
 /** A version of a term to agree to. */
 const orderTerm = entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) });
 
-/** Everything the order page needs: lines at today's price and stock, what delivery costs, the address book. */
+/** Everything that the order page needs: lines at today's price and stock, delivery rates, the address book. */
 export const orderSheet = entity({
   lines: list(cartLine, mostCartLines),
   deliveryRates,
   addresses: list(address),
-  /** The phone is empty where the member has given none. */
+  /** The phone is empty if the member has given none. */
   ...{ ordererName: text, ordererPhone: text, ordererEmail: text },
-  /** Until when an account would take the deposit. */
+  /** Until when an account would accept the deposit. */
   depositBefore: instant,
   /** Why it cannot be ordered now, and what to do: too many pieces of a product, or too many unpaid orders; null when it can. */
   exceededLimit: nullable(text),
-  /** Newest version of each term that an order needs; `isAgreed`: this member has agreed to that very text before. */
+  /** Newest version of each term that an order needs; `isAgreed`: this member has agreed to this exact text before. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes), isAgreed: boolean })),
 });
 export type OrderSheet = ValueOf<typeof orderSheet>;
 
-/** POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is stored. 4042 when nothing is left; 4600, 4601, 4602 when a sale gives nothing. */
+/**
+ * POST order-sheet: what an order of these items, or of the basket's selection, would be; nothing is stored. 4042 when nothing is left;
+ * 4600, 4601, 4602 when the sale refuses.
+ */
 export const prepareOrder = endpoint({
   ...{ method: 'POST', path: '/order-sheet', access: 'shopper', summary: '주문서' },
   body: entity(bought),
@@ -70,7 +73,7 @@ export const prepareOrder = endpoint({
   errors: ['4042', ...saleErrors],
 });
 
-/** The browser's idempotency key of one order: the same key again is the same order. */
+/** The browser's idempotency key of one order: the same key returns the same order. */
 const requestKey = plain(z.uuid());
 
 export const orderInput = entity({
@@ -79,7 +82,7 @@ export const orderInput = entity({
   ordererName: trimmedText(30),
   ordererPhone: phoneNumber,
   ordererEmail: emailAddress,
-  /** Where it goes, or to whom: one of the two. */
+  /** The address, or the receiver of a gift: one of the two. */
   delivery: optional(entity(deliveryAddress)),
   gift: optional(giftInput),
   deliveryRequest: boundedText(100),
@@ -88,18 +91,17 @@ export const orderInput = entity({
   cashReceipt: optional(cashReceiptChoice),
   /** Numbers of the term versions agreed to. */
   agreedTerms: list(integer, 20),
-  /** The total the member saw, won: only compared. */
+  /** The total that the member saw, in won: only compared. */
   expectedTotal: amount,
 });
 export type OrderInput = ValueOf<typeof orderInput>;
 
 /**
- * POST orders: places an order and reserves its stock for thirty minutes; the reply leads to the payment window, or says that
- * there is nothing to pay: an order of 0 won is complete at once. The same requestKey again returns the same order.
- * Errors: 4042 something is not sold any more, 4091 not so many left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing, 4221 the requestKey
- * came with other content before,
- * 4600 the sale is not open, 4601 not so many of it left, 4602 more of it than one member may have,
- * 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders.
+ * POST orders: places an order and reserves its stock for thirty minutes; the response leads to the payment window, or says that there is
+ * nothing to pay: an order of 0 won is complete at once. The same requestKey again returns the same order. Errors: 4042 something is no
+ * longer sold, 4091 not enough left, 4093 the total has changed (description: the new one), 4220 a field or a consent is missing, 4221 the
+ * requestKey came with other content before, 4600 the sale is not open, 4601 not enough of it left, 4602 more of it than one member may
+ * have, 4710 more pieces of a product than one member may hold, 4711 too many unpaid orders.
  */
 export const placeOrder = endpoint({
   ...{ method: 'POST', path: '/orders', access: 'shopper', summary: '주문하기' },
@@ -126,9 +128,9 @@ export const orderLine = entity({
   /** Pieces that are in a parcel. */
   shipped: amount,
   deliveryMethod: oneOf(deliveryMethodCodes),
-  /** The day that was promised when it was ordered. */
+  /** The arrival day promised at the time of the order. */
   promisedOn: nullable(day),
-  /** The sale at whose price it was bought. */
+  /** The special sale at whose price it was bought. */
   saleNo: nullable(integer),
 });
 export type OrderLine = ValueOf<typeof orderLine>;
@@ -148,7 +150,7 @@ export const orderCard = entity({
   paymentMethod: oneOf(orderPaymentMethods),
   totalAmount: amount,
   orderedAt: instant,
-  /** When it came into the state it is in. */
+  /** When it entered its current state. */
   movedAt: instant,
   lines: list(orderLine, mostCartLines),
   claims: list(claimSummary),
@@ -173,7 +175,7 @@ export const claim = entity({
   refundAmount: amount,
   returnFee: amount,
   lines: list(entity({ lineNo: integer, quantity: integer })),
-  /** Where the goods are fetched; null for a cancellation. */
+  /** Where the goods are picked up; null for a cancellation. */
   pickup: nullable(entity(pickupAddress)),
   requestedAt: instant,
   history: list(entity({ state: oneOf(claimStates), happenedAt: instant })),
@@ -192,30 +194,30 @@ export const orderDetail = entity({
   recipientPhone: text,
   ...{ postcode: text, roadAddress: text, detailAddress: text },
   deliveryRequest: text,
-  /** Since when its personal data is gone, the retention period being over: names, numbers and address are empty. */
+  /** Since when its personal data is blanked because the retention period is over: names, numbers and address are empty. */
   blankedAt: nullable(instant),
-  /** Somebody else receives it, and where they live is not told: the address is empty. */
+  /** A gift; the receiver's address is not revealed, so the address is empty. */
   gift: nullable(orderGift),
   marketAmount: amount,
   goodsAmount: amount,
   deliveryAmount: amount,
   refundedAmount: amount,
-  /** Unpaid, it is given up then; an account that waits for its deposit moves it to its own deadline. */
+  /** When it expires if unpaid; an account that waits for its deposit replaces this by its own deadline. */
   expiresAt: instant,
-  /** Until when an account that is opened now would take the deposit. */
+  /** Until when an account that is opened now would accept the deposit. */
   depositBefore: instant,
-  /** What came in after the order had ended, or twice: it goes back to an account that the member names. */
+  /** Money that came in after the order had ended, or twice: it is returned to an account that the member names. */
   lateDeposit: amount,
-  /** In the order in which they left. */
+  /** In the order in which they were shipped. */
   parcels: list(parcel),
   payment: nullable(payment),
-  /** Unpaid, because the payment service named another amount: what became of that payment. Empty otherwise. */
+  /** For an order that is unpaid because the payment service charged another amount: the state of that payment. Empty otherwise. */
   paymentFailure: text,
   cashReceipt: nullable(cashReceipt),
-  /** May one be requested now, or another number be given? */
+  /** Whether one may be requested now, or its number changed. */
   mayRequestCashReceipt: boolean,
   claims: list(claim),
-  /** Staff have placed it for its member, who agrees to these before paying; usually none. */
+  /** For an order placed by staff, the terms that its member must agree to before paying; usually empty. */
   termsToAgree: list(orderTerm),
   history: list(entity({ state: oneOf(orderStates), happenedAt: instant, reason: text })),
 });
@@ -248,7 +250,7 @@ export const getOrder = endpoint({
   data: orderDetail,
   ...{ errors: ['4043'], offline: 'kept' },
 });
-/** POST orders/{orderNo}/confirm: the member confirms the purchase, after which nothing is returned. Errors: 4043, 4094. */
+/** POST orders/{orderNo}/confirm: confirms the purchase, after which returns are no longer possible. Errors: 4043, 4094. */
 export const confirmPurchase = endpoint({
   ...{ method: 'POST', path: '/orders/:orderNo/confirm', access: 'member', summary: '구매확정' },
   params: orderNo,

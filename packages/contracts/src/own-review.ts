@@ -21,7 +21,7 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** Letters of a review at least. */
+/** The least number of characters of a review. */
 export const fewestReviewLetters = 20;
 
 const boughtLine = {
@@ -38,7 +38,7 @@ const boughtLine = {
 export const reviewableLine = entity({ ...boughtLine, confirmedAt: instant });
 export type ReviewableLine = ValueOf<typeof reviewableLine>;
 
-/** A review as its writer has it: also one that the operator hides, with the reason. */
+/** A review as its writer sees it: also a hidden one, with the reason. */
 export const ownReview = entity({
   ...boughtLine,
   ...reviewFields,
@@ -51,7 +51,7 @@ export type OwnReview = ValueOf<typeof ownReview>;
 const page = { page: optional(queryInteger(1, 250)) } as const;
 const pageOf = { total: amount, page: integer, pageSize: integer } as const;
 
-/** GET customer-reviews/waiting: what the member has bought and kept, and not reviewed, the latest first. */
+/** GET customer-reviews/waiting: what the member has bought, kept, and not reviewed, newest first. */
 export const listReviewableLines = endpoint({
   method: 'GET',
   path: '/customer-reviews/waiting',
@@ -63,7 +63,7 @@ export const listReviewableLines = endpoint({
   offline: 'kept',
 });
 
-/** GET customer-reviews: the member's reviews, the newest first. */
+/** GET customer-reviews: the member's reviews, newest first. */
 export const listOwnReviews = endpoint({
   method: 'GET',
   path: '/customer-reviews',
@@ -77,7 +77,7 @@ export const listOwnReviews = endpoint({
 
 const line = entity({ orderNo: orderNumber, lineNo: queryInteger(1, 999) });
 
-/** GET customer-reviews/{orderNo}/{lineNo}: what was bought, and the review of it; 4040 when it is not the member's, 4094 before it is kept. */
+/** GET customer-reviews/{orderNo}/{lineNo}: what was bought, and its review; 4040 when it is not the member's, 4094 before it is kept. */
 export const getReviewedLine = endpoint({
   method: 'GET',
   path: '/customer-reviews/:orderNo/:lineNo',
@@ -86,7 +86,7 @@ export const getReviewedLine = endpoint({
   params: line,
   data: entity({
     line: reviewableLine,
-    /** It is worn: how it fits is asked. */
+    /** It is worn: the form asks how it fits. */
     isWorn: boolean,
     review: nullable(ownReview),
   }),
@@ -103,8 +103,8 @@ export const reviewInput = entity({
 export type ReviewInput = ValueOf<typeof reviewInput>;
 
 /**
- * PUT customer-reviews/{orderNo}/{lineNo}: writes or changes the review of what was bought. Errors: 4040 it is not the member's, 4094 it is not
- * kept yet, was given back, or was reviewed and the review removed; 4220 too few words, or a picture that is not there any more.
+ * PUT customer-reviews/{orderNo}/{lineNo}: writes or changes the review of what was bought. Errors: 4040 it is not the member's, 4094 it is
+ * not kept yet, was given back, or its review was deleted; 4220 too short, or a picture no longer exists.
  */
 export const saveReview = endpoint({
   method: 'PUT',
@@ -117,7 +117,7 @@ export const saveReview = endpoint({
   errors: ['4040', '4094', '4220'],
 });
 
-/** DELETE customer-reviews/{orderNo}/{lineNo}: takes the review away for good, words and pictures; 4040 when there is none. */
+/** DELETE customer-reviews/{orderNo}/{lineNo}: deletes the review permanently, text and pictures; 4040 when there is none. */
 export const removeReview = endpoint({
   method: 'DELETE',
   path: '/customer-reviews/:orderNo/:lineNo',

@@ -1,10 +1,10 @@
 import { entity, instant, integer, list, text, type ValueOf } from './wire.ts';
 
-/** What travels under one invoice. */
+/** The content of one parcel. */
 export const parcel = entity({
   carrier: text,
   invoiceNo: text,
-  /** Empty for a carrier whose parcels cannot be followed. */
+  /** Empty for a carrier whose parcels cannot be tracked. */
   trackingUrl: text,
   shippedAt: instant,
   lines: list(entity({ lineNo: integer, pieces: integer })),

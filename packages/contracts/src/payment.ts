@@ -8,7 +8,7 @@ export const paymentWindow = entity({ url: text });
 export type PaymentWindow = ValueOf<typeof paymentWindow>;
 
 export const paymentReturns = ['page', 'popup'] as const;
-/** Whether the payment window takes the place of the page, or is a window of its own. */
+/** Whether the payment window replaces the page, or is a separate window. */
 export type PaymentReturn = (typeof paymentReturns)[number];
 
 /** How an order is or will be paid; numbers are masked by the payment service. */
@@ -22,25 +22,25 @@ export const payment = entity({
   /** Of a virtual account. */
   bank: text,
   accountNumber: text,
-  /** In whose name the account is; empty when the operator has not said so. */
+  /** The account holder; empty when the operator has not set one. */
   accountHolder: text,
-  /** In whose name the deposit is expected. */
+  /** The expected depositor. */
   depositor: text,
   depositBefore: nullable(instant),
   receiptUrl: text,
 });
 export type Payment = ValueOf<typeof payment>;
-/** What a screen may tell of how it was paid. */
+/** What a screen may show about the payment. */
 export type PaymentDetails = Omit<Payment, 'method' | 'amount' | 'paidAt'>;
 
-/** The attempt's own number, as domain/order-number.ts writes it. */
+/** The attempt's own number, in the format of domain/order-number.ts. */
 const attemptId = plain(z.string().check(z.regex(/^20\d{14}-\d{1,9}-\d{1,4}$/)));
 
 /**
- * POST payments/confirm: the member came back from the payment window. The stored amount is compared before the payment is
- * confirmed; requested twice, at once or after a lost reply, the result is the same order, paid once.
- * Errors: 4043, 4094 the order cannot be paid any more, 4095 refused by the service (description: why), 4096 another amount than
- * the order's, 4610 the service charged another amount (description: which), and that goes back by itself.
+ * POST payments/confirm: the member came back from the payment window. The stored amount is compared before the payment is confirmed;
+ * requested twice, concurrently or after a lost response, the result is the same order, paid once. Errors: 4043, 4094 the order can no
+ * longer be paid, 4095 refused by the service (description: why), 4096 another amount than the order's, 4610 the service charged another
+ * amount (description: which), which is refunded automatically.
  */
 export const confirmPayment = endpoint({
   method: 'POST',
@@ -62,9 +62,9 @@ export const reportPaymentFailure = endpoint({
   errors: ['4043'],
 });
 /**
- * POST payments/webhook: the payment service says that something changed. The notice is only a hint: the payment is read
- * again. The service tells one address about all malls: the number of the attempt says which. A notice that names no attempt
- * of ours, or brings a wrong secret, changes nothing.
+ * POST payments/webhook: the payment service reports a change. The notice is only a hint: the payment is read again. The service uses one
+ * address for all malls; the attempt's number identifies the mall. A notice that names no attempt of ours, or has a wrong secret, changes
+ * nothing.
  */
 export const receivePaymentNotice = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { BoardAttachment } from './board-post.ts';
 
-/** What a post says, as each of its revisions keeps it. */
+/** The content of a post, as each of its revisions stores it. */
 export type PostBody = {
   readonly title: string;
   readonly label: string;

@@ -1,3 +1,3 @@
-/** Carries the token of a preview with every call of a page that was opened by one (`?preview=`). */
+/** The header with a preview's token, sent with every call of a page opened with one (`?preview=`). */
 export const previewHeader = 'x-preview';
 export const previewQuery = 'preview';

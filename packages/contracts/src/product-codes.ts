@@ -1,4 +1,4 @@
-/** Literal sets of products: their states and options, how they come and are looked after. */
+/** Literal sets of products: their states and options, how they are delivered and maintained. */
 
 /** Goods state codes (R4.01). */
 export const goodsState = {
@@ -24,7 +24,7 @@ export type OptionUse = (typeof optionUse)[keyof typeof optionUse];
 export const approvalStates = ['R', 'Y', 'N'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** How a subscription product is looked after. */
+/** Who maintains a subscription product. */
 export const careTypes = ['VISIT', 'SELF'] as const;
 export type CareType = (typeof careTypes)[number];
 

@@ -24,7 +24,7 @@ export const productPageSize = 40;
 const price = queryInteger(0, highestNumber);
 const page = queryInteger(1, 250);
 
-/** How a list is narrowed; every part may be missing. Prices in won, colours by family name, rates in percent. */
+/** The filters of a list; every part may be missing. Prices in won, colours by family name, rates in percent. */
 const filters = {
   brandIds: optional(queryList(20)),
   minimumPrice: optional(price),
@@ -35,7 +35,7 @@ const filters = {
   minimumDiscountRate: optional(queryInteger(0, 99)),
   includesSoldOut: optional(yesNo),
 };
-/** The address of a list: what is shown, how narrowed, in which order, which page. */
+/** The parameters of a list: what is shown, filters, order and page. */
 export const productListQuery = entity({
   categoryNo: ['ctgNo', boundedText(12, 1)],
   sort: optional(oneOf(listSorts)),
@@ -46,7 +46,7 @@ export type ProductListQuery = ValueOf<typeof productListQuery>;
 
 /** A choice of a filter and how many products it would leave. */
 const counted = entity({ id: text, label: text, count: amount });
-/** What a list can be narrowed by; the price bars are equal steps between the lowest and highest price. */
+/** The filters of a list; the price bars are equal steps between the lowest and highest price. */
 export const facets = entity({
   brands: list(counted),
   colourFamilies: list(entity({ id: text, label: text, hex: text, count: amount })),
@@ -69,7 +69,7 @@ export const listCategoryGoods = endpoint({
   errors: ['4040'],
   offline: 'kept',
 });
-/** GET products/list/facets: what the category's goods can be narrowed by, with counts under the other filters. */
+/** GET products/list/facets: the filters of a category's goods, with counts under the other filters. */
 export const getCategoryFacets = endpoint({
   method: 'GET',
   path: '/products/list/facets',
@@ -102,7 +102,7 @@ export const listCategorySubscriptions = endpoint({
   errors: ['4040'],
   offline: 'kept',
 });
-/** GET products/list/orderable: goods an UPLOAD mall's members may order by spreadsheet, a page at a time; 4030 elsewhere. */
+/** GET products/list/orderable: goods that members of an UPLOAD mall may order by spreadsheet, one page at a time; 4030 elsewhere. */
 export const listOrderableGoods = endpoint({
   method: 'GET',
   path: '/products/list/orderable',

@@ -20,10 +20,10 @@ import {
   yesNo,
 } from './wire.ts';
 
-/** A question on a product's page. Of a secret one others read that it is there, and neither words nor answer. */
+/** A question on a product's page. Others see that a secret one exists, but neither its text nor its answer. */
 export const productQuestion = entity({
   questionNo: integer,
-  /** Staff may have filed it under another head. */
+  /** Staff may have moved it to another category. */
   category: oneOf(questionCategories),
   state: oneOf(questionStates),
   isSecret: boolean,
@@ -39,7 +39,7 @@ export type ProductQuestion = ValueOf<typeof productQuestion>;
 
 const goodsNo = entity({ id: boundedText(20, 1) });
 
-/** GET products/goods/{id}/questions: ten of a product's questions in this mall, the newest first; `next` begins the page behind them. */
+/** GET products/goods/{id}/questions: ten of a product's questions in this mall, newest first; `next` is the cursor of the next page. */
 export const listProductQuestions = endpoint({
   method: 'GET',
   path: '/products/goods/:id/questions',
@@ -48,7 +48,7 @@ export const listProductQuestions = endpoint({
   params: goodsNo,
   query: entity({
     category: optional(oneOf(productQuestionCategories)),
-    /** Without those that are secret to the reader. */
+    /** Without questions that are secret to the reader. */
     readable: optional(yesNo),
     after: optional(boundedText(40)),
   }),
@@ -66,8 +66,8 @@ export const productQuestionInput = entity({
 export type ProductQuestionInput = ValueOf<typeof productQuestionInput>;
 
 /**
- * POST products/goods/{id}/questions: asks about a product. The same requestKey again is the same question. Errors: 4042 the mall does not
- * sell it, 4221 the requestKey came with other content before.
+ * POST products/goods/{id}/questions: asks about a product. The same requestKey again returns the same question. Errors: 4042 the mall does
+ * not sell it, 4221 the requestKey came with other content before.
  */
 export const askAboutProduct = endpoint({
   method: 'POST',

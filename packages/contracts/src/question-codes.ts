@@ -2,6 +2,6 @@
 export const productQuestionCategories = ['PRODUCT', 'DELIVERY', 'CLAIM'] as const;
 export type ProductQuestionCategory = (typeof productQuestionCategories)[number];
 
-/** Where a question stands. */
+/** The states of a question. */
 export const questionStates = ['WAITING', 'ANSWERED'] as const;
 export type QuestionState = (typeof questionStates)[number];

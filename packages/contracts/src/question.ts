@@ -21,7 +21,7 @@ import {
   type ValueOf,
 } from './wire.ts';
 
-/** What a question is about. */
+/** The topics of questions. */
 export const questionCategories = [
   'DELIVERY',
   'ORDER',
@@ -34,9 +34,9 @@ export const questionCategories = [
 ] as const;
 export type QuestionCategory = (typeof questionCategories)[number];
 
-/** Pictures of one question at most. */
+/** The most pictures of one question. */
 export const mostQuestionPictures = 5;
-/** Bytes of one picture at most, as it is sent. */
+/** The most bytes of one picture as it is sent. */
 export const mostPictureBytes = 10 * 1024 * 1024;
 
 const pictureName = plain(z.uuid());
@@ -53,7 +53,7 @@ const card = {
   /** There is an answer that the member has not opened. */
   hasNewAnswer: plain(z.boolean()),
   pictureCount: amount,
-  /** On whose page it stands; a 1:1 question stands nowhere. */
+  /** The product on whose page it is shown; a 1:1 question has none. */
   product: nullable(entity({ productNo: text, name: text })),
 } as const;
 
@@ -61,7 +61,7 @@ const card = {
 export const questionCard = entity(card);
 export type QuestionCard = ValueOf<typeof questionCard>;
 
-/** A question in full. Texts are plain, with line ends. */
+/** A question in full. Texts are plain, with line breaks. */
 export const questionDetail = entity({
   ...card,
   body: text,
@@ -73,7 +73,7 @@ export const questionDetail = entity({
 });
 export type QuestionDetail = ValueOf<typeof questionDetail>;
 
-/** A question as it is written; pictures by their names, in order. */
+/** A question as it is submitted; pictures by their names, in order. */
 export const questionInput = entity({
   category: oneOf(questionCategories),
   title: trimmedText(60),
@@ -85,7 +85,7 @@ export type QuestionInput = ValueOf<typeof questionInput>;
 
 const questionNo = entity({ questionNo: querySerialNumber });
 
-/** GET questions: the member's questions, newest first, ten a page; how many wait and how many answers are new. */
+/** GET questions: the member's questions, newest first, ten per page; the numbers of waiting questions and new answers. */
 export const listQuestions = endpoint({
   method: 'GET',
   path: '/questions',
@@ -104,8 +104,8 @@ export const listQuestions = endpoint({
   offline: 'kept',
 });
 /**
- * POST questions: asks. The same requestKey again returns the same question. Errors: 4043 the order is not the member's,
- * 4220 a picture is not there any more, 4221 the requestKey came with other content before.
+ * POST questions: submits a question. The same requestKey again returns the same question. Errors: 4043 the order is not the member's, 4220
+ * a picture no longer exists, 4221 the requestKey came with other content before.
  */
 export const askQuestion = endpoint({
   method: 'POST',
@@ -127,7 +127,10 @@ export const getQuestion = endpoint({
   errors: ['4040'],
   offline: 'kept',
 });
-/** PUT questions/{questionNo}: changes a 1:1 question that waits; 4099 once it is answered, or of a product's page. Errors: 4040, 4043, 4220. */
+/**
+ * PUT questions/{questionNo}: changes a waiting 1:1 question; 4099 once it is answered, or if it is on a product's page. Errors: 4040,
+ * 4043, 4220.
+ */
 export const changeQuestion = endpoint({
   method: 'PUT',
   path: '/questions/:questionNo',
@@ -138,7 +141,7 @@ export const changeQuestion = endpoint({
   data: questionDetail,
   errors: ['4040', '4043', '4099', '4220'],
 });
-/** DELETE questions/{questionNo}: takes a question and its pictures away; 4040 when it is not the member's. */
+/** DELETE questions/{questionNo}: deletes a question and its pictures; 4040 when it is not the member's. */
 export const removeQuestion = endpoint({
   method: 'DELETE',
   path: '/questions/:questionNo',
@@ -148,7 +151,7 @@ export const removeQuestion = endpoint({
   data: nullable(text),
   errors: ['4040'],
 });
-/** POST questions/{questionNo}/read: the member has seen the answer; twice is the same as once. Error 4040. */
+/** POST questions/{questionNo}/read: the member has seen the answer; idempotent. Error 4040. */
 export const readAnswer = endpoint({
   method: 'POST',
   path: '/questions/:questionNo/read',
@@ -160,8 +163,8 @@ export const readAnswer = endpoint({
 });
 
 /**
- * POST question-pictures: stores a JPEG, PNG or WebP of ten megabytes at most, recognised by its content and re-encoded, for a
- * day or until a question takes it in. Errors: 4130 too large, 4150 no such picture, 4290 too many that no question has.
+ * POST question-pictures: stores a JPEG, PNG or WebP of ten megabytes at most, recognised by its content and re-encoded. It is kept for a
+ * day, or as long as a question uses it. Errors: 4130 too large, 4150 not such a picture, 4290 too many unused ones.
  */
 export const addQuestionPicture = endpoint({
   method: 'POST',
@@ -172,7 +175,7 @@ export const addQuestionPicture = endpoint({
   data: questionPicture,
   errors: ['4130', '4150'],
 });
-/** GET question-pictures/{pictureName}: a WebP picture; 4040 unless the member put it there. */
+/** GET question-pictures/{pictureName}: a WebP picture; 4040 unless the member uploaded it. */
 export const getQuestionPicture = endpoint({
   method: 'GET',
   path: '/question-pictures/:pictureName',

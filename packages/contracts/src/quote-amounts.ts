@@ -1,7 +1,7 @@
 import { amount, integer, oneOf } from './wire.ts';
 import { discountTypes } from './wireless-codes.ts';
 
-/** Every amount of a choice in whole won: what the card, the detail, the quote and the contract sheet show of it. */
+/** Every amount of a choice in whole won, as shown by the card, the detail, the quote and the contract sheet. */
 export const quoteAmounts = {
   discountType: oneOf(discountTypes),
   releasePrice: amount,
@@ -19,7 +19,7 @@ export const quoteAmounts = {
   planMonthly: amount,
   /** Device instalment + plan. */
   monthlyTotal: amount,
-  /** What the member is bound for. */
+  /** The length of the contract. */
   contractMonths: integer,
   termMonths: integer,
   /** All instalments, and the plan over the term. */

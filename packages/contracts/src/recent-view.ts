@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { boundedText, entity, list } from './wire.ts';
 
-/** Products remembered at most. */
+/** The most products that are stored. */
 export const mostRecentViews = 50;
 
 const productNo = boundedText(20, 1);
@@ -18,7 +18,7 @@ export const mergeRecentViews = endpoint({
   summary: '이 기기에서 본 상품 합치기',
   body: recentViews,
 });
-/** DELETE recent-views/{productNo}: takes a product off the list; twice is the same as once. */
+/** DELETE recent-views/{productNo}: removes a product from the list; idempotent. */
 export const removeRecentView = endpoint({
   ...common,
   method: 'DELETE',

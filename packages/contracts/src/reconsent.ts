@@ -2,7 +2,7 @@ import { lastingTerms } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { boolean, day, entity, integer, list, nullable, oneOf, serialNumber, type ValueOf } from './wire.ts';
 
-/** Terms that a member is to agree to anew, as `owedConsents` of the domain says. */
+/** Terms that require the member's renewed consent, as computed by `owedConsents` of the domain. */
 const reconsents = entity({
   terms: list(
     entity({
@@ -11,17 +11,17 @@ const reconsents = entity({
       appliedOn: day,
       /** The version that the member has agreed to; null for none. */
       agreedOn: nullable(day),
-      /** It is in force, so that it cannot be put off any more. */
+      /** It is in force, so consent can no longer be postponed. */
       isDue: boolean,
     }),
   ),
-  /** The text about advertising, of whoever lets the mall advertise by an earlier version; null for everybody else. Nobody has to agree to it. */
+  /** The text about advertising, for members who consented to an earlier version; null for all others. It is voluntary. */
   marketing: nullable(entity({ termNo: integer, appliedOn: day, agreedOn: nullable(day), isDue: boolean })),
 });
 export type Reconsents = ValueOf<typeof reconsents>;
 export type Reconsent = ValueOf<typeof reconsents>['terms'][number];
 
-/** GET users/reconsents: what the member is to agree to anew, now or from a day to come. */
+/** GET users/reconsents: the terms that need the member's renewed consent, now or from a future day. */
 export const listOwnReconsents = endpoint({
   method: 'GET',
   path: '/users/reconsents',
@@ -31,8 +31,8 @@ export const listOwnReconsents = endpoint({
   errors: ['4030'],
 });
 /**
- * POST users/reconsents: agrees to these versions; to the same again, nothing happens. Errors: 4090 they are asked for no more, 4220 one that
- * is in force is missing.
+ * POST users/reconsents: agrees to these versions; idempotent. Errors: 4090 they are no longer required, 4220 one that is in force is
+ * missing.
  */
 export const agreeAnew = endpoint({
   method: 'POST',
@@ -45,8 +45,8 @@ export const agreeAnew = endpoint({
 });
 
 /**
- * POST users/reconsents/marketing: goes on letting the mall advertise, by the version that is asked for, or lets it no more. Error 4090: it is
- * asked for no more.
+ * POST users/reconsents/marketing: renews or ends the consent to advertising, for the version that asks for it. Error 4090: it no longer
+ * asks.
  */
 export const answerMarketing = endpoint({
   method: 'POST',

@@ -17,13 +17,13 @@ import {
 const post = { method: 'POST', access: 'public' } as const;
 const nothing = nullable(text);
 
-/** An id that somebody has here, masked in the middle (R9.12), and when they joined. */
+/** An id of a person in this mall, masked in the middle (R9.12), and the date of joining. */
 const foundAccount = entity({ maskedId: text, joinedOn: day });
 export type FoundAccount = ValueOf<typeof foundAccount>;
 
 /**
- * POST pre/recovery/id: the ids of whoever is certified by phone, masked; the whole ids are mailed to the verified addresses of those accounts,
- * which `mailedTo` names masked. Errors: 1252 too often, 4400 the certification may not be used.
+ * POST pre/recovery/id: the masked ids of the person certified by phone; the full ids are mailed to the verified addresses of those
+ * accounts, which `mailedTo` lists masked. Errors: 1252 too often, 4400 the certification cannot be used.
  */
 export const findId = endpoint({
   ...post,
@@ -35,7 +35,9 @@ export const findId = endpoint({
   errors: ['1252', '4400'],
 });
 
-/** POST pre/recovery/id-mail: mails the ids to their owner's address. The same response, in the same time, whether there is one or not. */
+/**
+ * POST pre/recovery/id-mail: mails the ids to their owner's address. The response, and its time, are the same whether there is one or not.
+ */
 export const mailId = endpoint({
   ...post,
   path: '/pre/recovery/id-mail',
@@ -45,18 +47,18 @@ export const mailId = endpoint({
   errors: ['1252'],
 });
 
-/** A password to sign in with once and then to change (R4.08), and the whole id to sign in with; both are shown this once. */
+/** A temporary password, to be changed after the next sign-in (R4.08), and the full id; both are shown only this once. */
 const temporaryPassword = entity({ loginId: text, temporaryPassword: text });
 export type TemporaryPassword = ValueOf<typeof temporaryPassword>;
 
-/** One of several accounts that a certified person has here. */
+/** One of several accounts of a certified person. */
 const ownAccount = entity({ memberNo: ['memNo', integer], maskedId: text, joinedOn: day });
 export type OwnAccount = ValueOf<typeof ownAccount>;
 
 /**
- * POST pre/recovery/password: a temporary password for whoever is certified by phone, without their id; all sessions of the member end.
- * Who has several accounts is shown them and chooses one with the same certification; who has none gets neither. Errors: 1252, 4400,
- * 1265 the account is not theirs, in the same words and time for one that nobody has.
+ * POST pre/recovery/password: a temporary password for the person certified by phone, without their id; all sessions of the member end. A
+ * person with several accounts is shown them and chooses one with the same certification; a person without accounts gets neither. Errors:
+ * 1252, 4400, 1265 the account is not theirs, with the same text and time as for one that does not exist.
  */
 export const resetPassword = endpoint({
   ...post,
@@ -68,7 +70,7 @@ export const resetPassword = endpoint({
   errors: ['1252', '1265', '4400'],
 });
 
-/** POST pre/recovery/password-mail: mails a link to a temporary password. The same response, in the same time, for whatever id. */
+/** POST pre/recovery/password-mail: mails a link to a temporary password. The response, and its time, are the same for any id. */
 export const mailPassword = endpoint({
   ...post,
   path: '/pre/recovery/password-mail',
@@ -78,7 +80,10 @@ export const mailPassword = endpoint({
   errors: ['1252'],
 });
 
-/** POST pre/recovery/password-link: a temporary password for whoever has the mail; all sessions end. Errors: 1261, 1262, 1263 as of auth/link. */
+/**
+ * POST pre/recovery/password-link: a temporary password for whoever has the mail; all sessions end. Errors: 1261, 1262, 1263 as for
+ * auth/link.
+ */
 export const followPasswordLink = endpoint({
   ...post,
   path: '/pre/recovery/password-link',

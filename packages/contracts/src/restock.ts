@@ -22,12 +22,12 @@ const toggle = {
   data: nullable(text),
 } as const;
 
-/** PUT: asks once for a mail when a sold-out option is back; twice is the same as once. Errors: 4042 not sold here, 4094 it may be bought now. */
+/** PUT: requests one mail when a sold-out option is back; idempotent. Errors: 4042 not sold here, 4094 it can be bought now. */
 export const askRestock = endpoint({ ...toggle, method: 'PUT', summary: '재입고 알림 신청', errors: ['4042', '4094'] });
-/** DELETE: asks no more; what was not asked for is no error. */
+/** DELETE: cancels the request; a missing one is no error. */
 export const cancelRestock = endpoint({ ...toggle, method: 'DELETE', summary: '재입고 알림 취소', errors: [] });
 
-/** GET restock-alerts/{productNo}: what the member has asked for of a product, and how many wait for each option. */
+/** GET restock-alerts/{productNo}: the member's requests for a product, and how many members wait for each option. */
 export const showRestock = endpoint({
   method: 'GET',
   path: '/restock-alerts/:productNo',
@@ -46,7 +46,7 @@ const alert = entity({
   colourName: text,
   label: text,
   image: text,
-  /** It may be bought now. */
+  /** It can be bought now. */
   isOrderable: boolean,
   askedAt: instant,
   /** When the mail was sent; null: the member waits. */
@@ -54,7 +54,7 @@ const alert = entity({
 });
 export type RestockAlert = ValueOf<typeof alert>;
 
-/** GET restock-alerts: what the member has asked for, the newest first, a hundred at most. */
+/** GET restock-alerts: the member's requests, newest first, a hundred at most. */
 export const listRestocks = endpoint({
   method: 'GET',
   path: '/restock-alerts',

@@ -5,7 +5,7 @@ import { subscriptionCard } from './subscription.ts';
 import { boundedText, entity, list, oneOf, text, type ValueOf } from './wire.ts';
 import { wirelessCard } from './wireless.ts';
 
-/** GET search/suggestions: what a typed beginning may become, also by initial consonants and on an English layout. */
+/** GET search/suggestions: completions of the typed text, also by initial consonants and on an English layout. */
 export const listSuggestions = endpoint({
   method: 'GET',
   path: '/search/suggestions',
@@ -16,7 +16,7 @@ export const listSuggestions = endpoint({
   errors: [],
 });
 
-/** GET search/finds: the best few products for what is being typed, of all kinds together; none for a single letter. */
+/** GET search/finds: the best few products for the typed text, of all kinds together; none for a single letter. */
 export const listFinds = endpoint({
   method: 'GET',
   path: '/search/finds',

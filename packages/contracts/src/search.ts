@@ -25,7 +25,7 @@ import { wirelessCard } from './wireless.ts';
 
 const price = plain(z.int().check(z.nonnegative(), z.maximum(highestNumber)));
 
-/** What is searched: one to three keywords, all of which must be met, and how the result is narrowed and ordered. */
+/** The search: one to three keywords, all of which must match, with filters and order of the result. */
 export const productSearch = entity({
   keywords: ['smartSearch', plain(z.array(trimmedText(40).schema).check(z.minLength(1), z.maxLength(maximumKeywords)))],
   sort: optional(oneOf(['accuracy', ...listSorts])),
@@ -45,7 +45,7 @@ export const exhibitionCard = entity({
   title: text,
   subtitle: text,
   image: text,
-  /** What a cut of the picture keeps, percent from the left and from the top. */
+  /** The focal point that a crop of the picture keeps, in percent from the left and from the top. */
   focalX: amount,
   focalY: amount,
   startsOn: day,
@@ -56,7 +56,7 @@ export const exhibitionCard = entity({
 });
 export type ExhibitionCard = ValueOf<typeof exhibitionCard>;
 
-/** Everything found: a page of goods, all phones and subscriptions, exhibitions, and the honest way out when nothing is. */
+/** The whole result: a page of goods, all phones and subscriptions, exhibitions, and an alternative when nothing was found. */
 export const searchResult = entity({
   keywords: list(text),
   total: amount,
@@ -71,12 +71,12 @@ export const searchResult = entity({
   categories: list(entity({ categoryNo: ['ctgNo', text], name: ['ctgNm', text], count: amount })),
   /** Keywords often found together with these. */
   relatedKeywords: list(text),
-  /** The closest spelling when nothing was found; offered, never used in silence. */
+  /** The closest spelling when nothing was found; offered, never applied silently. */
   closestSpelling: nullable(text),
 });
 export type SearchResult = ValueOf<typeof searchResult>;
 
-/** POST products/search: all keywords must be met. Errors: 4000 for none or more than three keywords. */
+/** POST products/search: all keywords must match. Errors: 4000 for none or more than three keywords. */
 export const searchProducts = endpoint({
   method: 'POST',
   path: '/products/search',

@@ -31,7 +31,7 @@ export type MenuItem = {
   children: MenuItem[];
 };
 
-/** One category of the menu; `gdCtgSub` holds the same shape again. */
+/** One category of the menu; `gdCtgSub` has the same shape again. */
 export const menuItem: Shape<MenuItem, unknown> = entity({
   categoryNo: ['ctgNo', text],
   name: ['ctgNm', text],
@@ -52,7 +52,7 @@ export const searchKeyword = entity({
 });
 export type SearchKeyword = ValueOf<typeof searchKeyword>;
 
-/** A popup: a window of its own or the top banner; its HTML is sanitised when stored and when shown. */
+/** A popup: a separate window or the top banner; its HTML is sanitised when stored and when shown. */
 export const popup = entity({
   popupNo: ['popSeq', integer],
   type: ['popType', oneOf(popupTypeCodes)],
@@ -89,7 +89,7 @@ export const getMenu = endpoint({
   data: list(menuItem),
   offline: 'kept',
 });
-/** GET pre/layout/menu: the same tree before sign-in; mobile leaves out what is not on mobile. */
+/** GET pre/layout/menu: the same tree before sign-in; the mobile site leaves out what is not for mobile. */
 export const getPublicMenu = endpoint({
   ...read,
   path: '/pre/layout/menu',
@@ -123,7 +123,7 @@ export const listPublicPopups = endpoint({
   cache: 'public-revalidated',
   offline: 'kept',
 });
-/** GET pre/layout/term/{termCode}: every version, newest first; cached for ever by the browser. */
+/** GET pre/layout/term/{termCode}: every version, newest first; the browser caches them permanently. */
 export const listTermVersions = endpoint({
   ...read,
   path: '/pre/layout/term/:termCode',

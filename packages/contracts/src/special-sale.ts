@@ -2,7 +2,9 @@ import { endpoint } from './endpoint.ts';
 import { goodsDetail } from './goods-detail.ts';
 import { amount, entity, instant, integer, list, nullable, querySerialNumber, text, type ValueOf } from './wire.ts';
 
-/** A sale of one product for a limited time; won for one piece. Whether it runs follows from its times and what is left. */
+/**
+ * A sale of one product for a limited time; prices are won for one piece. Whether it is running follows from its times and what is left.
+ */
 export const specialSaleCard = entity({
   saleNo: integer,
   headline: text,
@@ -11,22 +13,22 @@ export const specialSaleCard = entity({
   brandName: text,
   image: text,
   marketPrice: nullable(amount),
-  /** What the mall charges outside of the sale. */
+  /** The mall's price outside of the sale. */
   usualPrice: amount,
   salePrice: amount,
   startsAt: instant,
   endsAt: instant,
   totalPieces: amount,
-  /** What can still be ordered; unpaid orders that are given up bring theirs back. */
+  /** Pieces that can still be ordered; unpaid orders that expire return theirs. */
   leftPieces: amount,
   mostPerMember: integer,
 });
 export type SpecialSaleCard = ValueOf<typeof specialSaleCard>;
 
-/** The server's clock when it responded: countdowns run by it, whatever the device believes. */
+/** The server's clock at the response: countdowns use it, regardless of the device's clock. */
 const repliedAt = instant;
 
-/** GET special-sales: those that run, those to come and those that ended within a week; what ends first stands first. */
+/** GET special-sales: current and future ones, and those that ended within a week; the first to end comes first. */
 export const listSpecialSales = endpoint({
   method: 'GET',
   path: '/special-sales',
@@ -40,9 +42,9 @@ export const listSpecialSales = endpoint({
 export const specialSaleDetail = entity({
   repliedAt,
   sale: specialSaleCard,
-  /** The product, with the options that are sold so; its card has the usual price. */
+  /** The product, with the options in the sale; its card has the usual price. */
   goods: goodsDetail,
-  /** Pieces in this member's orders that stand, paid or not. */
+  /** Pieces in this member's active orders, paid or not. */
   heldPieces: amount,
 });
 export type SpecialSaleDetail = ValueOf<typeof specialSaleDetail>;

@@ -35,10 +35,10 @@ export const subscriptionChoice = entity({
   cardNo: nullable(integer),
 });
 
-/** Who applies, and how they are reached. */
+/** The applicant, and how to reach them. */
 export const subscriptionApplicant = entity({ name: trimmedText(30), phone: phoneNumber, email: emailAddress });
 
-/** Where the product is put up, and what the fitter should know. */
+/** Where the product is installed, and notes for the fitter. */
 export const installationPlace = entity({ ...deliveryAddress, request: boundedText(100) });
 
 const applicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
@@ -65,8 +65,8 @@ export const getSubscriptionForm = endpoint({
 });
 
 /**
- * POST subscription-applications: applies for a subscription product. The same requestKey again returns the same application. Errors: 4042 not
- * offered, 4091 no applications are taken now, 4093 an amount has changed (description: the new one), 4220 a field, a part of the
+ * POST subscription-applications: applies for a subscription product. The same requestKey again returns the same application. Errors: 4042
+ * not offered, 4091 no applications are accepted now, 4093 an amount has changed (description: the new one), 4220 a field, a part of the
  * choice or a consent is wrong, 4221 the requestKey came with other content before.
  */
 export const submitSubscription = endpoint({
@@ -83,7 +83,7 @@ export const submitSubscription = endpoint({
     /** The browser's idempotency key. */
     requestKey: plain(z.uuid()),
     agreedTerms: list(integer, 20),
-    /** What the member saw, won: only compared. */
+    /** What the member saw, in won: only compared. */
     expectedMonthly: amount,
     expectedTotal: amount,
   }),
@@ -107,7 +107,7 @@ export const subscriptionApplicationCard = entity({
 });
 export type SubscriptionApplicationCard = ValueOf<typeof subscriptionApplicationCard>;
 
-/** The application as it was signed: every word and amount of that moment. */
+/** The application as it was signed: every text and amount of that moment. */
 export const subscriptionSheet = entity({
   applicationNo: ['subsNo', text],
   signedAt: instant,
@@ -118,10 +118,10 @@ export const subscriptionSheet = entity({
   modelName: text,
   months: integer,
   careType: oneOf(careTypes),
-  /** Months between two visits; 0 when nobody comes. */
+  /** Months between two visits; 0 without visits. */
   visitCycleMonths: integer,
   partnerCard: nullable(entity({ name: text, minimumSpend: amount, monthlyDiscount: amount })),
-  /** Whole won; the total is over the whole term, without a first month that is free. */
+  /** Whole won; the total is over the whole term, without a free first month. */
   cost: entity({
     monthlyFee: amount,
     cardDiscount: amount,
@@ -143,7 +143,7 @@ export const subscriptionApplicationDetail = entity({
   card: subscriptionApplicationCard,
   /** Null once the retention period is over. */
   sheet: nullable(subscriptionSheet),
-  /** When the fitter comes; null before that is agreed on. */
+  /** When the fitter comes; null before that is agreed. */
   installationAt: nullable(instant),
   /** The day the contract began; null before the installation. */
   installedOn: nullable(day),
@@ -188,7 +188,7 @@ export const cancelSubscription = endpoint({
   data: subscriptionApplicationDetail,
   errors: ['4044', '4097'],
 });
-/** GET subscription-applications/{subsNo}/sheet: the application as a PDF file, made of what was signed. */
+/** GET subscription-applications/{subsNo}/sheet: the application as a PDF file, generated from what was signed. */
 export const getSubscriptionFile = endpoint({
   method: 'GET',
   path: '/subscription-applications/:subsNo/sheet',

@@ -4,7 +4,7 @@ import { careTypes } from './product-codes.ts';
 import { subscriptionCard } from './subscription.ts';
 import { amount, boundedText, entity, integer, list, nullable, oneOf, text, type ValueOf } from './wire.ts';
 
-/** What leaving within the term costs: percent of the fees that are left, and what is paid for taking the product back. */
+/** The cost of leaving within the term: a percentage of the remaining fees, and the price of taking the product back. */
 export const leaveRule = entity({ percent: integer, takeBackFee: amount });
 export type LeaveRule = ValueOf<typeof leaveRule>;
 
@@ -13,7 +13,7 @@ export const subscriptionDetail = entity({
   card: subscriptionCard,
   summary: text,
   images: list(text),
-  /** What buying the product outright would cost, won; null when it is not sold. */
+  /** The price of buying the product, in won; null when it is not sold. */
   purchasePrice: nullable(amount),
   registrationFee: amount,
   visitCycleMonths: integer,

@@ -3,7 +3,7 @@ import { tidVisit } from './tid.ts';
 import { returnedTid } from './tid-sign-in.ts';
 import { boundedText, entity, instant, nullable, text, type ValueOf } from './wire.ts';
 
-/** The T-ID that a member has linked; `account` is its masked address, empty when the service does not tell. */
+/** The T-ID that a member has linked; `account` is its masked address, empty if the service does not provide it. */
 const tidLink = entity({ account: text, linkedAt: instant });
 export type TidLink = ValueOf<typeof tidLink>;
 
@@ -19,7 +19,7 @@ export const getTidLink = endpoint({
   data: nullable(tidLink),
   errors: ['4030'],
 });
-/** POST users/tid/visit: begins linking a T-ID, behind a password check. Error 4220 when the proof has expired. */
+/** POST users/tid/visit: begins linking a T-ID; requires a password proof. Error 4220 when the proof has expired. */
 export const beginTidLink = endpoint({
   method: 'POST',
   path: '/users/tid/visit',
@@ -30,7 +30,7 @@ export const beginTidLink = endpoint({
   takesSecret: true,
   errors: ['1252', '4030', '4220'],
 });
-/** POST users/tid: links the T-ID that the member has come back with. Errors 1266, 1267, 1268 as above. */
+/** POST users/tid: links the T-ID with which the member came back. Errors 1266, 1267, 1268 as above. */
 export const linkTid = endpoint({
   method: 'POST',
   path: '/users/tid',
@@ -41,7 +41,7 @@ export const linkTid = endpoint({
   takesSecret: true,
   errors: ['1252', '1266', '1267', '1268', '4030'],
 });
-/** POST users/tid/unlink: the T-ID opens this account no more, behind a password check. Error 4220 when the proof has expired. */
+/** POST users/tid/unlink: the T-ID no longer signs in to this account; requires a password proof. Error 4220 when the proof has expired. */
 export const unlinkTid = endpoint({
   method: 'POST',
   path: '/users/tid/unlink',

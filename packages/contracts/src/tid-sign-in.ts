@@ -9,7 +9,7 @@ export const returnedTid = {
   state: secret,
   key: secret,
   code: boundedText(2000, 1),
-  /** The issuer of the callback, where the service names it (RFC 9207). */
+  /** The issuer in the callback, if the service names it (RFC 9207). */
   issuer: ['iss', optional(boundedText(300, 1))],
 } as const;
 
@@ -18,8 +18,8 @@ const unlinkedTid = entity({ ticket: text, account: text });
 export type UnlinkedTid = ValueOf<typeof unlinkedTid>;
 
 /**
- * POST auth/tid: the mall's own tokens for whoever has linked their T-ID, else a ticket to link it with. Errors: 1266 not begun here,
- * expired, used, altered or refused by the service; 1254, 1257, 1258, 1259, 1260, 1270 as of sign-in.
+ * POST auth/tid: the mall's own tokens for a member with a linked T-ID, otherwise a ticket to link it with. Errors: 1266 not begun here,
+ * expired, used, altered or refused by the service; 1254, 1257, 1258, 1259, 1260, 1270 as for sign-in.
  */
 export const signInByTid = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const signInByTid = endpoint({
 
 /**
  * POST auth/tid/link: links the ticket's T-ID to the member with this id and password, and signs in. Errors: those of sign-in; 1266 ticket
- * too old; 1267 the T-ID is another member's; 1268 the member has another T-ID.
+ * expired; 1267 the T-ID is another member's; 1268 the member has another T-ID.
  */
 export const signInAndLinkTid = endpoint({
   method: 'POST',

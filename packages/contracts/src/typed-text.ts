@@ -1,25 +1,25 @@
 /**
- * Characters that nobody means to type and that act on whatever shows the text: they move a terminal's cursor, fake another row, or
+ * Characters that nobody types on purpose and that affect whatever shows the text: they move a terminal's cursor, fake another row, or
  * reverse the order of what follows. C0, DEL and C1 controls, line and paragraph separators, bidirectional controls.
  */
 const acting = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 const eachActing = new RegExp(acting, 'gu');
-/** The same but for the line feed. */
+/** The same except the line feed. */
 const eachActingInLine = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-/** What was a gap stays one; the rest was never seen. */
+/** Separators become a space; the others are removed, because they were invisible. */
 const gap = /[\t\n\v\f\r\u0085\u2028\u2029]/;
 
-/** May a text of one line hold this? Half a character may not be stored either. */
+/** Whether a one-line text may contain this. Lone surrogates may not be stored either. */
 export const isOneLine = (text: string): boolean => text.isWellFormed() && !acting.test(text);
 
-/** The same of a text of several lines, which `\n` alone divides. */
+/** The same for a text of several lines, separated only by `\n`. */
 export const isLines = (text: string): boolean => isOneLine(text.replaceAll('\n', ''));
 
-/** As one line that `isOneLine` accepts. */
+/** Converts to one line that `isOneLine` accepts. */
 export const toOneLine = (text: string): string =>
   isOneLine(text) ? text : text.toWellFormed().replace(eachActing, (sign) => (gap.test(sign) ? ' ' : ''));
 
-/** As lines that `isLines` accepts. */
+/** Converts to lines that `isLines` accepts. */
 export function toLines(text: string): string {
   if (isLines(text)) return text;
   const divided = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');

@@ -1,4 +1,4 @@
-/** What a column of an uploaded sheet may tell. */
+/** What a column of an uploaded sheet may contain. */
 export const uploadFields = [
   'productNo',
   'option',
@@ -13,7 +13,7 @@ export const uploadFields = [
 ] as const;
 export type UploadField = (typeof uploadFields)[number];
 
-/** Fields without a column of which nothing can be ordered. */
+/** Fields that are required for an order. */
 export const requiredUploadFields: readonly UploadField[] = [
   'productNo',
   'quantity',
@@ -30,12 +30,12 @@ export const requiredUploadFields: readonly UploadField[] = [
 export const uploadStates = ['UNMAPPED', 'CHECKING', 'CHECKED', 'ORDERING', 'ORDERED', 'EXPIRED', 'DISCARDED'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** ALL orders only when every row is good, VALID the good rows and no others. */
+/** ALL orders only if every row is valid, VALID only the valid rows. */
 export const uploadModes = ['ALL', 'VALID'] as const;
 export type UploadMode = (typeof uploadModes)[number];
 
 export const spreadsheetTypes = ['xlsx', 'csv'] as const;
 export type SpreadsheetType = (typeof spreadsheetTypes)[number];
 
-/** Bytes of a file, rows of orders and columns at most. */
+/** The most bytes of a file, rows of orders, and columns. */
 export const uploadLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 50, cellLetters: 500 } as const;

@@ -22,7 +22,7 @@ import {
 
 const field = oneOf(uploadFields);
 
-/** A column of the sheet and what it is read as; null: nothing. */
+/** A column of the sheet and the field that it is read as; null: ignored. */
 const column = entity({ heading: text, field: nullable(field) });
 export type UploadColumn = ValueOf<typeof column>;
 
@@ -36,7 +36,7 @@ const card = {
   uploadedBy: text,
   rowCount: amount,
   errorCount: amount,
-  /** Rows that were ordered, and the orders that came of them. */
+  /** Rows that were ordered, and the resulting orders. */
   orderedRowCount: amount,
   orderCount: amount,
   totalAmount: amount,
@@ -44,7 +44,7 @@ const card = {
 export const uploadCard = entity(card);
 export type UploadCard = ValueOf<typeof uploadCard>;
 
-/** An upload in full; sums are of its good rows, or of what was ordered; whole won. */
+/** An upload in full; sums are of its valid rows, or of what was ordered, in whole won. */
 export const uploadDetail = entity({
   ...card,
   /** Rows that have been checked, or ordered, so far. */
@@ -52,19 +52,19 @@ export const uploadDetail = entity({
   goodsAmount: amount,
   deliveryAmount: amount,
   columns: list(column, uploadLimits.columns),
-  /** Changes with every correction: what is ordered is what was seen. */
+  /** Changes with every correction, so that exactly what was seen is ordered. */
   revision: integer,
-  /** Nobody works on it any more, though it is not done. */
+  /** Nobody is processing it any more, although it is not done. */
   isStalled: boolean,
   orderedAt: nullable(instant),
-  /** When its rows are erased; null when they have been. */
+  /** When its rows are deleted; null when they have been. */
   rowsRetainedUntil: nullable(instant),
   /** Newest version of each term to agree to before ordering. */
   terms: list(entity({ termNo: ['infoNo', integer], termCode: oneOf(termCodes) })),
 });
 export type UploadDetail = ValueOf<typeof uploadDetail>;
 
-/** A cell that cannot be ordered as it stands, and what to do about it. */
+/** A cell that cannot be ordered as it is, and what to do about it. */
 const issue = entity({ field, message: text });
 export type UploadIssue = ValueOf<typeof issue>;
 
@@ -75,13 +75,13 @@ export const uploadRow = entity({
   cells: list(entity({ field, text }), uploadFields.length),
   issues: list(issue),
   orderNo: nullable(text),
-  /** What is sold here by the number that it names; empty when there is nothing. */
+  /** What this mall sells under the number in the row; empty when there is nothing. */
   productName: text,
 });
 export type UploadRow = ValueOf<typeof uploadRow>;
 
 export const uploadPageSize = 50;
-/** Rows that may be corrected at once. */
+/** The most rows that may be corrected at once. */
 export const mostCorrections = 200;
 
 const uploadNo = entity({ uploadNo: querySerialNumber });
@@ -98,9 +98,9 @@ export const listUploads = endpoint({
   errors: [],
 });
 /**
- * POST uploads: reads a sheet, .xlsx or .csv recognised by its content, and stores its rows; its name stands in the header X-File-Name,
- * percent-encoded. The same content again returns the first upload, with isRepeated. It is checked by `checkUpload`.
- * Errors: 4130 too large, 4151 it cannot be read (description: why).
+ * POST uploads: reads a sheet, .xlsx or .csv recognised by its content, and stores its rows; its name is in the header X-File-Name,
+ * percent-encoded. The same content again returns the first upload, with isRepeated. `checkUpload` checks it. Errors: 4130 too large, 4151
+ * it cannot be read (description: why).
  */
 export const addUpload = endpoint({
   method: 'POST',
@@ -111,7 +111,7 @@ export const addUpload = endpoint({
   data: entity({ uploadNo: integer, isRepeated: boolean }),
   errors: ['4130', '4150', '4151'],
 });
-/** GET uploads/{uploadNo}: where an upload stands; 4040 when it is not the member's. */
+/** GET uploads/{uploadNo}: the state of an upload; 4040 when it is not the member's. */
 export const getUpload = endpoint({
   method: 'GET',
   path: '/uploads/:uploadNo',
@@ -121,7 +121,7 @@ export const getUpload = endpoint({
   data: uploadDetail,
   errors: ['4040'],
 });
-/** DELETE uploads/{uploadNo}: gives an upload up and erases its rows; 4090 when it is ordered already. */
+/** DELETE uploads/{uploadNo}: discards an upload and deletes its rows; 4090 when it is ordered already. */
 export const discardUpload = endpoint({
   method: 'DELETE',
   path: '/uploads/:uploadNo',
@@ -131,7 +131,7 @@ export const discardUpload = endpoint({
   data: nullable(text),
   errors: ['4040', '4090'],
 });
-/** PUT uploads/{uploadNo}/columns: what each column is read as, remembered for this member's next files. Errors: 4040, 4090, 4220. */
+/** PUT uploads/{uploadNo}/columns: assigns fields to columns, remembered for this member's next files. Errors: 4040, 4090, 4220. */
 export const changeUploadColumns = endpoint({
   method: 'PUT',
   path: '/uploads/:uploadNo/columns',
@@ -142,7 +142,7 @@ export const changeUploadColumns = endpoint({
   data: uploadDetail,
   errors: ['4040', '4090', '4220'],
 });
-/** POST uploads/{uploadNo}/check: checks every row against today's goods, prices and stock; meanwhile GET tells how far it is. */
+/** POST uploads/{uploadNo}/check: checks every row against today's goods, prices and stock; meanwhile GET returns the progress. */
 export const checkUpload = endpoint({
   method: 'POST',
   path: '/uploads/:uploadNo/check',
@@ -152,7 +152,7 @@ export const checkUpload = endpoint({
   data: uploadDetail,
   errors: ['4040', '4090'],
 });
-/** GET uploads/{uploadNo}/rows: rows of the sheet in its order, fifty a page; all, or those with errors. */
+/** GET uploads/{uploadNo}/rows: rows of the sheet in its order, fifty per page; all, or those with errors. */
 export const listUploadRows = endpoint({
   method: 'GET',
   path: '/uploads/:uploadNo/rows',
@@ -178,9 +178,9 @@ export const correctUploadRows = endpoint({
   errors: ['4040', '4090', '4220'],
 });
 /**
- * POST uploads/{uploadNo}/orders: orders the rows on account, all or none; submitted twice it returns the same orders. Errors:
- * 4040, 4090 another tab has changed it, 4093 the total has changed, 4098 a row has become wrong, 4220 a consent is missing, 4700 the
- * member may not order for so much on account (description: why, and what to do).
+ * POST uploads/{uploadNo}/orders: orders the rows on account, all or none; submitted twice it returns the same orders. Errors: 4040, 4090
+ * another tab has changed it, 4093 the total has changed, 4098 a row has become invalid, 4220 a consent is missing, 4700 the member may not
+ * order this amount on account (description: why, and what to do).
  */
 export const orderUpload = endpoint({
   method: 'POST',
@@ -191,7 +191,7 @@ export const orderUpload = endpoint({
   body: entity({
     mode: oneOf(uploadModes),
     revision: integer,
-    /** The total the member saw, won: only compared. */
+    /** The total that the member saw, in won: only compared. */
     expectedTotal: amount,
     /** Numbers of the term versions agreed to. */
     agreedTerms: list(integer, 20),
@@ -199,7 +199,7 @@ export const orderUpload = endpoint({
   data: uploadDetail,
   errors: ['4040', '4090', '4093', '4098', '4220', '4700'],
 });
-/** GET uploads/{uploadNo}/orders: the orders that came of it, in the order of its rows, fifty a page. */
+/** GET uploads/{uploadNo}/orders: the resulting orders, in the order of its rows, fifty per page. */
 export const listUploadOrders = endpoint({
   method: 'GET',
   path: '/uploads/:uploadNo/orders',
@@ -225,7 +225,7 @@ export const listUploadOrders = endpoint({
   }),
   errors: ['4040'],
 });
-/** GET uploads/{uploadNo}/errors.{type}: the rows with errors as a file, with a column that says why. Errors: 4040. */
+/** GET uploads/{uploadNo}/errors.{type}: the rows with errors as a file, with a column for the reason. Errors: 4040. */
 export const getUploadErrors = endpoint({
   method: 'GET',
   path: '/uploads/:uploadNo/errors/:type',
@@ -236,7 +236,7 @@ export const getUploadErrors = endpoint({
   reply: 'spreadsheet',
   errors: ['4040'],
 });
-/** GET upload-template/{type}: headings and an example; as .xlsx with what can be ordered on a second sheet. */
+/** GET upload-template/{type}: headings and an example; as .xlsx with the orderable goods on a second sheet. */
 export const getUploadTemplate = endpoint({
   method: 'GET',
   path: '/upload-template/:type',

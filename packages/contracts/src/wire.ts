@@ -4,26 +4,26 @@ import { isCalendarDay, isMoment } from './calendar.ts';
 import { highestNumber } from './numbers.ts';
 import { isLines, isOneLine, toLines, toOneLine } from './typed-text.ts';
 
-/** How one value looks to the code (`Value`) and on the wire (`Wire`). */
+/** The form of one value in the code (`Value`) and on the wire (`Wire`). */
 export type Shape<Value, Wire = Value> = {
   readonly schema: z.ZodMiniType<Wire>;
   readonly encode: (value: Value) => Wire;
   readonly decode: (wire: Wire) => Value;
   readonly isOptional?: boolean;
-  /** Of an entity, which may be optional or null. */
+  /** For an entity, which may be optional or null. */
   readonly fields?: readonly NamedField[];
-  /** Of a list: the shape of what it holds. */
+  /** For a list: the shape of its elements. */
   readonly item?: AnyShape;
   /** The personal data within (office/personal.ts). */
   readonly personal?: readonly PersonalPart[];
 };
 
-/** A class of personal data, and whether it leaves the server masked or as it is. */
+/** A class of personal data, and whether it leaves the server masked or in clear. */
 export type PersonalPart = { readonly kind: string; readonly form: 'masked' | 'clear' };
 
 type NamedField = { readonly name: string; readonly wireName: string; readonly shape: AnyShape };
 
-/** Any shape, for places that only pass shapes on. */
+/** Any shape, for code that only passes shapes on. */
 // `never` in the parameters lets every concrete shape be assigned here.
 export type AnyShape = {
   readonly schema: z.ZodMiniType;
@@ -35,12 +35,12 @@ export type AnyShape = {
   readonly personal?: readonly PersonalPart[];
 };
 
-/** What the code sees of a shape. */
+/** The type of a shape in the code. */
 export type ValueOf<S> = S extends { decode: (wire: never) => infer Value } ? Value : never;
-/** What the wire carries of a shape. */
+/** The type of a shape on the wire. */
 export type WireOf<S> = S extends { encode: (value: never) => infer Wire } ? Wire : never;
 
-/** A field is a shape, or a wire name with a shape when the wire calls it otherwise. */
+/** A field is a shape, or a wire name with a shape if the wire name differs. */
 type Field = AnyShape | readonly [wireName: string, shape: AnyShape];
 export type Fields = Readonly<Record<string, Field>>;
 type ShapeOfField<F> = F extends readonly [string, infer S] ? S : F;
@@ -71,7 +71,7 @@ function copyFields(source: object, copiers: readonly Copier[]): Record<string, 
   return target;
 }
 
-/** An object whose fields have whole English names in the code and the specification's names on the wire. */
+/** An object whose fields have full English names in the code and the specification's names on the wire. */
 export function entity<const F extends Fields>(fields: F): Shape<EntityValue<F>, EntityWire<F>> {
   const named = Object.entries(fields).map(([name, field]) => {
     const [wireName, shape] = Array.isArray(field) ? (field as readonly [string, AnyShape]) : [name, field as AnyShape];
@@ -79,7 +79,7 @@ export function entity<const F extends Fields>(fields: F): Shape<EntityValue<F>,
   });
   const encoders = named.map(({ name, wireName, shape }) => ({ from: name, to: wireName, copy: shape.encode }));
   const decoders = named.map(({ name, wireName, shape }) => ({ from: wireName, to: name, copy: shape.decode }));
-  // Unlike zod/mini's, this object is checked by a function made for it: a phone with its 171 rows of support in half the time.
+  // Unlike zod/mini's, this object is validated by a generated function: a phone with its 171 rows of support takes half the time.
   const schema = object(Object.fromEntries(named.map(({ wireName, shape }) => [wireName, shape.schema])));
   return {
     fields: named,
@@ -97,7 +97,7 @@ const personalOf = (parts: readonly AnyShape[]): { readonly personal?: readonly 
 
 const same = <T>(value: T): T => value;
 
-/** A value that is the same on the wire and in the code. */
+/** A value with the same form on the wire and in the code. */
 export const plain = <T>(schema: z.ZodMiniType<T>): Shape<T> => ({ schema, encode: same, decode: same });
 
 /** A list of a shape; a function when the shape contains itself. */
@@ -140,36 +140,36 @@ export function nullable<Value, Wire>(shape: Shape<Value, Wire>): Shape<Value | 
 
 export const text = plain(z.string());
 const oneLine = z.refine<string>(isOneLine);
-/** Text is cleaned by whoever sends it: a browser what was pasted, the server what was stored before this rule. Only the receiver refuses. */
+/** The sender cleans text: a browser what was pasted, the server what was stored before this rule. Only the receiver refuses. */
 const typed = (schema: z.ZodMiniType<string>, encode: (text: string) => string): Shape<string> => ({
   ...{ schema, encode },
   decode: same,
 });
-/** One line typed by a person, refused beyond a hard maximum. */
+/** One typed line, refused beyond a hard maximum. */
 export const boundedText = (maximum: number, minimum = 0) =>
   typed(z.string().check(z.minLength(minimum), z.maxLength(maximum), oneLine), toOneLine);
-/** The same: the spaces around it are dropped, and something must be left. */
+/** The same, required: surrounding spaces are dropped, and something must remain. */
 export const trimmedText = (maximum: number) =>
   typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), oneLine), toOneLine);
-/** Several lines as they are typed, such as markup. */
+/** Several typed lines, such as markup. */
 export const boundedLines = (maximum: number) =>
   typed(z.string().check(z.maxLength(maximum), z.refine<string>(isLines)), toLines);
-/** The same in several lines. */
+/** The same for several lines. */
 export const trimmedLines = (maximum: number) =>
   typed(z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), z.refine<string>(isLines)), toLines);
 export const integer = plain(z.int());
-/** The number of one thing among its kind, as a request names it. */
+/** The number of one thing among its kind, in a request. */
 export const serialNumber = plain(z.int().check(z.minimum(1), z.maximum(highestNumber)));
 /** A count or an amount in whole won: never negative. */
 export const amount = plain(z.int().check(z.nonnegative()));
 export const boolean = plain(z.boolean());
-/** The bytes of a file, which stand on the wire as they are. */
+/** The bytes of a file, unchanged on the wire. */
 export const fileBytes: Shape<Uint8Array<ArrayBuffer>, unknown> = {
   schema: z.unknown(),
   encode: same,
   decode: (wire) => wire as Uint8Array<ArrayBuffer>,
 };
-/** The version of a row that a request has seen; the next one is stored as well. */
+/** The version of a row that the client has seen; the next one is also storable. */
 export const seenVersion = plain(z.int().check(z.minimum(0), z.maximum(highestNumber - 1)));
 /** An instant as ISO 8601 text. */
 export const instant = plain(
@@ -187,7 +187,7 @@ export const day = plain(
 export const oneOf = <const T extends string>(values: readonly T[]): Shape<T> =>
   plain(z.enum(values as readonly [T, ...T[]])) as unknown as Shape<T>;
 
-/** One of a few values; whatever else comes is taken for the fallback. */
+/** One of a few values; an unknown one becomes the fallback. */
 export function oneOfOr<const T extends string, const F extends string>(
   values: readonly T[],
   fallback: F,
@@ -203,7 +203,7 @@ export const yesNo: Shape<boolean, 'Y' | 'N'> = {
   decode: (wire) => wire === 'Y',
 };
 
-/** A whole number written in an address. */
+/** A whole number in an address. */
 export const queryInteger = (minimum: number, maximum: number): Shape<number, string> => ({
   schema: z.string().check(
     z.regex(/^\d{1,9}$/, { abort: true }),
@@ -213,17 +213,17 @@ export const queryInteger = (minimum: number, maximum: number): Shape<number, st
   decode: Number,
 });
 
-/** The number of one thing among its kind, written in an address. */
+/** The number of one thing among its kind, in an address. */
 export const querySerialNumber = queryInteger(1, highestNumber);
 
-/** One of a few whole numbers, written in an address. */
+/** One of a few whole numbers, in an address. */
 export const queryOneOf = <const N extends number>(values: readonly N[]): Shape<N, string> => ({
   schema: z.enum(values.map(String) as [string, ...string[]]),
   encode: String,
   decode: (wire) => Number(wire) as N,
 });
 
-/** Several values written in an address, separated by commas. */
+/** Several values in an address, separated by commas. */
 export const queryList = (maximum: number): Shape<string[], string> => ({
   schema: z.string().check(
     z.maxLength(400),

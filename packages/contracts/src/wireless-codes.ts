@@ -5,11 +5,11 @@ export const joinTypes = ['NEW', 'TRANSFER', 'CHANGE'] as const;
 /** NEW 신규가입, TRANSFER 번호이동, CHANGE 기기변경. */
 export type JoinType = (typeof joinTypes)[number];
 
-/** Mobile networks: what a phone receives, and which phones a plan goes with. */
+/** Mobile networks: what a phone supports, and which phones a plan is for. */
 export const networks = ['5G', 'LTE'] as const;
 export type Network = (typeof networks)[number];
 
-/** Whom a plan is for. */
+/** The customers of a plan. */
 export const planPersons = ['INDIVIDUAL', 'SOLDIER', 'WELFARE', 'CORPORATE'] as const;
 /** INDIVIDUAL 개인, SOLDIER 현역 병사, WELFARE 복지할인 대상자, CORPORATE 법인. */
 export type PlanPerson = (typeof planPersons)[number];
@@ -23,10 +23,10 @@ export type DiscountType = (typeof discountTypes)[number];
 export const instalmentMonths = [1, 12, 24, 30, 36] as const;
 export type InstalmentMonths = (typeof instalmentMonths)[number];
 
-/** Months a member may bind themselves for the plan discount; support for a device always binds for the longer one. */
+/** Contract months of the plan discount; support for a device always binds for the longer one. */
 export const contractMonths = [12, 24] as const;
 export type ContractMonths = (typeof contractMonths)[number];
 
-/** What a carrier may want back of a member who leaves early: either support, or the plan discount received so far. */
+/** What a carrier may claim back from a member who leaves early: either support, or the plan discount received so far. */
 export const returnBases = ['COMMON_SUPPORT', 'EXTRA_SUPPORT', 'PLAN_DISCOUNT'] as const;
 export type ReturnBasis = (typeof returnBases)[number];

@@ -24,7 +24,7 @@ const planRule = {
   /** International age in years on the day, both ends included; null is no limit. */
   minAge: nullable(integer),
   maxAge: nullable(integer),
-  /** Networks of the phones that the plan goes with. */
+  /** Networks of compatible phones. */
   phoneNetworks: list(oneOf(networks)),
   joinTypes: list(oneOf(joinTypes)),
   persons: list(oneOf(planPersons)),
@@ -42,7 +42,7 @@ export const carrierPlan = entity({
   benefitSummary: text,
   isPopular: boolean,
   ...planRule,
-  /** Since when these prices hold. */
+  /** The day from which these prices apply. */
   pricedFrom: instant,
 });
 export type CarrierPlan = ValueOf<typeof carrierPlan>;
@@ -61,23 +61,26 @@ export type DeviceSupport = ValueOf<typeof deviceSupport>;
 const instalmentMonth = plain(z.union(instalmentMonths.map((months) => z.literal(months))));
 const contractMonth = plain(z.union(contractMonths.map((months) => z.literal(months))));
 
-/** What a carrier claims back from whoever leaves early, in force now: by days, or where `fullDays` is null by steps (domain/leave-cost). */
+/**
+ * What a carrier claims back from a customer who leaves early, in force now: by days, or by steps if `fullDays` is null
+ * (domain/leave-cost).
+ */
 export const carrierReturnRule = entity({
   carrier: text,
   basis: oneOf(returnBases),
   contractMonths: contractMonth,
   fullDays: nullable(amount),
-  /** Percent, which may be negative, from the step before until this month. */
+  /** Percentage, possibly negative, from the previous step until this month. */
   steps: list(entity({ untilMonth: integer, percent: integer })),
   validFrom: instant,
 });
 export type CarrierReturnRule = ValueOf<typeof carrierReturnRule>;
 
-/** A memory size; its release price with the day since when it holds. */
+/** A memory size, and its release price with its first day. */
 export const wirelessMemory = entity({ memory: text, releasePrice: amount, priceSince: day, isSoldOut: boolean });
 export type WirelessMemory = ValueOf<typeof wirelessMemory>;
 
-/** A phone in full: everything the plan picker needs to price any choice by itself. */
+/** A phone in full: everything that the plan picker needs to price any choice by itself. */
 export const wirelessDetail = entity({
   card: wirelessCard,
   network: oneOf(networks),

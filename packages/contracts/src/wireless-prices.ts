@@ -4,7 +4,7 @@ import { amount, boolean, entity, list, oneOf, plain, text, type ValueOf } from 
 import { joinTypes, networks } from './wireless-codes.ts';
 import { carrierPlan } from './wireless-detail.ts';
 
-/** A phone as it is priced: its memory sizes, each with the place of its supports in the book. */
+/** A phone for pricing: its memory sizes, each with the index of its supports in the book. */
 const pricedPhone = entity({
   goodsGroupNo: ['gdsGrpNo', text],
   network: oneOf(networks),
@@ -14,8 +14,8 @@ const pricedPhone = entity({
 export type PricedPhone = ValueOf<typeof pricedPhone>;
 
 /**
- * All that prices every phone of a mall in one way of joining. Phones share rows of supports, which would else be most of it: common
- * and extra support by turns, of one plan after the other.
+ * Everything that prices every phone of a mall for one joining type. Phones share rows of supports, which would otherwise be most of the
+ * data: common and extra support alternate, plan after plan.
  */
 export const priceBook = entity({
   plans: list(carrierPlan),
@@ -25,7 +25,7 @@ export const priceBook = entity({
 });
 export type PriceBook = ValueOf<typeof priceBook>;
 
-/** GET products/wireless-prices: what the phones of the mall are repriced by, for the conditions of whoever looks. */
+/** GET products/wireless-prices: the price book with which the phones of the mall are repriced under the shopper's conditions. */
 export const getPriceBook = endpoint({
   method: 'GET',
   path: '/products/wireless-prices',

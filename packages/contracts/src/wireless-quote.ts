@@ -16,7 +16,7 @@ import {
 } from './wire.ts';
 import { contractMonths, discountTypes, instalmentMonths, joinTypes } from './wireless-codes.ts';
 
-/** A choice of a phone as an address spells it; the colour changes no amount. */
+/** A choice of a phone as written in an address; the colour changes no amount. */
 const wirelessChoice = entity({
   memory: boundedText(20, 1),
   planNo: querySerialNumber,
@@ -24,18 +24,18 @@ const wirelessChoice = entity({
   discountType: oneOf(discountTypes),
   instalmentMonths: queryOneOf(instalmentMonths),
   contractMonths: queryOneOf(contractMonths),
-  /** International age of the applicant, where it is known; without it no plan with an age limit is quoted. */
+  /** International age of the applicant, if known; without it no plan with an age limit is quoted. */
   age: optional(queryInteger(0, 150)),
 });
 
-/** Every line of a monthly payment in whole won, and since when the figures hold that it begins with. */
+/** Every line of a monthly payment in whole won, and the days from which its base figures apply. */
 export const wirelessQuote = entity({
   carrier: text,
   planName: text,
   ...quoteAmounts,
   priceSince: day,
   pricedFrom: instant,
-  /** Null where this combination has no support. */
+  /** Null if this combination has no support. */
   supportedFrom: nullable(instant),
 });
 export type WirelessQuote = ValueOf<typeof wirelessQuote>;

@@ -3,7 +3,7 @@ import { colourStock, sticker } from './goods.ts';
 import { amount, boundedText, entity, integer, list, oneOf, optional, text, type ValueOf, yesNo } from './wire.ts';
 import { discountTypes, joinTypes } from './wireless-codes.ts';
 
-/** What the card's monthly price is made of (priceData). Whole won a month, but phonePrice and planPrice as named. */
+/** The parts of the card's monthly price (priceData). Whole won a month, except phonePrice and planPrice as named. */
 export const wirelessPrice = entity({
   discountType: ['discType', oneOf(discountTypes)],
   memory: ['phoneMemory', text],

@@ -19,7 +19,7 @@ import { newPasskey, passkeyOptions, recoveryCodes, totpAnswer, totpOffer, typed
 import { officeEndpoint } from './office-endpoint.ts';
 import { permissions } from './rights.ts';
 
-// Staff are not members: their own names and addresses are no personal data in the sense of the access log.
+// Staff are not members: in the sense of the access log, their own names and addresses are not personal data.
 const own = { permission: 'self', personal: 'none' } as const;
 const look = { ...own, method: 'GET', audit: 'read' } as const;
 const change = { ...own, method: 'POST', stepUp: true } as const;
@@ -34,7 +34,7 @@ const officeMall = entity({
 });
 const menuGroup = entity({ name: text, items: list(entity({ key: text, name: text, path: text, icon: text })) });
 
-/** GET me: who has signed in, what they may do anywhere, the first fifty of their malls, and their menu. */
+/** GET me: the signed-in staff member, their permissions, the first fifty of their malls, and their menu. */
 export const showMe = officeEndpoint({
   ...look,
   path: '/me',
@@ -62,7 +62,7 @@ const ownSession = entity({
   isThis: boolean,
 });
 
-/** GET account: what one signs in with, and where one is signed in. */
+/** GET account: the caller's sign-in methods and sessions. */
 export const showAccount = officeEndpoint({
   ...look,
   path: '/account',
@@ -78,7 +78,7 @@ export const showAccount = officeEndpoint({
 });
 export type Account = ValueOf<(typeof showAccount)['data']>;
 
-/** POST account/sessions/:sessionNo/end: signs one's other device out. Error 4040: it is no session of one's own. */
+/** POST account/sessions/:sessionNo/end: signs out another device of the caller. Error 4040: not a session of the caller. */
 export const endOwnSession = officeEndpoint({
   ...own,
   method: 'POST',
@@ -90,7 +90,7 @@ export const endOwnSession = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST account/password: a new password; one's other sessions end. Error 4220 with the unmet rules. */
+/** POST account/password: sets a new password; the caller's other sessions end. Error 4220 with the unmet rules. */
 export const changeOwnPassword = officeEndpoint({
   ...change,
   path: '/account/password',
@@ -101,7 +101,7 @@ export const changeOwnPassword = officeEndpoint({
   errors: ['4220'],
 });
 
-/** GET account/totp: an offer for an app of one-time codes, to be taken with `takeTotp`. */
+/** GET account/totp: an offer for an authenticator app, to be confirmed with `takeTotp`. */
 export const offerTotp = officeEndpoint({
   ...look,
   path: '/account/totp',
@@ -110,7 +110,7 @@ export const offerTotp = officeEndpoint({
   errors: [],
 });
 
-/** POST account/totp: from now on this app's codes count, and no other's. Error 1282: a wrong code, or another's offer. */
+/** POST account/totp: from now on only this app's codes are valid. Error 1282: a wrong code, or another offer. */
 export const takeTotp = officeEndpoint({
   ...change,
   path: '/account/totp',
@@ -121,7 +121,7 @@ export const takeTotp = officeEndpoint({
   errors: ['1282'],
 });
 
-/** POST account/passkey-options: for another passkey on this device. */
+/** POST account/passkey-options: to add a passkey on this device. */
 export const beginPasskey = officeEndpoint({
   ...own,
   method: 'POST',
@@ -132,7 +132,7 @@ export const beginPasskey = officeEndpoint({
   errors: [],
 });
 
-/** POST account/passkeys: another passkey. Error 1284: it was not confirmed. */
+/** POST account/passkeys: adds a passkey. Error 1284: it was not confirmed. */
 export const addPasskey = officeEndpoint({
   ...change,
   path: '/account/passkeys',
@@ -143,7 +143,7 @@ export const addPasskey = officeEndpoint({
   errors: ['1284'],
 });
 
-/** POST account/passkeys/:passkeyId/remove. Errors: 4040 none of one's own, 4220 nothing else would be left to sign in with. */
+/** POST account/passkeys/:passkeyId/remove. Errors: 4040 not the caller's, 4220 no other way to sign in would be left. */
 export const removePasskey = officeEndpoint({
   ...change,
   path: '/account/passkeys/:passkeyId/remove',
@@ -154,7 +154,7 @@ export const removePasskey = officeEndpoint({
   errors: ['4040', '4220'],
 });
 
-/** PUT account/recovery-codes: ten new ones in the place of the old, shown this once. */
+/** PUT account/recovery-codes: replaces the old codes by ten new ones, shown only this once. */
 export const renewRecoveryCodes = officeEndpoint({
   ...change,
   method: 'PUT',

@@ -21,21 +21,21 @@ import { officeEndpoint } from './office-endpoint.ts';
 import { outcome } from './outcome.ts';
 import { personal } from './personal.ts';
 
-/** States that whoever brings an application forward moves it to; the others come by themselves or by the member. */
+/** States to which the processor of an application moves it; the others are set automatically or by the member. */
 export const bringingStates = [
   ...(['APPROVED', 'ON_HOLD', 'REJECTED', 'ACTIVATION_REQUESTED', 'ACTIVATED', 'SHIPPED', 'DELIVERED'] as const),
 ] as const;
-/** States that whoever ends it moves it to. */
+/** States with which its processor can end it. */
 export const endingStates = ['CANCELLED', 'WITHDRAWN'] as const;
 
 const change = { method: 'POST', personal: 'none' } as const;
-/** What the member reads; needed for a hold, a refusal and an end. */
+/** The text for the member; required for a hold, a refusal and an end. */
 const reason = boundedText(200);
 const moved = entity({ state: oneOf(applicationStates) });
 
 /**
- * POST malls/:mallId/applications/:applicationNo/moves: reviews, activates, ships. Errors: 4040, 4097 it is not its turn, 4220 words or a
- * parcel are missing, or the applicant may not have the plan any more.
+ * POST malls/:mallId/applications/:applicationNo/moves: reviews, activates, ships. Errors: 4040, 4097 not a legal move now, 4220 the text
+ * or a parcel is missing, or the applicant may no longer have the plan.
  */
 export const moveApplication = officeEndpoint({
   ...change,
@@ -47,7 +47,7 @@ export const moveApplication = officeEndpoint({
   body: entity({
     to: oneOf(bringingStates),
     reason,
-    /** Only with a hold, which needs it. */
+    /** Required for a hold, and only allowed with one. */
     hold: optional(oneOf(applicationHolds)),
     parcel: optional(
       entity({ carrier: trimmedText(20), invoiceNo: plain(z.string().check(z.regex(/^[\w-]{4,30}$/))) }),
@@ -74,7 +74,7 @@ const item = { mallId: serialNumber, applicationNo: officeApplicationNo } as con
 const movedItem = entity({ mallId: integer, applicationNo: text, ...outcome });
 const mostItems = 500;
 
-/** POST applications/bulk: approves, or requests the activation of many, each by itself; a result for each. */
+/** POST applications/bulk: approves many, or requests their activation, each in its own transaction; returns a result for each. */
 export const moveApplications = officeEndpoint({
   ...change,
   path: '/applications/bulk',
@@ -87,8 +87,8 @@ export const moveApplications = officeEndpoint({
 });
 
 /**
- * POST applications/assign: gives each to a dealer of its mall and carrier, or to nobody; a result for each. One that somebody else has given
- * away since is skipped. A dealer takes what nobody has, and gives back its own.
+ * POST applications/assign: assigns each to a dealer of its mall and carrier, or to nobody; returns a result for each. One that somebody
+ * else has reassigned meanwhile is skipped. A dealer may take unassigned ones and return their own.
  */
 export const assignApplications = officeEndpoint({
   ...change,
@@ -98,14 +98,17 @@ export const assignApplications = officeEndpoint({
   summary: '담당 대리점 지정',
   body: entity({
     to: nullable(serialNumber),
-    /** `from` is who has it as the caller saw it. */
+    /** `from` is the assignee that the caller saw. */
     items: list(entity({ ...item, from: nullable(serialNumber) }), mostItems),
   }),
   data: list(movedItem),
   errors: [],
 });
 
-/** POST malls/:mallId/applications/:applicationNo/checks: what staff have looked up; a second call replaces it. Errors: 4040, 4097 it has ended. */
+/**
+ * POST malls/:mallId/applications/:applicationNo/checks: records what staff have looked up; a second call replaces it. Errors: 4040, 4097
+ * it has ended.
+ */
 export const checkApplication = officeEndpoint({
   ...change,
   path: '/malls/:mallId/applications/:applicationNo/checks',
@@ -138,17 +141,17 @@ const invoiceRow = {
   invoiceNo: text,
   verdict: oneOf(verdicts),
 } as const;
-/** Rows at most in one call: a phone leaves one by one. */
+/** The most rows in one call: each phone is shipped separately. */
 export const mostApplicationInvoices = 1000;
 const invoices = {
   permission: 'applications.write',
-  /** As pasted, a row a line, its columns in any order; the carrier is for rows that name none. */
+  /** Pasted text, one row per line, columns in any order; the carrier is for rows that name none. */
   body: entity({ text: trimmedLines(60_000), carrier: optional(trimmedText(20)) }),
   mostBytes: 250_000,
   errors: ['4220'],
 } as const;
 
-/** POST applications/invoices/check: reads pasted invoices and says of each row what would become of it. 4220 above 1,000 rows. */
+/** POST applications/invoices/check: parses pasted invoices and returns what would happen to each row. 4220 above 1,000 rows. */
 export const checkApplicationInvoices = officeEndpoint({
   ...invoices,
   ...{ method: 'POST', path: '/applications/invoices/check', summary: '휴대폰 송장 미리 확인' },
@@ -156,7 +159,7 @@ export const checkApplicationInvoices = officeEndpoint({
   data: list(entity({ ...invoiceRow, recipient: optional(personal('name')) }), mostApplicationInvoices),
 });
 
-/** POST applications/invoices: ships the rows that are right and leaves the others; the same sheet twice changes nothing. 4220 above 1,000 rows. */
+/** POST applications/invoices: ships the valid rows and skips the others; the same sheet again changes nothing. 4220 above 1,000 rows. */
 export const shipApplicationInvoices = officeEndpoint({
   ...invoices,
   ...{ method: 'POST', path: '/applications/invoices', summary: '휴대폰 송장으로 발송' },

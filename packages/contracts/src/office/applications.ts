@@ -24,7 +24,7 @@ import { personal, revealed } from './personal.ts';
 
 export const officeApplicationNo = plain(z.string().check(z.regex(/^20\d{14}$/)));
 const state = oneOf(applicationStates);
-/** Which application an address names. */
+/** Identifies an application in an address. */
 export const thisApplication = entity({ mallId: querySerialNumber, applicationNo: officeApplicationNo });
 const dealer = entity({ staffNo: integer, name: text });
 
@@ -41,20 +41,20 @@ const row = {
   carrier: text,
   planName: text,
   discountType: oneOf(discountTypes),
-  /** Off the device, won: what carrier and seller give together. */
+  /** Amount off the device, in won: supports of carrier and seller together. */
   support: amount,
   monthlyTotal: amount,
   applicant: personal('name'),
   submittedAt: instant,
-  /** When it came into its state, and until when it should leave it; null where nothing is waited for. */
+  /** When it entered its state, and when it should leave it; null if nothing is waited for. */
   since: instant,
   dueAt: nullable(instant),
   isLate: boolean,
-  /** When it comes to an end by itself; null once it has been decided. */
+  /** When it expires; null once it has been decided. */
   expiresAt: nullable(instant),
-  /** What a held review waits for; null where nothing is held, or nobody has said. */
+  /** The reason of a hold; null if nothing is on hold, or no reason was given. */
   hold: nullable(oneOf(applicationHolds)),
-  /** Who brings it forward; null for whoever comes first. */
+  /** Its assignee; null if unassigned. */
   dealer: nullable(dealer),
 } as const;
 const applicationRow = entity(row);
@@ -62,7 +62,7 @@ export type ApplicationRow = ValueOf<typeof applicationRow>;
 
 const look = { method: 'GET', audit: 'read' } as const;
 
-/** GET applications: in all malls of the scope; a dealer sees those of its carrier that have been certified. */
+/** GET applications: of all malls in scope; a dealer sees certified applications of its carrier. */
 export const listApplications = officeEndpoint({
   ...look,
   path: '/applications',
@@ -72,7 +72,7 @@ export const listApplications = officeEndpoint({
   summary: '휴대폰 신청 목록',
   query: listQuery(
     {
-      /** An application's number, the beginning of a name, or of a model's. */
+      /** An application's number, or the beginning of a name or a model's name. */
       q: optional(boundedText(40)),
       state: filterSet(applicationStates),
       joinType: filterSet(joinTypes),
@@ -82,9 +82,9 @@ export const listApplications = officeEndpoint({
       hold: filterSet(applicationHolds),
       mallId: filterNumber,
       submitted: filterDay,
-      /** Since which day it has been in its state. */
+      /** The day since which it has been in its state. */
       since: filterDay,
-      /** In a stage for longer than was promised. */
+      /** In a stage for longer than promised. */
       late: filterSet(['Y', 'N']),
     },
     ['since', '-since', 'submittedAt', '-submittedAt'],
@@ -93,7 +93,7 @@ export const listApplications = officeEndpoint({
   errors: [],
 });
 
-/** GET applications/totals: how many are in each state, how many of these are late, and how long they have waited on average, minutes. */
+/** GET applications/totals: how many are in each state, how many of these are late, and their average waiting time in minutes. */
 export const countApplications = officeEndpoint({
   ...look,
   path: '/applications/totals',
@@ -105,18 +105,18 @@ export const countApplications = officeEndpoint({
   errors: [],
 });
 
-/** What staff look up by hand: whether the carrier is owed anything, and the card that proves who somebody is. */
+/** What staff look up by hand: whether the carrier is owed money, and the card that proves the applicant's identity. */
 export const handChecks = ['ARREARS', 'ID_CARD'] as const;
 export type ApplicationCheckKind = (typeof handChecks)[number];
-/** What must be so before an application goes on: what the mall knows by itself, then what staff look up. */
+/** The conditions for an application to move on: those that the mall checks itself, then those that staff look up. */
 const checks = ['CERTIFIED', 'AGREED', 'STOCK', ...handChecks] as const;
 
-/** The contract sheet as it was signed; what tells who somebody is, is masked. */
+/** The contract sheet as it was signed, with identifying data masked. */
 const signedSheet = entity({
   signedAt: instant,
   certifiedAt: instant,
   seller: entity({ company: text }),
-  /** Null once its retention period is over, as is `delivery`. */
+  /** Null once its retention period is over, like `delivery`. */
   applicant: nullable(
     entity({
       name: personal('name'),
@@ -136,7 +136,7 @@ const signedSheet = entity({
   termCount: amount,
 });
 
-/** GET malls/:mallId/applications/:applicationNo: all of it. Error 4040: there is none within reach, or its member has left. */
+/** GET malls/:mallId/applications/:applicationNo: an application in full. Error 4040: not in scope, or its member has left. */
 export const getApplication = officeEndpoint({
   ...look,
   path: '/malls/:mallId/applications/:applicationNo',
@@ -153,25 +153,25 @@ export const getApplication = officeEndpoint({
       entity({
         kind: oneOf(checks),
         result: oneOf(['passed', 'open', 'failed']),
-        /** When it was found so, and by which of the staff; empty for what the mall knows. */
+        /** When it was checked, and by whom; empty for what the mall checks itself. */
         at: nullable(instant),
         who: text,
       }),
     ),
     mayCheck: boolean,
-    /** The caller may see the applicant's data as it is. */
+    /** The caller may see the applicant's data unmasked. */
     mayUnmask: boolean,
     history: list(
       entity({ state, happenedAt: instant, actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']), who: text, reason: text }),
     ),
-    /** The states that the caller may move it to, the usual one first. */
+    /** The states to which the caller may move it, the usual one first. */
     moves: list(state),
   }),
   errors: [],
 });
 export type OfficeApplication = ValueOf<(typeof getApplication)['data']>;
 
-/** GET applications/dealers: the dealers who may bring applications of the caller's malls forward; a dealer finds itself alone. */
+/** GET applications/dealers: the dealers who may process applications of the caller's malls; a dealer sees only itself. */
 export const listDealers = officeEndpoint({
   ...look,
   path: '/applications/dealers',
@@ -185,8 +185,7 @@ export const listDealers = officeEndpoint({
 /** 개통, 배송, 본인 확인, 신청인 요청, 그 밖. */
 const unmaskReasons = ['ACTIVATION', 'DELIVERY', 'IDENTITY', 'REQUEST', 'OTHER'] as const;
 /**
- * POST malls/:mallId/applications/:applicationNo/unmask: the applicant's data as it was signed, to be shown for ten minutes. Errors: 4032
- * a second person within five minutes, 4040 also for a dealer 30 days after it has ended, 4220 without words where the reason is OTHER.
+ * POST malls/:mallId/applications/:applicationNo/unmask: the applicant's data as signed, to be shown for ten minutes. Errors: 4032 another person was unmasked in the last five minutes, without a step-up since, 4040 also for a dealer 30 days after it has ended, 4220 without text when the reason is OTHER.
  */
 export const unmaskApplication = officeEndpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ import {
 import { inheritedSections } from './inherited-sections.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** OWN: the blueprint does not reach it any more. INHERIT: it follows. LOCKED: it follows, and cannot say otherwise. */
+/** OWN: the section no longer follows the blueprint. INHERIT: it follows. LOCKED: it follows, and cannot differ. */
 export const inheritModes = ['OWN', 'INHERIT', 'LOCKED'] as const;
 export type InheritMode = (typeof inheritModes)[number];
 
@@ -23,16 +23,16 @@ const write = { permission: 'malls.write', personal: 'none' } as const;
 const ofMall = entity({ mallId: querySerialNumber });
 const ofPart = entity({ mallId: querySerialNumber, section: oneOf(inheritedSections) });
 
-/** GET blueprints: all there are, with how many malls follow each. */
+/** GET blueprints: all blueprints, with the number of malls that follow each. */
 export const listBlueprints = officeEndpoint({
   ...{ ...write, method: 'GET', audit: 'read', path: '/blueprints', summary: '블루프린트', errors: [] },
   data: list(entity({ mallId: integer, name: text, children: amount })),
 });
 
 const mostChildren = 1000;
-/** Of one section at most. */
+/** The most items of one section. */
 const mostItems = 2000;
-/** GET malls/:mallId/blueprint: a blueprint's parts, and how each of its malls stands to them. Error 4040. */
+/** GET malls/:mallId/blueprint: a blueprint's sections, and the relation of each of its malls to them. Error 4040. */
 export const getBlueprint = officeEndpoint({
   ...{
     ...write,
@@ -49,7 +49,7 @@ export const getBlueprint = officeEndpoint({
       entity({
         section: oneOf(inheritedSections),
         isLocked: boolean,
-        /** What it says, by field; a thing that it shows has a name of its own. */
+        /** Its content, by field; an item that it shows has a name of its own. */
         rows: list(entity({ field: text, name: text, value: text }), mostItems),
       }),
     ),
@@ -64,7 +64,7 @@ export const getBlueprint = officeEndpoint({
 });
 export type Blueprint = ValueOf<(typeof getBlueprint)['data']>;
 
-/** PUT malls/:mallId/blueprint/:section/lock: whether the next copy locks the part in its malls. Error 4040. */
+/** PUT malls/:mallId/blueprint/:section/lock: whether the next copy locks the section in its malls. Error 4040. */
 export const lockBlueprintSection = officeEndpoint({
   ...{
     ...write,
@@ -82,8 +82,8 @@ export const lockBlueprintSection = officeEndpoint({
 const differing = entity({ field: text, name: text, own: text, parent: text });
 
 /**
- * GET malls/:mallId/blueprint/:section/lock: what would become of the malls if the section were locked and brought to them: those that say
- * something else, twenty at most. Nothing changes. Error 4040.
+ * GET malls/:mallId/blueprint/:section/lock: preview of locking the section and bringing it to the malls: those with different content,
+ * twenty at most. Changes nothing. Error 4040.
  */
 export const foreseeLock = officeEndpoint({
   ...{
@@ -96,14 +96,14 @@ export const foreseeLock = officeEndpoint({
   },
   params: ofPart,
   data: entity({
-    /** How many malls would say something else than now. */
+    /** How many malls would change. */
     changing: amount,
     malls: list(
       entity({
         ...{ mallId: integer, name: text },
-        /** What it says otherwise than the blueprint. */
+        /** Its content that differs from the blueprint. */
         rows: list(differing, mostItems),
-        /** What it has added itself and would end. */
+        /** Its own additions, which would end. */
         ending: list(text, mostItems),
       }),
       20,
@@ -117,8 +117,8 @@ export const copyOutcomes = ['COPIED', 'OWN', 'FAILED'] as const;
 export type CopyOutcome = (typeof copyOutcomes)[number];
 
 /**
- * POST malls/:mallId/blueprint/:section/copy: brings a part as it stands now to malls that follow, each in one transaction; one that has made it
- * its own stays as it is unless the part is locked. Asked again, nothing differs. Error 4040.
+ * POST malls/:mallId/blueprint/:section/copy: brings the current section to malls that follow, each in one transaction; a mall that has
+ * made it its own is unchanged unless the section is locked. Idempotent. Error 4040.
  */
 export const copyBlueprintSection = officeEndpoint({
   ...{
@@ -131,11 +131,14 @@ export const copyBlueprintSection = officeEndpoint({
   audit: { action: 'blueprint.copy' },
   params: ofPart,
   body: entity({ mallIds: list(serialNumber, mostCopied) }),
-  /** `kept`: things that the mall has changed itself and that stay. */
+  /** `kept`: items that the mall has changed itself and that stay. */
   data: list(entity({ mallId: integer, outcome: oneOf(copyOutcomes), kept: amount }), mostCopied),
 });
 
-/** GET malls/:mallId/inheritance: what the blueprint said when it was last copied, says now, and what the mall says. Error 4040: it follows none. */
+/**
+ * GET malls/:mallId/inheritance: what the blueprint said at the last copy, what it says now, and what the mall says. Error 4040: it follows
+ * none.
+ */
 export const getInheritance = officeEndpoint({
   ...{
     ...write,
@@ -163,8 +166,8 @@ export type Inheritance = ValueOf<(typeof getInheritance)['data']>;
 
 export const inheritActs = ['TAKE', 'KEEP'] as const;
 /**
- * POST malls/:mallId/inheritance/:section: follows the blueprint again, or makes the part the mall's own; with a `field`, one thing of what the
- * mall shows. Errors: 4040, 4090 it is locked.
+ * POST malls/:mallId/inheritance/:section: follows the blueprint again, or makes the section the mall's own; with a `field`, only one item
+ * of it. Errors: 4040, 4090 it is locked.
  */
 export const decideInheritance = officeEndpoint({
   ...{ ...write, method: 'POST', path: '/malls/:mallId/inheritance/:section', summary: '블루프린트 따르기' },

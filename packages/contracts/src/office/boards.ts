@@ -42,13 +42,13 @@ const row = {
   isPinned: boolean,
   fileCount: amount,
   author: text,
-  /** From when until when the shop shows it; null for nothing said. */
+  /** The period in which the shop shows it; null for no limit. */
   startsAt: nullable(instant),
   endsAt: nullable(instant),
   changedAt: instant,
   /** How often members have opened it. */
   views: amount,
-  /** Grows with each change; what changes it names the one that was seen. */
+  /** Incremented with each change; a request that changes it names the version that was seen. */
   version: integer,
 } as const;
 const postRow = entity(row);
@@ -56,7 +56,7 @@ export type PostRow = ValueOf<typeof postRow>;
 
 const look = { method: 'GET', permission: 'boards.read', personal: 'none', audit: 'read' } as const;
 
-/** GET posts: of all boards of the scope, the latest change first; an employer's staff see notices alone. */
+/** GET posts: of all boards in scope, the latest change first; an employer's staff see only notices. */
 export const listPosts = officeEndpoint({
   ...look,
   path: '/posts',
@@ -82,28 +82,28 @@ export const listPosts = officeEndpoint({
 const file = entity({ attachmentName: text, fileName: text, fileType: oneOf(attachmentTypes), byteCount: amount });
 export type PostFile = ValueOf<typeof file>;
 
-/** A post's files at most. */
+/** The most files of a post. */
 export const mostPostFiles = 10;
 const attachmentName = plain(z.uuid());
 
-/** What staff write of a post. */
+/** The fields of a post that staff edit. */
 const words = {
   title: trimmedText(100),
   label: boundedText(10),
-  /** A line for lists; reviews have one. */
+  /** A line for lists; only reviews have one. */
   summary: boundedText(200),
-  /** As it is typed; what could run is taken out before it is stored. */
+  /** As typed; executable markup is removed before it is stored. */
   html: boundedText(60_000, 1),
   author: boundedText(30),
   isPinned: boolean,
   /** Goods, phones and subscriptions that it shows, by number. */
   linkedNos: list(boundedText(20, 1), 20),
-  /** Files that were sent before, by name. */
+  /** Names of uploaded files. */
   files: list(attachmentName, mostPostFiles),
 } as const;
 const mostBytes = 512 * 1024;
 
-/** GET malls/:mallId/boards/:boardType/posts/:postNo: what holds, with its history, the latest first. Error 4040. */
+/** GET malls/:mallId/boards/:boardType/posts/:postNo: the current version, with its history, latest first. Error 4040. */
 export const getPost = officeEndpoint({
   ...look,
   path: postPath,
@@ -123,7 +123,7 @@ export const getPost = officeEndpoint({
 });
 export type OfficePost = ValueOf<(typeof getPost)['data']>;
 
-/** GET …/posts/:postNo/files/:attachmentName: a file of what holds, to save under its own name. Errors: 4040, 4045. */
+/** GET …/posts/:postNo/files/:attachmentName: a file of the current version, to save under its own name. Errors: 4040, 4045. */
 export const getPostFile = officeEndpoint({
   ...look,
   path: `${postPath}/files/:attachmentName`,
@@ -139,8 +139,8 @@ const version = seenVersion;
 const changed = entity({ version: integer });
 
 /**
- * POST …/files?fileName=: sends a file for a post, which is erased after a day unless one names it. Errors: 4040, 4130 larger than twenty
- * megabytes, 4150 empty, or of a kind that no post may have.
+ * POST …/files?fileName=: uploads a file for a post; it is deleted after a day unless a post names it. Errors: 4040, 4130 larger than
+ * twenty megabytes, 4150 empty, or of a type that posts may not have.
  */
 export const sendPostFile = officeEndpoint({
   ...change,
@@ -155,7 +155,7 @@ export const sendPostFile = officeEndpoint({
   errors: ['4130', '4150'],
 });
 
-/** POST …/posts: a draft. Errors: 4040, 4220 nothing of the text may be shown, or a file is not there. */
+/** POST …/posts: creates a draft. Errors: 4040, 4220 nothing of the text can be shown, or a file does not exist. */
 export const addPost = officeEndpoint({
   ...{ ...change, mostBytes, method: 'POST' },
   path: `${boardPath}/posts`,
@@ -167,7 +167,7 @@ export const addPost = officeEndpoint({
   errors: ['4220'],
 });
 
-/** PUT …/posts/:postNo: saves; what is live changes in the shop at once. Errors: 4040, 4090 with both sides, 4220 as above. */
+/** PUT …/posts/:postNo: saves; a live post changes in the shop at once. Errors: 4040, 4090 with both sides, 4220 as above. */
 export const savePost = officeEndpoint({
   ...{ ...change, mostBytes, method: 'PUT' },
   path: postPath,
@@ -180,8 +180,8 @@ export const savePost = officeEndpoint({
 });
 
 /**
- * POST …/posts/:postNo/move: schedules (from when, until when), shows at once, ends, or takes back into a draft. Errors: 4040, 4090 it was
- * changed since or may not go there, 4220 a time that is past, or an end before its beginning.
+ * POST …/posts/:postNo/move: schedules (with a period), publishes at once, ends, or returns to a draft. Errors: 4040, 4090 it was changed
+ * since or the move is not legal, 4220 a time in the past, or an end before its beginning.
  */
 export const movePost = officeEndpoint({
   ...change,
@@ -195,7 +195,7 @@ export const movePost = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST …/posts/:postNo/pin: first on its board, or in its place again. Errors: 4040, 4090. */
+/** POST …/posts/:postNo/pin: pins it to the top of its board, or unpins it. Errors: 4040, 4090. */
 export const pinPost = officeEndpoint({
   ...change,
   method: 'POST',
@@ -208,7 +208,7 @@ export const pinPost = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST …/posts/:postNo/undo: takes back one's own latest change within a minute of it. Errors: 4040, 4090 it is not that any more. */
+/** POST …/posts/:postNo/undo: undoes the caller's own latest change within a minute. Errors: 4040, 4090 it is no longer the latest. */
 export const undoPost = officeEndpoint({
   ...change,
   method: 'POST',

@@ -18,16 +18,16 @@ import { officeEndpoint } from './office-endpoint.ts';
 const brandRow = entity({
   brandId: integer,
   name: text,
-  /** Other spellings by which shoppers find what it makes. */
+  /** Other spellings by which shoppers find its products. */
   searchWords: list(text),
   products: amount,
-  /** Malls that list something of it. */
+  /** Malls that list at least one of its products. */
   malls: amount,
   version: amount,
 });
 export type BrandRow = ValueOf<typeof brandRow>;
 
-/** GET brands: by name. Brands are the provider's: who has some malls alone finds none (4040). */
+/** GET brands: by name. Brands are the provider's: staff of single malls get 4040. */
 export const listBrands = officeEndpoint({
   ...{ method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' },
   path: '/brands',
@@ -42,7 +42,7 @@ const change = { permission: 'products.write', personal: 'none' } as const;
 export const mostSpellings = 20;
 const words = { name: trimmedText(40), searchWords: list(trimmedText(40), mostSpellings) } as const;
 
-/** POST brands. Error 4220: another one has the name. */
+/** POST brands. Error 4220: another brand has the name. */
 export const addBrand = officeEndpoint({
   ...change,
   method: 'POST',
@@ -54,7 +54,7 @@ export const addBrand = officeEndpoint({
   errors: ['4220'],
 });
 
-/** PUT brands/:brandId: found by its new words in every mall within two seconds. Errors: 4040, 4090 with both sides, 4220 as above. */
+/** PUT brands/:brandId: every mall finds it by its new words within two seconds. Errors: 4040, 4090 with both sides, 4220 as above. */
 export const saveBrand = officeEndpoint({
   ...change,
   method: 'PUT',
@@ -68,8 +68,8 @@ export const saveBrand = officeEndpoint({
 });
 
 /**
- * POST brands/:brandId/merge: its products become those of the brand `into`, which is found by its name and spellings from then on; then it goes.
- * Errors: 4040, 4090 it was changed since, 4220 into itself, into one that is not there, or more than twenty spellings.
+ * POST brands/:brandId/merge: moves its products to the brand `into`, which is then also found by its name and spellings; then deletes it.
+ * Errors: 4040, 4090 it was changed since, 4220 into itself, into one that does not exist, or more than twenty spellings.
  */
 export const mergeBrand = officeEndpoint({
   ...change,

@@ -20,16 +20,16 @@ const nothing = nullable(text);
 
 export const caseStates = ['OPEN', 'APPROVED', 'REJECTED', 'TAKEN_BACK', 'EXPIRED'] as const;
 
-/** One line of what a case would change: its name, and how it stands before and after. */
+/** One line of the change in a case: its name, and the values before and after. */
 const difference = entity({ name: text, before: text, after: text });
 const officeCase = entity({
   caseNo: integer,
   kind: text,
   title: text,
   differences: list(difference),
-  /** Why to look twice. */
+  /** A warning for the person who decides. */
   risks: list(text),
-  /** Where the thing stands, below the office's host. */
+  /** The path of the thing on the office's host. */
   path: nullable(text),
   mallId: nullable(integer),
   mallName: nullable(text),
@@ -43,12 +43,12 @@ const officeCase = entity({
   decidedAt: nullable(instant),
   answer: text,
   isMine: boolean,
-  /** One may decide it: the permission is there, and somebody else has made it. */
+  /** The caller may decide it: they have the permission, and somebody else has made it. */
   mayDecide: boolean,
 });
 export type OfficeCase = ValueOf<typeof officeCase>;
 
-/** GET cases: what waits for a second person that one has made or may decide, and what became of the latest hundred. */
+/** GET cases: waiting cases that the caller has made or may decide, and the outcome of the latest hundred. */
 export const listCases = officeEndpoint({
   ...own,
   method: 'GET',
@@ -61,7 +61,10 @@ export const listCases = officeEndpoint({
 
 const params = entity({ caseNo: queryInteger(1, highestNumber) });
 
-/** POST cases/:caseNo/approve: carries it out, in the same transaction. Errors: 4040 none that one may decide, 4090 it is not open any more; and what carrying it out refuses. */
+/**
+ * POST cases/:caseNo/approve: carries it out, in the same transaction. Errors: 4040 not one that the caller may decide, 4090 it is no
+ * longer open; and the errors of carrying it out.
+ */
 export const approveCase = officeEndpoint({
   ...decide,
   path: '/cases/:caseNo/approve',
@@ -73,7 +76,7 @@ export const approveCase = officeEndpoint({
   errors: ['4040', '4090', '4093', '4094', '4095', '4220'],
 });
 
-/** POST cases/:caseNo/reject: with words for whoever made it. Errors: 4040, 4090. */
+/** POST cases/:caseNo/reject: with a text for its author. Errors: 4040, 4090. */
 export const rejectCase = officeEndpoint({
   ...decide,
   path: '/cases/:caseNo/reject',
@@ -85,7 +88,7 @@ export const rejectCase = officeEndpoint({
   errors: ['4040', '4090'],
 });
 
-/** POST cases/:caseNo/take-back: by who made it. Errors: 4040, 4090. */
+/** POST cases/:caseNo/take-back: by its author. Errors: 4040, 4090. */
 export const takeCaseBack = officeEndpoint({
   ...decide,
   path: '/cases/:caseNo/take-back',

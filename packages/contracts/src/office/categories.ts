@@ -17,7 +17,7 @@ import {
 import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** Prefix-coded, two digits a level, three levels: 12, 1201, 120102. */
+/** Prefix-coded, two digits per level, three levels: 12, 1201, 120102. */
 const categoryNo = plain(z.string().check(z.regex(/^([0-9]{2}){1,3}$/)));
 const ofMall = entity({ mallId: querySerialNumber });
 const one = entity({ mallId: querySerialNumber, categoryNo });
@@ -26,9 +26,9 @@ const category = entity({
   categoryNo: text,
   name: text,
   type: oneOf(categoryTypeCodes),
-  /** Where it leads, below the mall; empty: to its own list. */
+  /** Its link, below the mall; empty: its own list. */
   url: text,
-  /** Of the menu of either device; hidden, what is sold there is sold on. */
+  /** Its visibility in the menu of either device; when hidden, its products are still sold. */
   isShown: boolean,
   isOnMobile: boolean,
   /** Products that a mall lists in it and below. */
@@ -50,13 +50,13 @@ export const listOfficeCategories = officeEndpoint({
 });
 
 const change = { permission: 'displays.write', personal: 'none' } as const;
-/** A place of the mall, such as /exhibition/3. */
+/** A path of the mall, such as /exhibition/3. */
 const url = plain(z.string().check(z.maxLength(200), z.regex(/^(\/([^\s\\/][^\s\\]*)?)?$/)));
 const words = { name: trimmedText(20), url, isShown: boolean, isOnMobile: boolean } as const;
 
 /**
- * POST malls/:mallId/categories: behind its siblings. Of which type it is, the highest level says. Errors: 4040, 4220 below a third level, or
- * all ninety-nine places are taken.
+ * POST malls/:mallId/categories: adds it after its siblings. Its top-level category decides its type. Errors: 4040, 4220 below a third
+ * level, or all ninety-nine places are taken.
  */
 export const addCategory = officeEndpoint({
   ...change,
@@ -70,7 +70,7 @@ export const addCategory = officeEndpoint({
   errors: ['4220'],
 });
 
-/** PUT malls/:mallId/categories/:categoryNo. Errors: 4040, 4090 with what stands there now. */
+/** PUT malls/:mallId/categories/:categoryNo. Errors: 4040, 4090 with the current values. */
 export const saveCategory = officeEndpoint({
   ...change,
   method: 'PUT',
@@ -84,9 +84,9 @@ export const saveCategory = officeEndpoint({
 });
 
 /**
- * POST malls/:mallId/categories/:categoryNo/place: to stand below `parentNo` (null: on the highest level) and before `before` (null: at the
- * end). Below another parent it has another number, which products and exhibitions know it by. Errors: 4040, 4090 with what stands in it
- * ({ listings, exhibitions }), 4220 below itself, a fourth level, or another type of menu.
+ * POST malls/:mallId/categories/:categoryNo/place: moves it below `parentNo` (null: to the top level) and before `before` (null: to the
+ * end). Below another parent its number changes, which products and exhibitions refer to. Errors: 4040, 4090 with its content ({ listings,
+ * exhibitions }), 4220 below itself, a fourth level, or another type of menu.
  */
 export const placeCategory = officeEndpoint({
   ...change,
@@ -100,7 +100,7 @@ export const placeCategory = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** DELETE malls/:mallId/categories/:categoryNo. Errors: 4040, 4090 with what stands in it ({ listings, exhibitions, categories }). */
+/** DELETE malls/:mallId/categories/:categoryNo. Errors: 4040, 4090 with its content ({ listings, exhibitions, categories }). */
 export const removeCategory = officeEndpoint({
   ...change,
   method: 'DELETE',
@@ -112,5 +112,5 @@ export const removeCategory = officeEndpoint({
   errors: ['4090'],
 });
 
-/** What keeps a menu where it is. */
+/** Why a category cannot be moved or deleted. */
 export type CategoryHold = { readonly listings: number; readonly exhibitions: number; readonly categories: number };

@@ -44,9 +44,9 @@ const claimFilters = {
   amount: filterWon,
   /** The number of a product among the claimed ones. */
   product: filterText(['is']),
-  /** By when an open claim needs its next move: past, until midnight in Seoul, after that. */
+  /** When an open claim needs its next move: overdue, by midnight in Seoul, later. */
   due: filterSet(['late', 'today', 'later']),
-  /** The money is under way, or has been for longer than a refund takes. */
+  /** The refund is in progress, or has taken longer than a refund should. */
   refund: filterSet(['moving', 'stuck']),
 } as const;
 
@@ -54,21 +54,21 @@ const claimRow = entity({
   ...{ mallId: integer, mallName: text, orderNo: text, claimNo: integer },
   ...{ type: oneOf(claimTypes), state: oneOf(claimStates), fault: oneOf(claimFaults), reason: text },
   ordererName: personal('name'),
-  /** The first of the claimed lines, and how many there are. */
+  /** The first of the claimed lines, and their number. */
   ...{ productName: text, image: text, lineCount: amount, pieces: amount },
-  /** What goes back, won: as it would be now for an open claim. */
+  /** The refund in won: for an open claim, as it would be now. */
   refund: amount,
   returnFee: amount,
   requestedAt: instant,
-  /** By when an open claim needs its next move. */
+  /** When an open claim needs its next move. */
   dueAt: nullable(instant),
-  /** The money is under way, or stopped there. */
+  /** The refund is in progress, or stuck. */
   refundStartedAt: nullable(instant),
   moves: list(oneOf(claimDecisions)),
 });
 export type ClaimRow = ValueOf<typeof claimRow>;
 
-/** GET claims: the claims of all malls of the scope, the most urgent first. `q` is an order's number or how a name begins. */
+/** GET claims: the claims of all malls in scope, the most urgent first. `q` is an order's number or the beginning of a name. */
 export const listOfficeClaims = officeEndpoint({
   method: 'GET',
   path: '/claims',
@@ -112,11 +112,11 @@ const claimDetail = entity({
   pickup: nullable(entity({ recipient: personal('name'), phone: personal('phone'), address: personal('address') })),
   refundAccount: nullable(entity({ bank: text, accountNumber: personal('account'), holder: personal('name') })),
   preview: refundPreview,
-  /** The refund's three steps while it is under way, or once it is done. */
+  /** The refund's three steps, once it has begun. */
   steps: list(entity({ name: text, state: oneOf(['done', 'now', 'later']), at: nullable(instant) })),
-  /** Legal decisions only; none while the refund is under way, a case waits for it, or this staff may not decide it. */
+  /** Legal decisions only; none while the refund is in progress, a case waits for it, or the caller may not decide it. */
   moves: list(oneOf(claimDecisions)),
-  /** The refund is above what this staff may give back alone. */
+  /** The refund is above the amount that the caller may refund without approval. */
   needsCase: boolean,
   waitingCase: nullable(entity({ caseNo: integer, madeBy: text, madeAt: instant })),
   checks: list(entity({ isFine: boolean, words: text, note: text })),
@@ -148,14 +148,14 @@ export const getOfficeClaim = officeEndpoint({
 
 const decided = {
   decision: oneOf(claimDecisions),
-  /** The member reads it; a rejection needs it. */
+  /** A text for the member; required for a rejection. */
   reason: boundedText(200),
 } as const;
 
 /**
- * POST malls/{mallId}/claims/{orderNo}/{claimNo}/decision. 4090: the refund is no longer what was seen. 4094: it is not its turn, or
- * another staff was first (description: who). 4095: the payment service refused the refund. 4220: a rejection without a reason. A refund
- * above what this staff may give back alone becomes a case, whose number the reply has.
+ * POST malls/{mallId}/claims/{orderNo}/{claimNo}/decision. 4090: the refund is no longer the one that was seen. 4094: not a legal move now,
+ * or somebody else was first (description: who). 4095: the payment service refused the refund. 4220: a rejection without a reason. A refund
+ * above the caller's limit becomes a case, whose number is in the response.
  */
 export const decideOfficeClaim = officeEndpoint({
   method: 'POST',
@@ -170,7 +170,7 @@ export const decideOfficeClaim = officeEndpoint({
   errors: ['4090', '4094', '4095', '4220'],
 });
 
-/** POST claims/bulk: one decision with one reason for several claims; each has a result of its own. */
+/** POST claims/bulk: one decision with one reason for several claims; returns a result for each. */
 export const decideClaims = officeEndpoint({
   method: 'POST',
   path: '/claims/bulk',
@@ -186,7 +186,7 @@ export const decideClaims = officeEndpoint({
   errors: ['4220'],
 });
 
-/** GET malls/{mallId}/orders/{orderNo}/claimable: what a new claim may be, and of which pieces; no types where nothing can be claimed. */
+/** GET malls/{mallId}/orders/{orderNo}/claimable: the possible types and pieces of a new claim; no types when nothing can be claimed. */
 export const getClaimable = officeEndpoint({
   method: 'GET',
   path: '/malls/:mallId/orders/:orderNo/claimable',
@@ -205,13 +205,13 @@ export const getClaimable = officeEndpoint({
         ...{ unitPrice: amount, pieces: amount },
       }),
     ),
-    /** The money can only go back to an account that the member names. */
+    /** The money can only be refunded to an account that the member names. */
     wantsAccount: boolean,
   }),
   errors: ['4043'],
 });
 
-/** POST malls/{mallId}/orders/{orderNo}/refund-quote: what such a claim would give back, in words; nothing is stored. */
+/** POST malls/{mallId}/orders/{orderNo}/refund-quote: the refund of such a claim, in words; nothing is stored. */
 export const quoteOfficeClaim = officeEndpoint({
   method: 'POST',
   path: '/malls/:mallId/orders/:orderNo/refund-quote',
@@ -225,16 +225,15 @@ export const quoteOfficeClaim = officeEndpoint({
     ...refundWords,
     /** It is refunded at once, not after a decision. */
     isAtOnce: boolean,
-    /** What is refunded at once is above what this staff may give back alone. */
+    /** The immediate refund is above the amount that the caller may refund without approval. */
     needsCase: boolean,
   }),
   errors: ['4043', '4094', '4220'],
 });
 
 /**
- * POST malls/{mallId}/orders/{orderNo}/claims: a claim that a staff makes for the member, as the member would. 4093: the refund differs
- * from the one shown. 4094: the order's state does not allow it. A refund at once that is above what this staff may give back alone
- * becomes a case.
+ * POST malls/{mallId}/orders/{orderNo}/claims: a claim that staff make for the member, with the same effect. 4093: the refund differs from
+ * the one shown. 4094: the order's state does not allow it. An immediate refund above the caller's limit becomes a case.
  */
 export const makeOfficeClaim = officeEndpoint({
   method: 'POST',

@@ -6,14 +6,14 @@ const closedDay = entity({
   day,
   stops: oneOf(closedDayStops),
   name: text,
-  /** By law: nobody takes it away. */
+  /** By law: it cannot be removed. */
   isPublic: boolean,
   /** Who has entered it. */
   by: text,
 });
 export type ClosedDayRow = ValueOf<typeof closedDay>;
 
-/** GET closed-days: days to come on which nothing leaves or nothing arrives. They are the provider's: who has some malls alone finds none (4040). */
+/** GET closed-days: future days without shipping or without delivery. They are the provider's: staff of single malls get 4040. */
 export const listClosedDays = officeEndpoint({
   ...{ method: 'GET', permission: 'stock.read', personal: 'none', audit: 'read' },
   path: '/closed-days',
@@ -24,7 +24,7 @@ export const listClosedDays = officeEndpoint({
 
 const change = { permission: 'stock.write', personal: 'none', data: nullable(text) } as const;
 
-/** POST closed-days: counts for whatever is ordered from then on. Error 4220: the day is over, or has an entry already. */
+/** POST closed-days: applies to orders from then on. Error 4220: the day is over, or has an entry already. */
 export const addClosedDay = officeEndpoint({
   ...change,
   method: 'POST',
@@ -35,7 +35,7 @@ export const addClosedDay = officeEndpoint({
   errors: ['4220'],
 });
 
-/** POST closed-days/:day/remove. Error 4040: there is no such entry of the provider's own to come. */
+/** POST closed-days/:day/remove. Error 4040: there is no such future entry made by the provider. */
 export const removeClosedDay = officeEndpoint({
   ...change,
   method: 'POST',

@@ -25,11 +25,11 @@ export const contactTopics = ['DELIVERY', 'CLAIM', 'WIRELESS', 'SUBSCRIPTION', '
 export type ContactTopic = (typeof contactTopics)[number];
 export const contactResults = ['ANSWERED', 'DONE', 'PASSED_ON', 'FOLLOW_UP', 'NO_ANSWER'] as const;
 export type ContactResult = (typeof contactResults)[number];
-/** What only the member knows: the whole name, the end of the phone, the day of birth, what they bought last. */
+/** Facts that only the member knows: the full name, the last digits of the phone, the birthday, the last purchase. */
 export const proofs = ['name', 'phoneEnd', 'birthday', 'lastProduct'] as const;
 export type Proof = (typeof proofs)[number];
 
-/** Callers shown at a time. */
+/** The most callers shown at a time. */
 export const mostCallers = 5;
 const caller = entity({
   mallId: integer,
@@ -47,7 +47,8 @@ export type Caller = ValueOf<typeof caller>;
 
 /**
  * POST desk/callers: at most five members, masked, found by a phone, a name with the last four digits, an e-mail address, an id, or the
- * number of an order, an application or a parcel. What was typed is personal, so it is in no address. `understood` says how it was read.
+ * number of an order, an application or a parcel. The typed text is personal data, so it is not in the address. `understood` says how it
+ * was interpreted.
  */
 export const findCallers = officeEndpoint({
   method: 'POST',
@@ -68,7 +69,10 @@ export const findCallers = officeEndpoint({
 const thisContact = entity({ mallId: querySerialNumber, contactNo: querySerialNumber });
 const write = { method: 'POST', permission: 'contacts.write', personal: 'none' } as const;
 
-/** POST malls/:mallId/members/:memberNo/contacts: a talk begins; its number is the reason of every unmask in it. Error 4040: no such member. */
+/**
+ * POST malls/:mallId/members/:memberNo/contacts: begins a talk; its number is the reason of every unmasking in it. Error 4040: no such
+ * member.
+ */
 export const openContact = officeEndpoint({
   ...write,
   path: '/malls/:mallId/members/:memberNo/contacts',
@@ -94,7 +98,7 @@ const followUp = entity({
 });
 export type FollowUp = ValueOf<typeof followUp>;
 
-/** GET malls/:mallId/contacts/:contactNo: one talk with its memos and what was promised. Error 4040. */
+/** GET malls/:mallId/contacts/:contactNo: a talk with its memos and follow-ups. Error 4040. */
 export const showContact = officeEndpoint({
   method: 'GET',
   path: '/malls/:mallId/contacts/:contactNo',
@@ -115,7 +119,7 @@ export const showContact = officeEndpoint({
     endedAt: nullable(instant),
     topic: nullable(oneOf(contactTopics)),
     result: nullable(oneOf(contactResults)),
-    /** Until when its staff look at the mall as the member. */
+    /** Until when its staff member looks at the mall as the member. */
     lookingUntil: nullable(instant),
     memos: list(entity({ memoNo: integer, body: text, staffName: text, writtenAt: instant })),
     followUps: list(followUp),
@@ -124,7 +128,7 @@ export const showContact = officeEndpoint({
 });
 export type Contact = ValueOf<(typeof showContact)['data']>;
 
-/** POST …/verify: says only whether an answer is right, and remembers that it was. Error 4094: the talk has ended. */
+/** POST …/verify: returns only whether an answer is right, and stores that it was. Error 4094: the talk has ended. */
 export const verifyCaller = officeEndpoint({
   ...write,
   path: '/malls/:mallId/contacts/:contactNo/verify',
@@ -136,7 +140,7 @@ export const verifyCaller = officeEndpoint({
   errors: ['4040', '4094'],
 });
 
-/** POST …/memos: a memo stays as it is; a correction is another one. */
+/** POST …/memos: a memo cannot be changed; a correction is a new one. */
 export const addMemo = officeEndpoint({
   ...write,
   path: '/malls/:mallId/contacts/:contactNo/memos',
@@ -148,7 +152,7 @@ export const addMemo = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST …/follow-ups: somebody will see to it by then; the caller unless an owner is named. */
+/** POST …/follow-ups: promises a task by a given time; its owner is the caller unless one is named. */
 export const addFollowUp = officeEndpoint({
   ...write,
   path: '/malls/:mallId/contacts/:contactNo/follow-ups',
@@ -160,7 +164,7 @@ export const addFollowUp = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST …/end: a talk ends with what it was about and what came of it. Error 4094: it has ended. */
+/** POST …/end: ends a talk with its topic and outcome. Error 4094: it has ended. */
 export const endContact = officeEndpoint({
   ...write,
   path: '/malls/:mallId/contacts/:contactNo/end',
@@ -172,7 +176,7 @@ export const endContact = officeEndpoint({
   errors: ['4040', '4094'],
 });
 
-/** GET follow-ups: what was promised, the most urgent first; what is done is left out unless asked for. */
+/** GET follow-ups: what was promised, the most urgent first; finished ones only on request. */
 export const listFollowUps = officeEndpoint({
   method: 'GET',
   path: '/follow-ups',
@@ -199,7 +203,7 @@ export const finishFollowUp = officeEndpoint({
   errors: ['4094'],
 });
 
-/** GET desk/open: one's own talks that have not ended. */
+/** GET desk/open: the caller's own talks that have not ended. */
 export const listOpenContacts = officeEndpoint({
   method: 'GET',
   path: '/desk/open',

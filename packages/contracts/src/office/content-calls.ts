@@ -4,20 +4,20 @@ import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 type Kind<Words extends Fields, Path extends string> = {
-  /** Below a mall, such as `exhibitions`. */
+  /** The path below a mall, such as `exhibitions`. */
   readonly path: Path;
-  /** What it is called in the audit. */
+  /** Its name in the audit. */
   readonly subject: string;
   readonly name: string;
-  /** What staff write of it. */
+  /** The fields that staff edit. */
   readonly words: Words;
 };
 
 const mostBytes = 512 * 1024;
 
 /**
- * The calls that read, add and save a kind of what malls show; it moves, and tells its past, as all contents do. A new one is a draft; what
- * is live changes in the shop at once. Errors: 4040, 4090 with both sides, 4220 what is wrong, at its field.
+ * The calls that read, add and save a kind of content; its moves and history are those of all contents. A new one is a draft; a live one
+ * changes in the shop at once. Errors: 4040, 4090 with both sides, 4220 what is wrong, at its field.
  */
 export function contentCalls<const Words extends Fields, const Path extends string>(kind: Kind<Words, Path>) {
   const { path, subject, name, words } = kind;
@@ -56,5 +56,5 @@ export function contentCalls<const Words extends Fields, const Path extends stri
   };
 }
 
-/** The calls of a kind, for what does not know its words. */
+/** The calls of a kind, for code that does not know its fields. */
 export type ContentCalls = ReturnType<typeof contentCalls<{ readonly title: Shape<string> }, string>>;

@@ -13,15 +13,15 @@ import {
 import type { DisplayKind } from './contents.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** What may be copied: homes have areas of their own in each mall. */
+/** What may be copied: not homes, whose areas differ between malls. */
 const copiedKinds = ['POPUP', 'EXHIBITION', 'KEYWORDS', 'PAGE'] as const satisfies readonly DisplayKind[];
 
-/** To so many malls at most is copied at a time. */
+/** The most malls to copy to at a time. */
 export const mostCopies = 50;
 
 /**
- * POST malls/:mallId/contents/:kind/copies: what a thing of another mall says, as a draft of this one; an exhibition without its menu, which
- * each mall has its own of. Errors: 4040, 4220 what this mall cannot show, such as a product that it does not list.
+ * POST malls/:mallId/contents/:kind/copies: copies content of another mall as a draft of this one; an exhibition without its category,
+ * because each mall has its own menu. Errors: 4040, 4220 what this mall cannot show, such as a product that it does not list.
  */
 export const copyContent = officeEndpoint({
   ...{ method: 'POST', permission: 'displays.write', personal: 'none' },
@@ -34,17 +34,17 @@ export const copyContent = officeEndpoint({
   errors: ['4220'],
 });
 
-/** What stands in the calendar; a post is of a board. */
+/** What the calendar shows; a post belongs to a board. */
 export const plannedKinds = ['POPUP', 'HOME', 'EXHIBITION', 'KEYWORDS', 'PAGE', 'POST', 'SALE'] as const;
 const planned = entity({
   at: instant,
-  /** Whether it begins then, or ends. */
+  /** Whether it begins or ends then. */
   what: oneOf(['STARTS', 'ENDS']),
   kind: oneOf(plannedKinds),
   mallId: integer,
   mallName: text,
   title: text,
-  /** Its place in the list that has it. */
+  /** The path of its list. */
   place: text,
 });
 export type Planned = ValueOf<typeof planned>;
@@ -52,7 +52,7 @@ export type Planned = ValueOf<typeof planned>;
 export const calendarDays = 14;
 export const mostPlanned = 500;
 
-/** GET contents/calendar?from=2026-12-01: what begins and ends in fourteen days, of what the reader may see, in its order. */
+/** GET contents/calendar?from=2026-12-01: what begins and ends within fourteen days, of what the reader may see, in order of time. */
 export const showCalendar = officeEndpoint({
   ...{ method: 'GET', permission: 'displays.read', personal: 'none', audit: 'read' },
   path: '/contents/calendar',

@@ -22,24 +22,24 @@ import { officeEndpoint } from './office-endpoint.ts';
 /** What is published here, homes by the numbers of their devices (`homeKeys` of the domain); boards have a desk of their own. */
 export const displayKinds = ['POPUP', 'HOME', 'EXHIBITION', 'KEYWORDS', 'PAGE'] as const;
 export type DisplayKind = (typeof displayKinds)[number];
-/** What a list tells apart: the two kinds of popups, and the others. */
+/** The kinds that a list distinguishes: two kinds of popups, and the others. */
 export const displayTypes = [...popupTypeCodes, 'EXHIBITION', 'KEYWORDS', 'PAGE'] as const;
 
-/** What every thing that is published has. */
+/** The fields of everything that is published. */
 export const contentParts = {
   mallId: integer,
   mallName: text,
   title: text,
   state: oneOf(contentStates),
-  /** From when until when the shop shows it; null for nothing said. */
+  /** The period in which the shop shows it; null for no limit. */
   startsAt: nullable(instant),
   endsAt: nullable(instant),
   changedAt: instant,
-  /** Grows with each change; what changes it names the one that was seen. */
+  /** Incremented with each change; a request that changes it names the version that was seen. */
   version: integer,
 } as const;
 
-/** What a thing has been through. */
+/** An entry of its history. */
 export const contentRevision = entity({
   version: integer,
   state: oneOf(contentStates),
@@ -47,15 +47,15 @@ export const contentRevision = entity({
   /** Null for the schedule and for commands. */
   by: nullable(text),
   at: instant,
-  /** What differs from the one before: names of fields. */
+  /** What differs from the previous version: names of fields. */
   changed: list(text),
 });
 export type ContentRevision = ValueOf<typeof contentRevision>;
 
-/** What the screen of one thing has beside its words: its history, the latest first, and where it may go from here. */
+/** What the screen of one entry has beside its content: its history, latest first, and its next states. */
 export const contentDesk = {
   history: list(contentRevision, 50),
-  /** None for whoever only reads. */
+  /** None for readers without write permission. */
   moves: list(oneOf(contentStates)),
   mayWrite: boolean,
 } as const;
@@ -67,7 +67,7 @@ const contentRow = entity({
   type: oneOf(displayTypes),
   /** Null for both. */
   device: nullable(oneOf(devices)),
-  /** Where it stands among those of its type. */
+  /** Its position among those of its type. */
   place: amount,
   by: nullable(text),
 });
@@ -76,7 +76,10 @@ export type ContentRow = ValueOf<typeof contentRow>;
 const look = { method: 'GET', permission: 'displays.read', personal: 'none', audit: 'read' } as const;
 const change = { method: 'POST', permission: 'displays.write', personal: 'none' } as const;
 
-/** GET contents: what the malls of the scope show around their pages or will show; homes have an editor of their own, the latest change first. */
+/**
+ * GET contents: popups, exhibitions and other content of the malls in scope, shown or planned, the latest change first; homes have an
+ * editor of their own.
+ */
 export const listContents = officeEndpoint({
   ...look,
   path: '/contents',
@@ -107,7 +110,7 @@ export const changedContent = entity({ version: integer });
 const difference = entity({ field: text, before: text, after: text });
 export type Difference = ValueOf<typeof difference>;
 
-/** GET …/revisions/:version: what one version says otherwise than the one before it. Error 4040. */
+/** GET …/revisions/:version: how one version differs from the previous one. Error 4040. */
 export const getDifferences = officeEndpoint({
   ...look,
   path: `${contentPath}/revisions/:version`,
@@ -118,8 +121,8 @@ export const getDifferences = officeEndpoint({
 });
 
 /**
- * POST …/move: schedules (from when, until when), shows at once, ends, or takes back into a draft. Errors: 4040, 4090 it was changed since
- * or may not go there, 4220 a time that is past, or an end before its beginning.
+ * POST …/move: schedules (with a period), publishes at once, ends, or returns to a draft. Errors: 4040, 4090 it was changed since or the
+ * move is not legal, 4220 a time in the past, or an end before its beginning.
  */
 export const moveContent = officeEndpoint({
   ...change,
@@ -132,7 +135,7 @@ export const moveContent = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST …/undo: takes back one's own latest change within a minute of it. Errors: 4040, 4090 it is not that any more. */
+/** POST …/undo: undoes the caller's own latest change within a minute. Errors: 4040, 4090 it is no longer the latest. */
 export const undoContent = officeEndpoint({
   ...change,
   path: `${contentPath}/undo`,
@@ -144,7 +147,7 @@ export const undoContent = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST …/restore: says again what it said at `to`; live, the shop shows that at once. Errors: 4040, 4090. */
+/** POST …/restore: restores the version `to`; a live one changes in the shop at once. Errors: 4040, 4090. */
 export const restoreContent = officeEndpoint({
   ...change,
   path: `${contentPath}/restore`,
@@ -156,20 +159,20 @@ export const restoreContent = officeEndpoint({
   errors: ['4090'],
 });
 
-/** What a link of a mall may lead to. */
+/** The possible target of a link in a mall. */
 export const linkKinds = ['PRODUCT', 'CATEGORY', 'EXHIBITION', 'POST', 'PAGE'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 const linkRow = entity({
-  /** Below the mall, as `/goods/ngd/GD0001`. */
+  /** Path below the mall, such as `/goods/ngd/GD0001`. */
   link: text,
   title: text,
-  /** The number of a product; empty for what is none. */
+  /** The number of a product; empty if it is none. */
   productNo: text,
 });
 export type LinkRow = ValueOf<typeof linkRow>;
 const ofMall = { mallId: querySerialNumber } as const;
 
-/** GET malls/:mallId/links?kind=&q=: things of the mall whose name has these words, ten at most. */
+/** GET malls/:mallId/links?kind=&q=: at most ten things of the mall whose name contains these words. */
 export const findLinks = officeEndpoint({
   ...look,
   path: '/malls/:mallId/links',
@@ -180,7 +183,7 @@ export const findLinks = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/:mallId/links/check?link=: whether it leads somewhere in the mall as it is now. */
+/** GET malls/:mallId/links/check?link=: whether the link currently works in the mall. */
 export const checkLink = officeEndpoint({
   ...look,
   path: '/malls/:mallId/links/check',

@@ -35,7 +35,7 @@ const row = {
   image: text,
   stars: integer,
   body: text,
-  /** Reports that nobody has looked at. */
+  /** Reports that nobody has checked yet. */
   reportCount: amount,
   pictureCount: amount,
   isRewarded: boolean,
@@ -51,7 +51,7 @@ export type CustomerReviewRow = ValueOf<typeof reviewRow>;
 
 const look = { method: 'GET', permission: 'customerReviews.read', audit: 'read' } as const;
 
-/** GET customer-reviews: what buyers have said, in all malls of the scope. */
+/** GET customer-reviews: buyers' reviews in all malls in scope. */
 export const listCustomerReviews = officeEndpoint({
   ...look,
   path: '/customer-reviews',
@@ -79,7 +79,7 @@ export const listCustomerReviews = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/:mallId/customer-reviews/:reviewNo: with who reported it for what. Error 4040: none of the scope's. */
+/** GET malls/:mallId/customer-reviews/:reviewNo: with its reports, their reporters and reasons. Error 4040: not in scope. */
 export const getCustomerReview = officeEndpoint({
   ...look,
   path,
@@ -115,7 +115,7 @@ export type OfficeReview = ValueOf<(typeof getCustomerReview)['data']>;
 export const getCustomerReviewPicture = officeEndpoint({
   ...look,
   path: `${path}/pictures/:pictureName`,
-  // Nobody can tell what is in it.
+  // A picture may show anything, including personal data.
   personal: 'clear',
   summary: '고객 후기 사진',
   params: entity({ mallId: querySerialNumber, reviewNo: querySerialNumber, pictureName: plain(z.uuid()) }),
@@ -135,8 +135,8 @@ const change = {
 const seen = { version: seenVersion } as const;
 
 /**
- * POST …/hide: takes a review from the shop for a reason that its writer reads; its stars go on counting, so that nobody mends an average so.
- * Errors: 4040, 4090 it has changed since it was seen.
+ * POST …/hide: hides a review from the shop for a reason that its writer sees; its stars still count, so nobody can improve an average this
+ * way. Errors: 4040, 4090 it has changed since it was seen.
  */
 export const hideReview = officeEndpoint({
   ...change,
@@ -155,7 +155,7 @@ export const showReview = officeEndpoint({
   body: entity(seen),
 });
 
-/** POST …/keep: leaves a reported review as it is. Errors: 4040, 4090. */
+/** POST …/keep: closes the reports and leaves the review visible. Errors: 4040, 4090. */
 export const keepReview = officeEndpoint({
   ...change,
   path: `${path}/keep`,
@@ -164,7 +164,7 @@ export const keepReview = officeEndpoint({
   body: entity(seen),
 });
 
-/** POST …/reward: marks a review as written for something in return, or takes the mark away; marked, its stars do not count. Errors: 4040, 4090. */
+/** POST …/reward: marks a review as rewarded, or removes the mark; marked, its stars do not count. Errors: 4040, 4090. */
 export const markReward = officeEndpoint({
   ...change,
   path: `${path}/reward`,
@@ -173,7 +173,7 @@ export const markReward = officeEndpoint({
   body: entity({ ...seen, isRewarded: boolean }),
 });
 
-/** POST …/answer: the mall answers below a review; another answer replaces the first. Errors: 4040, 4090. */
+/** POST …/answer: publishes the mall's answer below a review; another answer replaces the first. Errors: 4040, 4090. */
 export const answerReview = officeEndpoint({
   ...change,
   path: `${path}/answer`,

@@ -31,10 +31,10 @@ export const depositKinds = ['LATE', 'STUCK', 'WAITING', 'NOTICE', 'RECEIPT'] as
 export type DepositKind = (typeof depositKinds)[number];
 
 export const depositActs = ['return', 'ask', 'receipt'] as const;
-/** Has a late deposit returned, asks the payment service again, asks for a cash receipt again. */
+/** Returns a late deposit, queries the payment service again, requests a cash receipt again. */
 export type DepositAct = (typeof depositActs)[number];
 
-/** As `payment_attempt` stores them; the payment service alone moves them. */
+/** As `payment_attempt` stores them; only the payment service changes them. */
 export const attemptStates = [
   'OPEN',
   'REPLACED',
@@ -52,22 +52,22 @@ export const entryKinds = ['PAYMENT', 'REFUND'] as const;
 
 const depositRow = entity({
   ...{ mallId: integer, mallName: text, orderNo: text, kind: oneOf(depositKinds) },
-  /** Which attempt or notice of the order. */
+  /** The attempt or notice of the order. */
   name: text,
   /** A cash receipt has none. */
   method: nullable(oneOf(paymentMethods)),
-  /** What it is about, what should be there, and what the ledger holds; won. */
+  /** The amounts in won: of the matter, as expected, and according to the ledger. */
   ...{ amount, expected: integer, held: integer },
   ...{ since: instant, dueAt: instant },
-  /** What the service said last, in words, and when it was asked. */
+  /** The last answer of the service, in words, and when it was asked. */
   ...{ answer: text, askedAt: nullable(instant) },
-  /** A case of returning it waits for a second person. */
+  /** A case to return it waits for approval. */
   caseNo: nullable(integer),
   acts: list(oneOf(depositActs)),
 });
 export type DepositRow = ValueOf<typeof depositRow>;
 
-/** GET deposits: money that waits for somebody, in all malls of the scope; the oldest first. `q` is how an order's number begins. */
+/** GET deposits: money that needs attention, in all malls in scope; the oldest first. `q` is the beginning of an order's number. */
 export const listDeposits = officeEndpoint({
   ...{ method: 'GET', path: '/deposits', summary: '입금', errors: ['4000'] },
   ...{ permission: 'deposits.read', personal: 'none', audit: 'read' },
@@ -75,7 +75,7 @@ export const listDeposits = officeEndpoint({
     {
       q: optional(boundedText(60)),
       ...{ mallId: filterNumber, kind: filterSet(depositKinds), method: filterSet(paymentMethods) },
-      /** By when it wants somebody: past, until midnight in Seoul, after that. */
+      /** When it needs attention: overdue, by midnight in Seoul, later. */
       due: filterSet(['late', 'today', 'later']),
       ...{ since: filterDay, amount: filterWon },
     },
@@ -89,7 +89,7 @@ export const orderMoney = entity({
   ...{ mallId: integer, mallName: text, orderNo: text, state: oneOf(orderStates) },
   ...{ paymentMethod: oneOf(orderPaymentMethods), totalAmount: amount, orderedAt: instant, expiresAt: instant },
   ...{ ordererName: personal('name'), ordererPhone: personal('phone') },
-  /** Won that the order has no use for. */
+  /** Amount in won that the order has no use for. */
   late: amount,
   attempts: list(
     entity({
@@ -99,7 +99,7 @@ export const orderMoney = entity({
   ),
   entries: list(entity({ kind: oneOf(entryKinds), attemptNo: integer, amount: integer, at: instant })),
   notices: list(entity({ kind: text, receivedAt: instant })),
-  /** `amount` is what it stands for, `cash` what it should. */
+  /** `amount` is its current amount, `cash` the expected one. */
   receipt: nullable(entity({ amount, cash: integer, failure: text, changedAt: instant })),
   cases: list(
     entity({
@@ -113,7 +113,7 @@ export type OrderMoney = ValueOf<typeof orderMoney>;
 
 const orderPath = entity({ mallId: querySerialNumber, orderNo: orderNumber });
 
-/** GET malls/{mallId}/deposits/{orderNo}: an order's money, with what this staff may do about it. */
+/** GET malls/{mallId}/deposits/{orderNo}: an order's money, with what the caller may do about it. */
 export const getDeposit = officeEndpoint({
   ...{ method: 'GET', path: '/malls/:mallId/deposits/:orderNo', summary: '주문의 돈', errors: [] },
   ...{ permission: 'deposits.read', personal: 'masked', audit: 'read' },
@@ -121,11 +121,11 @@ export const getDeposit = officeEndpoint({
   data: orderMoney,
 });
 
-/** Orders of several malls that something is done to, and what became of each. */
+/** Orders of several malls to act on, and the result of each. */
 export const orderPlaces = list(entity({ mallId: serialNumber, orderNo: orderNumber }), 100);
 export const orderOutcomes = list(entity({ mallId: integer, orderNo: text, ...outcome }), 100);
 
-/** POST deposits/ask: asks the payment service about these orders again, and takes over what it says; each has a result of its own. */
+/** POST deposits/ask: queries the payment service about these orders again and applies the answers; returns a result for each. */
 export const askDeposits = officeEndpoint({
   ...{ method: 'POST', path: '/deposits/ask', summary: '결제사에 다시 확인', errors: [] },
   ...{ permission: 'deposits.write', personal: 'none', audit: { action: 'deposit.ask' } },
@@ -133,7 +133,7 @@ export const askDeposits = officeEndpoint({
   data: orderOutcomes,
 });
 
-/** POST deposits/receipts: asks for the cash receipts of these orders again; each has a result of its own. */
+/** POST deposits/receipts: requests the cash receipts of these orders again; returns a result for each. */
 export const retryReceipts = officeEndpoint({
   ...{ method: 'POST', path: '/deposits/receipts', summary: '현금영수증 다시 발급', errors: [] },
   ...{ permission: 'ledger.write', personal: 'none', audit: { action: 'receipt.retry' } },
@@ -142,8 +142,8 @@ export const retryReceipts = officeEndpoint({
 });
 
 /**
- * POST malls/{mallId}/deposits/{orderNo}/return: puts the return of a late deposit to this account before a second person, and returns the
- * number of the case. 4043: no such order. 4094: there is no such deposit, or a case waits already. 4220: an unknown bank.
+ * POST malls/{mallId}/deposits/{orderNo}/return: opens a case for the return of a late deposit to this account, and returns its number.
+ * 4043: no such order. 4094: there is no such deposit, or a case is open already. 4220: an unknown bank.
  */
 export const returnDeposit = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/deposits/:orderNo/return', summary: '늦은 입금 환불 결재' },

@@ -5,10 +5,10 @@ import { keywordCalls } from './keyword-sets.ts';
 import { pageCalls } from './page-texts.ts';
 import { popupCalls } from './popups.ts';
 
-/** What is written in a drawer of the contents; homes have an editor of their own. */
+/** Content edited in a drawer; homes have an editor of their own. */
 export type ThingKind = Exclude<DisplayKind, 'HOME'>;
 
 const calls = { POPUP: popupCalls, EXHIBITION: exhibitionCalls, KEYWORDS: keywordCalls, PAGE: pageCalls };
 
-/** The calls of each kind. What the words of one are, its own contract says. */
+/** The calls of each kind. The contract of a kind defines its fields. */
 export const displayCalls = calls as unknown as Readonly<Record<ThingKind, ContentCalls>>;

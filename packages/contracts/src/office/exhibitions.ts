@@ -25,12 +25,12 @@ export const mostSectionProducts = 100;
 const benefit = entity({
   kicker: boundedText(40),
   title: trimmedLines(60),
-  /** A drawing that comes with the program, by name; empty for none. */
+  /** The name of an illustration that comes with the program; empty for none. */
   image: plain(z.string().check(z.regex(/^(emoji\/[a-z0-9_]{1,40})?$/))),
 });
 
 const section = entity({
-  /** On the tab that leads to it. */
+  /** The label of its tab. */
   anchor: trimmedText(20),
   title: trimmedText(60),
   description: boundedText(200),
@@ -41,7 +41,7 @@ const section = entity({
 export type SectionWords = ValueOf<typeof section>;
 
 const words = {
-  /** Its lines stand below each other in the shop. */
+  /** Line breaks are kept in the shop. */
   title: trimmedLines(80),
   kicker: boundedText(40),
   subtitle: boundedText(120),
@@ -50,7 +50,7 @@ const words = {
   colourFrom: colour,
   colourTo: colour,
   isOnDark: boolean,
-  /** Whose list has it; null for the list of all. */
+  /** The category whose list shows it; null for the list of all. */
   categoryNo: nullable(boundedText(12, 1)),
   /** The days on which it is open; before them the shop announces it. */
   startsOn: day,
@@ -61,12 +61,12 @@ const words = {
   sections: list(section, mostSections),
 } as const;
 
-/** What an exhibition says, as staff write it and as each of its revisions keeps it. */
+/** The content of an exhibition, as staff edit it and as each of its revisions stores it. */
 export type ExhibitionWords = { readonly [Name in keyof typeof words]: ValueOf<(typeof words)[Name]> };
 
 export const exhibitionCalls = contentCalls({ path: 'exhibitions', subject: 'exhibition', name: '기획전', words });
 
-/** GET malls/:mallId/display-products?numbers=GD0001,HP0002: products by name, those that there are. Error 4040. */
+/** GET malls/:mallId/display-products?numbers=GD0001,HP0002: the existing ones of these products, by name. Error 4040. */
 export const nameProducts = officeEndpoint({
   ...{ method: 'GET', permission: 'displays.read', personal: 'none', audit: 'read' },
   path: '/malls/:mallId/display-products',

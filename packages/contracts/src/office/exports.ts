@@ -23,15 +23,15 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const runStates = ['WAITING', 'QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
 export type RunState = (typeof runStates)[number];
 
-/** So many hours a finished file waits to be fetched; so many runs one may have under way at once. */
+/** Hours for which a finished file can be downloaded; the most runs of one person at once. */
 export const exportLimits = { hours: 24, underWay: 3 } as const;
 
 const exportRun = entity({
   runNo: integer,
-  /** The path of the list that it is made of, such as `/orders`. */
+  /** The path of the exported list, such as `/orders`. */
   list: text,
   reason: text,
-  /** Personal data stands in it as it is. */
+  /** It contains unmasked personal data. */
   isClear: boolean,
   state: oneOf(runStates),
   /** The case that it waits for. */
@@ -39,10 +39,10 @@ const exportRun = entity({
   madeAt: instant,
   endedAt: nullable(instant),
   doneRows: amount,
-  /** Null when there are more rows than a list counts to. */
+  /** Null when there are more rows than a list counts. */
   totalRows: nullable(amount),
   failure: text,
-  /** Once it is there; fetched once, and gone after `expiresAt`. */
+  /** Once it is ready; it can be downloaded once, and is deleted after `expiresAt`. */
   file: nullable(entity({ name: text, byteCount: amount, expiresAt: instant, fetchedAt: nullable(instant) })),
 });
 export type ExportRun = ValueOf<typeof exportRun>;
@@ -50,7 +50,7 @@ export type ExportRun = ValueOf<typeof exportRun>;
 const own = { permission: 'self', personal: 'none' } as const;
 const act = { ...own, method: 'POST' } as const;
 
-/** GET exports: one's own, the newest first, a hundred at most. */
+/** GET exports: the caller's own, newest first, a hundred at most. */
 export const listExports = officeEndpoint({
   ...own,
   method: 'GET',
@@ -61,16 +61,16 @@ export const listExports = officeEndpoint({
   errors: [],
 });
 
-/** Filters and search, by name as the list's address writes them. */
+/** Filters and search, with the names used in the list's address. */
 const query = list(entity({ name: boundedText(40, 1), value: boundedText(4000) }), 30);
 const wanted = entity({
   /** The path of a list of the office. */
   list: boundedText(60, 1),
   query,
-  /** Names of its columns, in their order (domain/office/export-lists.ts). */
+  /** Names of its columns, in order (domain/office/export-lists.ts). */
   columns: list(boundedText(40, 1), 60),
   format: oneOf(exportFormats),
-  /** Stays in the access log. */
+  /** Stored in the access log. */
   reason: trimmedLines(300),
 });
 export type ExportWanted = ValueOf<typeof wanted>;
@@ -78,8 +78,9 @@ export type ExportWanted = ValueOf<typeof wanted>;
 const numbered = entity({ runNo: integer });
 
 /**
- * POST exports: has all that a list's filters find written into a file, personal data masked. It takes `exports.write` and the right to the
- * list, and holds where both do. Errors: 4000 at `list`, `columns` or `query`; 4040 no such list, or no right to it; 4094 three are under way.
+ * POST exports: writes everything that a list's filters find into a file, with personal data masked. Requires `exports.write` and the
+ * permission of the list, and covers the malls in which both hold. Errors: 4000 at `list`, `columns` or `query`; 4040 no such list, or no
+ * permission for it; 4094 three are in progress.
  */
 export const makeExport = officeEndpoint({
   ...act,
@@ -92,8 +93,8 @@ export const makeExport = officeEndpoint({
 });
 
 /**
- * POST exports/personal: the same with personal data as it is. It takes `personalExports.write` and a step-up; above 500 rows it waits for
- * a case, or is 4220 for whoever may not have more at all.
+ * POST exports/personal: the same with unmasked personal data. Requires `personalExports.write` and a step-up; above 500 rows it waits for
+ * a case, or is refused with 4220 for callers who may not have more at all.
  */
 export const makePersonalExport = officeEndpoint({
   ...act,
@@ -108,7 +109,7 @@ export const makePersonalExport = officeEndpoint({
 
 const params = entity({ runNo: queryInteger(1, highestNumber) });
 
-/** POST exports/:runNo/cancel: one's own, until it is done. Errors: 4040, 4090 it has ended. */
+/** POST exports/:runNo/cancel: cancels the caller's own, unless it is done. Errors: 4040, 4090 it has ended. */
 export const cancelExport = officeEndpoint({
   ...act,
   path: '/exports/:runNo/cancel',
@@ -120,8 +121,8 @@ export const cancelExport = officeEndpoint({
 });
 
 /**
- * POST exports/:runNo/file: the file, once, for whoever asked for it; whose data is in it was written down as it was made. Errors: 4040 none of
- * one's own, 4090 it is not ready, was fetched or has run out.
+ * POST exports/:runNo/file: the file, once, for the caller who requested it; the access log recorded whose data it contains when it was
+ * made. Errors: 4040 not the caller's, 4090 it is not ready, was downloaded or has expired.
  */
 export const fetchExport = officeEndpoint({
   ...act,

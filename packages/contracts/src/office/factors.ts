@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boundedText, entity, integer, list, plain, text, type ValueOf } from '../wire.ts';
 
-/** Options as `navigator.credentials` takes them: JSON of WebAuthn, which the libraries of both sides read. */
+/** Options for `navigator.credentials`: the JSON of WebAuthn, which the libraries of both sides read. */
 export const passkeyOptions = plain(z.record(z.string(), z.unknown()));
 
 const base64 = z.string().check(z.maxLength(10_000), z.regex(/^[\w-]+$/));
@@ -31,7 +31,7 @@ const made = z.object({
   }),
 });
 
-/** What a passkey has signed, as the browser returns it. */
+/** The assertion of a passkey, as the browser returns it. */
 export const passkeyAnswer = plain(signed);
 export type PasskeyAnswer = ValueOf<typeof passkeyAnswer>;
 /** A new passkey, as the browser returns it. */
@@ -45,15 +45,15 @@ const withPasskey = z.object({ kind: z.literal('passkey'), answer: signed });
 const withRecoveryCode = z.object({ kind: z.literal('recoveryCode'), code: boundedText(30).schema });
 const withPassword = z.object({ kind: z.literal('password'), password: typedPassword.schema });
 
-/** What shows, besides the password, that it is they: a code of an app, a passkey, or one of the codes for a lost device. */
+/** A second factor: a code of an app, a passkey, or a recovery code. */
 export const secondFactor = plain(z.discriminatedUnion('kind', [withTotp, withPasskey, withRecoveryCode]));
 export type SecondFactor = ValueOf<typeof secondFactor>;
 
-/** What shows that it is still they, in a session that they have. */
+/** The proof of identity within an existing session. */
 export const sessionProof = plain(z.discriminatedUnion('kind', [withTotp, withPasskey, withPassword]));
 export type SessionProof = ValueOf<typeof sessionProof>;
 
-/** What a new account is signed in with: a passkey alone, or a password with an app of one-time codes. */
+/** The sign-in method of a new account: a passkey, or a password with an app of one-time codes. */
 export const firstFactors = plain(
   z.discriminatedUnion('kind', [
     z.object({
@@ -70,8 +70,8 @@ export type FirstFactors = ValueOf<typeof firstFactors>;
 export const totpAnswer = entity({ seal: boundedText(400, 1), code: plain(withTotp.shape.code) });
 
 /**
- * For an app of one-time codes: the secret as text, as an `otpauth:` address, and as the path of a picture of `size` units. The server keeps
- * nothing of it: the sealed secret comes back with a first code that shows the app has it.
+ * For an authenticator app: the secret as text, as an `otpauth:` address, and as the path of a picture of `size` units. The server stores
+ * nothing of it: the encrypted secret comes back with a first code, which shows that the app has it.
  */
 export const totpOffer = entity({
   secret: text,
@@ -81,5 +81,5 @@ export const totpOffer = entity({
 });
 export type TotpOffer = ValueOf<typeof totpOffer>;
 
-/** Codes for a lost device; each opens the office once. */
+/** Codes for a lost device; each is valid for one sign-in. */
 export const recoveryCodes = entity({ codes: list(text) });

@@ -20,7 +20,7 @@ const oneFaq = entity({ mallId: querySerialNumber, faqNo: querySerialNumber });
 const faq = entity({ faqNo: integer, category: text, question: text, answerHtml: text, version: integer });
 export type OfficeFaq = ValueOf<typeof faq>;
 
-/** GET malls/:mallId/faqs: all of the mall, in the order in which members read them. Error 4040. */
+/** GET malls/:mallId/faqs: all of the mall, in the order in which members see them. Error 4040. */
 export const listOfficeFaqs = officeEndpoint({
   ...{ method: 'GET', permission: 'boards.read', personal: 'none', audit: 'read' },
   path: '/malls/:mallId/faqs',
@@ -34,11 +34,11 @@ const change = { permission: 'boards.write', personal: 'none' } as const;
 const words = {
   category: trimmedText(20),
   question: trimmedText(200),
-  /** As it is typed; what could run is taken out before it is stored. */
+  /** As typed; executable markup is removed before it is stored. */
   answerHtml: boundedText(20_000, 1),
 } as const;
 
-/** POST malls/:mallId/faqs: behind all others, and in the shop at once. Errors: 4040, 4220 nothing of the answer may be shown. */
+/** POST malls/:mallId/faqs: adds it at the end, and to the shop at once. Errors: 4040, 4220 nothing of the answer can be shown. */
 export const addFaq = officeEndpoint({
   ...change,
   method: 'POST',
@@ -51,7 +51,7 @@ export const addFaq = officeEndpoint({
   errors: ['4220'],
 });
 
-/** PUT malls/:mallId/faqs/:faqNo. Errors: 4040, 4090 with what stands there now, 4220 as above. */
+/** PUT malls/:mallId/faqs/:faqNo. Errors: 4040, 4090 with the current values, 4220 as above. */
 export const saveFaq = officeEndpoint({
   ...change,
   method: 'PUT',
@@ -64,7 +64,7 @@ export const saveFaq = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST malls/:mallId/faqs/:faqNo/place: to stand before another one; null for the end. Error 4040: either is not there. */
+/** POST malls/:mallId/faqs/:faqNo/place: moves it before another one; null for the end. Error 4040: either does not exist. */
 export const placeFaq = officeEndpoint({
   ...change,
   method: 'POST',

@@ -19,27 +19,27 @@ import { changedContent, contentDesk, contentParts } from './contents.ts';
 import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** The things of one area of a home at most. */
+/** The most entries of one area of a home. */
 export const mostHomeItems = 40;
 const colour = nullable(plain(z.string().check(z.regex(/^#[0-9a-f]{6}$/i))));
 
-/** A banner, a short way or a product of a home; where it is a product, its words are the product's own. */
+/** A banner, a shortcut or a product of a home; for a product, the text is the product's own. */
 const item = entity({
-  /** Its lines stand below each other in the shop. */
+  /** Line breaks are kept in the shop. */
   title: boundedLines(100),
   subtitle: boundedLines(300),
   kicker: boundedText(100),
   label: boundedText(60),
-  /** A picture of the library, by name. */
+  /** The name of a picture of the library. */
   image: boundedText(120),
-  /** Where a press leads, below the mall. */
+  /** Its link, below the mall. */
   link: boundedText(200),
-  /** Empty for what is no product. */
+  /** Empty if it is not a product. */
   goodsGroupNo: boundedText(20),
   colourFrom: colour,
   colourTo: colour,
   isOnDark: boolean,
-  /** From when until when the shop shows it, to the second; null for always. */
+  /** The period in which the shop shows it, to the second; null for no limit. */
   startsAt: nullable(instant),
   endsAt: nullable(instant),
 });
@@ -60,12 +60,12 @@ export const homeProduct = entity({
   productNo: text,
   name: text,
   image: text,
-  /** Whether the mall shows it: the home leaves out what it does not. */
+  /** Whether the mall shows it: the home leaves out the others. */
   isVisible: boolean,
 });
 export type HomeProduct = ValueOf<typeof homeProduct>;
 
-/** GET malls/:mallId/homes/:device: what holds, with its history and the products in it. Error 4040. */
+/** GET malls/:mallId/homes/:device: the current version, with its history and its products. Error 4040. */
 export const getHome = officeEndpoint({
   ...{ method: 'GET', permission: 'displays.read', personal: 'none', audit: 'read' },
   path: homePath,
@@ -84,8 +84,8 @@ export const getHome = officeEndpoint({
 export type OfficeHome = ValueOf<(typeof getHome)['data']>;
 
 /**
- * PUT malls/:mallId/homes/:device: saves a draft beside what the shop shows; what is scheduled stays so. Errors: 4040, 4090 with both sides,
- * 4220 an area twice, a product that the mall does not list, a link that leads to no page, an end before its beginning.
+ * PUT malls/:mallId/homes/:device: saves a draft beside what the shop shows; a scheduled version stays scheduled. Errors: 4040, 4090 with
+ * both sides, 4220 a duplicate area, a product that the mall does not list, a broken link, an end before its beginning.
  */
 export const saveHome = officeEndpoint({
   ...{ method: 'PUT', permission: 'displays.write', personal: 'none', mostBytes: 1024 * 1024 },

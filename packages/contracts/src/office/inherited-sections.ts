@@ -1,9 +1,12 @@
 import type { MallSection } from '../mall-codes.ts';
 
-/** The parts of its settings that a mall may inherit from its blueprint. */
+/** The sections of its settings that a mall may inherit from its blueprint. */
 export const inheritedSettings = ['delivery', 'limits', 'joining', 'look'] as const satisfies readonly MallSection[];
 export type InheritedSetting = (typeof inheritedSettings)[number];
-/** What a mall shows and may inherit, item by item: a menu, the home of a device, a popup, a set of keywords, a question, a post, what it adds to a text of terms. */
+/**
+ * Content that a mall may inherit, item by item: a menu, the home of a device, a popup, a set of keywords, a question, a post, its addition
+ * to a text of terms.
+ */
 export const inheritedContents = ['menu', 'home', 'popups', 'keywords', 'faq', 'boards', 'annexes'] as const;
 export type InheritedContent = (typeof inheritedContents)[number];
 export const isInheritedContent = (section: InheritedSection): section is InheritedContent =>

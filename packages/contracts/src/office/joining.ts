@@ -29,7 +29,7 @@ const applicant = entity({
 });
 export type Applicant = ValueOf<typeof applicant>;
 
-/** GET joining: who waits to be let in, those who wait longest first unless asked otherwise. */
+/** GET joining: applicants who wait for approval, by default the longest waiting first. */
 export const listApplicants = officeEndpoint({
   method: 'GET',
   path: '/joining',
@@ -45,8 +45,8 @@ export const listApplicants = officeEndpoint({
 const thisApplicant = entity({ mallId: querySerialNumber, memberNo: querySerialNumber });
 
 /**
- * GET malls/:mallId/joining/:memberNo: one applicant with what the mall has asked, unmasked, for without it nobody can decide. Error 4040:
- * they do not wait.
+ * GET malls/:mallId/joining/:memberNo: one applicant with their answers to the mall's questions, unmasked, because the decision depends on
+ * them. Error 4040: they are not waiting.
  */
 export const showApplicant = officeEndpoint({
   method: 'GET',
@@ -73,7 +73,7 @@ export type ApplicantCard = ValueOf<(typeof showApplicant)['data']>;
 
 const decision = { isApproved: boolean, reason: boundedText(200) };
 
-/** POST malls/:mallId/joining/:memberNo/decide: lets them in or not; a mail tells them. Error 4090: they do not wait any more. */
+/** POST malls/:mallId/joining/:memberNo/decide: approves or rejects them; a mail informs them. Error 4090: they are no longer waiting. */
 export const decideApplicant = officeEndpoint({
   method: 'POST',
   path: '/malls/:mallId/joining/:memberNo/decide',
@@ -87,7 +87,7 @@ export const decideApplicant = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST joining/bulk: one decision for many, and what became of each. */
+/** POST joining/bulk: one decision for many; returns a result for each. */
 export const decideApplicants = officeEndpoint({
   method: 'POST',
   path: '/joining/bulk',

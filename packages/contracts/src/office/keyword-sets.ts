@@ -5,13 +5,13 @@ const keywords = list(trimmedText(20), 30);
 const words = {
   /** For staff: the shop does not show it. */
   title: trimmedText(60),
-  /** Below the search box, in their order. */
+  /** Below the search box, in this order. */
   smart: keywords,
-  /** Before what members look for most, in their order. */
+  /** Before the most searched words, in this order. */
   popular: keywords,
 } as const;
 
-/** Keywords of a mall's search box. Of sets that are live the one that began last holds. */
+/** Keywords of a mall's search box. Of several live sets the one that began last applies. */
 export type KeywordWords = { readonly [Name in keyof typeof words]: ValueOf<(typeof words)[Name]> };
 
 export const keywordCalls = contentCalls({ path: 'keyword-sets', subject: 'keywords', name: '검색어', words });

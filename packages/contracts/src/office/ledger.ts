@@ -26,13 +26,13 @@ const entryRow = entity({
   /** Won; a refund is negative. */
   amount: integer,
   happenedAt: instant,
-  /** The payment service's key of this very transaction. */
+  /** The payment service's key of this transaction. */
   transactionKey: text,
 });
 
 /**
- * GET ledger: every payment and refund of all malls of the scope, the latest first. `q` is how an order's number begins, `amount` is
- * without its sign; sums are of everything that the filters find, won.
+ * GET ledger: every payment and refund of all malls in scope, latest first. `q` is the beginning of an order's number, `amount` has no
+ * sign; the sums, in won, cover everything that the filters find.
  */
 export const listLedger = officeEndpoint({
   ...{ method: 'GET', path: '/ledger', summary: '결제 원장', errors: ['4000'] },
@@ -49,7 +49,7 @@ export const listLedger = officeEndpoint({
 });
 
 export const differenceStates = ['OPEN', 'RESOLVED', 'AGREED'] as const;
-/** It differs and nobody has said why; somebody has; both sides agree again. */
+/** Unexplained; explained by somebody; both sides agree again. */
 export type DifferenceState = (typeof differenceStates)[number];
 
 export const differenceActs = ['compare', 'resolve'] as const;
@@ -58,9 +58,9 @@ export type DifferenceAct = (typeof differenceActs)[number];
 
 const differenceFields = {
   ...{ mallId: integer, mallName: text },
-  /** A payment as the service names it, or an order. */
+  /** The key of the payment at the service, or an order. */
   ...{ name: text, orderNo: text },
-  /** What we hold by the ledger, and what the other side says; won. */
+  /** The amounts according to our ledger and to the other side, in won. */
   ...{ ledger: integer, other: integer },
   /** How they differ, in words. */
   words: text,
@@ -70,7 +70,7 @@ const differenceFields = {
 const differenceRow = entity(differenceFields);
 export type DifferenceRow = ValueOf<typeof differenceRow>;
 
-/** GET differences: where the ledger, the payment service and the orders disagree, as each night finds it; those found first come first. */
+/** GET differences: where the ledger, the payment service and the orders disagree, as found each night; the oldest first. */
 export const listDifferences = officeEndpoint({
   ...{ method: 'GET', path: '/differences', summary: '대사', errors: ['4000'] },
   ...{ permission: 'ledger.read', personal: 'none', audit: 'read' },
@@ -78,7 +78,7 @@ export const listDifferences = officeEndpoint({
     {
       q: optional(boundedText(60)),
       ...{ mallId: filterNumber, state: filterSet(differenceStates), found: filterDay },
-      /** How far the two sides are apart. */
+      /** The amount by which the two sides differ. */
       amount: filterWon,
     },
     ['foundAt', '-foundAt', '-amount'],
@@ -91,7 +91,7 @@ const differencePath = entity({
   name: plain(z.string().check(z.regex(/^20\d{14}(-\d{1,6}-\d{1,6})?$/))),
 });
 
-/** GET malls/{mallId}/differences/{name}: a difference with what to do about it, and its order's money if we know such an order. */
+/** GET malls/{mallId}/differences/{name}: a difference with what to do about it, and its order's money if the order is known. */
 export const getDifference = officeEndpoint({
   ...{ method: 'GET', path: '/malls/:mallId/differences/:name', summary: '차이 하나', errors: [] },
   ...{ permission: 'ledger.read', personal: 'masked', audit: 'read' },
@@ -105,7 +105,7 @@ export const getDifference = officeEndpoint({
 });
 export type OfficeDifference = ValueOf<(typeof getDifference)['data']>;
 
-/** POST differences/compare: compares these orders with the payment service again; each has a result of its own. */
+/** POST differences/compare: compares these orders with the payment service again; returns a result for each. */
 export const compareOrders = officeEndpoint({
   ...{ method: 'POST', path: '/differences/compare', summary: '다시 대사', errors: [] },
   ...{ permission: 'ledger.write', personal: 'none', audit: { action: 'ledger.compare' } },
@@ -114,8 +114,8 @@ export const compareOrders = officeEndpoint({
 });
 
 /**
- * POST malls/{mallId}/differences/{name}/resolve: says why both sides may differ. It opens again by itself once they differ otherwise.
- * 4090: the sums are no longer what was seen, or it is settled already.
+ * POST malls/{mallId}/differences/{name}/resolve: explains why the two sides may differ. It opens again automatically when they differ in
+ * another way. 4090: the sums are no longer those that were seen, or it is closed already.
  */
 export const resolveDifference = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/differences/:name/resolve', summary: '차이 정리', errors: ['4090'] },

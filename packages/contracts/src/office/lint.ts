@@ -18,24 +18,24 @@ import { filterDay, filterNumber, filterSet, listPage, listQuery } from './list.
 import { officeEndpoint } from './office-endpoint.ts';
 
 export const lintSeverities = ['RED', 'AMBER', 'INFO'] as const;
-/** RED keeps a mall from opening; AMBER wants somebody to look; INFO is good to know. */
+/** RED prevents a mall from opening; AMBER should be checked by somebody; INFO is good to know. */
 export type LintSeverity = (typeof lintSeverities)[number];
 
 export const lintStates = ['OPEN', 'WAIVED', 'GONE'] as const;
-/** Stands; SECURITY lets it stand until a day; the last check did not find it any more. */
+/** Open; waived by SECURITY until a day; no longer found by the last check. */
 export type LintState = (typeof lintStates)[number];
 
-/** How many rules there are; their numbers begin with 1. */
+/** The number of rules; they are numbered from 1. */
 export const lintRuleCount = 28;
 const ruleNumbers = Array.from({ length: lintRuleCount }, (_, index) => String(index + 1));
 
 const findingFields = {
   ...{ mallId: integer, mallName: text, findingNo: integer },
   ...{ ruleNo: integer, ruleName: text, severity: oneOf(lintSeverities), state: oneOf(lintStates) },
-  /** What it is about, and what is wrong with it. */
+  /** The place, and what is wrong with it. */
   ...{ placeName: text, words: text },
   ...{ firstSeenAt: instant, lastSeenAt: instant },
-  /** By when it should be fixed; null once it is, or while it is waived. */
+  /** When it should be fixed; null once it is, or while it is waived. */
   dueAt: nullable(instant),
   /** The last day of its waiver. */
   waivedUntil: nullable(day),
@@ -45,7 +45,7 @@ export type LintFindingRow = ValueOf<typeof findingRow>;
 
 const reading = { permission: 'malls.read', personal: 'none', audit: 'read' } as const;
 
-/** GET lint: what the law lint has found in the malls of the scope. `q` is part of the place or of the words. */
+/** GET lint: the findings of the law lint in the malls in scope. `q` is part of the place or of the text. */
 export const listLintFindings = officeEndpoint({
   ...reading,
   ...{ method: 'GET', path: '/lint', summary: '법 점검', errors: ['4000'] },
@@ -63,10 +63,10 @@ export const listLintFindings = officeEndpoint({
 const findingPath = entity({ mallId: querySerialNumber, findingNo: querySerialNumber });
 
 export const lintActs = ['waive', 'endWaiver'] as const;
-/** Lets a finding stand until a day; has it count again. */
+/** Waives a finding until a day; ends the waiver. */
 export type LintAct = (typeof lintActs)[number];
 
-/** GET malls/{mallId}/lint/findings/{findingNo}: a finding with its duty, its source, and where it is fixed. */
+/** GET malls/{mallId}/lint/findings/{findingNo}: a finding with its duty, its source, and where to fix it. */
 export const getLintFinding = officeEndpoint({
   ...reading,
   ...{ method: 'GET', path: '/malls/:mallId/lint/findings/:findingNo', summary: '법 점검 지적', errors: [] },
@@ -74,7 +74,7 @@ export const getLintFinding = officeEndpoint({
   data: entity({
     ...findingFields,
     ...{ duty: text, source: text },
-    /** Who can fix it, and the address of the screen where that is done; null for whoever has no such screen. */
+    /** Who can fix it, and the address of the screen for it; null for callers without that screen. */
     fix: entity({ who: text, path: nullable(text) }),
     waiver: nullable(entity({ by: text, at: instant, reason: text, until: day })),
     acts: list(oneOf(lintActs)),
@@ -83,8 +83,8 @@ export const getLintFinding = officeEndpoint({
 export type LintFinding = ValueOf<(typeof getLintFinding)['data']>;
 
 /**
- * POST malls/{mallId}/lint/findings/{findingNo}/waive: lets it stand until the end of a day, a year at most; it counts again by itself then, or
- * when its words change. 4220: the day. 4090: it says something else by now, has gone, or is waived.
+ * POST malls/{mallId}/lint/findings/{findingNo}/waive: waives it until the end of a day, a year at most; after that, or when its text
+ * changes, it counts again. 4220: the day. 4090: its text has changed, it is gone, or it is waived.
  */
 export const waiveLintFinding = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/lint/findings/:findingNo/waive', summary: '법 점검 예외' },
@@ -95,7 +95,7 @@ export const waiveLintFinding = officeEndpoint({
   data: nullable(text),
 });
 
-/** POST malls/{mallId}/lint/findings/{findingNo}/end-waiver: has it count again. 4090: it is not waived. */
+/** POST malls/{mallId}/lint/findings/{findingNo}/end-waiver: ends the waiver. 4090: it is not waived. */
 export const endLintWaiver = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/lint/findings/:findingNo/end-waiver', summary: '법 점검 예외 끝내기' },
   ...{ permission: 'malls.decide', personal: 'none', audit: { action: 'lint.endWaiver' }, errors: ['4090'] },
@@ -105,13 +105,13 @@ export const endLintWaiver = officeEndpoint({
 
 const mallLint = {
   ...{ mallId: integer, mallName: text },
-  /** Of the rules that concern it, the share that it keeps, percent; null before its first check. */
+  /** The percentage of applicable rules that the mall meets; null before its first check. */
   score: nullable(amount),
   ...{ red: amount, amber: amount, info: amount, waived: amount },
   checkedAt: nullable(instant),
 } as const;
 
-/** GET lint/malls: each mall of the scope with its score, the lowest first. */
+/** GET lint/malls: each mall in scope with its score, the lowest first. */
 export const listLintMalls = officeEndpoint({
   ...reading,
   ...{ method: 'GET', path: '/lint/malls', summary: '몰별 법 점검', errors: ['4000'] },
@@ -120,10 +120,10 @@ export const listLintMalls = officeEndpoint({
 });
 
 export const lintOutcomes = [...lintSeverities, 'WAIVED', 'KEPT', 'NOT_CONCERNED'] as const;
-/** The worst that stands of a rule; or only what is waived; or nothing; or it does not concern this mall. */
+/** The worst open finding of a rule; or only waived ones; or none; or the rule does not concern this mall. */
 export type LintOutcome = (typeof lintOutcomes)[number];
 
-/** GET malls/{mallId}/lint: every rule as the last check left it, and the score day by day. */
+/** GET malls/{mallId}/lint: every rule with the result of the last check, and the score by day. */
 export const getMallLint = officeEndpoint({
   ...reading,
   ...{ method: 'GET', path: '/malls/:mallId/lint', summary: '몰 하나의 법 점검', errors: [] },
@@ -137,13 +137,13 @@ export const getMallLint = officeEndpoint({
         whyNot: text,
       }),
     ),
-    /** The last thirty days on which it was checked, the oldest first. */
+    /** The last thirty days on which it was checked, oldest first. */
     days: list(entity({ day, score: amount, red: amount, amber: amount })),
   }),
 });
 export type MallLint = ValueOf<(typeof getMallLint)['data']>;
 
-/** POST malls/{mallId}/lint/check: checks a mall now, as it is checked by itself after each change and at night. */
+/** POST malls/{mallId}/lint/check: checks a mall now, as happens automatically after each change and at night. */
 export const checkMallLint = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/lint/check', summary: '법 점검 다시 하기', errors: [] },
   ...{ permission: 'malls.decide', personal: 'none', audit: { action: 'lint.check' } },

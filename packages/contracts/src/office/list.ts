@@ -14,9 +14,9 @@ import {
   type Shape,
 } from '../wire.ts';
 
-/** How a filter compares: is one of, is none of, from and to (both inclusive), begins with, has none. */
+/** The operators of filters: is one of, is none of, from and to (both inclusive), begins with, is empty. */
 export type FilterOperator = 'is' | 'not' | 'from' | 'to' | 'between' | 'prefix' | 'empty';
-/** What one filter of a list asks for; `between` has two values, `empty` has none. */
+/** One filter of a list; `between` has two values, `empty` has none. */
 export type Filter = { readonly operator: FilterOperator; readonly values: readonly string[] };
 
 const operatorsOf = {
@@ -33,7 +33,7 @@ const operatorsOf = {
 } as const satisfies Readonly<Record<string, readonly FilterOperator[]>>;
 type FilterKind = keyof typeof operatorsOf;
 
-/** What the office's lists make a filter's chip of. */
+/** The types from which the office's lists build a filter's chip. */
 export type FilterParts = {
   readonly kind: FilterKind;
   readonly operators: readonly FilterOperator[];
@@ -53,7 +53,7 @@ const isValue: Readonly<Record<Exclude<FilterKind, 'set'>, (value: string) => bo
   text: (value) => /^.{1,60}$/.test(value),
 };
 
-/** A filter written in an address as `operator:value,value`. */
+/** A filter in an address, as `operator:value,value`. */
 function filterOf(kind: FilterKind, choices: readonly string[], only?: readonly FilterOperator[]): FilterShape {
   const operators = only ?? operatorsOf[kind];
   const fits = kind === 'set' ? (value: string) => choices.includes(value) : isValue[kind];
@@ -89,17 +89,17 @@ export const filterDay = filterOf('day', []);
 export const filterWon = filterOf('won', []);
 /** A whole number, such as a mall's. */
 export const filterNumber = filterOf('number', []);
-/** A whole number that it is, where what it is not cannot be asked for. */
+/** A whole number that can only be compared for equality. */
 export const filterEqualNumber = filterOf('number', [], ['is']);
-/** The number of whoever has it, or nobody's. */
+/** The number of its owner, or nobody. */
 export const filterOwner = filterOf('number', [], ['is', 'empty']);
-/** Text, compared as a whole or by how it begins. */
+/** Text, compared completely or by its beginning. */
 export const filterText = (operators: readonly FilterOperator[] = ['is']) => filterOf('text', [], operators);
 
-/** Rows of a page of the office. */
+/** Rows per page in the office. */
 export const pageSizes = { usual: 50, most: 100 } as const;
 
-/** The query of a list: filters, an order, and where the page begins. Fields that are no filters stand beside them, such as `q`. */
+/** The query of a list: filters, an order, and where the page begins. Other parameters, such as `q`, are beside them. */
 export const listQuery = <const F extends Readonly<Record<string, AnyShape>>, const S extends string>(
   fields: F,
   sorts: readonly [S, ...S[]],
@@ -107,12 +107,12 @@ export const listQuery = <const F extends Readonly<Record<string, AnyShape>>, co
   entity({
     ...fields,
     sort: optional(oneOf(sorts)),
-    /** What the page before has named. */
+    /** The cursor from the previous page. */
     cursor: optional(boundedText(400)),
     size: optional(queryInteger(1, pageSizes.most)),
   });
 
-/** A page of a list, with what else its call says of it. A count is exact up to 10,000; `isMore` says that there are more. */
+/** A page of a list, with further data of its call. A count is exact up to 10,000; `isMore` says that there are more. */
 export const listPage = <
   Row extends AnyShape,
   const More extends Readonly<Record<string, AnyShape>> = Record<never, never>,

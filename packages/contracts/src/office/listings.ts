@@ -21,13 +21,16 @@ import { filterNumber, filterSet, filterText, filterWon, listPage, listQuery } f
 import { officeEndpoint } from './office-endpoint.ts';
 
 /**
- * Whether shoppers see it, and why not: taken off by the mall (OFF), the product stopped (STOPPED) or not approved (UNAPPROVED), or not listed
- * in the mall at all (UNLISTED).
+ * Whether shoppers see it, and why not: switched off by the mall (OFF), the product stopped (STOPPED) or not approved (UNAPPROVED), or not
+ * listed in the mall at all (UNLISTED).
  */
 export const listingStandings = ['SHOWN', 'SOLD_OUT', 'OFF', 'STOPPED', 'UNAPPROVED', 'UNLISTED'] as const;
 export type ListingStanding = (typeof listingStandings)[number];
 
-/** FREE: any price, and the band. BAND: a price within the band. NONE: no price, as of phones and subscriptions, whose plans and terms say it. */
+/**
+ * FREE: any price, and the band. BAND: a price within the band. NONE: no price, as for phones and subscriptions, whose plans and terms
+ * define it.
+ */
 export const pricings = ['FREE', 'BAND', 'NONE'] as const;
 export type Pricing = (typeof pricings)[number];
 
@@ -45,20 +48,20 @@ const listingRow = entity({
   kind: oneOf(productKinds),
   /** 0: none. */
   marketPrice: amount,
-  /** What the provider pays for one; null where it is not known, and for a mall's own staff. */
+  /** The provider's cost per piece; null if unknown, and for a mall's own staff. */
   supplyPrice: nullable(amount),
   standing: oneOf(listingStandings),
-  // What it is not listed as, is empty, 0 or null.
+  // For an unlisted product these are empty, 0 or null.
   categoryNo: text,
   categoryName: text,
   salePrice: amount,
-  /** Percent, as the shop shows it. */
+  /** The percentage shown in the shop. */
   discountRate: amount,
   lowestPrice: nullable(amount),
   highestPrice: nullable(amount),
   sortOrder: amount,
   isOn: boolean,
-  /** Pieces within thirty days, less what came back. */
+  /** Pieces sold within thirty days, less returns. */
   sold: integer,
   changedAt: nullable(instant),
   version: amount,
@@ -74,11 +77,11 @@ export const listingFilters = {
   q: optional(boundedText(60)),
   mallId: filterNumber,
   productNo: filterText(['is']),
-  /** Without it, all that is listed. */
+  /** Without it, everything that is listed. */
   standing: filterSet(listingStandings, ['is']),
   kind: filterSet(productKinds),
   brand: filterText(['is']),
-  /** Its number, or how it begins: with all below it. */
+  /** A number or its beginning: includes everything below it. */
   category: filterText(['is', 'prefix']),
   price: filterWon,
   band: filterSet(['SET', 'NONE'], ['is']),
@@ -87,7 +90,7 @@ export const listingFilters = {
 } as const;
 export const listingSorts = ['productNo', 'place', 'price', '-price', '-discount', '-changedAt'] as const;
 
-/** GET listings: products of the catalogue in the malls of the scope, listed there or not. `place` is the order in which a mall shows them. */
+/** GET listings: products of the catalogue in the malls in scope, listed there or not. `place` is the order in which a mall shows them. */
 export const listListings = officeEndpoint({
   ...reading,
   method: 'GET',
@@ -98,7 +101,7 @@ export const listListings = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/:mallId/listings/:productNo: a product in a mall, listed or not, and the menu that it may stand in. Error 4040. */
+/** GET malls/:mallId/listings/:productNo: a product in a mall, listed or not, and the possible categories. Error 4040. */
 export const showListing = officeEndpoint({
   ...reading,
   method: 'GET',
@@ -109,7 +112,7 @@ export const showListing = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/:mallId/listings/:productNo/prices: every change of its price, the latest first, fifty a page. Error 4040. */
+/** GET malls/:mallId/listings/:productNo/prices: every change of its price, latest first, fifty per page. Error 4040. */
 export const listListingPrices = officeEndpoint({
   ...reading,
   method: 'GET',
@@ -141,17 +144,17 @@ const words = {
   categoryNo: plain(z.string().check(z.regex(/^([0-9]{2}){1,3}$/))),
   sortOrder: plain(z.int().check(z.minimum(0), z.maximum(99_999))),
   isOn: boolean,
-  /** The band; null, both of them: none. */
+  /** The price band; both null: none. */
   lowestPrice: nullable(price),
   highestPrice: nullable(price),
-  /** Stands in the history of the price. */
+  /** Stored in the history of the price. */
   reason: boundedText(100),
 } as const;
 const change = { permission: 'listings.write', personal: 'none' } as const;
 
 /**
- * POST malls/:mallId/listings: a mall begins to list a product; of phones and subscriptions the price that is sent counts for nothing. Errors:
- * 4040, 4220 it lists it already, a subscription for which the mall has no terms, or as for a save.
+ * POST malls/:mallId/listings: lists a product in a mall; for phones and subscriptions the price is ignored. Errors: 4040, 4220 it is
+ * listed already, a subscription for which the mall has no terms, or as for saving.
  */
 export const addListing = officeEndpoint({
   ...change,
@@ -166,8 +169,8 @@ export const addListing = officeEndpoint({
 });
 
 /**
- * PUT malls/:mallId/listings/:productNo. Errors: 4040, 4090 with both sides, 4220 a price outside of its band; a price or band that is not
- * this staff's to set; no such menu.
+ * PUT malls/:mallId/listings/:productNo. Errors: 4040, 4090 with both sides, 4220 a price outside of its band; a price or band that the
+ * caller may not set; no such category.
  */
 export const saveListing = officeEndpoint({
   ...change,

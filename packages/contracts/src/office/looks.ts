@@ -5,9 +5,9 @@ import { personal } from './personal.ts';
 const thisContact = entity({ mallId: querySerialNumber, contactNo: querySerialNumber });
 
 /**
- * POST malls/:mallId/contacts/:contactNo/look: opens the mall as the member of one's own talk, for fifteen minutes and for reading only. The
- * address holds a code behind its #, which reaches no server and counts once, within a minute. Errors: 4032; 4040; 4094 the talk has ended or
- * is somebody else's, one looks as another member already, or the member could not sign in.
+ * POST malls/:mallId/contacts/:contactNo/look: opens the mall as the member of the caller's own talk, for fifteen minutes, read only. The
+ * address has a code behind its #, which reaches no server and is valid once, within a minute. Errors: 4032; 4040; 4094 the talk has ended
+ * or is somebody else's, the caller looks as another member already, or the member could not sign in.
  */
 export const beginLook = officeEndpoint({
   method: 'POST',

@@ -12,7 +12,7 @@ const failedMail = entity({
 });
 export type FailedMail = ValueOf<typeof failedMail>;
 
-/** GET mails: what was given up, the newest first; words of a mail are made when it leaves, so there are none. */
+/** GET mails: mails that were given up, newest first. A mail's text is written only when it is sent, so there is none. */
 export const listFailedMails = officeEndpoint({
   method: 'GET',
   path: '/mails',
@@ -25,7 +25,7 @@ export const listFailedMails = officeEndpoint({
   errors: [],
 });
 
-/** POST malls/:mallId/mails/:mailNo/retry: has it sent again. Error 4090: it is no longer given up. */
+/** POST malls/:mallId/mails/:mailNo/retry: sends it again. Error 4090: it is no longer given up. */
 export const retryMail = officeEndpoint({
   method: 'POST',
   path: '/malls/:mallId/mails/:mailNo/retry',
@@ -40,16 +40,16 @@ export const retryMail = officeEndpoint({
 
 const job = entity({
   name: text,
-  /** When it is due, as cron writes it, in Seoul. */
+  /** Its schedule in cron syntax, in Seoul's time zone. */
   cron: text,
-  /** The newest run that the queue still remembers. */
+  /** The newest run that is still in the queue. */
   startedAt: nullable(instant),
   endedAt: nullable(instant),
   state: nullable(text),
 });
 export type Job = ValueOf<typeof job>;
 
-/** GET jobs: everything that happens without a request, with its last run, and how many mails wait. */
+/** GET jobs: everything that runs without a request, with its last run, and the number of waiting mails. */
 export const listJobs = officeEndpoint({
   method: 'GET',
   path: '/jobs',

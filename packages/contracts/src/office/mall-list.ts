@@ -16,7 +16,7 @@ import {
 import { filterDay, filterNumber, filterOwner, filterSet, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** The worst that stands open in a mall, or nothing. */
+/** The worst open finding of a mall, or none. */
 export const lintGrades = ['RED', 'AMBER', 'NONE'] as const;
 
 const mallRow = entity({
@@ -28,15 +28,15 @@ const mallRow = entity({
   isMarketing: boolean,
   style: oneOf(mallStyles),
   state: oneOf(mallStates),
-  /** What other malls inherit from; it never opens. */
+  /** Other malls inherit from it; it never opens. */
   isBlueprint: boolean,
-  /** For the first time; null before, and for malls that were there from the start. */
+  /** When it first opened; null before, and for malls that existed from the start. */
   openedAt: nullable(instant),
-  /** The blueprint that it follows, and who looks after it, by name; empty for none. */
+  /** The blueprint that it follows, and the person responsible for it, by name; empty for none. */
   ...{ blueprint: text, owner: text },
-  /** What the law lint's last check left open, for whoever may see that. */
+  /** The open findings of the law lint's last check, for callers who may see them. */
   findings: optional(entity({ red: amount, amber: amount })),
-  /** Of the last thirty days, for whoever may see the mall's statistics: members in all, orders and what was paid for them, won. */
+  /** Of the last thirty days, for callers who may see the mall's statistics: all members, orders and their paid amounts in won. */
   figures: optional(entity({ members: amount, orders: amount, sales: amount })),
 });
 export type MallRow = ValueOf<typeof mallRow>;
@@ -58,7 +58,7 @@ export const listMalls = officeEndpoint({
       parent: filterNumber,
       owner: filterOwner,
       openedAt: filterDay,
-      /** The worst that the law lint has found. */
+      /** The worst finding of the law lint. */
       findings: filterSet(lintGrades),
     },
     ['name', '-mallId'],

@@ -23,10 +23,10 @@ import { lockedBy } from './locked-by.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
 export const addressVerdicts = ['FREE', 'TAKEN', 'RESERVED', 'MALFORMED'] as const;
-/** Whether a mall may have an address. */
+/** Whether the address is available for a mall. */
 export type AddressVerdict = (typeof addressVerdicts)[number];
 
-/** GET malls/address: whether a new mall may have it. */
+/** GET malls/address: whether the address is available for a new mall. */
 export const checkMallAddress = officeEndpoint({
   ...{ method: 'GET', permission: 'malls.write', personal: 'none', audit: 'read' },
   path: '/malls/address',
@@ -36,7 +36,7 @@ export const checkMallAddress = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/company: who runs a mall here already, by business number; null for nobody. */
+/** GET malls/company: the company that already runs a mall here, by business number; null for none. */
 export const findCompany = officeEndpoint({
   ...{ method: 'GET', permission: 'malls.write', personal: 'none', audit: 'read' },
   path: '/malls/company',
@@ -57,13 +57,16 @@ export const findCompany = officeEndpoint({
 });
 export type KnownCompany = NonNullable<ValueOf<(typeof findCompany)['data']>['company']>;
 
-/** EMPTY: the provider's defaults. COPY: everything of another mall, with no link to it. CHILD: of a blueprint, which it goes on following. */
+/**
+ * EMPTY: the provider's defaults. COPY: everything of another mall, without a link to it. CHILD: of a blueprint, which it continues to
+ * follow.
+ */
 export const mallOrigins = ['EMPTY', 'COPY', 'CHILD'] as const;
 export type MallOrigin = (typeof mallOrigins)[number];
 
 /**
- * POST malls: a mall that nobody knows of yet, or a blueprint, whole in one transaction: menu, homes, texts, delivery and settings of what it
- * is made from. Only for whose right holds in all malls. Errors: 4220 at the address (taken, reserved, malformed) or at the origin.
+ * POST malls: creates a hidden mall, or a blueprint, completely in one transaction: menu, homes, texts, delivery and settings of its model.
+ * Only for callers with the permission in all malls. Errors: 4220 at the address (taken, reserved, malformed) or at the model.
  */
 export const createMall = officeEndpoint({
   ...{ method: 'POST', permission: 'malls.write', personal: 'none', audit: { action: 'mall.create' } },
@@ -74,7 +77,7 @@ export const createMall = officeEndpoint({
     name: trimmedText(30),
     salesType: oneOf(mallSalesTypes),
     origin: oneOf(mallOrigins),
-    /** What it is made from; 0 for EMPTY. */
+    /** Its model; 0 for EMPTY. */
     fromMallId: amount,
     isBlueprint: boolean,
   }),
@@ -88,14 +91,14 @@ export type OpeningStep = (typeof openingSteps)[number];
 const ofMall = entity({ mallId: querySerialNumber });
 const trial = entity({
   triedAt: instant,
-  /** Of what was ordered; empty where there was nothing to order. */
+  /** The ordered product; empty if there was nothing to order. */
   productName: text,
-  /** The last step that went well. */
+  /** The last successful step. */
   reached: oneOf(['NOTHING', 'PLACED', 'SHOWN', 'CANCELLED']),
-  /** Why it went no further; empty when all did. */
+  /** Why it stopped; empty on success. */
   fault: text,
 });
-/** A test order: placed for 0 won, looked at as its member would, cancelled. Nothing of it is kept but this. */
+/** A test order: placed for 0 won, viewed as its member would, and cancelled. Only this result is stored. */
 export type OrderTrial = ValueOf<typeof trial>;
 const finding = entity({
   ...{ findingNo: integer, ruleNo: integer, ruleName: text, severity: oneOf(lintSeverities), words: text },
@@ -103,7 +106,7 @@ const finding = entity({
 });
 export type OpeningFinding = ValueOf<typeof finding>;
 
-/** GET malls/:mallId/opening: how far a mall is on its way to opening, and what keeps it from it. Error 4040. */
+/** GET malls/:mallId/opening: a mall's progress towards opening, and what prevents it. Error 4040. */
 export const getMallOpening = officeEndpoint({
   ...{ method: 'GET', permission: 'malls.read', personal: 'none', audit: 'read' },
   path: '/malls/:mallId/opening',
@@ -118,21 +121,21 @@ export const getMallOpening = officeEndpoint({
       state: oneOf(mallStates),
     },
     isBlueprint: boolean,
-    /** Where it came from, by name; empty for the defaults. */
+    /** The name of its model; empty for the defaults. */
     origin: entity({ kind: oneOf(mallOrigins), name: text, mallId: amount }),
     steps: list(entity({ step: oneOf(openingSteps), isDone: boolean, words: text })),
-    /** What stands of the law lint and nobody has waived, the reds first. */
+    /** Open findings of the law lint that are not waived, the red ones first. */
     findings: list(finding),
-    /** When the law lint looked last; null before its first check. */
+    /** When the law lint last checked it; null before its first check. */
     checkedAt: nullable(instant),
-    /** When it opens by itself, once it is ready. */
+    /** When it opens automatically, once it is ready. */
     opensAt: nullable(instant),
     texts: entity({ faqs: amount, popups: amount, pages: amount, terms: amount, annexes: amount }),
     /** The last test order; null for none. */
     trial: nullable(trial),
-    /** Where members order goods, and so a test order can be made. */
+    /** Whether members can order goods, so that a test order is possible. */
     takesOrders: boolean,
-    /** Whose right names the mall, and who waits for one that does. */
+    /** Staff whose permission names the mall, and those who wait for one. */
     people: list(entity({ name: text, role: text, state: oneOf(['WAITING', 'INVITED', 'ACTIVE']) })),
     mayWrite: boolean,
   }),
@@ -140,7 +143,9 @@ export const getMallOpening = officeEndpoint({
 });
 export type MallOpening = ValueOf<(typeof getMallOpening)['data']>;
 
-/** PUT malls/:mallId/opening/moment: when a READY mall opens by itself; null takes it back. Errors: 4220 not later than now, or not READY. */
+/**
+ * PUT malls/:mallId/opening/moment: when a READY mall opens automatically; null cancels it. Errors: 4220 not in the future, or not READY.
+ */
 export const scheduleOpening = officeEndpoint({
   ...{ method: 'PUT', permission: 'malls.write', personal: 'none', audit: { action: 'mall.schedule' } },
   path: '/malls/:mallId/opening/moment',
@@ -151,22 +156,22 @@ export const scheduleOpening = officeEndpoint({
   errors: ['4220'],
 });
 
-/** Won; no price is higher. */
+/** The highest possible price, in won. */
 export const highestOfferedPrice = 100_000_000;
 const priceLimit = nullable(plain(z.int().check(z.minimum(0), z.maximum(highestOfferedPrice))));
 /** Which products of another mall are listed in a new one, and at what prices; phones and subscriptions on that mall's terms. */
 const goodsRule = entity({
-  /** Whose goods, menu and prices; 0 for the mall that it was made from. */
+  /** The mall whose goods, menu and prices are used; 0 for its model. */
   fromMallId: amount,
   /** None for all. */
   kinds: list(oneOf(productKinds), productKinds.length),
-  /** Menus of that mall by number, with all below them; none for all. */
+  /** Categories of that mall by number, including everything below them; none for all. */
   categories: list(plain(z.string().check(z.regex(/^([0-9]{2}){1,3}$/))), 60),
   /** By its name; empty for all. */
   brand: boundedText(40),
-  /** Of that mall's prices, won. */
+  /** That mall's prices, in won. */
   ...{ lowest: priceLimit, highest: priceLimit },
-  /** Onto that mall's price, to whole hundreds; its price as it is at 0. */
+  /** The percentage added to that mall's price, rounded to hundreds; at 0 its exact price. */
   percent: plain(z.int().check(z.minimum(-50), z.maximum(100))),
 });
 export type GoodsRule = ValueOf<typeof goodsRule>;
@@ -185,14 +190,14 @@ export const offerGoods = officeEndpoint({
   body: goodsRule,
   data: entity({
     from: entity({ mallId: integer, name: text }),
-    /** Top menus of that mall, with how many products each has. */
+    /** Top categories of that mall, with the number of products in each. */
     menus: list(entity({ categoryNo: text, name: text, goods: amount })),
     /** Brands of that mall's products, by name. */
     brands: list(text),
-    /** Found by the rule, of these phones, subscriptions, and not listed yet; and listed in all so far. */
+    /** Counts of products: found by the rule, the phones and the subscriptions among them, those not listed yet; and all that are listed so far. */
     ...{ found: amount, phones: amount, subscriptions: amount, fresh: amount, listed: amount },
     cards: list(card, 10),
-    /** Then only what stands in a menu that the mall has is found. */
+    /** Then only products in a category that the mall has are found. */
     menuLockedBy: lockedBy,
   }),
   errors: ['4220'],
@@ -200,8 +205,8 @@ export const offerGoods = officeEndpoint({
 export type GoodsOffer = ValueOf<(typeof offerGoods)['data']>;
 
 /**
- * POST malls/:mallId/opening/goods: lists them in one go, with the menus that they need; what is listed already stays as it is. Errors: 4040,
- * 4090 the mall has opened, 4220 as above.
+ * POST malls/:mallId/opening/goods: lists them at once, with the categories that they need; products listed already are unchanged. Errors:
+ * 4040, 4090 the mall has opened, 4220 as above.
  */
 export const listOfferedGoods = officeEndpoint({
   ...{ method: 'POST', permission: 'malls.write', personal: 'none', audit: { action: 'mall.listGoods' } },
@@ -213,7 +218,9 @@ export const listOfferedGoods = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST malls/:mallId/opening/trial: makes a test order, also before the mall has opened. Errors: 4040, 4094 no goods are ordered here. */
+/**
+ * POST malls/:mallId/opening/trial: places a test order, also before the mall has opened. Errors: 4040, 4094 goods cannot be ordered here.
+ */
 export const tryOrder = officeEndpoint({
   ...{ method: 'POST', permission: 'malls.write', personal: 'none', audit: { action: 'mall.tryOrder' } },
   path: '/malls/:mallId/opening/trial',

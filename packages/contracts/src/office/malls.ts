@@ -29,7 +29,7 @@ const ofMall = entity({ mallId: querySerialNumber });
 const upTo = (highest: number, lowest = 0) => plain(z.int().check(z.minimum(lowest), z.maximum(highest)));
 /** HHMM. */
 const timeOfDay = plain(z.string().check(z.regex(/^([01]\d|2[0-3])[0-5]\d$/)));
-/** Shown as it is dialled: 1670-0001, 02-123-4567. */
+/** As it is dialled: 1670-0001, 02-123-4567. */
 export const shownPhone = plain(z.string().check(z.regex(/^\d{2,4}(-\d{3,4}){1,2}$/)));
 
 const identity = {
@@ -40,70 +40,70 @@ const identity = {
   email: emailAddress,
   centerOpensAt: timeOfDay,
   centerClosesAt: timeOfDay,
-  /** Who of the staff looks after it. */
+  /** The staff member responsible for it. */
   ownerNo: nullable(serialNumber),
 } as const;
-/** Marks of purchase safety that come with the program; empty: none. */
+/** Purchase-safety marks that come with the program; empty: none. */
 export const certificates: readonly string[] = ['', 'certificates/purchase-safety.svg'];
-/** Who sells, as the law has a shop say it. */
+/** The seller's data that the law requires a shop to show. */
 export const sellerFields = {
   company: trimmedText(60),
   representativeName: trimmedText(30),
-  /** 123-45-67891; its last digit checks the others (domain/business-number.ts). */
+  /** 123-45-67891; the last digit is a check digit (domain/business-number.ts). */
   businessNumber: plain(z.string().check(z.regex(/^\d{3}-\d{2}-\d{5}$/))),
-  /** Of the report as a mail-order business. */
+  /** Number of the report as a mail-order business. */
   salesPermitNumber: trimmedText(60),
   address: trimmedText(120),
 } as const;
 const law = {
   ...sellerFields,
   registrationNumber: boundedText(30),
-  /** Who runs the servers. */
+  /** The hosting provider. */
   hostingProvider: boundedText(60),
   /** Below the pages of phones. */
   mobileCertificateImage: plain(z.string().check(z.regex(/^(certificates\/purchase-safety\.svg)?$/))),
-  /** Where that leads: a page of the mall or elsewhere. */
+  /** Its link: a page of the mall or elsewhere. */
   mobileCertificateLink: plain(z.string().check(z.maxLength(300), z.regex(/^((https:\/)?\/\S+)?$/))),
 } as const;
 const delivery = {
-  /** Won; freight of a delivery group, free from a sum of goods on, and what an island adds. */
+  /** In won: freight of a delivery group, the sum of goods from which it is free, and the surcharge of an island. */
   deliveryFee: upTo(100_000),
   freeDeliveryFrom: upTo(100_000_000),
   remoteSurcharge: upTo(100_000),
-  /** What arrivals are promised by (contracts/arrival.ts): an hour of Seoul's clocks, and days. */
+  /** The basis of arrival promises (contracts/arrival.ts): an hour in Seoul, and days. */
   cutOffHour: upTo(23, 1),
   preparingDays: upTo(14),
   parcelDays: upTo(14),
   installationDays: upTo(14),
   remoteDays: upTo(14),
-  /** Where a way of delivery costs something else; `freeFrom` null: never free. */
+  /** Delivery methods with another fee; `freeFrom` null: never free. */
   byMethod: list(
     entity({ deliveryMethod: oneOf(deliveryMethodCodes), fee: upTo(1_000_000), freeFrom: nullable(upTo(100_000_000)) }),
     deliveryMethodCodes.length,
   ),
 } as const;
 const limits = {
-  /** Days that an account waits for its deposit, the stock kept. */
+  /** Days for which an account waits for its deposit, with the stock reserved. */
   depositDays: upTo(14, 1),
-  /** What one member may hold at a time: pieces of a product, unpaid orders, applications for phones under way. */
+  /** Limits per member: pieces of a product, unpaid orders, open applications for phones. */
   mostPieces: upTo(99, 1),
   mostUnpaidOrders: upTo(1_000, 1),
   mostOpenApplications: upTo(1_000, 1),
 } as const;
 const joining = {
-  /** Staff look at who joins before they may sign in. */
+  /** Staff must approve new members before they may sign in. */
   needsApproval: boolean,
-  /** Members who do not sign in for a year fall dormant. */
+  /** Members who have not signed in for a year become dormant. */
   hasDormancy: boolean,
-  /** The mobile home may be seen without signing in. */
+  /** The mobile home can be seen without signing in. */
   isLoginOpen: boolean,
 } as const;
 
 const style = { style: oneOf(mallStyles) } as const;
 
-/** Who has saved a part last; nobody where it is as the mall began. */
+/** Who last saved a section; nobody if it is unchanged since the mall was created. */
 const saved = { version: amount, by: text, at: nullable(instant) } as const;
-/** Of a mall that is being made, nobody has said these yet. */
+/** For a new mall, these are not set yet. */
 const blankAtFirst = { customerPhone: text, email: text } as const;
 const lawAtFirst = {
   ...{ company: text, representativeName: text, businessNumber: text, registrationNumber: text },
@@ -119,26 +119,26 @@ const settings = entity({
   state: oneOf(mallStates),
   openedAt: nullable(instant),
   isBlueprint: boolean,
-  /** Of a blueprint, part by part. */
+  /** For a blueprint, section by section. */
   isFollowing: boolean,
   restNotice: text,
-  /** Where it may go from here, for whoever may move it. */
+  /** Its next states, for callers who may move it. */
   moves: list(oneOf(mallStates)),
-  /** Who may look after it, for whoever may say so; else who does. */
+  /** The possible persons responsible, for callers who may assign them; otherwise the current one. */
   owners: list(entity({ staffNo: serialNumber, name: text })),
-  /** The parts that this staff may save. */
+  /** The sections that the caller may save. */
   mayWrite: list(oneOf(mallSections)),
   identity: entity({ ...identity, ...blankAtFirst, ...saved }),
   law: entity({ ...lawAtFirst, ...saved }),
   joining: entity({ ...joining, ...saved }),
   look: entity({ ...style, ...saved }),
-  /** Absent for an employer's staff, whom what employees buy does not concern. */
+  /** Absent for an employer's staff, because purchases of employees are not their concern. */
   delivery: optional(entity({ ...delivery, ...saved })),
   limits: optional(entity({ ...limits, ...saved })),
 });
 export type MallSettings = ValueOf<typeof settings>;
 
-/** GET malls/:mallId/settings: everything about one mall, part by part. Error 4040. */
+/** GET malls/:mallId/settings: all settings of one mall, by section. Error 4040. */
 export const showMallSettings = officeEndpoint({
   ...{ method: 'GET', permission: 'policies.read', personal: 'none', audit: 'read' },
   path: '/malls/:mallId/settings',
@@ -150,7 +150,7 @@ export const showMallSettings = officeEndpoint({
 
 const save = { method: 'PUT', personal: 'none', params: ofMall, data: entity({ version: amount }) } as const;
 
-/** PUT malls/:mallId/settings/identity. Errors: 4040, 4090 with both sides, 4220 an owner who has no right in the mall. */
+/** PUT malls/:mallId/settings/identity. Errors: 4040, 4090 with both sides, 4220 a responsible person without a permission in the mall. */
 export const saveMallIdentity = officeEndpoint({
   ...{ ...save, permission: 'malls.write' },
   path: '/malls/:mallId/settings/identity',
@@ -160,7 +160,7 @@ export const saveMallIdentity = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** PUT malls/:mallId/settings/law. Errors: 4040, 4090, 4220 a new business number that cannot be one. */
+/** PUT malls/:mallId/settings/law. Errors: 4040, 4090, 4220 an invalid new business number. */
 export const saveMallLaw = officeEndpoint({
   ...{ ...save, permission: 'malls.write' },
   path: '/malls/:mallId/settings/law',
@@ -170,7 +170,7 @@ export const saveMallLaw = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** PUT malls/:mallId/settings/delivery: what is ordered from then on. Errors: 4040, 4090, 4220 a way of delivery named twice. */
+/** PUT malls/:mallId/settings/delivery: applies to orders from then on. Errors: 4040, 4090, 4220 a delivery method named twice. */
 export const saveMallDelivery = officeEndpoint({
   ...{ ...save, permission: 'policies.write' },
   path: '/malls/:mallId/settings/delivery',
@@ -200,7 +200,7 @@ export const saveMallJoining = officeEndpoint({
   errors: ['4090'],
 });
 
-/** PUT malls/:mallId/settings/look: which of the five themes it wears. Errors: 4040, 4090. */
+/** PUT malls/:mallId/settings/look: which of the five themes it uses. Errors: 4040, 4090. */
 export const saveMallLook = officeEndpoint({
   ...{ ...save, permission: 'themes.write' },
   path: '/malls/:mallId/settings/look',
@@ -212,8 +212,8 @@ export const saveMallLook = officeEndpoint({
 
 /**
  * POST malls/:mallId/state: moves it as domain/mall-states.ts allows; the shop follows within a second in every process. `notice` is what
- * visitors read while it is paused or closed. Errors: 4040, 4090 somebody has moved it since ({ state }), 4220 a move that there is not, or, on
- * the way to opening, a red finding of the law lint that nobody has waived.
+ * visitors read while it is paused or closed. Errors: 4040, 4090 somebody has moved it since ({ state }), 4220 an illegal move or, on the
+ * way to opening, a red finding of the law lint that is not waived.
  */
 export const moveMall = officeEndpoint({
   ...{ method: 'POST', permission: 'malls.write', personal: 'none', params: ofMall },

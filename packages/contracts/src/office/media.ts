@@ -20,11 +20,11 @@ import {
 import { filterSet, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** What a picture is for: a thing that is cut out, or a scene across a page. */
+/** The use of a picture: a cut-out object, or a scene across a page. */
 const mediaFolders = ['goods', 'scenes'] as const;
 const mediaSources = ['UPLOAD', 'PROGRAM'] as const;
 
-/** Of an upload, before it is re-encoded. */
+/** Limits of an upload, before it is re-encoded. */
 export const mostPictureBytes = 20 * 1024 * 1024;
 
 const altText = trimmedText(100);
@@ -32,21 +32,21 @@ const percent = plain(z.int().check(z.minimum(0), z.maximum(100)));
 
 const row = {
   mediaNo: integer,
-  /** As products hold it: below /images, without width and format. */
+  /** As stored by products: below /images, without width and format. */
   name: text,
   folder: oneOf(mediaFolders),
   source: oneOf(mediaSources),
-  /** What somebody hears who does not see it. */
+  /** The alternative text for users who do not see it. */
   alt: text,
   fileName: text,
   /** Pixels of the widest file. */
   width: amount,
   height: amount,
-  /** What matters in it, percent from the left and from the top. */
+  /** The focal point, in percent from the left and from the top. */
   focalX: amount,
   focalY: amount,
   addedAt: instant,
-  /** Null for what comes with the program. */
+  /** Null for pictures that come with the program. */
   addedBy: nullable(text),
   version: integer,
 } as const;
@@ -63,7 +63,7 @@ export const listMedia = officeEndpoint({
   summary: '사진 목록',
   query: listQuery(
     {
-      /** Part of its words, or of its file's name. */
+      /** Part of its alternative text, or of its file's name. */
       q: optional(boundedText(40)),
       folder: filterSet(mediaFolders),
       source: filterSet(mediaSources),
@@ -80,13 +80,13 @@ const use = entity({
   kind: oneOf(mediaUses),
   /** Null for what belongs to no mall. */
   mallName: nullable(text),
-  /** A product's number, for one. */
+  /** For example a product's number. */
   key: text,
   title: text,
 });
 export type MediaUse = ValueOf<typeof use>;
 
-/** GET media/:mediaNo: with where it is shown, in the malls of the scope, a hundred at most. Error 4040. */
+/** GET media/:mediaNo: with where it is used, in the malls in scope, a hundred at most. Error 4040. */
 export const getMedia = officeEndpoint({
   ...look,
   path: '/media/:mediaNo',
@@ -100,8 +100,9 @@ export type MediaDetail = ValueOf<(typeof getMedia)['data']>;
 const change = { permission: 'media.write', personal: 'none' } as const;
 
 /**
- * POST media?folder=&alt=&fileName=: takes a JPG, PNG or WebP and makes the sizes that the shop asks for. The same bytes are the same picture
- * (`isNew` false), whose words stay. Errors: 4130 larger than twenty megabytes, 4150 no such picture, broken, or of too many pixels.
+ * POST media?folder=&alt=&fileName=: uploads a JPG, PNG or WebP and creates the sizes that the shop requests. The same bytes are the same
+ * picture (`isNew` false), which keeps its text. Errors: 4130 larger than twenty megabytes, 4150 not such a picture, broken, or with too
+ * many pixels.
  */
 export const addMedia = officeEndpoint({
   ...change,
@@ -115,7 +116,7 @@ export const addMedia = officeEndpoint({
   errors: ['4130', '4150'],
 });
 
-/** PUT media/:mediaNo: its words and what matters in it. Errors: 4040, 4090 with both sides. */
+/** PUT media/:mediaNo: changes its alternative text and focal point. Errors: 4040, 4090 with both sides. */
 export const saveMedia = officeEndpoint({
   ...change,
   method: 'PUT',
@@ -128,7 +129,7 @@ export const saveMedia = officeEndpoint({
   errors: ['4090'],
 });
 
-/** DELETE media/:mediaNo: its files go, too. Errors: 4040, 4090 it is shown somewhere, or comes with the program. */
+/** DELETE media/:mediaNo: deletes its files too. Errors: 4040, 4090 it is used somewhere, or comes with the program. */
 export const removeMedia = officeEndpoint({
   ...change,
   method: 'DELETE',

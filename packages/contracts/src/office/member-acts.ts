@@ -19,7 +19,7 @@ export const endMemberSessions = officeEndpoint({
   summary: '모든 기기 로그아웃',
   errors: ['4040'],
 });
-/** POST …/temporary-password: mails them the link to one; nobody of the staff sees it. Errors: 4040; 4094 without a verified address. */
+/** POST …/temporary-password: mails them a link to one; no staff member sees it. Errors: 4040; 4094 without a verified address. */
 export const mailTemporaryPassword = officeEndpoint({
   ...act,
   path: '/malls/:mallId/members/:memberNo/temporary-password',
@@ -27,7 +27,7 @@ export const mailTemporaryPassword = officeEndpoint({
   summary: '임시 비밀번호 메일',
   errors: ['4040', '4094'],
 });
-/** POST …/wake: a dormant member is active again. Error 4094: they are not dormant. */
+/** POST …/wake: reactivates a dormant member. Error 4094: they are not dormant. */
 export const wakeMember = officeEndpoint({
   ...act,
   path: '/malls/:mallId/members/:memberNo/wake',
@@ -35,7 +35,7 @@ export const wakeMember = officeEndpoint({
   summary: '휴면 해제',
   errors: ['4094'],
 });
-/** POST …/block: ends their sessions, and none begins. Error 4090: they are blocked. */
+/** POST …/block: ends their sessions and prevents new ones. Error 4090: they are blocked. */
 export const blockMember = officeEndpoint({
   ...act,
   path: '/malls/:mallId/members/:memberNo/block',
@@ -52,7 +52,7 @@ export const unblockMember = officeEndpoint({
   summary: '이용 제한 해제',
   errors: ['4090'],
 });
-/** POST …/withdraw: the shop's own leaving, for good. Errors: 4040; 4094 something is under way. */
+/** POST …/withdraw: the same final withdrawal as in the shop. Errors: 4040; 4094 something is in progress. */
 export const withdrawMember = officeEndpoint({
   ...act,
   path: '/malls/:mallId/members/:memberNo/withdraw',

@@ -40,7 +40,7 @@ const memberRow = entity({
   isVerified: boolean,
   joinedAt: instant,
   lastSignedInAt: nullable(instant),
-  /** Orders that were paid, and what is left of their amounts after refunds, won. */
+  /** Paid orders, and their amounts after refunds, in won. */
   orders: amount,
   orderAmount: amount,
   wantsMail: boolean,
@@ -49,7 +49,7 @@ const memberRow = entity({
 export type MemberRow = ValueOf<typeof memberRow>;
 
 /**
- * GET members: members, masked; without `state` those who have left are not among them. `q` is a phone, an e-mail address, an id, or the
+ * GET members: members, masked; without `state` those who have left are excluded. `q` is a phone, an e-mail address, an id, or the
  * beginning of a name, alone or with the last four digits of the phone.
  */
 export const listMembers = officeEndpoint({
@@ -71,7 +71,7 @@ export const listMembers = officeEndpoint({
       isVerified: filterSet(yesOrNo),
       isBlocked: filterSet(yesOrNo),
       wantsMail: filterSet(yesOrNo),
-      /** When those who want mail said so last: consent is asked for again every two years. */
+      /** When members with consent to mail last confirmed it: consent is requested again every two years. */
       consentedOn: filterDay,
     },
     ['-joinedAt', 'joinedAt'],
@@ -80,7 +80,7 @@ export const listMembers = officeEndpoint({
   errors: [],
 });
 
-/** What may be done to a member as they are now; the browser draws these and no others. */
+/** What the caller may do to a member now; the browser shows exactly these. */
 export const memberMoves = [
   'endSessions',
   'temporaryPassword',
@@ -92,7 +92,7 @@ export const memberMoves = [
 ] as const;
 export type MemberMove = (typeof memberMoves)[number];
 
-/** GET malls/:mallId/members/:memberNo: one member, masked, with what marks them. Error 4040: no such member, or they have left. */
+/** GET malls/:mallId/members/:memberNo: one member, masked, with their tags. Error 4040: no such member, or they have left. */
 export const showMember = officeEndpoint({
   method: 'GET',
   path: '/malls/:mallId/members/:memberNo',
@@ -148,18 +148,18 @@ export const timelineKinds = [
 export type TimelineKind = (typeof timelineKinds)[number];
 const timelineEntry = entity({
   kind: oneOf(timelineKinds),
-  /** Of an order, an application; of a claim `order/claim`; of the rest their own number. */
+  /** The number of an order or application; for a claim `order/claim`; otherwise their own number. */
   number: text,
   at: instant,
   title: text,
   state: text,
-  /** Won, where it has an amount. */
+  /** In won, if it has an amount. */
   amount: nullable(amount),
   staffName: nullable(text),
 });
 export type TimelineEntry = ValueOf<typeof timelineEntry>;
 
-/** GET malls/:mallId/members/:memberNo/timeline: what happened, the newest first; only kinds that the caller may read in this mall. */
+/** GET malls/:mallId/members/:memberNo/timeline: their history, newest first; only kinds that the caller may read in this mall. */
 export const showTimeline = officeEndpoint({
   method: 'GET',
   path: '/malls/:mallId/members/:memberNo/timeline',
@@ -178,8 +178,8 @@ export const unmaskReasons = ['CONTACT', 'DELIVERY', 'REFUND', 'IDENTITY', 'REPO
 export type UnmaskField = (typeof unmaskFields)[number];
 
 /**
- * POST malls/:mallId/members/:memberNo/unmask: the fields that were asked for, to be shown for ten minutes. Errors: 4000 without words where
- * the reason is OTHER, or without one's own open contact with this member where it is CONTACT; 4032 a second person within five minutes.
+ * POST malls/:mallId/members/:memberNo/unmask: the requested fields, to be shown for ten minutes. Errors: 4000 without text when the reason
+ * is OTHER, or without the caller's own open talk with this member when it is CONTACT; 4032 another person was unmasked in the last five minutes, without a step-up since.
  */
 export const unmaskMember = officeEndpoint({
   method: 'POST',

@@ -5,8 +5,8 @@ import { officeEndpoint } from './office-endpoint.ts';
 import { newPhone } from './product-facts.ts';
 
 /**
- * POST products: a product from nothing, which waits for approval by somebody else. Goods and phones begin with one option, and nothing of it on
- * the shelf. Error 4220 at a brand, a sort or a picture that is not there, goods without a sort, a phone without what it is sold as.
+ * POST products: creates a product, which waits for approval by somebody else. Goods and phones begin with one option without stock. Error
+ * 4220 at an unknown brand, sort or picture, goods without a sort, a phone without its sales data.
  */
 export const addProduct = officeEndpoint({
   ...{ method: 'POST', path: '/products', summary: '상품 등록' },

@@ -25,7 +25,7 @@ import { personal } from './personal.ts';
 const memberPlace = entity({ mallId: querySerialNumber, memberNo: querySerialNumber });
 const access = { permission: 'orders.write' } as const;
 
-/** `GET /malls/:mallId/goods`: what a mall sells whose number or name is like this, ten at most, with options, prices and pieces left. */
+/** `GET /malls/:mallId/goods`: at most ten goods of a mall with a matching number or name, with options, prices and pieces left. */
 export const findGoods = officeEndpoint({
   ...{ ...access, method: 'GET', path: '/malls/:mallId/goods', summary: '주문할 상품 찾기', errors: [] },
   ...{ personal: 'none', audit: 'read', params: entity({ mallId: querySerialNumber }) },
@@ -53,7 +53,7 @@ const line = entity({
 });
 
 /**
- * `POST /malls/:mallId/members/:memberNo/order-sheet`: what an order of these items would come to for this member, and where it may go;
+ * `POST /malls/:mallId/members/:memberNo/order-sheet`: the total of an order of these items for this member, and the possible addresses;
  * nothing is stored. Error 4040: no member who can order.
  */
 export const quoteOrder = officeEndpoint({
@@ -61,7 +61,7 @@ export const quoteOrder = officeEndpoint({
   ...{ personal: 'masked', audit: 'read', errors: ['4040'], params: memberPlace },
   body: entity({
     items: list(cartItem, 50),
-    /** One of the member's addresses, or else the postcode of another: what decides about freight. */
+    /** One of the member's addresses, or the postcode of another, which decides about freight. */
     addressNo: optional(serialNumber),
     postcode: optional(boundedText(5)),
   }),
@@ -82,16 +82,16 @@ export const quoteOrder = officeEndpoint({
     goodsAmount: amount,
     deliveryAmount: amount,
     total: amount,
-    /** Why it cannot be placed as it is; null when it can. */
+    /** Why it cannot be placed; null when it can. */
     refusal: nullable(text),
   }),
 });
 export type OrderQuote = ValueOf<(typeof quoteOrder)['data']>;
 
 /**
- * `POST /malls/:mallId/members/:memberNo/orders`: places an order for a member who called. It keeps its stock for a day, is mailed with the
- * link at which its member agrees to the terms and pays, and names the staff in its history.
- * Errors: 4040, 4042 something is not sold, 4091 not so many left, 4093 another total, 4094 nothing to pay, 4220, 4221, 4710, 4711.
+ * `POST /malls/:mallId/members/:memberNo/orders`: places an order for a member who called. It reserves its stock for a day, is mailed with
+ * the link where its member agrees to the terms and pays, and names the staff member in its history. Errors: 4040, 4042 something is not
+ * sold, 4091 not enough left, 4093 another total, 4094 nothing to pay, 4220, 4221, 4710, 4711.
  */
 export const placeOrderByHand = officeEndpoint({
   ...{ ...access, method: 'POST', path: '/malls/:mallId/members/:memberNo/orders', summary: '전화 주문 넣기' },
@@ -103,9 +103,9 @@ export const placeOrderByHand = officeEndpoint({
     addressNo: optional(serialNumber),
     delivery: optional(entity(deliveryAddress)),
     deliveryRequest: boundedText(100),
-    /** What the caller wants to pay by; they may choose another. */
+    /** The payment method that the caller prefers; they may choose another. */
     paymentMethod: oneOf(paymentMethods),
-    /** In place of the member's own phone and address for mail, where these are missing. */
+    /** Used instead of the member's own phone and e-mail address if these are missing. */
     ordererPhone: optional(phoneNumber),
     ordererEmail: optional(emailAddress),
     expectedTotal: amount,

@@ -20,7 +20,7 @@ const parts = { permission: 'parcels.write', personal: 'none' } as const;
 const change = { ...parts, method: 'POST' } as const;
 const nothing = entity({});
 
-/** `POST …/prepare`: 결제완료 → 상품준비중. Errors: 4043, 4094 in any other state or while something is claimed. */
+/** `POST …/prepare`: 결제완료 → 상품준비중. Errors: 4043, 4094 in any other state or with an open claim. */
 export const prepareOrder = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/prepare', summary: '상품준비중으로' },
   ...{ audit: { action: 'order.prepare' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
@@ -33,8 +33,8 @@ export const deliverOrder = officeEndpoint({
 });
 
 /**
- * `POST …/parcels`: hands a parcel to its carrier, of all that is left unless lines say otherwise; the same invoice again changes nothing.
- * Errors: 4043, 4094, 4220 for pieces that are not left or a number that the carrier does not have.
+ * `POST …/parcels`: hands a parcel to its carrier, with everything that is left unless lines say otherwise; the same invoice again changes
+ * nothing. Errors: 4043, 4094, 4220 for pieces that are not left or a number that is invalid for the carrier.
  */
 export const shipOrder = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/parcels', summary: '발송하기' },
@@ -47,21 +47,21 @@ export const shipOrder = officeEndpoint({
 });
 
 const place = entity({ mallId: serialNumber, orderNo: orderNumber });
-/** Where staff may move many orders at once. */
+/** The states to which staff may move many orders at once. */
 export const moveTargets = ['PREPARING', 'DELIVERED'] as const;
 export const orderOutcome = entity({ mallId: integer, orderNo: text, ...outcome });
 
-/** What became of each of several orders. */
+/** The result of each of several orders. */
 export const movedOrders = entity({ results: list(orderOutcome) });
 
-/** `POST /orders/bulk`: moves up to 500 orders, each by itself; what became of each is in the reply. */
+/** `POST /orders/bulk`: moves up to 500 orders, each in its own transaction; the response has a result for each. */
 export const moveOrders = officeEndpoint({
   ...{ ...change, path: '/orders/bulk', summary: '주문 여러 건 옮기기', audit: { action: 'order.move' }, errors: [] },
   body: entity({ to: oneOf(moveTargets), items: list(place, 500) }),
   data: movedOrders,
 });
 
-/** Rows of invoices at most in one call. */
+/** The most rows of invoices in one call. */
 export const mostInvoices = 10_000;
 const verdicts = [
   'RIGHT',
@@ -76,13 +76,13 @@ const verdicts = [
   'UNKNOWN_CARRIER',
   'BAD_NUMBER',
 ] as const;
-/** What was found of a row of invoices; RIGHT ones can be shipped. */
+/** The result of checking a row of invoices; RIGHT ones can be shipped. */
 export type InvoiceVerdict = (typeof verdicts)[number];
 
-/** Of a sheet of invoices, whose letters take up to three bytes each. */
+/** Size limit of a sheet of invoices, whose characters take up to three bytes each. */
 const mostBytes = 3_000_000;
 const sheet = entity({
-  /** As pasted: a row a line, its columns in any order. */
+  /** Pasted text: one row per line, columns in any order. */
   text: trimmedLines(900_000),
   /** For rows that name none. */
   carrier: optional(trimmedText(30)),
@@ -97,7 +97,9 @@ const invoiceRow = {
 } as const;
 const checked = entity({ ...invoiceRow, recipient: optional(personal('name')) });
 
-/** `POST /orders/invoices/check`: reads pasted invoices, and says of each row what would become of it; nothing changes. 4220 above 10,000 rows. */
+/**
+ * `POST /orders/invoices/check`: parses pasted invoices and returns what would happen to each row; changes nothing. 4220 above 10,000 rows.
+ */
 export const checkInvoices = officeEndpoint({
   ...{ method: 'POST', path: '/orders/invoices/check', summary: '송장 미리 확인', permission: 'parcels.write' },
   ...{ personal: 'masked', audit: 'read', mostBytes, errors: ['4220'] },
@@ -105,7 +107,7 @@ export const checkInvoices = officeEndpoint({
   data: entity({ rows: list(checked, mostInvoices) }),
 });
 
-/** `POST /orders/invoices`: ships the rows that are right and leaves the others; the same sheet twice changes nothing. 4220 above 10,000 rows. */
+/** `POST /orders/invoices`: ships the valid rows and skips the others; the same sheet again changes nothing. 4220 above 10,000 rows. */
 export const shipInvoices = officeEndpoint({
   ...{ ...change, path: '/orders/invoices', summary: '송장으로 발송', audit: { action: 'order.ship' } },
   ...{ mostBytes, errors: ['4220'] },

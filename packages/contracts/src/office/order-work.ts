@@ -24,7 +24,7 @@ const change = { method: 'POST', permission: 'orders.write', personal: 'none' } 
 const place = entity({ mallId: serialNumber, orderNo: orderNumber });
 const nothing = nullable(text);
 
-/** `POST /orders/notes`: a memo, a tag, or both, on up to 500 orders; what became of each is in the reply. Error 4000 without either. */
+/** `POST /orders/notes`: adds a memo, a tag, or both to up to 500 orders; the response has a result for each. Error 4000 without either. */
 export const noteOrders = officeEndpoint({
   ...{ ...change, path: '/orders/notes', summary: '주문 메모와 태그', audit: { action: 'order.note' }, errors: [] },
   body: entity({
@@ -35,7 +35,7 @@ export const noteOrders = officeEndpoint({
   data: movedOrders,
 });
 
-/** `POST …/tags/remove`: takes a tag off an order. Error 4040: it has none of this name. */
+/** `POST …/tags/remove`: removes a tag from an order. Error 4040: it has none of this name. */
 export const untagOrder = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/tags/remove', summary: '태그 떼기' },
   ...{ audit: { action: 'order.untag' }, params: orderPlace, data: nothing, errors: ['4040'] },
@@ -43,8 +43,8 @@ export const untagOrder = officeEndpoint({
 });
 
 /**
- * `POST …/address`: where an order goes, until it is prepared. It stands in the history, and its member is mailed. Errors: 4043, 4094 it is
- * being prepared or later, 4220 a field, or a place to which delivery costs something else.
+ * `POST …/address`: changes an order's address until it is prepared. It is recorded in the history, and the member is mailed. Errors: 4043,
+ * 4094 it is being prepared or later, 4220 a field, or an address with another delivery cost.
  */
 export const changeOrderAddress = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/address', summary: '배송지 바꾸기' },
@@ -53,24 +53,24 @@ export const changeOrderAddress = officeEndpoint({
 });
 
 /**
- * `POST …/gift/extend`: seven more days from today for whoever has not accepted a gift; its giver is mailed to send the link again. Errors: 4043, 4094 it is accepted
- * or given back.
+ * `POST …/gift/extend`: gives seven more days from today to accept a gift; its giver is mailed to send the link again. Errors: 4043, 4094
+ * it is accepted or refunded.
  */
 export const extendGift = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/gift/extend', summary: '선물 기한 늘리기' },
   ...{ audit: { action: 'gift.extend' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
 });
 
-/** `POST …/gift/remind`: mails the giver of a gift that nobody has accepted to send its link again. Errors: 4043, 4094. */
+/** `POST …/gift/remind`: mails the giver of a gift that was not accepted yet to send its link again. Errors: 4043, 4094. */
 export const remindGift = officeEndpoint({
   ...{ ...change, path: '/malls/:mallId/orders/:orderNo/gift/remind', summary: '선물 링크 다시 보내기 안내' },
   ...{ audit: { action: 'gift.remind' }, params: orderPlace, data: nothing, errors: ['4043', '4094'] },
 });
 
 /**
- * `POST …/parcels/:shipmentNo/correct`: another carrier or number for a parcel that was typed wrong, until it is delivered; `seen` is the number
- * that is corrected. It stands in the history, and the member is mailed. Errors: 4043, 4090 it was corrected since, 4094 it is delivered, 4220 a number
- * that the carrier does not have or that another parcel has.
+ * `POST …/parcels/:shipmentNo/correct`: corrects the carrier or number of a parcel until it is delivered; `seen` is the number to be
+ * corrected. It is recorded in the history, and the member is mailed. Errors: 4043, 4090 it was corrected since, 4094 it is delivered, 4220
+ * a number that is invalid for the carrier or that another parcel has.
  */
 export const correctParcel = officeEndpoint({
   ...{ ...change, permission: 'parcels.write', path: '/malls/:mallId/orders/:orderNo/parcels/:shipmentNo/correct' },
@@ -81,8 +81,8 @@ export const correctParcel = officeEndpoint({
 });
 
 /**
- * `POST /orders/bulk/matching`: moves what a list's filters find, a batch of 100 a call: `next` is the cursor of the batch that follows. Each
- * order is moved by itself, so a walk that was cut off goes on at its cursor, or begins again and finds what is left.
+ * `POST /orders/bulk/matching`: moves what a list's filters find, a batch of 100 per call: `next` is the cursor of the next batch. Each
+ * order has its own transaction, so an interrupted walk can continue at its cursor, or start again and find what is left.
  */
 export const moveMatchingOrders = officeEndpoint({
   ...{ ...change, permission: 'parcels.write', path: '/orders/bulk/matching', summary: '조건에 맞는 주문 모두 옮기기' },
@@ -96,7 +96,7 @@ export const moveMatchingOrders = officeEndpoint({
   data: entity({ results: list(orderOutcome), next: optional(text) }),
 });
 
-/** `POST /orders/picking`: what has to be fetched for up to 500 orders, by product and option; pieces that have left are not among it. */
+/** `POST /orders/picking`: the goods to collect for up to 500 orders, by product and option, without pieces that were shipped. */
 export const listPicking = officeEndpoint({
   ...{ method: 'POST', path: '/orders/picking', summary: '피킹 리스트', permission: 'parcels.read' },
   ...{ personal: 'none', audit: 'read', errors: [] },
@@ -129,7 +129,7 @@ const slip = entity({
   lines: list(entity({ productNo: text, productName: text, optionText: text, pieces: amount })),
 });
 
-/** `POST /orders/slips`: what is packed into each of up to 200 orders, with names and addresses as they are, to be printed. Error 4032. */
+/** `POST /orders/slips`: the content of the parcels of up to 200 orders, with unmasked names and addresses, for printing. Error 4032. */
 export const printSlips = officeEndpoint({
   ...{ method: 'POST', path: '/orders/slips', summary: '거래 명세서 인쇄', permission: 'parcels.unmask', stepUp: true },
   ...{ personal: 'clear', task: 'PRINT', audit: 'read', errors: ['4032'] },
@@ -138,8 +138,8 @@ export const printSlips = officeEndpoint({
 });
 
 /**
- * `POST /orders/invoices/read`: order numbers, carriers and invoices of a spreadsheet or CSV, its columns in any order, as lines of text that
- * `checkInvoices` takes. Nothing else of the file is kept. Error 4151: it cannot be read.
+ * `POST /orders/invoices/read`: order numbers, carriers and invoices of a spreadsheet or CSV with columns in any order, as lines of text
+ * for `checkInvoices`. Nothing else of the file is kept. Error 4151: it cannot be read.
  */
 export const readInvoiceFile = officeEndpoint({
   ...{ method: 'POST', path: '/orders/invoices/read', summary: '송장 파일 읽기', permission: 'parcels.write' },

@@ -42,7 +42,7 @@ const line = entity({
   quantity: amount,
   takenBack: amount,
   shipped: amount,
-  /** The day that was promised when it was ordered. */
+  /** The arrival day promised at the time of the order. */
   promisedOn: nullable(day),
 });
 
@@ -59,7 +59,7 @@ const row = {
   recipient: personal('name'),
   totalAmount: amount,
   uploadNo: nullable(integer),
-  /** A gift of which nobody has said yet where it goes: nothing of it is to be prepared. */
+  /** A gift without an address yet: nothing of it may be prepared. */
   awaitsReceiver: boolean,
 } as const;
 const orderRow = entity({
@@ -71,13 +71,13 @@ const orderRow = entity({
   pieces: amount,
   shipped: amount,
   openClaims: amount,
-  /** The last day promised of what is not given back. */
+  /** The last promised day of what is not given back. */
   promisedOn: nullable(day),
   tags: list(text),
 });
 
 export const searchedKinds = ['ORDER', 'PHONE', 'INVOICE', 'PRODUCT', 'NAME'] as const;
-/** What a search was understood as. */
+/** How a search was interpreted. */
 export type SearchedKind = (typeof searchedKinds)[number];
 
 export const orderFilters = {
@@ -88,7 +88,7 @@ export const orderFilters = {
   method: filterSet(orderPaymentMethods),
   /** Has one, or none. */
   openClaim: filterSet(['Y', 'N']),
-  /** Nothing shipped yet; some, but not all of it. */
+  /** Nothing shipped yet; partly shipped. */
   parcel: filterSet(['NONE', 'PARTLY']),
   /** Of the orderer or the recipient, digits only. */
   phone: filterText(['is']),
@@ -96,24 +96,27 @@ export const orderFilters = {
   product: filterText(['is']),
   invoice: filterText(['is']),
   uploadNo: filterNumber,
-  /** Of a claim of it, open or not. */
+  /** State of one of its claims, open or not. */
   claimState: filterSet(claimStates),
   brand: filterText(['is']),
   deliveryMethod: filterSet(deliveryMethodCodes),
-  /** Goes to an island or to Jeju. */
+  /** Delivered to an island or to Jeju. */
   remote: filterSet(['Y', 'N']),
   saleNo: filterEqualNumber,
   memberNo: filterEqualNumber,
   tag: filterText(['is', 'empty']),
   /** Placed by staff for a caller. */
   byHand: filterSet(['Y', 'N']),
-  /** The day promised has passed, and it has not arrived. */
+  /** The promised day has passed, and it has not arrived. */
   late: filterSet(['Y', 'N']),
-  /** Gifts whose receivers have not said where they go. */
+  /** Gifts without an address yet. */
   awaitsReceiver: filterSet(['Y', 'N']),
 } as const;
 
-/** `GET /orders`: orders of all malls of the scope, the latest first. Days in Seoul, amounts in whole won; no sums where there are more than are counted. */
+/**
+ * `GET /orders`: orders of all malls in scope, latest first. Days in Seoul, amounts in whole won; no sums when there are more than are
+ * counted.
+ */
 export const listOrders = officeEndpoint({
   ...{ method: 'GET', path: '/orders', summary: '주문 목록', errors: [] },
   ...{ permission: 'orders.read', personal: 'masked', audit: 'read' },
@@ -136,7 +139,7 @@ const parcel = entity({
   lines: list(entity({ lineNo: integer, pieces: amount })),
 });
 
-/** `GET /malls/:mallId/orders/:orderNo`: one order, masked, with its money, parcels, claims, history, and the states that it may move to. */
+/** `GET /malls/:mallId/orders/:orderNo`: one order, masked, with its money, parcels, claims, history, and its next states. */
 export const getOrder = officeEndpoint({
   ...{ method: 'GET', path: '/malls/:mallId/orders/:orderNo', summary: '주문 한 건', errors: [] },
   ...{ permission: 'orders.read', personal: 'masked', audit: 'read' },
@@ -149,7 +152,7 @@ export const getOrder = officeEndpoint({
     postcode: text,
     roadAddress: personal('address'),
     deliveryRequest: text,
-    /** Since when its personal data is gone, the retention period being over: names, numbers and address are empty. */
+    /** Since when its personal data is blanked because the retention period is over: names, numbers and address are empty. */
     blankedAt: nullable(instant),
     isRemote: boolean,
     goodsAmount: amount,
@@ -167,9 +170,9 @@ export const getOrder = officeEndpoint({
         requestedAt: instant,
       }),
     ),
-    /** Money in and out, the oldest first; a refund is negative. */
+    /** Money in and out, oldest first; a refund is negative. */
     ledger: list(entity({ kind: oneOf(['PAYMENT', 'REFUND']), method: text, amount: integer, happenedAt: instant })),
-    /** Each try to pay, with its state at the payment service. */
+    /** Each payment attempt, with its state at the payment service. */
     attempts: list(
       entity({ attemptNo: integer, method: text, amount, state: text, failure: text, changedAt: instant }),
     ),
@@ -183,20 +186,20 @@ export const getOrder = officeEndpoint({
         reason: text,
       }),
     ),
-    /** States that staff may move it to now. */
+    /** States to which staff may move it now. */
     moves: list(oneOf(orderStates)),
-    /** May it still go elsewhere? */
+    /** Whether its address may still be changed. */
     mayChangeAddress: boolean,
     tags: list(text),
     memos: list(entity({ memoNo: integer, staffName: text, body: text, writtenAt: instant })),
     /** Terms that its member has agreed to, with their version. */
     consents: list(entity({ termCode: text, appliedOn: text, agreedAt: instant })),
     receipt: nullable(entity({ state: text, amount })),
-    /** The ten newest others of its member. */
+    /** The member's ten newest other orders. */
     others: list(entity({ orderNo: text, state: oneOf(orderStates), totalAmount: amount, orderedAt: instant })),
-    /** Who of the staff placed it; empty when its member did. */
+    /** The staff member who placed it; empty when its member did. */
     placedBy: text,
-    /** To whom its member gives it, and where that stands. */
+    /** The receiver of the gift, and its state. */
     gift: nullable(
       entity({
         state: oneOf(giftStates),
@@ -206,7 +209,7 @@ export const getOrder = officeEndpoint({
         openedAt: nullable(instant),
       }),
     ),
-    /** Where its member pays it, and until when; null when there is nothing to pay any more. */
+    /** Where its member pays it, and until when; null when there is nothing left to pay. */
     paying: nullable(entity({ url: text, until: instant })),
   }),
 });

@@ -1,4 +1,4 @@
 import { oneOf, optional, text } from '../wire.ts';
 
-/** What became of one item of a bulk call, and why it was skipped or failed. */
+/** The result of one item of a bulk call, and why it was skipped or failed. */
 export const outcome = { outcome: oneOf(['done', 'skipped', 'failed']), reason: optional(text) } as const;

@@ -16,12 +16,12 @@ export type PersonalClass = keyof typeof masks;
 
 declare const classOf: unique symbol;
 /**
- * A personal value on its way from the office's repositories to its reply: text that no other shape takes, so that a forgotten mask does
+ * A personal value on its way from the office's repositories to its response: no other shape accepts this type, so a forgotten mask does
  * not compile.
  */
 export type Personal<Class extends PersonalClass> = { readonly [classOf]: Class };
 
-/** The text of a personal value, for rules of the server that need it; it leaves the server through a shape only. */
+/** The text of a personal value, for rules of the server that need it; it leaves the server only through a shape. */
 export const textOf = (value: Personal<PersonalClass>): string => value as unknown as string;
 
 const shapeOf = <Class extends PersonalClass>(
@@ -38,6 +38,6 @@ const shapeOf = <Class extends PersonalClass>(
 export const personal = <const Class extends PersonalClass>(kind: Class): Shape<Personal<Class>, string> =>
   shapeOf({ kind, form: 'masked' }, masks[kind]);
 
-/** A personal value as it is: only for calls that declare `personal: 'clear'`. */
+/** A personal value in clear: only for calls that declare `personal: 'clear'`. */
 export const revealed = <const Class extends PersonalClass>(kind: Class): Shape<Personal<Class>, string> =>
   shapeOf({ kind, form: 'clear' }, (value) => value);

@@ -42,16 +42,16 @@ const plan = entity({
   planNo: integer,
   carrier: text,
   ...planWords,
-  /** In the order in which they begin; of several that hold at once the one that began last counts. */
+  /** In the order in which they begin; of several in force the one that began last counts. */
   prices: list(entity({ ...prices, validFrom: instant, validTo: nullable(instant) }), 200),
-  /** Phones whose card is priced by it: it cannot end under them. */
+  /** Phones whose card is priced by it: while there are any, it cannot end. */
   cards: list(entity({ productNo: text, name: text }), 5000),
   version: integer,
 });
 export type OfficePlan = ValueOf<typeof plan>;
 export type PlanPrice = OfficePlan['prices'][number];
 
-/** Plans hold in every mall: whoever has some of them finds nothing here. */
+/** Plans apply to every mall: staff of single malls find none here. */
 const look = { method: 'GET', permission: 'plans.read', personal: 'none', audit: 'read' } as const;
 
 /** GET plans: all of them, by carrier. */
@@ -68,8 +68,8 @@ const one = entity({ planNo: querySerialNumber });
 const changed = entity({ version: integer });
 
 /**
- * PUT plans/:planNo: what it is and who may take it, which holds at once. Errors: 4040, 4090 with both sides, 4220 not everybody could take
- * it any more while a card is priced by it.
+ * PUT plans/:planNo: the plan's data and who may take it, effective at once. Errors: 4040, 4090 with both sides, 4220 not everybody could
+ * take it any more while a card is priced by it.
  */
 export const savePlan = officeEndpoint({
   ...write,
@@ -84,8 +84,8 @@ export const savePlan = officeEndpoint({
 });
 
 /**
- * POST plans/:planNo/price: another price from a day on, or until another one; the past stays as it was. Errors: 4040, 4090, 4220 a day that
- * has begun, a discount above the price.
+ * POST plans/:planNo/price: sets another price from a day on, optionally until a later one; the past is unchanged. Errors: 4040, 4090, 4220
+ * a day that has begun, a discount above the price.
  */
 export const changePlanPrice = officeEndpoint({
   ...write,
@@ -99,7 +99,7 @@ export const changePlanPrice = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST plans/:planNo/price/cancel: takes back a price that has not begun. Errors: 4040, 4090, 4220 it has begun, or a card needs it. */
+/** POST plans/:planNo/price/cancel: cancels a price that has not begun. Errors: 4040, 4090, 4220 it has begun, or a card needs it. */
 export const cancelPlanPrice = officeEndpoint({
   ...write,
   method: 'POST',
@@ -112,7 +112,7 @@ export const cancelPlanPrice = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST plans/:planNo/end: nobody may take it from a day on. Errors: 4040, 4090, 4220 a card is priced by it, or a price begins later. */
+/** POST plans/:planNo/end: ends the plan from a day on. Errors: 4040, 4090, 4220 a card is priced by it, or a price begins later. */
 export const endPlan = officeEndpoint({
   ...write,
   method: 'POST',
@@ -125,15 +125,15 @@ export const endPlan = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** What of a file is wrong, or what it would change; the same for plans and supports. */
+/** What is wrong in a file, or what it would change; the same for plans and supports. */
 export const lineReport = {
   problems: list(entity({ line: integer, column: text, message: text }), 200),
-  /** Of how many only the first are told. */
+  /** The total number, of which only the first are listed. */
   problemCount: amount,
   changes: list(
     entity({
       line: integer,
-      /** Of what, in words. */
+      /** The place, in words. */
       name: text,
       isNew: boolean,
       changes: list(entity({ column: text, from: text, to: text }), 40),
@@ -183,14 +183,14 @@ const ruleSource = { source: boundedText(200), checkedOn: nullable(day) } as con
 const returnRule = entity({
   ...ruleKey,
   validTo: nullable(instant),
-  /** All of it within so many days, or steps. */
+  /** The full amount within this many days, or steps. */
   fullDays: nullable(integer),
   steps: list(entity({ untilMonth: integer, percent: integer }), 40),
   ...ruleSource,
 });
 export type OfficeReturnRule = ValueOf<typeof returnRule>;
 
-/** GET plans/rules: what each carrier claims back from whoever leaves early, where it says so, and when that was read. */
+/** GET plans/rules: what each carrier claims back from customers who leave early, the source, and when it was read. */
 export const listReturnRules = officeEndpoint({
   ...look,
   path: '/plans/rules',
@@ -199,7 +199,7 @@ export const listReturnRules = officeEndpoint({
   errors: [],
 });
 
-/** POST plans/rules/source. Errors: 4040, 4090 somebody has written another one since, 4220 a day to come. */
+/** POST plans/rules/source. Errors: 4040, 4090 somebody has changed it since, 4220 a future day. */
 export const setRuleSource = officeEndpoint({
   ...write,
   method: 'POST',
@@ -226,7 +226,7 @@ const card = entity({
 });
 export type PreviewedCard = ValueOf<typeof card>;
 
-/** GET malls/:mallId/plans/cards: what its phones' cards cost now, and when a day begins, by the shop's own quote. Error 4040. */
+/** GET malls/:mallId/plans/cards: what its phones' cards cost now and when a day begins, by the shop's own quote. Error 4040. */
 export const previewCards = officeEndpoint({
   ...look,
   path: '/malls/:mallId/plans/cards',

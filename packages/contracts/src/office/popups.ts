@@ -9,16 +9,16 @@ const words = {
   popupType: oneOf(popupTypeCodes),
   /** Null for both. */
   device: nullable(oneOf(devices)),
-  /** As it is typed; what could run is taken out before it is stored. */
+  /** As typed; executable markup is removed before it is stored. */
   html: boundedLines(20_000),
   /** The name of a picture of the library; empty for none. */
   image: boundedText(100),
-  /** Where a press leads, below the mall; empty for nowhere. */
+  /** Its link, below the mall; empty for none. */
   link: boundedText(200),
   /** Lower ones come first. */
   place: plain(z.int().check(z.minimum(1), z.maximum(999))),
 } as const;
-/** What staff write of a popup. */
+/** The fields of a popup that staff edit. */
 export type PopupWords = { readonly [Name in keyof typeof words]: ValueOf<(typeof words)[Name]> };
 
 export const popupCalls = contentCalls({ path: 'popups', subject: 'popup', name: '팝업', words });

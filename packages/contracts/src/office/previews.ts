@@ -8,17 +8,17 @@ const ofMall = entity({ mallId: querySerialNumber });
 const opened = entity({
   /** The mall's own host. */
   origin: text,
-  /** Of a page there: `?preview=`. It ends by itself. */
+  /** The query of a page there: `?preview=`. It expires. */
   token: text,
   endsAt: instant,
-  /** Pages of this mall that are worth a look, the first one first. */
+  /** Pages of this mall for the preview, the main one first. */
   pages: list(entity({ label: text, pc: text, mobile: text })),
 });
 export type OpenedPreview = ValueOf<typeof opened>;
 
 /**
- * POST malls/:mallId/previews/contents: the shop as if these versions were live, at a moment (null: whenever it is looked at). Nothing is
- * stored, and nothing can be bought in it. Error 4040.
+ * POST malls/:mallId/previews/contents: a preview of the shop as if these versions were live, at a moment (null: at the time of viewing).
+ * Nothing is stored, and nothing can be bought in it. Error 4040.
  */
 export const previewContents = officeEndpoint({
   ...{ ...preview, permission: 'displays.read' },
@@ -32,7 +32,7 @@ export const previewContents = officeEndpoint({
   data: opened,
 });
 
-/** POST malls/:mallId/previews/theme: the shop in a theme that need not have been saved. Error 4040. */
+/** POST malls/:mallId/previews/theme: a preview of the shop in a theme that need not be saved. Error 4040. */
 export const previewTheme = officeEndpoint({
   ...{ ...preview, permission: 'themes.read' },
   path: '/malls/:mallId/previews/theme',
@@ -42,7 +42,10 @@ export const previewTheme = officeEndpoint({
   data: opened,
 });
 
-/** POST malls/:mallId/previews/terms: the shop with a draft of its terms open above the page, as if it had been announced. Error 4040. */
+/**
+ * POST malls/:mallId/previews/terms: a preview of the shop with a draft of its terms open above the page, as if it had been announced.
+ * Error 4040.
+ */
 export const previewTerms = officeEndpoint({
   ...{ ...preview, permission: 'terms.read' },
   path: '/malls/:mallId/previews/terms',

@@ -17,7 +17,7 @@ import {
 } from '../wire.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** What a price is counted from: the market's, what it costs now, or what the provider pays. */
+/** The base of a price: the market price, the current price, or the provider's cost. */
 export const priceBases = ['MARKET', 'NOW', 'SUPPLY'] as const;
 export type PriceBase = (typeof priceBases)[number];
 export const priceUnits = [1, 10, 100, 1000] as const;
@@ -27,10 +27,10 @@ export type Rounding = (typeof roundings)[number];
 const rule = {
   /** A brand by its name; empty: all goods. */
   brand: boundedText(40),
-  /** A menu by its number, with all below it; empty: everywhere. */
+  /** A category by its number, including everything below it; empty: all. */
   categoryNo: plain(z.string().check(z.regex(/^([0-9]{2}){0,3}$/))),
   base: oneOf(priceBases),
-  /** Added to the base, or taken off. */
+  /** Added to the base; negative to subtract. */
   percent: plain(z.int().check(z.minimum(-90), z.maximum(200))),
   unit: plain(z.union(priceUnits.map((unit) => z.literal(unit)))),
   rounding: oneOf(roundings),
@@ -40,7 +40,7 @@ export type PriceRule = ValueOf<ReturnType<typeof entity<typeof rule>>>;
 export const mostMallsAtOnce = 50;
 const malls = { mallIds: list(serialNumber, mostMallsAtOnce) } as const;
 
-/** NO_BASE: there is nothing to count from, or nothing is left. OUT_OF_BAND: its band forbids it. */
+/** NO_BASE: there is no base price, or the result is not positive. OUT_OF_BAND: its band forbids it. */
 export const ruleVerdicts = ['CHANGED', 'SAME', 'OUT_OF_BAND', 'NO_BASE'] as const;
 export type RuleVerdict = (typeof ruleVerdicts)[number];
 
@@ -49,20 +49,20 @@ const ruled = entity({
   productNo: text,
   productName: text,
   before: amount,
-  /** 0 where there is nothing to count from. */
+  /** 0 without a base price. */
   after: amount,
   verdict: oneOf(ruleVerdicts),
   warnings: list(oneOf(['BELOW_COST', 'LARGE_CHANGE'])),
 });
 export type RuledPrice = ValueOf<typeof ruled>;
 
-/** So many prices are looked at, at once. */
+/** The most prices of one check. */
 export const mostRuledPrices = 20_000;
 
 const run = { permission: 'listings.write', personal: 'none' } as const;
 
 /**
- * POST price-runs/check: what would become of every price, mall by mall; changes nothing. Prices of goods alone; the provider's staff alone
+ * POST price-runs/check: the new price of everything, mall by mall; changes nothing. Only prices of goods; only for the provider's staff
  * (4040 for others). Errors: 4220 no such brand, no mall, or more than 20,000 prices.
  */
 export const checkPriceRule = officeEndpoint({
@@ -79,7 +79,7 @@ export const checkPriceRule = officeEndpoint({
   errors: ['4220'],
 });
 
-/** POST price-runs: begins a run for these malls, and changes no price yet. Errors: 4040 a mall that there is not, 4220 as above. */
+/** POST price-runs: begins a run for these malls, without changing a price yet. Errors: 4040 an unknown mall, 4220 as above. */
 export const startPriceRun = officeEndpoint({
   ...run,
   method: 'POST',
@@ -93,15 +93,15 @@ export const startPriceRun = officeEndpoint({
 
 const done = entity({
   changed: amount,
-  /** Products that somebody has changed since they were looked at: they stay as they are. */
+  /** Products that somebody has changed since the check: they are left unchanged. */
   moved: list(text),
   doneAt: instant,
 });
 export type RunDone = ValueOf<typeof done>;
 
 /**
- * POST malls/:mallId/price-runs/:runNo: changes the prices of one mall as they were looked at, all of it in one transaction: a price only where
- * it is still `before`. Asked again, the mall is not changed again, and what became of it is said again. Error 4040: the run is not for it.
+ * POST malls/:mallId/price-runs/:runNo: changes the prices of one mall as they were checked, in one transaction, and each only if it still
+ * is `before`. Repeated, it changes nothing and returns the same result. Error 4040: the run is not for it.
  */
 export const applyPriceRun = officeEndpoint({
   ...run,
@@ -125,7 +125,7 @@ export const applyPriceRun = officeEndpoint({
   errors: [],
 });
 
-/** GET price-runs: the latest twenty, with what became of each mall (null: not reached yet). 4040 as above. */
+/** GET price-runs: the latest twenty, with the result of each mall (null: not reached yet). 4040 as above. */
 export const listPriceRuns = officeEndpoint({
   ...run,
   method: 'GET',

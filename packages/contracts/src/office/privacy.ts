@@ -21,7 +21,7 @@ import { personal, revealed } from './personal.ts';
 /** 열람, 정정, 삭제. */
 export const privacyKinds = ['COPY', 'CORRECT', 'ERASE'] as const;
 export const privacyStates = ['OPEN', 'DONE', 'REFUSED'] as const;
-/** A person's request is answered within so many days. */
+/** Days within which a person's request must be answered. */
 export const privacyDays = 10;
 
 const row = {
@@ -43,7 +43,7 @@ const read = { permission: 'members.read', personal: 'masked', audit: 'read' } a
 const act = { method: 'POST', permission: 'members.write', personal: 'none' } as const;
 const nothing = nullable(text);
 
-/** GET privacy-requests: what persons have asked for by their rights, the most urgent first. */
+/** GET privacy-requests: persons' legal requests, the most urgent first. */
 export const listPrivacyRequests = officeEndpoint({
   ...read,
   method: 'GET',
@@ -79,7 +79,7 @@ export const showPrivacyRequest = officeEndpoint({
 });
 export type PrivacyRequest = ValueOf<(typeof showPrivacyRequest)['data']>;
 
-/** POST malls/:mallId/privacy-requests: writes down what a member asks for. Errors: 4040 no such member, 4094 the same is open. */
+/** POST malls/:mallId/privacy-requests: records a member's request. Errors: 4040 no such member, 4094 the same is open. */
 export const openPrivacyRequest = officeEndpoint({
   ...act,
   path: '/malls/:mallId/privacy-requests',
@@ -95,7 +95,10 @@ export const openPrivacyRequest = officeEndpoint({
   errors: ['4040', '4094'],
 });
 
-/** POST …/copy: everything that is held of the person, as a workbook with a sheet for each table. Errors: 4040; 4090 it is another kind, or answered. */
+/**
+ * POST …/copy: everything that is stored about the person, as a workbook with a sheet for each table. Errors: 4040; 4090 it is of another
+ * kind, or answered.
+ */
 export const copyOfPerson = officeEndpoint({
   ...act,
   personal: 'clear',
@@ -110,7 +113,7 @@ export const copyOfPerson = officeEndpoint({
   errors: ['4040', '4090'],
 });
 
-/** POST …/correct: enters the right name or phone; empty leaves one as it is. It is answered with it. Errors: 4040, 4090, 4220. */
+/** POST …/correct: sets the right name or phone; an empty field is unchanged. This answers the request. Errors: 4040, 4090, 4220. */
 export const correctPerson = officeEndpoint({
   ...act,
   path: '/malls/:mallId/privacy-requests/:requestNo/correct',
@@ -122,7 +125,7 @@ export const correctPerson = officeEndpoint({
   errors: ['4040', '4090', '4220'],
 });
 
-/** POST …/erase: the member leaves, as by their own withdrawal. Errors: 4040, 4090; 4094 something is under way. */
+/** POST …/erase: withdraws the member, as by their own withdrawal. Errors: 4040, 4090; 4094 something is in progress. */
 export const erasePerson = officeEndpoint({
   ...act,
   path: '/malls/:mallId/privacy-requests/:requestNo/erase',
@@ -134,7 +137,7 @@ export const erasePerson = officeEndpoint({
   errors: ['4040', '4090', '4094'],
 });
 
-/** POST …/answer: says what was done, or why it cannot be. Errors: 4040, 4090 it is answered. */
+/** POST …/answer: records what was done, or why it cannot be. Errors: 4040, 4090 it is answered. */
 export const answerPrivacyRequest = officeEndpoint({
   ...act,
   path: '/malls/:mallId/privacy-requests/:requestNo/answer',
@@ -148,7 +151,7 @@ export const answerPrivacyRequest = officeEndpoint({
 
 export const archiveKinds = ['ORDER', 'QUESTION', 'APPLICATION', 'SUBSCRIPTION'] as const;
 
-/** POST malls/:mallId/archive: asks a second person to let one record of the archive be opened. Error 4094: one waits already. */
+/** POST malls/:mallId/archive: opens a case to access one record of the archive. Error 4094: one is open already. */
 export const askForArchive = officeEndpoint({
   ...act,
   path: '/malls/:mallId/archive',
@@ -160,7 +163,10 @@ export const askForArchive = officeEndpoint({
   errors: ['4094'],
 });
 
-/** POST malls/:mallId/archive/:caseNo/open: the record, for whoever asked, within a day of the approval. Error 4040: not (any more). */
+/**
+ * POST malls/:mallId/archive/:caseNo/open: the record, for the author of the case, within a day of the approval. Error 4040: not available
+ * (any more).
+ */
 export const openArchive = officeEndpoint({
   ...act,
   personal: 'clear',

@@ -7,7 +7,7 @@ const noticeGroup = entity({
   lines: list(
     entity({
       label: text,
-      /** “See the description” is an answer to it. */
+      /** “See the description” is a permitted answer. */
       mayRefer: boolean,
     }),
   ),
@@ -17,11 +17,11 @@ export type NoticeGroup = ValueOf<typeof noticeGroup>;
 const supplierChoice = entity({
   supplierNo: integer,
   name: text,
-  /** It may be given to more products. */
+  /** It may be assigned to further products. */
   isActive: boolean,
 });
 
-/** GET product-choices: brands, suppliers for whoever sees all malls, and what the law has a shop tell by sort of goods. */
+/** GET product-choices: brands, suppliers (for callers who see all malls), and the statutory facts by sort of goods. */
 export const listProductChoices = officeEndpoint({
   ...{ method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' },
   path: '/product-choices',

@@ -22,9 +22,9 @@ import { discountTypes, joinTypes, networks } from '../wireless-codes.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { figures } from './plans.ts';
 
-// What phones and subscriptions say beside what every product says.
+// The fields of phones and subscriptions besides those of every product.
 
-/** Nothing of a phone or a subscription costs more. */
+/** The price limit of phones and subscriptions. */
 export const highestWon = 99_999_999;
 const won = plain(z.int().check(z.minimum(0), z.maximum(highestWon)));
 const price = plain(z.int().check(z.minimum(1), z.maximum(highestWon)));
@@ -33,7 +33,7 @@ export const labelled = entity({ label: trimmedText(40), value: boundedText(500)
 const memory = entity({
   memory: trimmedText(20),
   isSoldOut: boolean,
-  /** What it costs since which day, the earliest first. What has begun stays as it is. */
+  /** Its prices with their first days, earliest first. Prices in force cannot be changed. */
   prices: list(entity({ since: day, price }), 60),
 });
 export type PhoneMemory = ValueOf<typeof memory>;
@@ -68,20 +68,20 @@ const partnerCard = entity({
   /** The first and the last day; null: no limit. */
   startsOn: nullable(day),
   endsOn: nullable(day),
-  /** Where the issuer says so. */
+  /** Where the issuer publishes it. */
   source: boundedText(200),
 });
 export type OfficePartnerCard = ValueOf<typeof partnerCard>;
 
 const percent = plain(z.int().check(z.minimum(0), z.maximum(100)));
 export const subscriptionFields = {
-  /** Null: it is not sold outright. */
+  /** Null: it is not sold, only rented. */
   purchasePrice: nullable(won),
   registrationFee: won,
   /** Months between two visits; 0: none. */
   visitCycleMonths: plain(z.int().check(z.minimum(0), z.maximum(60))),
   isFirstMonthFree: boolean,
-  /** Of the fees that are left, for leaving early; and for taking the product back. */
+  /** The percentage of the remaining fees for leaving early, and the price of taking the product back. */
   leavePercent: percent,
   takeBackFee: won,
   cancellationTerms: list(labelled, 20),
@@ -97,7 +97,7 @@ const term = entity({
   monthlyFee: price,
 });
 export type OfficeTerm = ValueOf<typeof term>;
-/** What a mall takes a month, by term and care. */
+/** A mall's monthly fees, by term and care. */
 export const mallTerms = entity({ mallId: serialNumber, rows: list(term, 8) });
 export type MallTerms = ValueOf<typeof mallTerms>;
 
@@ -108,7 +108,7 @@ const look = { method: 'GET', permission: 'products.read', personal: 'none', aud
 const write = { method: 'PUT', permission: 'products.write', personal: 'none' } as const;
 const changed = entity({ version: integer });
 
-/** GET phone-choices: plans that a card may be priced by, by the rules of the loader, and every phone. */
+/** GET phone-choices: plans that may price a card, by the rules of the loader, and every phone. */
 export const listPhoneChoices = officeEndpoint({
   ...look,
   path: '/phone-choices',
@@ -130,8 +130,8 @@ export const listPhoneChoices = officeEndpoint({
 });
 
 /**
- * PUT products/:productNo/phone. Errors: 4040, 4090 with both sides, 4220 a price that has begun, a memory that somebody has asked for, a card
- * that not everybody could have, or a field that waits for a second person.
+ * PUT products/:productNo/phone. Errors: 4040, 4090 with both sides, 4220 a price in force, a memory in use, a card that not everybody
+ * could have, or a field that waits for approval.
  */
 export const savePhone = officeEndpoint({
   ...write,
@@ -156,7 +156,7 @@ export const saveSubscription = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** GET malls/:mallId/products/:productNo/terms: what a mall takes for a subscription. Error 4040. */
+/** GET malls/:mallId/products/:productNo/terms: a mall's fees for a subscription. Error 4040. */
 export const getTerms = officeEndpoint({
   ...look,
   path: '/malls/:mallId/products/:productNo/terms',
@@ -167,8 +167,8 @@ export const getTerms = officeEndpoint({
 });
 
 /**
- * PUT malls/:mallId/products/:productNo/terms: for whoever applies from now on; a contract keeps what was signed. Errors: 4040, 4090 with both
- * sides, 4220 the same term twice, none where it is listed, or fees that wait for a second person.
+ * PUT malls/:mallId/products/:productNo/terms: for new applications; a contract keeps what was signed. Errors: 4040, 4090 with both sides,
+ * 4220 the same term twice, none where it is listed, or fees that wait for approval.
  */
 export const saveTerms = officeEndpoint({
   ...write,
@@ -183,8 +183,8 @@ export const saveTerms = officeEndpoint({
 
 const queryWon = queryInteger(1, highestWon);
 /**
- * GET malls/:mallId/products/:productNo/card: what a card of this choice would cost in a mall now, and when a day begins, at these release
- * prices, by the shop's own quote. Null where the plan is not sold then. Error 4040.
+ * GET malls/:mallId/products/:productNo/card: what a card of this choice would cost in a mall now and when a day begins, at these release
+ * prices, by the shop's own quote. Null if the plan is not sold then. Error 4040.
  */
 export const previewCard = officeEndpoint({
   ...look,
@@ -196,7 +196,7 @@ export const previewCard = officeEndpoint({
   errors: [],
 });
 
-/** What a new phone is sold as at least. */
+/** The minimum sales data of a new phone. */
 export const newPhone = entity({
   network: oneOf(networks),
   releasePrice: price,

@@ -6,7 +6,7 @@ export const productOption = entity({
   /** 0 for a new one, which gets its number when it is saved. */
   optionNo: amount,
   colourName: boundedText(30),
-  /** #rrggbb, or nothing. */
+  /** #rrggbb, or empty. */
   colourHex: boundedText(7),
   label: boundedText(60),
   extraPrice: amount,
@@ -14,13 +14,13 @@ export const productOption = entity({
   image: boundedText(200),
 });
 
-/** As many as one product has. */
+/** The most options of one product. */
 export const mostOptions = 1000;
 export type ProductOption = ValueOf<typeof productOption>;
 
 /**
- * PUT products/:productNo/options: options that are changed, and new ones; what is not named stays as it is. Errors: 4040 of a subscription, 4090
- * the product was saved since, with both sides, 4220 at each cell that is wrong (`options.3.label`).
+ * PUT products/:productNo/options: changed options, and new ones; others are unchanged. Errors: 4040 for a subscription, 4090 the product
+ * was saved since, with both sides, 4220 at each cell that is wrong (`options.3.label`).
  */
 export const saveProductOptions = officeEndpoint({
   ...{ method: 'PUT', path: '/products/:productNo/options', summary: '상품 옵션 저장' },

@@ -10,16 +10,16 @@ const allOptional = <const F extends Readonly<Record<string, AnyShape>>>(fields:
 
 const reviewed = {
   ...goodsFields,
-  /** What options cost on top. */
+  /** The extra prices of options. */
   options: list(entity({ optionNo: serialNumber, extraPrice: amount }), 1000),
   ...phoneFields,
   ...subscriptionFields,
-  /** What one mall takes for a subscription. */
+  /** One mall's fees for a subscription. */
   terms: mallTerms,
 } as const;
 /** The fields that a request may change. */
 export const requestFields = Object.keys(reviewed) as readonly (keyof typeof reviewed)[];
 export type RequestField = (typeof requestFields)[number];
-/** Some of these fields with what they hold. */
+/** Some of these fields with their values. */
 export const patch = entity(allOptional(reviewed));
 export type ProductPatch = ValueOf<typeof patch>;

@@ -2,7 +2,10 @@ import { entity, integer, list, nullable, seenVersion, serialNumber } from '../w
 import { officeEndpoint } from './office-endpoint.ts';
 import { ofRequest, reviewer } from './product-requests.ts';
 
-/** POST …/withdraw: takes back one's own, which has done nothing to the product. Errors: 4040 another's, 4090 it was decided or changed since. */
+/**
+ * POST …/withdraw: withdraws the caller's own request, which has not changed the product. Errors: 4040 not the caller's, 4090 it was
+ * decided or changed since.
+ */
 export const withdrawProductRequest = officeEndpoint({
   ...{ method: 'POST', permission: 'products.request', personal: 'none', params: ofRequest },
   path: '/products/:productNo/requests/:requestNo/withdraw',
@@ -22,7 +25,9 @@ export const listReviewers = officeEndpoint({
   errors: [],
 });
 
-/** POST …/owner: who looks at it; null for whoever comes first. Errors: 4040 no such request or reviewer, 4090 it was decided, or is their own. */
+/**
+ * POST …/owner: assigns a reviewer; null for none. Errors: 4040 no such request or reviewer, 4090 it was decided, or is the reviewer's own.
+ */
 export const assignProductRequest = officeEndpoint({
   ...{ method: 'POST', permission: 'products.decide', personal: 'none', params: ofRequest },
   path: '/products/:productNo/requests/:requestNo/owner',

@@ -20,7 +20,7 @@ import { officeEndpoint } from './office-endpoint.ts';
 import { patch, requestFields } from './product-patch.ts';
 import { mostGoodsBytes } from './products.ts';
 
-/** Requested, applied, sent back, or taken back by whoever has sent it. */
+/** Requested, applied, sent back, or withdrawn by its author. */
 const requestStates = ['R', 'Y', 'N', 'W'] as const;
 export const reviewer = entity({ staffNo: integer, name: text });
 const commentKinds = ['FIX', 'NOTE'] as const;
@@ -31,7 +31,7 @@ const row = {
   name: text,
   brandName: text,
   image: text,
-  /** The mall whose staff ask; null for the provider's. */
+  /** The mall of the requesting staff; null for the provider's. */
   mallId: nullable(integer),
   mallName: text,
   by: text,
@@ -39,22 +39,22 @@ const row = {
   sentAt: instant,
   state: oneOf(requestStates),
   withdrawnAt: nullable(instant),
-  /** Who looks at it; all others may, too. */
+  /** Its assigned reviewer; others may review it, too. */
   owner: nullable(reviewer),
   round: integer,
   fields: list(text),
-  /** Comments of this round that want something fixed. */
+  /** Comments of this round that ask for a fix. */
   fixes: amount,
   /** The lint has a red finding for the product. */
   isFaulty: boolean,
   /** Somebody has changed one of its fields since. */
   isMoved: boolean,
   isMine: boolean,
-  /** One may decide it: the right is there, and somebody else has sent it. */
+  /** The caller may decide it: they have the permission, and somebody else has sent it. */
   mayDecide: boolean,
-  /** Of the request. */
+  /** Version of the request. */
   version: integer,
-  /** Of the product. */
+  /** Version of the product. */
   productVersion: integer,
 } as const;
 const requestRow = entity(row);
@@ -75,11 +75,11 @@ export type RequestComment = ValueOf<typeof comment>;
 
 const requestDetail = entity({
   ...row,
-  /** What is asked for, and what the product holds in the same fields: when it was sent, and now. */
+  /** The requested values, and the product's values in the same fields: when it was sent, and now. */
   asked: patch,
   base: patch,
   live: patch,
-  /** Asked for otherwise than in the round before. */
+  /** Differs from the previous round. */
   newFields: list(text),
   /** Changed by somebody else since. */
   movedFields: list(text),
@@ -94,7 +94,7 @@ const requestDetail = entity({
       decidedAt: nullable(instant),
     }),
   ),
-  /** What is red about the product. */
+  /** The red findings of the product. */
   findings: list(text),
   brands: list(entity({ brandId: integer, name: text })),
   suppliers: list(entity({ supplierNo: integer, name: text })),
@@ -104,7 +104,7 @@ export type RequestDetail = ValueOf<typeof requestDetail>;
 
 const look = { method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' } as const;
 
-/** GET product-requests: what has waited longest first. Who sees some malls alone sees what these have sent. */
+/** GET product-requests: the longest waiting first. Staff of single malls see only requests of these malls. */
 export const listProductRequests = officeEndpoint({
   ...look,
   path: '/product-requests',
@@ -119,7 +119,7 @@ export const listProductRequests = officeEndpoint({
       by: filterText(['is', 'prefix']),
       sent: filterDay,
       mine: filterSet(['Y', 'N'], ['is']),
-      /** Nothing stands in the way of approving it. */
+      /** Nothing prevents its approval. */
       clear: filterSet(['Y', 'N'], ['is']),
     },
     ['sentAt', '-sentAt', 'by', '-by'],
@@ -142,7 +142,10 @@ export const getProductRequest = officeEndpoint({
 
 const ofProduct = entity({ productNo: boundedText(20, 1) });
 
-/** GET products/:productNo/own-request: one's own that is not decided or was sent back; and the fields that one may not save by oneself. */
+/**
+ * GET products/:productNo/own-request: the caller's own request that is undecided or was sent back; and the fields that the caller may not
+ * save without approval.
+ */
 export const getOwnRequest = officeEndpoint({
   ...look,
   permission: 'products.request',
@@ -163,8 +166,8 @@ const send = {
 } as const;
 
 /**
- * POST products/:productNo/requests: asks for a change of a product that one's malls list. Errors: 4040, 4090 the product was changed since one has
- * seen it (with both sides), or one's own request waits; 4220 at the field that is wrong.
+ * POST products/:productNo/requests: requests a change of a product that the caller's malls list. Errors: 4040, 4090 the product was
+ * changed since it was seen (with both sides), or the caller's own request is waiting; 4220 at the field that is wrong.
  */
 export const sendProductRequest = officeEndpoint({
   ...send,
@@ -178,8 +181,8 @@ export const ofRequest = entity({ productNo: boundedText(20, 1), requestNo: quer
 const answer = entity({ commentNo: serialNumber, text: trimmedLines(500) });
 
 /**
- * POST products/:productNo/requests/:requestNo/send-again: the next round of one's own request that was sent back. Errors: 4040, 4090 as above;
- * 4220 a field that is wrong, or whose comment was neither followed nor answered.
+ * POST products/:productNo/requests/:requestNo/send-again: the next round of the caller's own request that was sent back. Errors: 4040,
+ * 4090 as above; 4220 a field that is wrong, or whose comment was neither followed nor answered.
  */
 export const sendProductRequestAgain = officeEndpoint({
   ...send,
@@ -197,7 +200,7 @@ const decide = {
   data: entity({ version: integer }),
 } as const;
 
-/** POST …/comments: of any field, while it waits. Errors: 4040, 4090. */
+/** POST …/comments: on any field, while it waits. Errors: 4040, 4090. */
 export const commentOnRequest = officeEndpoint({
   ...decide,
   ...{ path: '/products/:productNo/requests/:requestNo/comments', audit: { action: 'product.comment' } },
@@ -206,7 +209,7 @@ export const commentOnRequest = officeEndpoint({
   errors: ['4090'],
 });
 
-/** DELETE …/comments/:commentNo: one's own, of the round that waits. Errors: 4040, 4090. */
+/** DELETE …/comments/:commentNo: the caller's own, of the waiting round. Errors: 4040, 4090. */
 export const removeComment = officeEndpoint({
   ...decide,
   method: 'DELETE',
@@ -216,7 +219,10 @@ export const removeComment = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is one's own, or wants nothing fixed. */
+/**
+ * POST …/reject: sends it back with its comments. Errors: 4040, 4090 it was decided or changed since, is the caller's own, or has no
+ * comment that asks for a fix.
+ */
 export const rejectProductRequest = officeEndpoint({
   ...decide,
   ...{ path: '/products/:productNo/requests/:requestNo/reject', audit: { action: 'product.reject' } },
@@ -226,9 +232,9 @@ export const rejectProductRequest = officeEndpoint({
 });
 
 /**
- * POST …/approve: makes the product what is asked for. `onlyClear` approves nothing that has a red finding or was changed since. Errors: 4040,
- * 4090 it was decided or changed since, is one's own, something is to be fixed, or the product was changed since one has seen it (with both
- * sides); 4220 what it asks for cannot be any more.
+ * POST …/approve: applies the request to the product. `onlyClear` approves only requests without a red finding or later changes. Errors:
+ * 4040, 4090 it was decided or changed since, is the caller's own, has a comment that asks for a fix, or the product was changed since it
+ * was seen (with both sides); 4220 the request is no longer possible.
  */
 export const approveProductRequest = officeEndpoint({
   ...decide,

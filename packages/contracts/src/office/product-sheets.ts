@@ -23,7 +23,7 @@ const file = { ...look, permission: 'products.read', query: listProducts.query, 
 
 const told = { productNo: text, version: integer } as const;
 
-/** GET product-sheet: what the list of products finds, as a sheet writes it that comes back changed. */
+/** GET product-sheet: what the list of products finds, as a sheet that can be edited and uploaded. */
 export const listProductSheet = officeEndpoint({
   ...file,
   path: '/product-sheet',
@@ -54,12 +54,12 @@ export const listOptionSheet = officeEndpoint({
   ),
 });
 
-/** As many rows as one file may have, by what it is of; so many bytes. */
+/** The most rows of one file, by its kind; and its most bytes. */
 export const sheetLimits = { PRODUCTS: 5_000, OPTIONS: 20_000, bytes: 10 * 1024 * 1024 } as const;
 
 export const rowVerdicts = [
   ...(['CHANGE', 'REQUEST', 'ADD', 'SAME', 'STALE', 'WRONG'] as const),
-  /** Of rows that were carried out: changed, asked for, added; LEFT has a warning, FAILED was refused in the end. */
+  /** Results of applied rows: changed, requested, added; LEFT has a warning, FAILED was refused in the end. */
   ...(['CHANGED', 'REQUESTED', 'ADDED', 'LEFT', 'FAILED'] as const),
 ] as const;
 export type RowVerdict = (typeof rowVerdicts)[number];
@@ -74,7 +74,7 @@ const sheetRow = entity({
   changes: list(cellChange),
   faults: list(entity({ field: text, message: text })),
   warnings: list(oneOf(['BELOW_COST', 'LARGE_CHANGE'])),
-  /** What somebody has changed since the sheet was made. */
+  /** What somebody has changed since the sheet was downloaded. */
   since: nullable(entity({ by: text, at: text, changes: list(cellChange) })),
 });
 export type SheetRow = ValueOf<typeof sheetRow>;
@@ -86,7 +86,7 @@ const sheet = {
   madeAt: instant,
   rows: amount,
   withWarned: boolean,
-  /** Null until it is carried out. */
+  /** Null until it is applied. */
   run: nullable(entity({ state: oneOf(runStates), doneRows: amount, endedAt: nullable(instant), failure: text })),
 } as const;
 const sheetEntity = entity(sheet);
@@ -95,7 +95,7 @@ export type ProductSheetHead = ValueOf<typeof sheetEntity>;
 const own = { permission: 'products.request', personal: 'none' } as const;
 const params = entity({ sheetNo: querySerialNumber });
 
-/** GET product-sheets: one's own, the latest twenty. */
+/** GET product-sheets: the caller's own, the latest twenty. */
 export const listProductSheets = officeEndpoint({
   ...{ ...own, ...look, path: '/product-sheets', summary: '올린 상품 시트' },
   data: list(sheetEntity, 20),
@@ -103,8 +103,8 @@ export const listProductSheets = officeEndpoint({
 });
 
 /**
- * POST product-sheets: reads a file, and changes nothing. The same file again is the same sheet. Errors: 4151 it cannot be read, 4220 it does
- * not say which products as of when, or has too many rows.
+ * POST product-sheets: reads a file, and changes nothing. The same file again is the same sheet. Errors: 4151 it cannot be read, 4220 it
+ * does not identify products and versions, or has too many rows.
  */
 export const sendProductSheet = officeEndpoint({
   ...{ ...own, method: 'POST', path: '/product-sheets', summary: '상품 시트 올리기' },
@@ -115,7 +115,7 @@ export const sendProductSheet = officeEndpoint({
   errors: ['4151', '4220'],
 });
 
-/** GET product-sheets/:sheetNo: row by row what would become of it, or what has. Error 4040: none of one's own. */
+/** GET product-sheets/:sheetNo: what would happen to each row, or has happened. Error 4040: not the caller's. */
 export const showProductSheet = officeEndpoint({
   ...{ ...own, ...look, path: '/product-sheets/:sheetNo', summary: '상품 시트 확인', params },
   data: entity({
@@ -128,8 +128,8 @@ export const showProductSheet = officeEndpoint({
 export type ProductSheetDetail = ValueOf<(typeof showProductSheet)['data']>;
 
 /**
- * POST product-sheets/:sheetNo/run: carries it out, product by product, as they stand then; one that was cut off goes on where it was. Errors:
- * 4040, 4090 it runs or is done, or the file was carried out by somebody else.
+ * POST product-sheets/:sheetNo/run: applies it, product by product, to their current versions; an interrupted run continues. Errors: 4040,
+ * 4090 it is running or done, or the file was applied by somebody else.
  */
 export const runProductSheet = officeEndpoint({
   ...{ ...own, method: 'POST', path: '/product-sheets/:sheetNo/run', summary: '상품 시트로 고치기', params },
@@ -140,7 +140,7 @@ export const runProductSheet = officeEndpoint({
   errors: ['4090'],
 });
 
-/** POST product-sheets/:sheetNo/stop: what is done stays done. Errors: 4040, 4090 it is not under way. */
+/** POST product-sheets/:sheetNo/stop: what is applied stays. Errors: 4040, 4090 it is not running. */
 export const stopProductSheet = officeEndpoint({
   ...{ ...own, method: 'POST', path: '/product-sheets/:sheetNo/stop', summary: '상품 시트 멈추기', params },
   audit: { action: 'product.sheetStop' },
@@ -148,7 +148,7 @@ export const stopProductSheet = officeEndpoint({
   errors: ['4090'],
 });
 
-/** GET product-sheets/:sheetNo/file: its rows with what became of each beside them. Error 4040. */
+/** GET product-sheets/:sheetNo/file: its rows with their results. Error 4040. */
 export const fetchProductSheet = officeEndpoint({
   ...{ ...own, ...look, path: '/product-sheets/:sheetNo/file', summary: '상품 시트 결과 파일', params },
   reply: 'file',

@@ -36,21 +36,21 @@ const row = {
   tag: text,
   state: oneOf(goodsStateCodes),
   approval: oneOf(approvalStates),
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   marketPrice: amount,
-  /** What it costs in the malls of the scope; null where it is listed in none. */
+  /** Its prices in the malls in scope; null if none lists it. */
   lowestPrice: nullable(amount),
   highestPrice: nullable(amount),
   mallCount: amount,
-  /** On the shelf, in all options that are not deleted. */
+  /** On the shelf, over all options that are not deleted. */
   stock: amount,
   isSoldOut: boolean,
-  /** It tells all that the law requires of its sort; of phones and subscriptions nothing is said. */
+  /** Whether it states everything that the law requires for its sort; not applicable to phones and subscriptions. */
   isNoticeComplete: boolean,
   changedAt: instant,
   /** Null: nobody of the office. */
   changedBy: nullable(text),
-  /** Where it may go from here. */
+  /** Its next states. */
   moves: list(oneOf(goodsStateCodes)),
   version: integer,
 } as const;
@@ -60,7 +60,7 @@ export type ProductRow = ValueOf<typeof productRow>;
 const look = { method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' } as const;
 const flag = filterSet(['Y', 'N'], ['is']);
 
-/** GET products: the latest change first. Who sees some malls alone sees what these list. */
+/** GET products: the latest change first. Staff of single malls see what these list. */
 export const listProducts = officeEndpoint({
   ...look,
   path: '/products',
@@ -77,7 +77,7 @@ export const listProducts = officeEndpoint({
       state: filterSet(goodsStateCodes),
       approval: filterSet(approvalStates),
       brand: filterNumber,
-      /** By its number, or of none. */
+      /** By its number, or without one. */
       supplier: filterOwner,
       marketPrice: filterWon,
       changed: filterDay,
@@ -98,7 +98,7 @@ export const listProducts = officeEndpoint({
 /** Its text, and its colour as #rrggbb. */
 const sticker = entity({ type: trimmedText(20), colour: boundedText(7) });
 
-/** What every product says. */
+/** The fields of every product. */
 export const goodsFields = {
   name: trimmedText(100),
   brandId: serialNumber,
@@ -109,9 +109,9 @@ export const goodsFields = {
   tag: boundedText(40),
   searchTags: list(boundedText(20, 1), 20),
   marketPrice: amount,
-  /** On which day somebody has seen that price elsewhere. */
+  /** The day on which that price was seen elsewhere. */
   marketPriceOn: nullable(day),
-  /** Names of the library, each once; the first stands on cards. */
+  /** Names of pictures in the library, each once; the first is on cards. */
   images: list(boundedText(200, 1), 20),
   noticeGroup: nullable(boundedText(30, 1)),
   statutoryNotice: list(labelled, 50),
@@ -119,7 +119,7 @@ export const goodsFields = {
   hasFreeDelivery: boolean,
   shipsToday: boolean,
   deliveryNote: boundedText(200),
-  /** That one member may hold; null: as the mall says. */
+  /** The most pieces per member; null: the mall's limit. */
   mostPieces: nullable(serialNumber),
   descriptionHtml: boundedLines(60_000),
   specifications: list(labelled, 50),
@@ -140,7 +140,7 @@ const change = entity({
   at: instant,
   by: nullable(text),
   reason: text,
-  /** What it held before and after, as JSON; long texts by their first letters. */
+  /** The values before and after, as JSON; long texts are truncated. */
   changes: list(entity({ field: text, before: text, after: text })),
 });
 const listed = entity({
@@ -149,7 +149,7 @@ const listed = entity({
   price: amount,
   category: text,
   isOn: boolean,
-  /** A shopper finds it there. */
+  /** Shoppers can find it there. */
   isVisible: boolean,
 });
 const soldOption = entity({
@@ -162,7 +162,7 @@ const soldOption = entity({
 const productNo = boundedText(20, 1);
 const one = entity({ productNo });
 
-/** GET products/:productNo: with its listings in the scope, what is on the shelf, and fifty changes, the latest first. Error 4040. */
+/** GET products/:productNo: with its listings in scope, its stock, and fifty changes, latest first. Error 4040. */
 export const getProduct = officeEndpoint({
   ...look,
   path: '/products/:productNo',
@@ -174,10 +174,10 @@ export const getProduct = officeEndpoint({
     shelf: list(soldOption),
     listings: list(listed, 2000),
     history: list(change, 50),
-    /** What it says as a phone, or as a subscription; null for what is none. */
+    /** Its fields as a phone, or as a subscription; null otherwise. */
     phone: nullable(phoneFacts),
     subscription: nullable(subscriptionFacts),
-    /** Whether it may be saved here: by whoever may change all malls. */
+    /** Whether the caller may save it directly: with the permission in all malls. */
     mayWrite: boolean,
   }),
   errors: [],
@@ -188,8 +188,8 @@ const write = { permission: 'products.write', personal: 'none' } as const;
 const changed = entity({ version: integer });
 
 /**
- * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of what is no goods, a brand
- * or a supplier that is not there.
+ * POST products/:productNo/cell: one field of the list. Errors: 4040, 4090 with both sides, 4220 a market price of a product that is not
+ * goods, an unknown brand or supplier.
  */
 export const changeProductCell = officeEndpoint({
   ...write,
@@ -210,8 +210,9 @@ export const changeProductCell = officeEndpoint({
 });
 
 /**
- * PUT products/:productNo: what every product says. Errors: 4040, 4090 with both sides, 4220 a brand, a supplier, a picture or a sort that is not there, a
- * market price of what is no goods, or without the day on which it was seen, a day to come, or a field that waits for a second person.
+ * PUT products/:productNo: the fields of every product. Errors: 4040, 4090 with both sides, 4220 an unknown brand, supplier, picture or
+ * sort, a market price of a product that is not goods, or without the day on which it was seen, a future day, or a field that waits for
+ * approval.
  */
 export const saveProduct = officeEndpoint({
   ...write,
@@ -227,8 +228,8 @@ export const saveProduct = officeEndpoint({
 });
 
 /**
- * POST products/:productNo/move: to another state of the table. Errors: 4040, 4090 it was changed since, may not go there, or has open
- * orders, 4220 without a reason that is wanted.
+ * POST products/:productNo/move: to another state of the table. Errors: 4040, 4090 it was changed since, the move is not legal, or it has
+ * open orders, 4220 without a required reason.
  */
 export const moveProduct = officeEndpoint({
   ...write,

@@ -39,13 +39,13 @@ const row = {
   title: text,
   state: oneOf(questionStates),
   askedAt: instant,
-  /** It waits for more than a day. */
+  /** It has waited for more than a day. */
   isLate: boolean,
-  /** Asked about the same kind of thing within a week before. */
+  /** The same member asked about the same topic within the week before. */
   isRepeat: boolean,
   member: personal('name'),
   orderNo: nullable(text),
-  /** On whose page it stands, and whether its writer and staff alone read it there. */
+  /** The product on whose page it is shown, and whether only its writer and staff can read it there. */
   productNo: nullable(text),
   productName: nullable(text),
   isSecret: boolean,
@@ -56,7 +56,7 @@ export type QuestionQueueRow = ValueOf<typeof questionRow>;
 
 const look = { method: 'GET', permission: 'questions.read', audit: 'read' } as const;
 
-/** GET questions: in all malls of the scope; a dealer sees those about phones. */
+/** GET questions: of all malls in scope; a dealer sees those about phones. */
 export const listQueuedQuestions = officeEndpoint({
   ...look,
   path: '/questions',
@@ -71,13 +71,13 @@ export const listQueuedQuestions = officeEndpoint({
       category: filterSet(questionCategories),
       mallId: filterNumber,
       asked: filterDay,
-      /** Given to the caller, to somebody else, or to nobody. */
+      /** Assigned to the caller, to somebody else, or to nobody. */
       owner: filterSet(['ME', 'OTHER', 'NOBODY']),
       late: filterSet(['Y', 'N']),
       repeat: filterSet(['Y', 'N']),
       /** It names an order. */
       order: filterSet(['Y', 'N']),
-      /** It stands on a product's page. */
+      /** It is shown on a product's page. */
       product: filterSet(['Y', 'N']),
     },
     ['askedAt', '-askedAt'],
@@ -97,7 +97,7 @@ const ownOrder = entity({
   image: text,
 });
 
-/** GET malls/:mallId/questions/:questionNo: with what else is known of whoever asks. Error 4040: none of the scope's. */
+/** GET malls/:mallId/questions/:questionNo: with further data about the member who asks. Error 4040: not in scope. */
 export const getQueuedQuestion = officeEndpoint({
   ...look,
   path: '/malls/:mallId/questions/:questionNo',
@@ -113,7 +113,7 @@ export const getQueuedQuestion = officeEndpoint({
     answeredAt: nullable(instant),
     answeredBy: text,
     readAt: nullable(instant),
-    /** Null for whoever may not see orders. */
+    /** Null for callers who may not see orders. */
     orders: nullable(entity({ count: amount, total: amount, claims: amount, latest: list(ownOrder, 6) })),
     others: list(entity({ questionNo: integer, title: text, askedAt: instant, state: oneOf(questionStates) }), 5),
     mayAnswer: boolean,
@@ -126,7 +126,7 @@ export type QueuedQuestion = ValueOf<(typeof getQueuedQuestion)['data']>;
 export const getQueuedPicture = officeEndpoint({
   ...look,
   path: '/malls/:mallId/questions/:questionNo/pictures/:pictureName',
-  // Nobody can tell what is in it.
+  // A picture may show anything, including personal data.
   personal: 'clear',
   summary: '문의 사진',
   params: entity({ mallId: querySerialNumber, questionNo: querySerialNumber, pictureName: plain(z.uuid()) }),
@@ -138,7 +138,7 @@ export const getQueuedPicture = officeEndpoint({
 const change = { permission: 'questions.write', personal: 'none' } as const;
 /**
  * POST malls/:mallId/questions/:questionNo/answer: answers, or replaces the answer that was seen; the member is mailed. Errors: 4040, 4090
- * somebody else has answered since, 4220 a field that cannot be filled in.
+ * somebody else has answered since, 4220 a placeholder that cannot be filled in.
  */
 export const answerQuestion = officeEndpoint({
   ...change,
@@ -149,14 +149,14 @@ export const answerQuestion = officeEndpoint({
   params: numbered,
   body: entity({
     answer: trimmedLines(5000),
-    /** Of the answer that it replaces; null for a first one. */
+    /** Version of the answer that it replaces; null for a first one. */
     replaces: nullable(instant),
   }),
   data: entity({ answeredAt: instant }),
   errors: ['4090', '4220'],
 });
 
-/** POST malls/:mallId/questions/:questionNo/assignee: who answers it; null for whoever comes first. Error 4040: no such question or staff. */
+/** POST malls/:mallId/questions/:questionNo/assignee: assigns it; null for nobody. Error 4040: no such question or staff member. */
 export const assignQuestion = officeEndpoint({
   ...change,
   method: 'POST',
@@ -169,7 +169,7 @@ export const assignQuestion = officeEndpoint({
   errors: [],
 });
 
-/** POST malls/:mallId/questions/:questionNo/category: what it is about after all. Errors: 4040, 4090 it has been answered. */
+/** POST malls/:mallId/questions/:questionNo/category: corrects its topic. Errors: 4040, 4090 it has been answered. */
 export const categoriseQuestion = officeEndpoint({
   ...change,
   method: 'POST',
@@ -201,7 +201,7 @@ const template = {
 } as const;
 const templateNo = entity({ templateNo: querySerialNumber });
 
-/** GET answer-templates: those of all malls, and of the malls of the scope. */
+/** GET answer-templates: those of all malls, and of the malls in scope. */
 export const listTemplates = officeEndpoint({
   ...look,
   path: '/answer-templates',
@@ -212,7 +212,7 @@ export const listTemplates = officeEndpoint({
 });
 export type AnswerTemplate = ValueOf<(typeof listTemplates)['data']>[number];
 
-/** POST answer-templates: one for all malls needs the right in all of them. Error 4040. */
+/** POST answer-templates: one for all malls requires the permission in all of them. Error 4040. */
 export const addTemplate = officeEndpoint({
   ...change,
   method: 'POST',

@@ -17,25 +17,25 @@ import {
 import { filterDay, filterEqualNumber, filterSet, filterText, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** What staff do with personal data, and how they come and go. */
+/** What staff do with personal data, and their sign-ins and sign-outs. */
 export const accessTasks = [
   ...(['LIST', 'VIEW', 'UNMASK', 'CHANGE', 'DELETE', 'PRINT', 'EXPORT', 'LOOK_AS'] as const),
   ...(['SIGN_IN', 'SIGN_IN_FAILED', 'SIGN_OUT'] as const),
 ] as const;
 
-/** By field: before and after. */
+/** Values by field: before and after. */
 const changes = plain(z.record(z.string(), z.unknown()));
 const auditRow = entity({
   auditNo: integer,
   at: instant,
-  /** Null for a command, which the operating system's user ran. */
+  /** Null for a command, which was run by a user of the operating system. */
   staffNo: nullable(integer),
   who: text,
   address: text,
   mallId: nullable(integer),
   mallName: nullable(text),
   action: text,
-  /** The action in words; of a command its name. */
+  /** The action in words; for a command, its name. */
   actionName: text,
   subject: text,
   changes,
@@ -43,10 +43,10 @@ const auditRow = entity({
 });
 export type AuditRow = ValueOf<typeof auditRow>;
 
-// Numbers of members are no personal data of theirs.
+// Numbers of members are not personal data.
 const look = { method: 'GET', permission: 'self', personal: 'none', audit: 'read', errors: [] } as const;
 
-/** GET audit: what staff and commands have changed; of others' acts only what `records.read` shows, else one's own. */
+/** GET audit: what staff and commands have changed; acts of others only with `records.read`, otherwise the caller's own. */
 export const listAudit = officeEndpoint({
   ...look,
   path: '/audit',
@@ -58,7 +58,7 @@ export const listAudit = officeEndpoint({
   data: listPage(auditRow),
 });
 
-/** GET history: what was changed at one thing, of a mall or of the office, for whoever may see it. Error 4040: it may not be seen. */
+/** GET history: the changes of one thing, of a mall or of the office, for callers who may see it. Error 4040: they may not. */
 export const showHistory = officeEndpoint({
   ...look,
   path: '/history',
@@ -87,8 +87,8 @@ const accessRow = entity({
 export type AccessRow = ValueOf<typeof accessRow>;
 
 /**
- * GET privacy-access: whose personal data staff were shown, and their coming and going; of others only what `records.read` shows, else
- * one's own. With `member` and `at`: who saw this person between these days.
+ * GET privacy-access: whose personal data staff were shown, and their sign-ins and sign-outs; of others only with `records.read`, otherwise
+ * the caller's own. With `member` and `at`: who saw this person between these days.
  */
 export const listAccess = officeEndpoint({
   ...look,
@@ -112,13 +112,13 @@ const sealedLog = entity({
   seals: amount,
   rows: amount,
   sealedAt: nullable(instant),
-  /** The first row that is not as it was sealed; null while all are. */
+  /** The first row that differs from what was sealed; null if there is none. */
   fault: nullable(
     entity({ kind: oneOf(['CHANGED', 'DELETED', 'ADDED', 'SEAL']), sealNo: integer, rowNo: nullable(integer) }),
   ),
 });
 
-/** GET logs/check: whether both logs are as they were sealed; reads every row. */
+/** GET logs/check: whether both logs match their seals; reads every row. */
 export const checkLogs = officeEndpoint({
   ...look,
   path: '/logs/check',

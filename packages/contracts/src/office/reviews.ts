@@ -21,18 +21,18 @@ export const findingStates = ['OPEN', 'ASKED', 'ANSWERED', 'FINE'] as const;
 
 const finding = entity({
   findingNo: integer,
-  /** The first day of the month that is reviewed. */
+  /** The first day of the reviewed month. */
   month: day,
   kind: oneOf(findingKinds),
   staffNo: integer,
   who: text,
   times: integer,
   latestAt: instant,
-  /** A day, or an address. */
+  /** A day, or an IP address. */
   detail: text,
   state: oneOf(findingStates),
   answer: text,
-  /** About oneself: somebody else decides it. */
+  /** About the caller: somebody else must decide it. */
   isOwn: boolean,
 });
 export type Finding = ValueOf<typeof finding>;
@@ -42,7 +42,7 @@ const review = entity({
   month: day,
   signedAt: nullable(instant),
   signedBy: nullable(text),
-  /** What was written at signing. */
+  /** The note written at signing. */
   note: text,
   findings: list(finding, 2000),
 });
@@ -51,7 +51,7 @@ export type Review = ValueOf<typeof review>;
 const act = { method: 'POST', permission: 'records.write', personal: 'none' } as const;
 const nothing = nullable(text);
 
-/** GET reviews: the monthly reviews of the access log, the newest first, a year at most. */
+/** GET reviews: the monthly reviews of the access log, newest first, a year at most. */
 export const listReviews = officeEndpoint({
   method: 'GET',
   permission: 'records.read',
@@ -65,7 +65,9 @@ export const listReviews = officeEndpoint({
 
 const numbered = entity({ findingNo: querySerialNumber });
 
-/** POST reviews/findings/:findingNo/fine: it was looked at, and is all right. Errors: 4040; 4090 it is decided, or about oneself, or signed. */
+/**
+ * POST reviews/findings/:findingNo/fine: marks it as checked and fine. Errors: 4040; 4090 it is decided, or about the caller, or signed.
+ */
 export const clearFinding = officeEndpoint({
   ...act,
   path: '/reviews/findings/:findingNo/fine',
@@ -76,7 +78,7 @@ export const clearFinding = officeEndpoint({
   errors: ['4040', '4090'],
 });
 
-/** POST reviews/findings/:findingNo/reopen: it is to be looked at again. Errors: 4040; 4090 it is not fine, or about oneself, or signed. */
+/** POST reviews/findings/:findingNo/reopen: reopens it. Errors: 4040; 4090 it is not fine, or about the caller, or signed. */
 export const reopenFinding = officeEndpoint({
   ...act,
   path: '/reviews/findings/:findingNo/reopen',
@@ -87,7 +89,9 @@ export const reopenFinding = officeEndpoint({
   errors: ['4040', '4090'],
 });
 
-/** POST reviews/findings/:findingNo/ask: the staff is to say why. Errors: 4040; 4090 it is not open, or about oneself. */
+/**
+ * POST reviews/findings/:findingNo/ask: asks the staff member for an explanation. Errors: 4040; 4090 it is not open, or about the caller.
+ */
 export const askAboutFinding = officeEndpoint({
   ...act,
   path: '/reviews/findings/:findingNo/ask',
@@ -98,7 +102,7 @@ export const askAboutFinding = officeEndpoint({
   errors: ['4040', '4090'],
 });
 
-/** GET reviews/asked: what one is asked about oneself. */
+/** GET reviews/asked: the explanations that the caller is asked for. */
 export const listAsked = officeEndpoint({
   method: 'GET',
   permission: 'self',
@@ -110,7 +114,7 @@ export const listAsked = officeEndpoint({
   errors: [],
 });
 
-/** POST reviews/findings/:findingNo/answer: by whoever is asked. Errors: 4040, 4090 it is answered. */
+/** POST reviews/findings/:findingNo/answer: by the staff member who is asked. Errors: 4040, 4090 it is answered. */
 export const answerFinding = officeEndpoint({
   ...act,
   permission: 'self',
@@ -126,8 +130,8 @@ export const answerFinding = officeEndpoint({
 const ofMonth = entity({ month: day });
 
 /**
- * POST reviews/:month/sign: once every finding is fine; a PDF of it is kept. Errors: 4030 one operates oneself, 4040 no such review, 4090
- * something is open, or it is signed.
+ * POST reviews/:month/sign: once every finding is fine; a PDF of it is kept. Errors: 4030 the caller is an operator, 4040 no such review,
+ * 4090 something is open, or it is signed.
  */
 export const signReview = officeEndpoint({
   ...act,

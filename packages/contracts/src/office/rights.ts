@@ -1,10 +1,10 @@
 const providerRoles = ['SUPER', 'MD', 'CS', 'FINANCE', 'MARKETING', 'SECURITY'] as const;
-/** Roles of a mall's own people: their grants name malls, and whatever is outside these does not exist for them. */
+/** Roles of a mall's own people: their grants name malls, and nothing else exists for them. */
 export const mallRoles = ['WELFARE', 'PARTNER', 'DEALER'] as const;
 /** The built-in roles, in the order of the table's columns. */
 export const roleCodes = [...providerRoles, ...mallRoles] as const;
 export type RoleCode = (typeof roleCodes)[number];
-/** False for a role of an operator's own. */
+/** False for a role made by staff. */
 export const isBuiltIn = (code: string): code is RoleCode => roleCodes.some((one) => one === code);
 
 const verbsOf = {
@@ -15,24 +15,24 @@ const verbsOf = {
   /** Reads, and may unmask one person with a reason. */
   R: ['read', 'unmask'],
   W: ['read', 'write'],
-  /** Does something that leaves nothing to read here. */
+  /** An action that reveals nothing here. */
   w: ['write'],
-  /** Cancels and withdraws what others bring forward. */
+  /** Cancels and withdraws what others have processed. */
   E: ['read', 'end'],
-  /** Decides others' cases, never one's own. */
+  /** Decides cases of others, never one's own. */
   A: ['read', 'decide'],
-  /** Asks for what somebody else decides. */
+  /** Requests what somebody else decides. */
   q: ['read', 'request'],
   p: ['read', 'propose'],
   /** Confirms statements of its own. */
   c: ['read', 'confirm'],
-  /** Invites people into its own malls. */
+  /** Invites people into their own malls. */
   i: ['read', 'invite'],
 } as const;
 type Letter = keyof typeof verbsOf;
 type Verb = (typeof verbsOf)[Letter][number];
 
-/** Who may do what; – is nothing, and a cell may have several letters. What a cell says beyond that, domain/office/rights.ts has. */
+/** Who may do what; – is nothing, and a cell may have several letters. Further conditions of a cell are in domain/office/rights.ts. */
 // biome-ignore format: a table is read by its columns.
 export const rights = {
   //                SUPER   MD    CS    FIN   MKT   SEC   WELF  PART  DEAL
@@ -86,14 +86,14 @@ export type Action = keyof typeof rights;
 type LettersIn<Cell extends string> = Cell extends `${infer First}${infer Rest}` ? First | LettersIn<Rest> : never;
 type VerbsIn<Cell extends string> = (typeof verbsOf)[LettersIn<Cell> & Letter][number];
 
-/** What a role may do, such as `claims.decide`: a row of the table with a verb that stands in it. */
+/** A permission of a role, such as `claims.decide`: a row of the table with a verb in it. */
 export type Permission = { [A in Action]: `${A}.${VerbsIn<(typeof rights)[A][number]>}` }[Action];
 
 /** What a cell of the table allows. */
 export const verbsIn = (cell: string): readonly Verb[] =>
   [...cell].flatMap((letter): readonly Verb[] => verbsOf[letter as Letter] ?? []);
 
-/** Every permission there is, in the table's order. */
+/** Every permission, in the table's order. */
 export const permissions: readonly Permission[] = (Object.keys(rights) as Action[]).flatMap((action) =>
   [...new Set(rights[action].flatMap(verbsIn))].map((verb) => `${action}.${verb}` as Permission),
 );

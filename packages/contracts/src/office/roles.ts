@@ -31,7 +31,7 @@ const ownRole = entity({
   count: integer,
 });
 
-/** GET roles: those that staff have made; the built-in ones are the table of rights. */
+/** GET roles: those made by staff; the built-in ones are the table of permissions. */
 export const listRoles = officeEndpoint({
   ...read,
   path: '/roles',
@@ -40,7 +40,7 @@ export const listRoles = officeEndpoint({
   errors: [],
 });
 
-/** POST roles: a role of one's own, or another version of it, once security has approved. Errors: 4040, 4220. */
+/** POST roles: a new role, or another version of one, effective once security has approved. Errors: 4040, 4220. */
 export const putRole = officeEndpoint({
   ...change,
   path: '/roles',
@@ -64,12 +64,12 @@ const ipRule = entity({
   ruleNo: integer,
   network: text,
   label: text,
-  /** Of whom: a role, a staff or a mall, by name. */
+  /** Its subject: a role, a staff member or a mall, by name. */
   of: text,
   endsAt: nullable(instant),
 });
 
-/** GET ip-rules: from where who may work; who is in no rule may from anywhere. */
+/** GET ip-rules: the networks from which staff may work; without a rule, from anywhere. */
 export const listIpRules = officeEndpoint({
   ...read,
   path: '/ip-rules',
@@ -78,7 +78,7 @@ export const listIpRules = officeEndpoint({
   errors: [],
 });
 
-/** POST ip-rules: one more network. Error 4220: no network, or it would lock oneself out. */
+/** POST ip-rules: adds a network. Error 4220: not a network, or it would lock the caller out. */
 export const addIpRule = officeEndpoint({
   ...change,
   path: '/ip-rules',

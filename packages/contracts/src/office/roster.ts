@@ -17,7 +17,7 @@ import { filterNumber, filterSet, filterText, listPage, listQuery } from './list
 import { officeEndpoint } from './office-endpoint.ts';
 import { personal } from './personal.ts';
 
-/** So many days an employee may join after the invitation; then nothing is kept of whoever has not. */
+/** Days within which an employee may join after the invitation; after that, the data of those who have not joined is deleted. */
 export const invitationDays = 30;
 
 const yesOrNo = ['Y', 'N'] as const;
@@ -27,7 +27,7 @@ const rosterRow = entity({
   entryNo: integer,
   employeeNo: text,
   department: text,
-  /** Of whoever has joined; null before. */
+  /** The member number; null before joining. */
   name: nullable(personal('name')),
   isJoined: boolean,
   hiredOn: nullable(day),
@@ -67,12 +67,12 @@ export const rosterVerdicts = [
 export type RosterVerdict = (typeof rosterVerdicts)[number];
 
 const verdictRow = entity({
-  /** As the sheet counts; null for whoever stands in the roster, but not in the sheet. */
+  /** The sheet's row number; null for an employee in the roster but not in the sheet. */
   rowNo: nullable(integer),
   employeeNo: text,
   department: text,
   verdict: oneOf(rosterVerdicts),
-  /** What differs: department, hiredOn, leavesAt, identity. */
+  /** The fields that differ: department, hiredOn, leavesAt, identity. */
   changed: list(text),
 });
 const counts = { added: amount, changed: amount, same: amount, left: amount, wrong: amount };
@@ -83,8 +83,8 @@ const own = { permission: 'roster.write', personal: 'none' } as const;
 const readErrors = ['4151', '4220'] as const;
 
 /**
- * POST malls/:mallId/roster/check: says of each row of a sheet what would become of it, and changes nothing. Errors: 4151 it cannot be
- * read, 4220 it has no column of employee numbers.
+ * POST malls/:mallId/roster/check: returns what would happen to each row of a sheet, and changes nothing. Errors: 4151 it cannot be read,
+ * 4220 it has no column of employee numbers.
  */
 export const checkRoster = officeEndpoint({
   ...own,
@@ -99,8 +99,8 @@ export const checkRoster = officeEndpoint({
 });
 
 /**
- * POST malls/:mallId/roster: enters the rows of a sheet that are right, all or none. With `invite` the new ones are invited by mail at once;
- * with `leave` those who are not in it lose their access at that instant. Sending the same sheet again changes nothing.
+ * POST malls/:mallId/roster: enters the valid rows of a sheet, all or none. With `invite` new employees are invited by mail at once; with
+ * `leave` those who are not in the sheet lose their access at that instant. The same sheet again changes nothing.
  */
 export const putRoster = officeEndpoint({
   ...own,
@@ -122,7 +122,7 @@ export const putRoster = officeEndpoint({
 
 const entry = entity({ mallId: querySerialNumber, entryNo: querySerialNumber });
 
-/** POST malls/:mallId/roster/:entryNo/leave: sets when an employee loses access, or that they stay. Error 4040: no such employee. */
+/** POST malls/:mallId/roster/:entryNo/leave: sets when an employee loses access, or cancels it. Error 4040: no such employee. */
 export const setLeaving = officeEndpoint({
   ...own,
   method: 'POST',

@@ -45,7 +45,7 @@ export const sheetFilters = {
   wrong: filterSet(['Y', 'N']),
 } as const;
 
-/** `GET /sheets`: orders by spreadsheet, the latest first. Days in Seoul, amounts in whole won. */
+/** `GET /sheets`: orders by spreadsheet, latest first. Days in Seoul, amounts in whole won. */
 export const listSheets = officeEndpoint({
   ...{ method: 'GET', path: '/sheets', summary: '대량 주문 목록', errors: [] },
   ...{ permission: 'sheets.read', personal: 'masked', audit: 'read' },
@@ -55,7 +55,7 @@ export const listSheets = officeEndpoint({
 
 const params = entity({ mallId: querySerialNumber, uploadNo: querySerialNumber });
 
-/** `GET /malls/:mallId/sheets/:uploadNo`: one of them with the rows that cannot be ordered, 500 at most; no cell of a row is shown. */
+/** `GET /malls/:mallId/sheets/:uploadNo`: one of them with its invalid rows, 500 at most; the content of cells is not shown. */
 export const getSheet = officeEndpoint({
   ...{ method: 'GET', path: '/malls/:mallId/sheets/:uploadNo', summary: '대량 주문 한 건', errors: [] },
   ...{ permission: 'sheets.read', personal: 'masked', audit: 'read' },
@@ -64,12 +64,12 @@ export const getSheet = officeEndpoint({
     ...sheet,
     columns: list(entity({ heading: text, field: nullable(text) })),
     wrongRows: list(entity({ rowNo: integer, issues: list(entity({ field: text, message: text })) }), 500),
-    /** Not ordered yet, so that it can be discarded. */
+    /** Not ordered yet, so it can be discarded. */
     isDiscardable: boolean,
   }),
 });
 
-/** `POST /malls/:mallId/sheets/:uploadNo/discard`: erases its content; 4090 once it is being ordered. */
+/** `POST /malls/:mallId/sheets/:uploadNo/discard`: deletes its content; 4090 once it is being ordered. */
 export const discardSheet = officeEndpoint({
   ...{ method: 'POST', path: '/malls/:mallId/sheets/:uploadNo/discard', summary: '대량 주문 취소', errors: ['4090'] },
   ...{ permission: 'sheets.write', personal: 'none', audit: { action: 'sheet.discard' } },
@@ -84,7 +84,7 @@ const balance = entity({
   memberNo: integer,
   memberName: personal('name'),
   state: oneOf(['APPROVED', 'SUSPENDED']),
-  /** Won: the most that may be owed, what was ordered, what came back, what was paid, and what is owed. */
+  /** In won: the credit limit, the amounts ordered, given back and paid, and the debt. */
   creditLimit: amount,
   charged: amount,
   credited: amount,

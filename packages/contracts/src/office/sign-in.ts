@@ -12,12 +12,12 @@ import {
 } from './factors.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-// None of these has personal data of members, and none changes anything of a mall: what they do, the access log has.
+// None of these has personal data of members, and none changes a mall: the access log records what they do.
 const open = { permission: 'public', personal: 'none', audit: 'read' } as const;
 const post = { ...open, method: 'POST' } as const;
 const nothing = nullable(text);
 
-/** GET sign-in: what the page says before anybody has signed in: the caller's address, as the log will have it. */
+/** GET sign-in: the data of the page before sign-in: the caller's address, as it will be logged. */
 export const showSignIn = officeEndpoint({
   ...open,
   method: 'GET',
@@ -27,13 +27,13 @@ export const showSignIn = officeEndpoint({
   errors: [],
 });
 
-/** After the right password: the ticket for the second step, good for five minutes, and what the staff may show there. */
+/** After the right password: the ticket for the second step, valid for five minutes, and the available second factors. */
 const secondStep = entity({ ticket: text, hasTotp: boolean, passkey: nullable(passkeyOptions) });
 export type SecondStep = ValueOf<typeof secondStep>;
 
 /**
- * POST sign-in: the first step, address and password. Errors: 1280 wrong, in the same words and time for an address that nobody has,
- * 1281 locked.
+ * POST sign-in: the first step, address and password. Errors: 1280 wrong, with the same text and time as for an unknown address, 1281
+ * locked.
  */
 export const signIn = officeEndpoint({
   ...post,
@@ -45,8 +45,8 @@ export const signIn = officeEndpoint({
 });
 
 /**
- * POST sign-in/factor: the second step; the reply sets the session's cookie. Errors: 1253 the ticket is old, 1281 locked, 1282 a wrong
- * code, 1283 a used one, 1284 the passkey, 1285 the account does not work, 1286 not from here.
+ * POST sign-in/factor: the second step; the response sets the session's cookie. Errors: 1253 the ticket has expired, 1281 locked, 1282 a
+ * wrong code, 1283 a used one, 1284 the passkey, 1285 the account is not active, 1286 not from this network.
  */
 export const showSecondFactor = officeEndpoint({
   ...post,
@@ -57,7 +57,7 @@ export const showSecondFactor = officeEndpoint({
   errors: ['1253', '1281', '1282', '1283', '1284', '1285', '1286'],
 });
 
-/** POST sign-in/passkey-options: for a sign-in with a passkey alone, which says whose it is. */
+/** POST sign-in/passkey-options: for a sign-in with a passkey only, which identifies its owner. */
 export const beginPasskeySignIn = officeEndpoint({
   ...post,
   path: '/sign-in/passkey-options',
@@ -66,7 +66,7 @@ export const beginPasskeySignIn = officeEndpoint({
   errors: [],
 });
 
-/** POST sign-in/passkey: a passkey proves possession and finger or PIN at once. Errors: 1284, 1285, 1286. */
+/** POST sign-in/passkey: a passkey proves possession and fingerprint or PIN at once. Errors: 1284, 1285, 1286. */
 export const signInWithPasskey = officeEndpoint({
   ...post,
   path: '/sign-in/passkey',
@@ -76,7 +76,7 @@ export const signInWithPasskey = officeEndpoint({
   errors: ['1284', '1285', '1286'],
 });
 
-/** POST password-mail: mails a link for a new password. The same reply, in the same time, whether there is such a staff or not. */
+/** POST password-mail: mails a link for a new password. The response, and its time, are the same whether the staff member exists or not. */
 export const mailPasswordLink = officeEndpoint({
   ...post,
   path: '/password-mail',
@@ -86,7 +86,7 @@ export const mailPasswordLink = officeEndpoint({
   errors: ['1281'],
 });
 
-/** What a mail's link leads to. */
+/** The purpose of a mailed link. */
 const invitation = entity({
   email: text,
   name: text,
@@ -98,10 +98,10 @@ const invitation = entity({
 export type Invitation = ValueOf<typeof invitation>;
 
 const linkToken = boundedText(100, 1);
-/** Errors of the link: 1261 no such, 1262 too old, 1263 used. */
+/** Errors of the link: 1261 unknown, 1262 expired, 1263 used. */
 const linkErrors = ['1261', '1262', '1263', '1281'] as const;
 
-/** POST invitation: who was invited; the token stands in a body, for addresses are logged. */
+/** POST invitation: the invited person; the token is in the body, because addresses are logged. */
 export const openInvitation = officeEndpoint({
   ...post,
   path: '/invitation',
@@ -112,8 +112,8 @@ export const openInvitation = officeEndpoint({
 });
 
 /**
- * POST invitation/accept: a password with an app of one-time codes, or a passkey; the reply sets the session's cookie. Errors: those of the
- * link, 1282 a wrong code, 1284 the passkey, 1286 not from here, 4220 the password's rules.
+ * POST invitation/accept: a password with an authenticator app, or a passkey; the response sets the session's cookie. Errors: those of the
+ * link, 1282 a wrong code, 1284 the passkey, 1286 not from this network, 4220 the password's rules.
  */
 export const acceptInvitation = officeEndpoint({
   ...post,
@@ -124,7 +124,7 @@ export const acceptInvitation = officeEndpoint({
   errors: [...linkErrors, '1282', '1284', '1286', '4220'],
 });
 
-/** POST invitation/password: a new password behind the link of a mail; every session ends. */
+/** POST invitation/password: sets a new password by a mailed link; every session ends. */
 export const setPassword = officeEndpoint({
   ...post,
   path: '/invitation/password',
@@ -134,7 +134,7 @@ export const setPassword = officeEndpoint({
   errors: [...linkErrors, '4220'],
 });
 
-/** POST session/passkey-options: for the passkeys of whoever has this session, locked or not. */
+/** POST session/passkey-options: for the passkeys of this session's owner, locked or not. */
 export const beginProof = officeEndpoint({
   ...post,
   path: '/session/passkey-options',
@@ -144,8 +144,8 @@ export const beginProof = officeEndpoint({
 });
 
 /**
- * POST session/proof: it is still they. Unlocks an idle session, and counts as a step-up for five minutes unless it is the password alone.
- * Errors: 1280, 1281, 1282, 1283, 1284, 4010 the session has ended.
+ * POST session/proof: proves identity again. Unlocks an idle session, and counts as a step-up for five minutes unless only the password was
+ * given. Errors: 1280, 1281, 1282, 1283, 1284, 4010 the session has ended.
  */
 export const proveSession = officeEndpoint({
   ...post,
@@ -156,7 +156,7 @@ export const proveSession = officeEndpoint({
   errors: ['1280', '1281', '1282', '1283', '1284', '4010'],
 });
 
-/** POST session/lock: what is on the screen stays, and nothing is answered until somebody proves who they are. */
+/** POST session/lock: locks the session; the screen stays, and calls are refused until identity is proved again. */
 export const lockSession = officeEndpoint({
   ...post,
   path: '/session/lock',

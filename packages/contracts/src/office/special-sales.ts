@@ -31,10 +31,10 @@ const saleParts = {
   image: text,
   headline: text,
   salePrice: amount,
-  /** What the mall charges outside of the sale. */
+  /** The mall's price outside of the sale. */
   usualPrice: amount,
   totalPieces: integer,
-  /** In orders that stand, paid or not. */
+  /** In active orders, paid or not. */
   takenPieces: amount,
   mostPerMember: integer,
   startsAt: instant,
@@ -50,7 +50,7 @@ const change = { permission: 'specialSales.write', personal: 'none' } as const;
 const salesPath = '/malls/:mallId/special-sales' as const;
 const one = entity({ mallId: querySerialNumber, saleNo: querySerialNumber });
 
-/** GET special-sales: of the malls of the scope, the last to begin first. */
+/** GET special-sales: of the malls in scope, the last to begin first. */
 export const listSales = officeEndpoint({
   ...look,
   path: '/special-sales',
@@ -73,7 +73,7 @@ export const listSales = officeEndpoint({
 const option = entity({ optionNo: integer, name: text, stockQuantity: amount });
 export type SaleOption = ValueOf<typeof option>;
 
-/** GET …/options/:productNo: what could be sold of a product that the mall lists, with what it usually costs. Error 4040. */
+/** GET …/options/:productNo: the options of a listed product that can be sold, with their usual prices. Error 4040. */
 export const listSaleOptions = officeEndpoint({
   ...look,
   path: `${salesPath}/options/:productNo`,
@@ -86,7 +86,7 @@ export const listSaleOptions = officeEndpoint({
   errors: [],
 });
 
-/** GET …/:saleNo: one sale, with what of it may still be changed. Error 4040. */
+/** GET …/:saleNo: one sale, with what may still be changed. Error 4040. */
 export const getSale = officeEndpoint({
   ...look,
   path: `${salesPath}/:saleNo`,
@@ -95,10 +95,10 @@ export const getSale = officeEndpoint({
   data: entity({
     ...saleParts,
     optionNos: list(integer),
-    /** Somebody has ordered at it. */
+    /** It has orders. */
     hasSold: boolean,
     mayWrite: boolean,
-    /** PLAN: everything. LIVE: more pieces, an earlier end. NOTHING: it is over. */
+    /** PLAN: everything may change. LIVE: more pieces, an earlier end. NOTHING: it is over. */
     changeable: oneOf(['PLAN', 'LIVE', 'NOTHING']),
   }),
   errors: [],
@@ -128,7 +128,9 @@ export const addSale = officeEndpoint({
   errors: ['4220'],
 });
 
-/** POST …/proposals: the same as a case, which whoever writes sales approves. Errors: 4040, 4094 one for the product waits, 4220. */
+/**
+ * POST …/proposals: the same as a case, to be approved by staff who may write sales. Errors: 4040, 4094 one for the product is open, 4220.
+ */
 export const proposeSale = officeEndpoint({
   ...{ method: 'POST', permission: 'specialSales.propose', personal: 'none' },
   path: `${salesPath}/proposals`,
@@ -141,8 +143,8 @@ export const proposeSale = officeEndpoint({
 });
 
 /**
- * PUT …/:saleNo: until a minute before it begins everything; then more pieces, never fewer than are taken, and an earlier end; its price
- * never, once one is sold. Errors: 4040, 4090 with both sides, 4220 at its field.
+ * PUT …/:saleNo: everything, until a minute before it begins; then more pieces, never fewer than are taken, and an earlier end; the price
+ * never, once a piece is sold. Errors: 4040, 4090 with both sides, 4220 at its field.
  */
 export const saveSale = officeEndpoint({
   ...{ ...change, method: 'PUT' },
@@ -155,7 +157,7 @@ export const saveSale = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** POST …/:saleNo/end: now. Errors: 4040, 4090 it does not run, or was changed since. */
+/** POST …/:saleNo/end: ends it now. Errors: 4040, 4090 it is not running, or was changed since. */
 export const endSale = officeEndpoint({
   ...{ ...change, method: 'POST' },
   path: `${salesPath}/:saleNo/end`,

@@ -21,7 +21,7 @@ import { filterSet, listPage, listQuery } from './list.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 import { roleCodes } from './rights.ts';
 
-// Staff are not members: their names are on every screen, and the access log is about the people whom they look at.
+// Staff are not members: their names are on every screen, and the access log is about the people whose data they see.
 const read = { method: 'GET', permission: 'staff.read', personal: 'none', audit: 'read' } as const;
 const change = { method: 'POST', personal: 'none' } as const;
 const nothing = nullable(text);
@@ -29,7 +29,7 @@ const nothing = nullable(text);
 export const staffStates = ['INVITED', 'ACTIVE', 'SUSPENDED', 'CLOSED'] as const;
 export type StaffState = (typeof staffStates)[number];
 
-/** A role for somebody: in all malls or named ones, of one carrier or any, from a moment to another. */
+/** A role of a staff member: in all or named malls, of one carrier or any, for a period. */
 const grant = entity({
   grantNo: integer,
   roleCode: text,
@@ -52,12 +52,12 @@ const staffRow = entity({
   hasTotp: boolean,
   lastSignedInAt: nullable(instant),
   endsOn: nullable(day),
-  /** Sessions that are open now; more than three are worth a look. */
+  /** Open sessions; more than three should be checked. */
   openSessions: integer,
 });
 export type StaffRow = ValueOf<typeof staffRow>;
 
-/** GET staff: who works in the office; of a mall, those whose grants name it. */
+/** GET staff: the staff of the office; for a mall, those whose grants name it. */
 export const listStaff = officeEndpoint({
   ...read,
   path: '/staff',
@@ -70,7 +70,7 @@ export const listStaff = officeEndpoint({
   errors: [],
 });
 
-/** GET staff/summary: how many there are, as tabs and columns count them. */
+/** GET staff/summary: their numbers, for tabs and columns. */
 export const summariseStaff = officeEndpoint({
   ...read,
   path: '/staff/summary',
@@ -80,7 +80,7 @@ export const summariseStaff = officeEndpoint({
     ofMalls: integer,
     withoutPasskey: integer,
     invited: integer,
-    /** Not signed in for 90 days, though they may. */
+    /** Not signed in for 90 days, although they could. */
     idle: integer,
     byRole: list(entity({ roleCode: text, count: integer })),
   }),
@@ -90,7 +90,7 @@ export const summariseStaff = officeEndpoint({
 const staffSession = entity({ sessionNo: integer, device: text, address: text, beganAt: instant, seenAt: instant });
 const byNumber = entity({ staffNo: queryInteger(1, highestNumber) });
 
-/** GET staff/:staffNo: one of them, with where they are signed in. Error 4040: none, or none of one's malls. */
+/** GET staff/:staffNo: one of them, with their sessions. Error 4040: unknown, or not of the caller's malls. */
 export const showStaff = officeEndpoint({
   ...read,
   path: '/staff/:staffNo',
@@ -110,12 +110,13 @@ const wantedGrant = entity({
 });
 export type WantedGrant = ValueOf<typeof wantedGrant>;
 
-/** What became of a change that a second person has to confirm; null when it was done at once. */
+/** The result of a change that needs approval; null when it was done at once. */
 export const perhapsCase = entity({ caseNo: nullable(integer) });
 
 /**
- * POST staff: mails an invitation. Who may in all malls asks security for the grants, which hold once the case is approved; who may in
- * their own malls gives roles of malls there at once. `isMailed` is false when the mail did not leave: it may be sent again. Error 4220.
+ * POST staff: mails an invitation. With the permission in all malls the caller requests the grants from security, and they apply once the
+ * case is approved; with it only in their own malls the caller grants mall roles there at once. `isMailed` is false when the mail could not
+ * be sent: it may be sent again. Error 4220.
  */
 export const inviteStaff = officeEndpoint({
   ...change,
@@ -135,7 +136,7 @@ export const inviteStaff = officeEndpoint({
   errors: ['4220'],
 });
 
-/** POST staff/:staffNo/invitation: the mail again, with a new link. Errors: 4040, 4094 they have accepted. */
+/** POST staff/:staffNo/invitation: sends the mail again, with a new link. Errors: 4040, 4094 they have accepted. */
 export const remindStaff = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/invitation',
@@ -148,8 +149,8 @@ export const remindStaff = officeEndpoint({
 });
 
 /**
- * POST staff/:staffNo/state: INVITED and ACTIVE ⇄ SUSPENDED → CLOSED, which is for good. Whoever is not ACTIVE is out at the next call.
- * Errors: 4040, 4090 no such move, 4220 oneself.
+ * POST staff/:staffNo/state: INVITED and ACTIVE ⇄ SUSPENDED → CLOSED, which is final. Staff who are not ACTIVE are refused at their next
+ * call. Errors: 4040, 4090 no such move, 4220 the caller themselves.
  */
 export const moveStaff = officeEndpoint({
   ...change,
@@ -177,7 +178,7 @@ export const endStaffSessions = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST staff/:staffNo/reset: they have lost their device. A second person confirms; then they are invited again. Error 4040. */
+/** POST staff/:staffNo/reset: for a lost device. After approval they are invited again. Error 4040. */
 export const resetStaff = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/reset',
@@ -191,7 +192,7 @@ export const resetStaff = officeEndpoint({
   errors: ['4040'],
 });
 
-/** POST staff/:staffNo/grants: another role, once security has approved. Errors: 4040, 4220 who audits does not operate. */
+/** POST staff/:staffNo/grants: adds a role, once security has approved. Errors: 4040, 4220 auditors do not operate. */
 export const grantRole = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/grants',
@@ -205,7 +206,7 @@ export const grantRole = officeEndpoint({
   errors: ['4040', '4220'],
 });
 
-/** POST staff/:staffNo/grants/:grantNo/end: takes a role back, once security has approved. Error 4040. */
+/** POST staff/:staffNo/grants/:grantNo/end: removes a role, once security has approved. Error 4040. */
 export const endGrant = officeEndpoint({
   ...change,
   path: '/staff/:staffNo/grants/:grantNo/end',

@@ -19,7 +19,7 @@ import { personal } from './personal.ts';
 const look = { method: 'GET', permission: 'sheets.read', audit: 'read', errors: ['4040'] } as const;
 const whose = { mallId: querySerialNumber, memberNo: queryInteger(1, highestNumber) };
 
-/** A month of a member's account in which something happened, whole won: what was owed, what came and went, what is owed. */
+/** A month with activity on a member's account, in whole won: opening balance, charges and credits, closing balance. */
 const month = entity({
   /** Its first day. */
   month: day,
@@ -31,7 +31,7 @@ const month = entity({
 });
 export type StatementMonth = ValueOf<typeof month>;
 
-/** `GET malls/:mallId/balances/:memberNo`: a member's account by month, the latest first. Error 4040: no contract. */
+/** `GET malls/:mallId/balances/:memberNo`: a member's account by month, latest first. Error 4040: no contract. */
 export const listStatements = officeEndpoint({
   ...{ ...look, path: '/malls/:mallId/balances/:memberNo', summary: '후불 거래 내역', personal: 'masked' },
   params: entity(whose),
@@ -39,8 +39,8 @@ export const listStatements = officeEndpoint({
 });
 
 /**
- * `GET malls/:mallId/balances/:memberNo/:month/:format`: the statement of a month, which names nobody. A paper of more than 1,000 lines has
- * sums alone; the sheet has every line. Error 4040: nothing happened in that month.
+ * `GET malls/:mallId/balances/:memberNo/:month/:format`: the statement of a month, which names nobody. A PDF of more than 1,000 lines has
+ * only sums; the spreadsheet has every line. Error 4040: no activity in that month.
  */
 export const fetchStatement = officeEndpoint({
   ...{ ...look, path: '/malls/:mallId/balances/:memberNo/:month/:format', summary: '후불 거래 명세서' },

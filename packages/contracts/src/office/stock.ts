@@ -25,7 +25,7 @@ export const stockReasons = {
 export const stockReasonCodes = [...stockReasons.IN, ...stockReasons.OUT] as const;
 export type StockReason = (typeof stockReasonCodes)[number];
 
-/** OUT: nothing to sell; LOW: as few as its threshold, or fewer. */
+/** OUT: nothing to sell; LOW: at or below its threshold. */
 export const stockLevels = ['OUT', 'LOW', 'ENOUGH'] as const;
 export type StockLevel = (typeof stockLevels)[number];
 
@@ -41,28 +41,28 @@ const stockRow = entity({
   image: text,
   /** GD00701 on sale, GD00702 stopped, GD00703 sold out. */
   useCode: text,
-  /** May be ordered. */
+  /** On the shelf, available to order. */
   available: integer,
-  /** In orders and applications that have not left yet. */
+  /** In orders and applications that have not been shipped yet. */
   held: integer,
   /** In the warehouse: both together. */
   onHand: integer,
-  /** Of how few it is shown as running out. */
+  /** The number at which it is shown as running low. */
   lowStock: integer,
   level: oneOf(stockLevels),
   /** Within thirty days. */
   sold: integer,
   movedAt: nullable(instant),
-  /** How many malls list it. */
+  /** The number of malls that list it. */
   malls: integer,
-  /** Members who want to be told when it is back. */
+  /** Members who wait for a restock alert. */
   waiting: amount,
-  /** What its ledgers come to, where the last proof found that this is not what is on the shelf. */
+  /** The sum of its ledgers, if the last comparison found that it differs from the shelf. */
   byLedger: nullable(integer),
 });
 export type StockRow = ValueOf<typeof stockRow>;
 
-/** Stock is one for all malls: whoever has some of them finds nothing here. */
+/** Stock is shared by all malls: staff of single malls find nothing here. */
 const reading = { permission: 'stock.read', personal: 'none', audit: 'read' } as const;
 
 /** GET stock: options by product. `q` is a product's number or part of its name. */
@@ -83,7 +83,7 @@ export const listStock = officeEndpoint({
     ['productNo', 'available', '-available'],
   ),
   data: listPage(stockRow, {
-    /** When the ledgers were compared last, and of how many options they differed. */
+    /** When the ledgers were last compared, and how many options differed. */
     proof: nullable(entity({ provedAt: instant, options: amount, differences: amount })),
   }),
   errors: [],
@@ -113,7 +113,7 @@ export const stockEntryKinds = [
 ] as const;
 export type StockEntryKind = (typeof stockEntryKinds)[number];
 
-/** GET stock/:productNo/:optionNo/ledger: every entry, the latest first, fifty a page. */
+/** GET stock/:productNo/:optionNo/ledger: every entry, latest first, fifty per page. */
 export const listStockEntries = officeEndpoint({
   ...reading,
   method: 'GET',
@@ -126,12 +126,12 @@ export const listStockEntries = officeEndpoint({
       entity({
         key: text,
         kind: oneOf(stockEntryKinds),
-        /** What it did to the shelf. */
+        /** Its effect on the shelf. */
         pieces: integer,
         counted: nullable(integer),
         reason: text,
         note: text,
-        /** Of the staff; empty for members, the system and the catalogue. */
+        /** The staff member; empty for members, the system and the catalogue. */
         by: text,
         /** The order or application. */
         of: nullable(entity({ kind: oneOf(['order', 'application']), mallId: integer, mallName: text, number: text })),
@@ -152,8 +152,8 @@ const note = boundedText(200);
 const after = entity({ available: integer, onHand: integer });
 
 /**
- * POST stock/:productNo/:optionNo/adjust: pieces came or went. Errors: 4040, 4220 more go than may be ordered: what orders hold stays theirs;
- * or the reason is of the other kind.
+ * POST stock/:productNo/:optionNo/adjust: adds or removes pieces. Errors: 4040, 4220 more are removed than may be ordered, because orders
+ * keep what they hold; or the reason is of the other kind.
  */
 export const adjustStock = officeEndpoint({
   ...change,
@@ -168,8 +168,8 @@ export const adjustStock = officeEndpoint({
 });
 
 /**
- * POST stock/:productNo/:optionNo/count: what was counted in the warehouse, held pieces included. Errors: 4040, 4090 the book has moved since
- * `seenOnHand` (data: what it says now), 4220 fewer than orders hold.
+ * POST stock/:productNo/:optionNo/count: the number counted in the warehouse, held pieces included. Errors: 4040, 4090 the book has changed
+ * since `seenOnHand` (data: the current number), 4220 fewer than orders hold.
  */
 export const countStock = officeEndpoint({
   ...change,
@@ -218,7 +218,7 @@ const sheetResult = entity({
       optionNo: text,
       productName: text,
       verdict: oneOf(stockVerdicts),
-      /** What it does to the shelf. */
+      /** Its effect on the shelf. */
       pieces: integer,
       /** On the shelf afterwards. */
       available: integer,
@@ -229,7 +229,9 @@ const sheetResult = entity({
 const sheet = { mostBytes: 10 * 1024 * 1024 };
 const readErrors = ['4151', '4220'] as const;
 
-/** POST stock/sheet/check: what would become of each row; changes nothing. Errors: 4151 it cannot be read, 4220 it has no column of it. */
+/**
+ * POST stock/sheet/check: what would happen to each row; changes nothing. Errors: 4151 it cannot be read, 4220 it has no column of stock.
+ */
 export const checkStockSheet = officeEndpoint({
   ...change,
   method: 'POST',
@@ -242,8 +244,8 @@ export const checkStockSheet = officeEndpoint({
 });
 
 /**
- * POST stock/sheet: enters the rows that are right, a hundred at a time, and says what became of each. The same file again enters only
- * what it has not entered yet (DONE: it has). Errors as above.
+ * POST stock/sheet: enters the valid rows, a hundred at a time, and returns the result of each. The same file again enters only rows that
+ * it has not entered yet (DONE: it has). Errors as above.
  */
 export const putStockSheet = officeEndpoint({
   ...change,

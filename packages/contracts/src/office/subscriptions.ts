@@ -39,7 +39,7 @@ const row = {
   monthlyTotal: amount,
   applicant: personal('name'),
   submittedAt: instant,
-  /** When it came into its state. */
+  /** When it entered its state. */
   since: instant,
   /** The day that the member asked for. */
   preferredOn: day,
@@ -53,7 +53,7 @@ export type SubscriptionQueueRow = ValueOf<typeof subscriptionRow>;
 
 const look = { method: 'GET', permission: 'subscriptions.read', personal: 'masked', audit: 'read' } as const;
 
-/** GET subscriptions: applications for subscriptions in all malls of the scope. */
+/** GET subscriptions: applications for subscriptions in all malls in scope. */
 export const listSubscriptions = officeEndpoint({
   ...look,
   path: '/subscriptions',
@@ -61,13 +61,13 @@ export const listSubscriptions = officeEndpoint({
   summary: '구독 신청 목록',
   query: listQuery(
     {
-      /** A number, the beginning of a name, or of a product's. */
+      /** A number, or the beginning of a name or a product's name. */
       q: optional(boundedText(40)),
       state: filterSet(subscriptionStates),
       product: filterText(['prefix']),
       mallId: filterNumber,
       submitted: filterDay,
-      /** Since which day it has been in its state. */
+      /** The day since which it has been in its state. */
       since: filterDay,
       /** The day of the installation, and the first day after the term. */
       installation: filterDay,
@@ -79,7 +79,7 @@ export const listSubscriptions = officeEndpoint({
   errors: [],
 });
 
-/** GET subscriptions/calendar: the installations of the week that this day is in, Monday to Sunday. */
+/** GET subscriptions/calendar: the installations of the week of this day, Monday to Sunday. */
 export const showInstallations = officeEndpoint({
   ...look,
   path: '/subscriptions/calendar',
@@ -105,7 +105,7 @@ export const showInstallations = officeEndpoint({
   errors: [],
 });
 
-/** GET malls/:mallId/subscriptions/:applicationNo: all of it. Error 4040: there is none, or its member has left. */
+/** GET malls/:mallId/subscriptions/:applicationNo: one in full. Error 4040: unknown, or its member has left. */
 export const getSubscription = officeEndpoint({
   ...look,
   path: '/malls/:mallId/subscriptions/:applicationNo',
@@ -115,7 +115,7 @@ export const getSubscription = officeEndpoint({
     ...row,
     memberNo: integer,
     installedOn: nullable(day),
-    /** The form as it was signed; what tells who somebody is, is masked. */
+    /** The form as it was signed, with identifying data masked. */
     sheet: entity({
       signedAt: instant,
       brandName: text,
@@ -123,7 +123,7 @@ export const getSubscription = officeEndpoint({
       visitCycleMonths: integer,
       partnerCard: nullable(entity({ name: text })),
       cost: entity({ monthlyTotal: amount, registrationFee: amount, paidMonths: integer, termTotal: amount }),
-      /** Null once its retention period is over, as is `installation`. */
+      /** Null once its retention period is over, like `installation`. */
       applicant: nullable(entity({ name: personal('name'), phone: personal('phone'), email: personal('email') })),
       installation: nullable(
         entity({ recipient: personal('name'), phone: personal('phone'), roadAddress: personal('address') }),
@@ -132,7 +132,7 @@ export const getSubscription = officeEndpoint({
     history: list(
       entity({ state, happenedAt: instant, actor: oneOf(['MEMBER', 'OPERATOR', 'SYSTEM']), who: text, reason: text }),
     ),
-    /** The states that the caller may move it to, the usual one first. */
+    /** The states to which the caller may move it, the usual one first. */
     moves: list(state),
   }),
   errors: [],
@@ -147,8 +147,8 @@ const write = {
 } as const;
 
 /**
- * POST malls/:mallId/subscriptions/:applicationNo/moves: brings it forward or ends it; another day of the installation is mailed. Errors:
- * 4040, 4090 somebody else has planned another time since, 4097 it is not its turn, 4220 words or a time to come are missing.
+ * POST malls/:mallId/subscriptions/:applicationNo/moves: moves it on or ends it; another day of the installation is mailed. Errors: 4040,
+ * 4090 somebody else has planned another time since, 4097 not a legal move now, 4220 the text or a future time is missing.
  */
 export const moveSubscription = officeEndpoint({
   ...write,
@@ -157,17 +157,20 @@ export const moveSubscription = officeEndpoint({
   params: numbered,
   body: entity({
     to: state,
-    /** What the member reads; needed for an end. */
+    /** The text for the member; required for an end. */
     reason: boundedText(200),
     installationAt: optional(instant),
-    /** The time of the installation as the caller saw it; null where none was planned. */
+    /** The time of the installation as the caller saw it; null if none was planned. */
     was: optional(nullable(instant)),
   }),
   data: entity({ state }),
   errors: ['4090', '4097', '4220'],
 });
 
-/** POST subscriptions/bulk: consults, approves or plans many, each by itself; those planned get the same time. A result for each. Error 4220. */
+/**
+ * POST subscriptions/bulk: consults, approves or plans many, each in its own transaction; planned ones get the same time. Returns a result
+ * for each. Error 4220.
+ */
 export const moveSubscriptions = officeEndpoint({
   ...write,
   path: '/subscriptions/bulk',

@@ -17,15 +17,15 @@ import { filterSet, listPage, listQuery } from './list.ts';
 import { sellerFields, shownPhone } from './malls.ts';
 import { officeEndpoint } from './office-endpoint.ts';
 
-/** One that has ended is given to no more products. */
+/** A supplier that has ended cannot be assigned to further products. */
 const supplierStates = ['ACTIVE', 'ENDED'] as const;
 const words = {
-  /** As staff call it. */
+  /** Its name for staff. */
   name: trimmedText(40),
   ...sellerFields,
   phone: shownPhone,
   email: emailAddress,
-  /** Where goods are sent back to; empty: to its address. */
+  /** The return address; empty: its own address. */
   returnAddress: boundedText(120),
   state: oneOf(supplierStates),
 } as const;
@@ -34,13 +34,13 @@ const supplierRow = entity({
   ...words,
   supplierNo: integer,
   products: amount,
-  /** Malls that list something of it. */
+  /** Malls that list at least one of its products. */
   malls: amount,
   version: amount,
 });
 export type SupplierRow = ValueOf<typeof supplierRow>;
 
-/** GET suppliers: by name. Suppliers are the provider's: who has some malls alone finds none (4040). */
+/** GET suppliers: by name. Suppliers are the provider's: staff of single malls get 4040. */
 export const listSuppliers = officeEndpoint({
   ...{ method: 'GET', permission: 'products.read', personal: 'none', audit: 'read' },
   path: '/suppliers',
@@ -60,7 +60,7 @@ export const listSuppliers = officeEndpoint({
 const change = { permission: 'products.write', personal: 'none' } as const;
 const one = entity({ supplierNo: querySerialNumber });
 
-/** POST suppliers. Error 4220: a business number that is none, or another one has it or the name. */
+/** POST suppliers. Error 4220: an invalid business number, or another supplier has it or the name. */
 export const addSupplier = officeEndpoint({
   ...change,
   method: 'POST',
@@ -72,7 +72,7 @@ export const addSupplier = officeEndpoint({
   errors: ['4220'],
 });
 
-/** PUT suppliers/:supplierNo: its products name it so in every mall at once. Errors: 4040, 4090 with both sides, 4220 as above. */
+/** PUT suppliers/:supplierNo: its products show the change in every mall at once. Errors: 4040, 4090 with both sides, 4220 as above. */
 export const saveSupplier = officeEndpoint({
   ...change,
   method: 'PUT',
@@ -85,7 +85,7 @@ export const saveSupplier = officeEndpoint({
   errors: ['4090', '4220'],
 });
 
-/** DELETE suppliers/:supplierNo. Errors: 4040, 4090 products name it. */
+/** DELETE suppliers/:supplierNo. Errors: 4040, 4090 products refer to it. */
 export const removeSupplier = officeEndpoint({
   ...change,
   method: 'DELETE',

@@ -38,7 +38,7 @@ const supportRow = entity({
   joinType: oneOf(joinTypes),
   /** Null: none. */
   now: nullable(support),
-  /** When the day that is asked for begins. */
+  /** When the requested day begins. */
   later: nullable(support),
 });
 export type SupportRow = ValueOf<typeof supportRow>;
@@ -47,8 +47,8 @@ const ofMall = entity({ mallId: querySerialNumber });
 const reading = { permission: 'supports.read', personal: 'none', audit: 'read' } as const;
 
 /**
- * GET malls/:mallId/supports: by model, memory, plan and way of joining, those that have one now or on the day; with `productNo` all that
- * this phone could have. A dealer sees its carrier's. Error 4040.
+ * GET malls/:mallId/supports: by model, memory, plan and joining type, those that have a support now or on the day; with `productNo` all
+ * combinations of this phone. A dealer sees its carrier's. Error 4040.
  */
 export const listSupports = officeEndpoint({
   ...reading,
@@ -63,9 +63,9 @@ export const listSupports = officeEndpoint({
     rows: list(supportRow, 2000),
     /** There are more than are shown. */
     isCut: boolean,
-    /** The days on which rows of the carrier begin, and how many do, the earliest first. */
+    /** The days on which rows of the carrier begin, and how many do, earliest first. */
     starts: list(entity({ at: instant, rows: amount }), 200),
-    /** What waits for a decision. */
+    /** Proposals that wait for a decision. */
     waiting: list(
       entity({ caseNo: integer, by: text, at: instant, isMine: boolean, from: list(day, 50), rows: amount }),
       100,
@@ -77,7 +77,7 @@ export const listSupports = officeEndpoint({
 });
 export type SupportGrid = ValueOf<(typeof listSupports)['data']>;
 
-/** What one choice gets from a day on, or until another one. */
+/** The support of one choice from a day on, optionally until a later one. */
 const cell = entity({
   productNo: boundedText(20, 1),
   memory: boundedText(20, 1),
@@ -86,7 +86,7 @@ const cell = entity({
   ...pair,
   validFrom: day,
   validTo: nullable(day),
-  /** What it got on that day when it was looked at; null: nothing. */
+  /** Its support on that day when it was seen; null: none. */
   seen: nullable(support),
 });
 export type SupportCell = ValueOf<typeof cell>;
@@ -94,8 +94,8 @@ const cells = list(cell, 6000);
 const mostBytes = 3 * 1024 * 1024;
 
 /**
- * POST malls/:mallId/supports/file/check: what a file would change, and the cells that it would; changes nothing. Errors: 4040, 4220 it is
- * no file of supports.
+ * POST malls/:mallId/supports/file/check: what a file would change, and in which cells; changes nothing. Errors: 4040, 4220 it is not a
+ * file of supports.
  */
 export const checkSupportFile = officeEndpoint({
   ...reading,
@@ -110,8 +110,8 @@ export const checkSupportFile = officeEndpoint({
 export type SupportFileReport = ValueOf<(typeof checkSupportFile)['data']>;
 
 /**
- * PUT malls/:mallId/supports: all or nothing. Errors: 4040, 4090 one of them is not what was seen any more, 4220 a day that has begun, more
- * than the release price, a phone or plan that is not there.
+ * PUT malls/:mallId/supports: all or nothing. Errors: 4040, 4090 one of them is no longer what was seen, 4220 a day that has begun, more
+ * than the release price, an unknown phone or plan.
  */
 export const saveSupports = officeEndpoint({
   method: 'PUT',
@@ -128,8 +128,8 @@ export const saveSupports = officeEndpoint({
 });
 
 /**
- * POST malls/:mallId/supports/propose: opens a case that whoever decides supports approves. Errors: 4040 of a carrier that is not one's own, 4090,
- * 4094 one for the same carrier and day waits already, 4220 as for a save.
+ * POST malls/:mallId/supports/propose: opens a case for staff who decide supports. Errors: 4040 another carrier than the caller's, 4090,
+ * 4094 one for the same carrier and day is open already, 4220 as for saving.
  */
 export const proposeSupports = officeEndpoint({
   method: 'POST',

@@ -25,7 +25,7 @@ import { personal } from './personal.ts';
 
 /** A version that has been announced. */
 const version = {
-  /** Among those of the provider, or of the mall. */
+  /** Its number among the versions of the provider, or of the mall. */
   no: integer,
   appliedOn: day,
   state: oneOf(termStates),
@@ -33,14 +33,14 @@ const version = {
   announcedAt: nullable(instant),
   isAdverse: boolean,
   needsConsent: boolean,
-  /** How many members of the malls that one sees have agreed to it. */
+  /** How many members of the malls in scope have agreed to it. */
   consents: amount,
 };
-/** One that was announced, and is not to come after all. */
+/** A version that was announced and then withdrawn. */
 const withdrawn = entity({ appliedOn: day, announcedAt: instant, withdrawnAt: instant, reason: text });
 const announced = entity(version);
 
-/** What waits for a second person. */
+/** What waits for approval. */
 const waiting = nullable(entity({ caseNo: integer, by: text, at: instant, isMine: boolean }));
 const draftLine = { draftNo: integer, appliedOn: day, by: nullable(text), changedAt: instant };
 
@@ -52,13 +52,13 @@ const chain = entity({
 });
 export type TermChain = ValueOf<typeof chain>;
 
-/** What staff write of a version. */
+/** The fields of a version that staff edit. */
 const words = {
   html: boundedLines(200_000),
   appliedOn: day,
   /** To the members' disadvantage: then it is announced earlier, and to each of them. */
   isAdverse: boolean,
-  /** Whoever has agreed to an earlier one is asked again. */
+  /** Members who agreed to an earlier version are asked again. */
   needsConsent: boolean,
   noticeTitle: trimmedText(100),
   noticeHtml: boundedLines(20_000),
@@ -72,8 +72,8 @@ const reading = { method: 'GET', permission: 'terms.read', personal: 'none', aud
 const change = { permission: 'terms.request', personal: 'none' } as const;
 
 /**
- * The calls of the provider's texts, or of what a mall adds to them: read, drafted, and put before a second person, whose approval announces
- * the draft. Errors: 4040, 4090 somebody has saved since (both sides), 4094 it waits for a decision, 4220 what is wrong, at its field.
+ * The calls of the provider's texts, or of a mall's additions: read, draft, and request approval, which announces the draft. Errors: 4040,
+ * 4090 somebody has saved since (both sides), 4094 it waits for a decision, 4220 what is wrong, at its field.
  */
 function termCalls<const Base extends string, const F extends Fields>(base: Base, place: F, name: string) {
   const all = entity(place);
@@ -95,16 +95,16 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
       params: one,
       data: entity({
         termCode: oneOf(termCodes),
-        /** Whose addition it is; null for the provider's text. */
+        /** The mall of the addition; null for the provider's text. */
         mall: nullable(entity({ name: text })),
         /** The newest first. */
         versions: list(entity({ ...version, html: text, withdrawal: waiting })),
         withdrawn: list(withdrawn),
         draft: nullable(entity({ ...draftLine, ...words, version: integer, waiting })),
-        /** Whom a mail would reach. */
+        /** The number of members whom a mail would reach. */
         readers: amount,
         malls: amount,
-        /** Then the mall adds what its blueprint does. */
+        /** Then the mall has the same addition as its blueprint. */
         lockedBy,
         mayRequest: boolean,
       }),
@@ -147,7 +147,7 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
       audit: { action: 'terms.withdraw' },
       summary: `${name} 알림 거두기`,
       params: one,
-      /** Of the version that comes into force on this day; members read the reason, too. */
+      /** The version that comes into force on this day; members see the reason, too. */
       body: entity({ appliedOn: day, reason: trimmedLines(300) }),
       data: entity({ caseNo: integer }),
       errors: ['4090', '4094'],
@@ -155,9 +155,9 @@ function termCalls<const Base extends string, const F extends Fields>(base: Base
   };
 }
 
-/** Below GET terms: the provider's, which every mall shows; changed by whoever may in all malls. */
+/** Below GET terms: the provider's, which every mall shows; requires the permission in all malls. */
 export const providerTerms = termCalls('/terms', {}, '약관');
-/** Below GET malls/:mallId/terms: what a mall adds. */
+/** Below GET malls/:mallId/terms: a mall's additions. */
 export const mallAnnexes = termCalls('/malls/:mallId/terms', { mallId: querySerialNumber }, '몰 추가 약관');
 export type TermDetail = ValueOf<(typeof providerTerms)['get']['data']>;
 export type TermDraft = NonNullable<TermDetail['draft']>;
@@ -169,14 +169,14 @@ const reconsent = entity({
   loginId: personal('id'),
   name: personal('name'),
   termCode: oneOf(lastingTerms),
-  /** The version that they are to agree to. */
+  /** The version to which they must agree. */
   wantedOn: day,
-  /** The newest that they have agreed to; null for none. */
+  /** The newest version that they have agreed to; null for none. */
   agreedOn: nullable(day),
   agreedAt: nullable(instant),
 });
 
-/** GET terms/reconsents: members whose consent is to an earlier version than the one in force that wants it anew. */
+/** GET terms/reconsents: members whose consent is for an earlier version than the one in force, which requires renewed consent. */
 export const listReconsents = officeEndpoint({
   ...reading,
   personal: 'masked',

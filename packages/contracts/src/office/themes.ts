@@ -21,21 +21,21 @@ const ofMall = entity({ mallId: querySerialNumber });
 const themePath = '/malls/:mallId/theme' as const;
 const change = { permission: 'themes.write', personal: 'none' } as const;
 const changed = entity({ version: integer });
-/** The version that was seen; nobody has saved a theme of this mall before the first. */
+/** The version that was seen; 0 before a theme of this mall was first saved. */
 const seen = { version: seenVersion };
 
-/** One version, with the fields in which it differs from the one before. */
+/** One version, with the fields in which it differs from the previous one. */
 const themeVersion = entity({
   version: integer,
   state: oneOf(['DRAFT', 'SCHEDULED', 'LIVE']),
-  /** Null: how the mall was before anybody had chosen. */
+  /** Null: the mall's original theme. */
   by: nullable(text),
   at: instant,
   changed: list(text),
 });
 export type ThemeVersion = ValueOf<typeof themeVersion>;
 
-/** GET malls/:mallId/theme: what staff work on, what the shop shows, and the last fifty versions. Error 4040. */
+/** GET malls/:mallId/theme: the draft, what the shop shows, and the last fifty versions. Error 4040. */
 export const getTheme = officeEndpoint({
   ...{ method: 'GET', permission: 'themes.read', personal: 'none', audit: 'read' },
   path: themePath,
@@ -47,14 +47,14 @@ export const getTheme = officeEndpoint({
     mallUrl: text,
     version: integer,
     theme: mallTheme,
-    /** When what staff work on is shown by itself; null: when somebody publishes it. */
+    /** When the draft is published automatically; null: when somebody publishes it. */
     startsAt: nullable(instant),
-    /** What the shop shows; `version` 0: what it was made with. */
+    /** What the shop shows; `version` 0: the original theme. */
     live: entity({ version: integer, theme: mallTheme, at: nullable(instant) }),
     history: list(themeVersion),
-    /** Then its colours and shapes stay the blueprint's; the logos are the mall's own in any case. */
+    /** Then its colours and shapes are the blueprint's; the logos are always the mall's own. */
     lockedBy,
-    /** Whose look it has, until it publishes one of its own; null for nobody's. */
+    /** The mall whose look it has, until it publishes one of its own; null for none. */
     follows: lockedBy,
     mayWrite: boolean,
   }),
@@ -63,8 +63,8 @@ export const getTheme = officeEndpoint({
 export type OfficeTheme = ValueOf<(typeof getTheme)['data']>;
 
 /**
- * PUT malls/:mallId/theme: a draft beside what the shop shows. Errors: 4040, 4090 with both sides, 4220 a colour with which something cannot be
- * read, or a picture that nobody has sent.
+ * PUT malls/:mallId/theme: saves a draft beside what the shop shows. Errors: 4040, 4090 with both sides, 4220 a colour that makes something
+ * unreadable, or a picture that was not uploaded.
  */
 export const saveTheme = officeEndpoint({
   ...change,
@@ -79,8 +79,8 @@ export const saveTheme = officeEndpoint({
 });
 
 /**
- * POST malls/:mallId/theme/publish: the shop shows what a version says, the newest one or an earlier one again: at once, or from a moment on unless
- * another version has been saved by then. Errors: 4040, 4090 with both sides, 4220 a moment that has passed.
+ * POST malls/:mallId/theme/publish: publishes a version, the newest or an earlier one: at once, or at a moment unless another version was
+ * saved by then. Errors: 4040, 4090 with both sides, 4220 a moment in the past.
  */
 export const publishTheme = officeEndpoint({
   ...change,
@@ -92,18 +92,18 @@ export const publishTheme = officeEndpoint({
   body: entity({ of: seenVersion, ...seen, startsAt: optional(instant) }),
   data: entity({
     version: integer,
-    /** What the shop showed before, by which this is undone. */
+    /** What the shop showed before, for undoing this. */
     before: integer,
   }),
   errors: ['4090', '4220'],
 });
 
-/** What a logo's file may have, bytes. */
+/** The most bytes of a logo's file. */
 export const mostLogoBytes = 512 * 1024;
 
 /**
- * POST malls/:mallId/theme/pictures: a logo or favicon. Of an SVG its shapes are kept and nothing else; a PNG, JPG or WebP is re-encoded. The
- * shop shows it once a theme names it. Errors: 4130 more than 512 KB, 4150 no such picture, or one that would not look the same.
+ * POST malls/:mallId/theme/pictures: a logo or favicon. Of an SVG only its shapes are kept; a PNG, JPG or WebP is re-encoded. The shop
+ * shows it once a theme names it. Errors: 4130 more than 512 KB, 4150 not such a picture, or one that would look different.
  */
 export const addThemePicture = officeEndpoint({
   ...change,

@@ -24,7 +24,7 @@ export const taskKinds = [
 /** What waits for staff: parcels, decisions, answers. */
 export type TaskKind = (typeof taskKinds)[number];
 
-/** So many things of a kind are named, so that one long queue does not hide the others. */
+/** The most entries listed per kind, so that one long queue does not hide the others. */
 export const mostOldest = 2;
 
 const task = entity({
@@ -32,23 +32,26 @@ const task = entity({
   /** Counted up to 10,000; `isMore` says that there are more. */
   total: amount,
   isMore: boolean,
-  /** Past their promise, and due by the end of today in Seoul. */
+  /** Overdue, and due by the end of today in Seoul. */
   late: amount,
   dueToday: amount,
-  /** What has waited longest, first of all; its mall is null and empty for what belongs to none, `key` is its number there. */
+  /** The longest waiting entries, longest first; without a mall their mall is null and empty, and `key` is their number. */
   oldest: list(entity({ since: instant, mallId: nullable(integer), mallName: text, key: text }), mostOldest),
 });
 export type WaitingTask = ReturnType<(typeof task)['decode']>;
 
 const day = entity({
-  /** Won of orders that are paid, whatever became of them since, up to the same time of day. */
+  /** Won of paid orders, whatever happened to them since, up to the same time of day. */
   amount,
   orders: amount,
-  /** Won by the end of each hour: of today those that have begun, of the day before all 24. */
+  /** Won by the end of each hour: for today the hours that have begun, for the day before all 24. */
   byHour: list(amount, 24),
 });
 
-/** `GET /today`: what waits for this staff, and, for whoever reads orders, today beside the same weekday before. Instants in UTC, days in Seoul. */
+/**
+ * `GET /today`: what waits for the caller, and, for readers of orders, today beside the same weekday before. Instants in UTC, days in
+ * Seoul.
+ */
 export const getToday = officeEndpoint({
   method: 'GET',
   path: '/today',

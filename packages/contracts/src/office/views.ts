@@ -19,11 +19,11 @@ import { officeEndpoint } from './office-endpoint.ts';
 
 const own = { permission: 'self', personal: 'none' } as const;
 const nothing = nullable(text);
-/** A list's name, as its screen says it: `orders`. */
+/** A list's name, as used by its screen: `orders`. */
 const listName = plain(z.string().check(z.regex(/^[a-z][a-zA-Z-]{1,39}$/)));
 const columnIds = list(boundedText(40, 1), 60);
 
-/** A filter as an address writes it. What somebody typed, such as a name or a phone, is no part of a view. */
+/** A filter as in an address. Typed text, such as a name or a phone, is not part of a view. */
 const viewFilter = entity({ name: boundedText(40, 1), written: boundedText(1000, 1) });
 export type ViewFilter = ValueOf<typeof viewFilter>;
 
@@ -45,32 +45,32 @@ const savedView = entity({
 });
 export type SavedView = ValueOf<typeof savedView>;
 
-/** How one of the staff has arranged a list; what is not there is as the list has it. */
+/** How a staff member has arranged a list; what is missing is the list's default. */
 const setting = entity({
   columns: optional(columnIds),
-  /** Those that stay in sight at the left. */
+  /** The columns that stay visible at the left. */
   pinned: optional(columnIds),
   widths: optional(list(entity({ column: boundedText(40, 1), pixels: integer }), 60)),
   density: optional(oneOf(['usual', 'dense'])),
-  /** The tab where the list begins, and all tabs in their order. */
+  /** The tab with which the list begins, and all tabs in their order. */
   start: optional(boundedText(40, 1)),
   tabs: optional(list(boundedText(40, 1), 100)),
 });
 export type ListArrangement = ValueOf<typeof setting>;
 
-/** GET lists: the saved views one may see and how one has arranged one's lists, of all lists at once. */
+/** GET lists: the saved views that the caller may see and how they have arranged their lists, for all lists at once. */
 export const showLists = officeEndpoint({
   ...{ ...own, method: 'GET', path: '/lists', summary: '내 목록 설정', audit: 'read', errors: [] },
   data: entity({ views: list(savedView), settings: list(entity({ list: text, setting })) }),
 });
 
-/** PUT lists/:list: how one wants a list to be, in place of how it was. */
+/** PUT lists/:list: saves how the caller arranges a list. */
 export const arrangeList = officeEndpoint({
   ...{ ...own, method: 'PUT', path: '/lists/:list', summary: '목록 정리', audit: { action: 'list.arrange' } },
   ...{ params: entity({ list: listName }), body: setting, data: nothing, errors: [] },
 });
 
-/** POST lists/:list/views: a view of one's own, or of everybody who sees the same malls. Error 4220: there are a hundred already. */
+/** POST lists/:list/views: saves a view, personal or for everybody who sees the same malls. Error 4220: there are a hundred already. */
 export const saveView = officeEndpoint({
   ...{ ...own, method: 'POST', path: '/lists/:list/views', summary: '보기 저장', audit: { action: 'view.save' } },
   ...{ params: entity({ list: listName }), body: entity(content), data: entity({ viewNo: integer }) },
@@ -79,13 +79,13 @@ export const saveView = officeEndpoint({
 
 const viewPlace = entity({ viewNo: queryInteger(1, highestNumber) });
 
-/** PUT views/:viewNo: what one has saved says something else from now on. Error 4040: it is not one's own. */
+/** PUT views/:viewNo: changes the caller's saved view. Error 4040: not the caller's. */
 export const changeView = officeEndpoint({
   ...{ ...own, method: 'PUT', path: '/views/:viewNo', summary: '보기 고치기', audit: { action: 'view.change' } },
   ...{ params: viewPlace, body: entity(content), data: nothing, errors: ['4040'] },
 });
 
-/** POST views/:viewNo/remove. Error 4040: it is neither one's own nor a team's whose author has left. */
+/** POST views/:viewNo/remove. Error 4040: neither the caller's nor a team's whose author has left. */
 export const removeView = officeEndpoint({
   ...{
     ...own,
