@@ -10,7 +10,7 @@ import { withoutSchemas, withoutSummaries } from './vite/without-schemas.ts';
 const apiPort = process.env['API_PORT'] ?? '3001';
 // The Host header is preserved: it names the mall.
 const toApi = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
-// In development one port serves the office's host, too.
+// In development one port also serves the office's host.
 const officePort = process.env['OFFICE_PORT'];
 const toOffice = {
   target: `http://127.0.0.1:${officePort}`,
@@ -37,7 +37,7 @@ const chunks = pageChunks({
 export default defineConfig({
   plugins: [withoutSummaries, mobilePages(), coreFont(), chunks, react()],
   resolve: {
-    // React has what this stands in for with older ones.
+    // Modern React provides what this polyfills.
     alias: [...withoutSchemas.alias, { find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
   },
   server: {
@@ -53,16 +53,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: false,
     modulePreload: {
-      // Every browser of the target knows it.
+      // Every target browser supports it.
       polyfill: false,
       // A list of every page's files would be a part of every first load.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
       input: ['index.html', 'mobile.html'],
-      // Lists of codes that only schemas need go with these.
+      // Lists of codes that only schemas need are removed with them.
       treeshake: { manualPureFunctions: ['Object.values'], propertyReadSideEffects: false },
-      // The first file lists all others by name, so names are no longer than they must be.
+      // The first file lists all others by name, so names are as short as possible.
       output: {
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',

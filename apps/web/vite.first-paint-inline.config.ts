@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the script that stands in the HTML of prerendered pages. */
+/** Builds the script that is inlined into the HTML of prerendered pages. */
 export default defineConfig({
   publicDir: false,
   build: {

@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutSchemas } from './vite/without-schemas.ts';
 
-/** Builds what the server prerenders entrance pages with, after the browser's code, whose class names it shares. */
+/** Builds the code with which the server prerenders entrance pages, after the browser's code, whose class names it shares. */
 export default defineConfig({
   plugins: [react()],
   publicDir: false,
   resolve: withoutSchemas,
-  // Whole, so that where malls are served no package of the browser's is installed.
+  // Bundled completely, so that production needs none of the browser's packages.
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

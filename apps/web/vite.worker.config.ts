@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Builds the service worker, under one name at the root: what it may serve lies below its own address. */
+/** Builds the service worker, under one name at the root: its scope is everything below its own address. */
 export default defineConfig({
   publicDir: false,
   build: {

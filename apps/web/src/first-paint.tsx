@@ -20,7 +20,7 @@ import { clearTokens, saveTokens } from './lib/session/token-store.ts';
 import { MobileFrame } from './shell/mobile/mobile-frame.tsx';
 import { MobileSimple } from './shell/mobile/mobile-simple.tsx';
 
-/** Where visits begin: pages that hold nothing of one member's own, so that they can be prerendered. */
+/** The pages where visits begin: they contain nothing of a single member, so they can be prerendered. */
 const screens: Readonly<Record<Device, Partial<Record<ScreenName, ReactElement>>>> = {
   pc: { login: <DesktopLogin address={{}} /> },
   mobile: {
@@ -52,7 +52,7 @@ export const isPrerendered = (site: Device, screen: ScreenName): boolean => scre
 
 /** Runs on the server: the markup of a mall's screen, if it is a prerendered one. */
 export function renderFirstPaint({ site, screen, path, isSignedIn, layout, home }: Opened): string {
-  // There is no storage here, so the tokens exist for the length of this rendering: they open nothing, and nothing is requested.
+  // There is no storage here, so the tokens exist only during this rendering: they give access to nothing, and nothing is requested.
   if (isSignedIn) saveTokens({ accessToken: 'prerender', refreshToken: 'prerender' });
   else clearTokens();
   const router = createRouter({
@@ -77,7 +77,7 @@ function queriesOf({ site, isSignedIn, layout, home }: Pick<Opened, 'site' | 'is
   if (!home) return queries;
   const visit = { mallId: layout.mall.mallId, device: site, isSignedIn };
   queries.setQueryData(menuQuery(visit).queryKey, home.menu);
-  // Popups over the page come when they can be closed.
+  // Popups over the page are rendered once they can be closed.
   const atTheTop = home.popups.filter(({ type }) => type === popupType.top);
   queries.setQueryData(popupsQuery(visit).queryKey, atTheTop);
   queries.setQueryData(cornersQuery(visit).queryKey, home.corners);

@@ -5,9 +5,9 @@ import { forgetEndedSessions, noteSeenPages } from './lib/offline/seen-pages.ts'
 import { registerWorker } from './lib/offline/worker-registration.ts';
 import { readLook } from './lib/session/look.ts';
 
-/** What a page can do without while it is being made. */
+/** What a page does not need while it is being rendered. */
 export function begin(queryClient: QueryClient): void {
-  // Letters that hardly any page needs. Without a connection the system's stand in for them.
+  // Characters that hardly any page needs. Offline, the system's fonts replace them.
   void import('@mall/ui/fonts.css').catch(() => undefined);
   watchLine(queryClient);
   listenForActionKey();

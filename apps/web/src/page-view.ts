@@ -5,7 +5,7 @@ import { bodyOf, urlOf } from './lib/api/api-request.ts';
 import { readLook } from './lib/session/look.ts';
 import { isSignedIn } from './lib/session/token-store.ts';
 
-/** What makes another page of the same path: the category, the product or the board that is shown. */
+/** What distinguishes pages with the same path: the category, the product or the board that is shown. */
 const namingParameters = ['ctgNo', 'gdsGrpNo', 'tp'];
 
 type Location = { readonly pathname: string; readonly search: object };
@@ -15,15 +15,15 @@ const pageOf = ({ pathname, search }: Location): string => {
   return JSON.stringify([pathname, named]);
 };
 
-/** A beacon outlives the page, and waits for what matters more. */
+/** A beacon outlives the page, and has low priority. */
 const send = (view: PageView): void => {
   const body = new Blob([bodyOf(recordPageView, { body: view }) ?? ''], { type: 'application/json' });
   navigator.sendBeacon(urlOf(recordPageView, {}), body);
 };
 
-/** R1.10: tells the mall's visit figures of every page opened, by its route: the address may hold numbers and personal words. */
+/** R1.10: reports every opened page to the mall's visit statistics, by its route: the address may contain numbers and personal words. */
 export function reportPageViews(router: AnyRouter): void {
-  // Nor does staff who look as a member count as a visitor. Browsers make no random UUID where a page comes without TLS.
+  // Staff who look as a member are not counted as visitors either. Without TLS, browsers have no `randomUUID`.
   if (!window.isSecureContext || readLook()) return;
   const visitId = crypto.randomUUID();
   let lastPage = '';

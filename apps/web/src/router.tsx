@@ -9,11 +9,11 @@ import { PagePending } from './components/page/page-pending.tsx';
 import { parseSearch } from './lib/routing/search-params.ts';
 
 type Start = {
-  /** Whose routes the tree holds. */
+  /** The routes of the tree. */
   readonly site: Device;
   readonly routeTree: AnyRoute;
   readonly queryClient: QueryClient;
-  /** The browser's own unless given. */
+  /** By default the browser's own. */
   readonly history?: RouterHistory;
 };
 
@@ -24,7 +24,7 @@ export function createAppRouter({ site, routeTree, queryClient, history }: Start
     ...(history && { history }),
     parseSearch,
     stringifySearch,
-    // R1.09: to the top on a new page, to where one was on the way back.
+    // R1.09: a new page starts at the top, going back restores the scroll position.
     scrollRestoration: true,
     defaultPreload: false,
     // The query client decides what is fresh.
@@ -42,11 +42,11 @@ declare module '@tanstack/react-router' {
     router: Router<AnyRoute>;
   }
   interface HistoryState {
-    /** Why the payment window was left without paying, for the page that offers another try. */
+    /** Why the payment window was left without paying, for the page that offers another attempt. */
     paymentReason?: string | undefined;
   }
   interface StaticDataRouteOption {
-    /** What stands around a mobile page; `home` where nothing is. */
+    /** The layout around a mobile page; `home` if none is set. */
     mobileChrome?: MobileChrome | undefined;
     /** The heading in the bar above a mobile page. */
     title?: string | undefined;

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openAddress, type Visitor } from './testing/open-address.ts';
 import { memberRoutes, publicRoutes, unknownAddresses } from './testing/specified-routes.ts';
 
-// Each address is opened by the router of its site, with its real routes, guards and redirects; only nothing is rendered.
+// The router of each site opens each address, with its real routes, guards and redirects; only nothing is rendered.
 
 const category = (categoryNo: string, type: MenuItem['type'], sortOrder: number): MenuItem => ({
   ...{ categoryNo, type, sortOrder, name: '', url: '', isOnMobile: true, children: [] },
@@ -32,7 +32,7 @@ const typesOf = (device: Device, address: string): readonly MallSalesType[] => {
   return screen ? rowOf(screen).access.types : [];
 };
 
-// Every page of both sites is loaded once. Room for a busy machine.
+// Every page of both sites is loaded once. Generous, for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -54,7 +54,7 @@ test.each(listed(publicRoutes.pc))('$route: /{mall}/$address opens $end for a vi
   });
 });
 
-/** Whoever may opens each of a site's private addresses; a visitor signs in first; to other types it is not there. */
+/** Members who may open each of a site's private addresses; a visitor signs in first; for other types it does not exist. */
 function provePrivateRoutes(device: 'pc' | 'mobile', root: string): void {
   const routes = listed(memberRoutes[device]);
 
@@ -67,7 +67,7 @@ function provePrivateRoutes(device: 'pc' | 'mobile', root: string): void {
   test.each(routes)('$route: $address leads a visitor to login and back', async ({ address, end }) => {
     const opened = await open(device, address, { isSignedIn: false });
     expect(opened.below).toMatch(/^login\?redirect=/);
-    // A page that only leads on may do so before or after the sign-in.
+    // A page that only redirects may do so before or after the sign-in.
     const back = new URLSearchParams(opened.below.split('?')[1]).get('redirect');
     expect([`${root}/${end}`, `${root}/${address}`]).toContain(back);
   });
@@ -83,7 +83,7 @@ function provePrivateRoutes(device: 'pc' | 'mobile', root: string): void {
 }
 
 test.each(['pc', 'mobile'] as const)('the table of screens calls the %s site’s open addresses open', (device) => {
-  // The mall's own address only leads on.
+  // The mall's own address only redirects.
   for (const { address } of listed(publicRoutes[device]).filter(({ address }) => address !== '')) {
     const screen = screenOf(device, address.split('?')[0] ?? '');
     expect(screen && rowOf(screen).access.needsSignIn, address).toBe(false);

@@ -13,14 +13,14 @@ import { keepTranslatedTextCurrent } from './translated-text.ts';
 
 const laterMilliseconds = 3000;
 
-/** Shows the page that the address names, with the routes of one site; the other site's code stays on the server. */
+/** Shows the page of the address, with the routes of one site; the code of the other site is not loaded. */
 export function start(site: Device, routeTree: AnyRoute, fetchPages: () => Promise<unknown>): void {
   const queryClient = createQueryClient();
   const router = createAppRouter({ site, routeTree, queryClient });
-  // Ninety faces of letters more have every line laid out again, so not while the page is being made.
+  // Ninety more font faces would lay out every line again, so they are added after the page was rendered.
   setTimeout(() => {
     const begun = import('./later.ts').then(({ begin }) => begin(queryClient));
-    // The next page is then one round trip away.
+    // The next page then needs only one round trip.
     void Promise.allSettled([begun, fetchPages()]);
   }, laterMilliseconds);
   reportPageViews(router);

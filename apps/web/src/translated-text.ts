@@ -1,7 +1,7 @@
 /**
- * A browser that translates a page puts `<font>` elements in the place of its text nodes. React goes on writing to the nodes that
- * were taken out, so sums and counts would stay as they were when the page was translated. As soon as such a node is written to,
- * it takes its place back; the browser then translates it again. To be dropped when React writes around such elements itself.
+ * A browser that translates a page replaces its text nodes by `<font>` elements. React continues to write to the removed nodes, so sums and
+ * counts would stay as they were when the page was translated. As soon as such a node is written to, this puts it back; the browser then
+ * translates it again. Remove it when React handles such elements itself.
  */
 export function keepTranslatedTextCurrent(root: Node): void {
   const standIns = new WeakMap<Node, ChildNode>();

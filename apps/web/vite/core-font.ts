@@ -10,19 +10,19 @@ const cache = new URL('../../../node_modules/.cache/mall/', import.meta.url);
 
 const options = {
   targetFormat: 'woff2',
-  // No lighter and no heavier letters are used.
+  // No lighter and no heavier weights are used.
   variationAxes: { wght: { min: 400, max: 800 } },
-  // What browsers apply by themselves, and figures of one width.
+  // Features that browsers apply by default, and figures of equal width.
   keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'],
 } as const;
 
 /**
- * Makes two files of the letters of Pretendard that nearly every page needs, and names them in the head of each page: the letters
- * that the entrance pages begin with, so that those need no more, and the rest. The files that Pretendard comes in are left what
- * these two lack: a page would need fifteen of them, and be laid out anew for each.
+ * Builds two files with the characters of Pretendard that nearly every page needs, and names them in the head of each page: the characters
+ * with which the entrance pages begin, which need no more, and the rest. Pretendard's own files keep what these two lack: a page would need
+ * fifteen of them, and be laid out again for each.
  *
- * What it buys: home reads 157 kB of letters instead of 400 kB, login 38 kB, and lines stay where they are. When to drop it: once browsers
- * fetch the letters that they need from one file by themselves (Incremental Font Transfer).
+ * What it gains: home loads 157 kB of fonts instead of 400 kB, login 38 kB, and lines do not move. When to remove it: once browsers can
+ * fetch the needed characters from one file by themselves (Incremental Font Transfer).
  */
 export function coreFont(): Plugin {
   const core = coreCodes();
@@ -65,8 +65,8 @@ export function coreFont(): Plugin {
           const isMade = (path: string) => path.includes(`.cache/mall/${name}-`);
           return files.filter(({ originalFileNames }) => originalFileNames.some(isMade));
         };
-        // After the scripts: without them there is no text yet, and meanwhile another font stands in. A page that is prerendered
-        // without them names the first one alone (apps/api/src/pages/html-shell.ts).
+        // After the scripts: without them there is no text yet, and meanwhile another font is shown. A page that is prerendered names only
+        // the first one (apps/api/src/pages/html-shell.ts).
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, fetchpriority: 'low' };
         return (['entrance', 'core'] as const).flatMap((name) =>
           filesOf(name).map(({ fileName }) => ({
@@ -82,7 +82,7 @@ export function coreFont(): Plugin {
 
 type FontName = 'entrance' | 'core';
 
-/** What core-font.css says instead of the letters of the entrance pages. */
+/** What core-font.css contains instead of the characters of the entrance pages. */
 const entranceRange = 'U+0';
 
 const signsIn = (file: string): Set<number> => {
@@ -90,14 +90,14 @@ const signsIn = (file: string): Set<number> => {
   return new Set(Array.from(text, (sign) => sign.codePointAt(0) ?? 0));
 };
 
-/** The code points of printable ASCII, a hard space, and what is read before one has signed in. */
+/** The code points of printable ASCII, a no-break space, and the texts before sign-in. */
 export const entranceCodes = (): ReadonlySet<number> =>
   signsIn('entrance-characters.txt').union(new Set(codePointsOf('U+20-7E, U+A0')));
 
-/** Those and what else the mall itself and the shops that it was made for write. */
+/** Those and the other texts of the mall itself and of the demo shops. */
 export const coreCodes = (): ReadonlySet<number> => signsIn('core-characters.txt').union(entranceCodes());
 
-/** The path of the file. Made once for the same letters, as it takes two seconds. */
+/** The path of the file. Built once for the same characters, because it takes two seconds. */
 async function makeFont(name: FontName, codes: ReadonlySet<number>): Promise<string> {
   const font = readFileSync(whole);
   const text = String.fromCodePoint(...codes);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** While developing, as the server does with the built pages: `/m/…` begins with mobile.html. */
+/** In development, as the server does with the built pages: `/m/…` begins with mobile.html. */
 export function mobilePages(): Plugin {
   return {
     name: 'mall:mobile-pages',

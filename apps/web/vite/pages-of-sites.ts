@@ -10,12 +10,12 @@ const folder = new URL('../src/screens/', import.meta.url);
 const sites = { pc: 'desktop', mobile: 'mobile' } as const;
 
 /**
- * How often pages are opened anew, compared with others. Login and home come over a network on which nothing is cached yet; a phone's page is what a
- * link from elsewhere leads to. Their sizes are what `npm run size` watches.
+ * How often visits begin with a page, relative to others. Login and home are opened with an empty cache; external links lead to a phone's
+ * page. `npm run size` watches their sizes.
  */
 const visitsOf: Readonly<Record<string, number>> = { login: 144, home: 144, wirelessDetail: 40 };
 
-/** The pages of both sites, read from the tables that the routes are made of. */
+/** The pages of both sites, read from the tables from which the routes are created. */
 export function pagesOfSites(): Page<Device>[] {
   const outside = readRows('outside-routes.tsx', 2).map(
     ({ name, module }): SitePage => ({ site: 'pc', name, roots: [module] }),
@@ -38,7 +38,7 @@ function pagesOf(site: Device): SitePage[] {
 
 type Row = { readonly name: string; readonly module: string };
 
-/** The rows of a table that fetch a module, as the formatter writes them: indented so far, a name, and somewhere the import. */
+/** The rows of a table that import a module, in the formatter's style: indented, a name, and somewhere the import. */
 function readRows(file: string, indent: number): Row[] {
   const rows = readFileSync(new URL(file, folder), 'utf8').split(new RegExp(`^ {${indent}}(?=\\w+: )`, 'm'));
   return rows.flatMap((row) => {

@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Contracts without what checks replies and requests: pages need no more of them than their names. */
+/** Removes validation from the contracts: pages need only their names. */
 export const withoutSchemas = {
   alias: [
     { find: /^zod(\/mini)?$/, replacement: fileURLToPath(new URL('../src/lib/api/no-schemas.ts', import.meta.url)) },
   ],
 };
 
-/** What of a call only its documentation and the server need: some 30 bytes each, a dozen of them in the first files of every visit. */
+/**
+ * Parts of a call that only its documentation and the server need: some 30 bytes each, a dozen of them in the first files of every visit.
+ */
 export const withoutSummaries: Plugin = {
   name: 'without-summaries',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import { keepLast } from '../src/lib/offline/stores.ts';
 
-/** Each has a name that changes with its content, so that what is kept is never out of date. */
+/** The name of each changes with its content, so stored files are never out of date. */
 const stores = [
   { name: 'mall-files', path: /^\/(assets|theme)\//, most: 400, mostBytes: 2_000_000 },
   { name: 'mall-pictures', path: /^\/images\//, most: 200, mostBytes: 300_000 },

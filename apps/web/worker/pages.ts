@@ -1,10 +1,10 @@
 import { visitStore } from '../src/lib/offline/stores.ts';
 import { keepOfflinePage, keepShell, offlinePage, shellAt } from './shells.ts';
 
-/** How long a page that was seen before waits for a slow line. */
+/** How long a page that was seen before waits for a slow network. */
 const mostMilliseconds = 6000;
 
-/** From the server; else the shell where the page was seen before, whose reads then come from the stores; else the offline page. */
+/** From the server; otherwise the shell if the page was seen before, whose reads then come from the stores; otherwise the offline page. */
 export async function openPage(event: FetchEvent, url: URL): Promise<Response> {
   const fromServer = requestPage(event);
   const isSeen = await wasSeen(url);
@@ -19,7 +19,7 @@ let isOfflinePageFresh = false;
 
 async function renewShells({ pathname }: URL): Promise<void> {
   await keepShell(shellAt(pathname));
-  // A new look of the mall; once for each time that the worker is started.
+  // A new theme of the mall; checked once each time the worker is started.
   if (!isOfflinePageFresh) await keepOfflinePage();
   isOfflinePageFresh = true;
 }
@@ -32,7 +32,7 @@ async function requestPage(event: FetchEvent): Promise<Response | undefined> {
   }
 }
 
-/** Pages say so themselves (src/lib/offline/seen-pages.ts). Without the mall's layout none can be shown. */
+/** Pages report themselves (src/lib/offline/seen-pages.ts). Without the mall's layout none can be shown. */
 async function wasSeen({ href }: URL): Promise<boolean> {
   const visit = await caches.open(visitStore);
   const layout = await visit.match('/api/v1/mall/pre/layout/login', { ignoreSearch: true, ignoreVary: true });

@@ -3,7 +3,7 @@ import { expiryOf } from '../src/lib/session/access-token.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whose read it is; a token of the past still says whose the store is, but the server would take it for an ended session. */
+/** The reader; an expired token still identifies the store, but the server would treat it as an ended session. */
 type Reader = { readonly sessionId: string | undefined; readonly isExpired: boolean };
 
 const secondsPerDay = 86_400;
@@ -18,7 +18,7 @@ export function readerOf({ headers }: Request): Reader {
   return { sessionId: sessionIdOf(token), isExpired: expiryOf(token) * 1000 < Date.now() };
 }
 
-/** From the server; without a line what the same reader was answered last, of at most a day ago. */
+/** From the server; offline, the last response to the same reader, at most a day old. */
 export async function readFor(event: FetchEvent, reader: Reader): Promise<Response> {
   beginSession(event, reader);
   const response = reader.isExpired ? undefined : await fetch(event.request).catch(() => undefined);
@@ -29,14 +29,14 @@ export async function readFor(event: FetchEvent, reader: Reader): Promise<Respon
   return response;
 }
 
-/** Another member at the same browser. */
+/** Another member in the same browser. */
 function beginSession(event: FetchEvent, { sessionId }: Reader): void {
   if (sessionId === undefined || sessionId === current) return;
   current = sessionId;
   event.waitUntil(forgetSessions(sessionId));
 }
 
-/** Signed out, or refused by the server: nothing of it stays. */
+/** Signed out, or refused by the server: nothing is kept. */
 export async function endSession({ sessionId }: Reader): Promise<void> {
   if (sessionId !== undefined) ended.add(sessionId);
   await forgetSessions();
@@ -44,7 +44,7 @@ export async function endSession({ sessionId }: Reader): Promise<void> {
 
 async function keep(address: string, response: Response, { sessionId }: Reader): Promise<void> {
   await keepLast(storeOf(sessionId), address, response, mostReplies);
-  // A reply that was still on its way when the session ended.
+  // A response that was still on its way when the session ended.
   if (sessionId !== undefined && ended.has(sessionId)) await forgetSessions();
 }
 

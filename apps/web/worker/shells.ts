@@ -13,7 +13,9 @@ export async function offlineFile(url: URL): Promise<Response> {
   return (await caches.match(url.pathname)) ?? fetch(url);
 }
 
-/** All of it or, as when the line is lost meanwhile, none; with the pictures that it names, which no number of others pushes out. */
+/**
+ * All of it or, for example when the connection is lost meanwhile, none; with the pictures that it names, which no number of others evicts.
+ */
 export async function keepOfflinePage(): Promise<void> {
   const shells = await caches.open(store);
   await shells.addAll(offlineFiles.map((file) => new Request(file, { cache: 'no-cache' })));
@@ -22,7 +24,7 @@ export async function keepOfflinePage(): Promise<void> {
   await Promise.all(pictures.map((picture) => shells.add(picture).catch(() => undefined)));
 }
 
-/** In place of the last one as soon as every file that it names is there: a build is kept whole, or not at all. */
+/** Replaces the last one as soon as every file that it names is stored: a build is stored completely, or not at all. */
 export async function keepShell(address: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) return;

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 const signOutPath = '/api/v1/mall/auth/logout';
 
 self.addEventListener('install', (event) => {
-  // Pages of older builds go on: every file has its own name, and what they have loaded stays.
+  // Pages of older builds continue: every file has a unique name, and what they have loaded stays.
   event.waitUntil(Promise.all([keepOfflinePage(), self.skipWaiting()]));
 });
 
@@ -37,6 +37,6 @@ self.addEventListener('fetch', (event) => {
   else if (isRead(url)) event.respondWith(readFor(event, readerOf(request)));
 });
 
-/** Of what staff only look at, nothing stays in their browser. */
+/** A look by staff leaves nothing in their browser. */
 const isPreview = ({ headers }: Request, { searchParams }: URL): boolean =>
   headers.has('x-preview') || searchParams.has('preview');

@@ -9,16 +9,16 @@ type Memory = { readonly memory: string; readonly releasePrice: number; readonly
 type Support = WirelessOffer['support'];
 type Terms = Pick<PhoneConditions, 'instalmentMonths' | 'contractMonths'> & { readonly instalmentRate: number };
 
-/** A plan with one of the discounts, and its own monthly cost. */
+/** A plan with one of the discounts, and what it costs a month by itself. */
 type Offer = { readonly plan: CarrierPlan; readonly discountType: DiscountType; readonly planMonthly: number };
 
-/** The cheapest monthly price of a phone, with everything that the sum consists of. */
+/** How a phone costs least a month, with all that the sum is made of. */
 export type LeastPrice = { readonly memory: string; readonly plan: CarrierPlan; readonly quote: Quote };
 
-/** A phone in a list. */
+/** Of a phone in a list. */
 export type PhonePrice = LeastPrice & Pick<PricedPhone, 'goodsGroupNo' | 'isSoldOut'>;
 
-/** Every plan that may be taken, with the discount asked for or with each; the cheapest first. */
+/** Every plan that may be had, with the discount asked for or with each; those that cost least first. */
 function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: PhoneConditions): Offer[] {
   const { discountType: wanted } = conditions;
   const offers = plansFor(plans, network, conditions).flatMap((plan) =>
@@ -31,8 +31,8 @@ function offersFor(plans: readonly CarrierPlan[], network: Network, conditions: 
 }
 
 /**
- * The lowest monthly sum over memories and offers; of equal sums the first. `quoteWireless` decides; an offer whose lower bound is not
- * below the lowest sum so far is skipped, which makes most quotes of a phone unnecessary.
+ * The least monthly sum over memories and offers; of equal sums the first. The quote decides; an offer that costs as much as the least sum
+ * so far by a bound below it is passed over, which spares all but a few quotes of a phone.
  */
 function leastOf<M extends Memory>(
   offers: readonly Offer[],
@@ -55,21 +55,21 @@ function leastOf<M extends Memory>(
   return least;
 }
 
-/** No instalment of the device is lower: supports reduce it by their amount at most, and rounding by less than two won. */
+/** No instalment of the device is lower: supports take off no more than they are, and rounding less than two won. */
 function deviceAtLeast(releasePrice: number, discountType: DiscountType, support: Support, factor = 0): number {
   const common = discountType === 'COMMON_SUPPORT' ? (support?.commonSupport ?? 0) : 0;
   return Math.max(0, (releasePrice - common - (support?.extraSupport ?? 0)) * factor - 2);
 }
 
-/** The memories that are available; all of them for a sold-out phone. */
+/** Those that can be had; of a phone that is sold out, all. */
 function availableOf<M extends Memory>(memories: readonly M[]): readonly M[] {
   const available = memories.filter(({ isSoldOut }) => !isSoldOut);
   return available.length > 0 ? available : memories;
 }
 
 /**
- * All phones of a mall by their monthly cost under these conditions, the cheapest first; sold-out ones come last, and a phone without a
- * suitable plan is left out. If memories are given, only those are priced.
+ * All phones of a mall by what they cost a month on these conditions, the least first; sold-out ones come last, and a phone that no plan
+ * goes with is left out. With memories named, only those are priced.
  */
 export function leastPrices(
   book: PriceBook,
@@ -124,18 +124,18 @@ const choiceOf = ({ memory, plan, quote }: LeastPrice, conditions: PhoneConditio
   contractMonths: conditions.contractMonths,
 });
 
-/** The cheapest choice of one phone under these conditions; undefined when there is no suitable plan. */
+/** The choice of one phone that costs least a month on these conditions; nothing when no plan goes with it. */
 export function leastChoice(detail: Detail, conditions: PhoneConditions, memory?: string): PartialChoice | undefined {
   const least = leastIn(detail, offersFor(detail.plans, detail.network, conditions), conditions, memory);
   return least && choiceOf(least, conditions);
 }
 
-/** A phone to be compared, with its fixed memory; any memory if it names none. */
+/** A phone to be compared, with the memory that stays; any where it names none. */
 type Compared = { readonly detail: Detail; readonly memory?: string };
 
 /**
- * Choices that put phones on equal terms: the one plan and discount, available for all of them, with the lowest total. Undefined when there
- * is none, as for phones of two networks.
+ * Choices that set phones on equal terms: the one plan and discount, open to all of them, by which they cost least together. Nothing
+ * when there is none, as for phones of two networks.
  */
 export function equalChoices(phones: readonly Compared[], conditions: PhoneConditions): PartialChoice[] | undefined {
   const [first] = phones;

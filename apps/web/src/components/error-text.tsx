@@ -4,12 +4,12 @@ import styles from './error-text.module.css';
 
 type Props = {
   id?: string;
-  /** It is read aloud when it appears. */
+  /** It is announced when it appears. */
   isAnnounced?: boolean;
   children: ReactNode;
 };
 
-/** What has failed, or must be corrected where the control is no text field; nothing without words. */
+/** What failed, or what must be corrected at a control that is not a text field; nothing without a text. */
 export function ErrorText({ id, isAnnounced = false, children }: Props) {
   if (!children) return null;
   return (

@@ -1,6 +1,6 @@
 import { seoulDayOf, seoulMomentOf } from '@mall/domain/seoul-day';
 
-/** An instant of a reply as `2026.11.21 21:04` in Seoul. */
+/** An instant of a response as `2026.11.21 21:04` in Seoul. */
 export const momentText = (instant: string): string => seoulMomentOf(new Date(instant));
 
 /** The day of an instant in Seoul: `2026.11.21`. */

@@ -25,7 +25,7 @@ export const desktopRoutes = () =>
     },
     notFound: lazily(async () => (await import('../shell/desktop/desktop-not-found.tsx')).DesktopNotFound),
     outside: outsideRoutes(),
-    // The server does this for a first load; here for a link followed inside the site.
+    // On a first load the server does this; here it is done for a link inside the site.
     assertSite: async (href) => {
       if (deviceOfBrowser() !== 'mobile') return;
       const { toMobilePath } = await import('@mall/domain/device-twins');

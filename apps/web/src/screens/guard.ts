@@ -12,19 +12,19 @@ import { isForPasswordChange } from '../lib/session/access-token.ts';
 import { readHeldSignIn } from '../lib/session/held-sign-in.ts';
 import { isSignedIn, readTokens } from '../lib/session/token-store.ts';
 
-/** Whoever is about to see a screen. */
+/** The visitor of a screen. */
 type Visit = {
   readonly openMall: OpenMall;
   readonly href: string;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** As it stands in the address. */
+  /** As written in the address. */
   readonly search: Readonly<Record<string, unknown>>;
 };
 /** Runs before a screen opens; throws what happens instead. */
 type Guard = (visit: Visit) => void;
 
 /**
- * Opens the screen, leads to login and back (R4.07), shows not-found (R6.05), or leads to where a temporary password is
+ * Opens the screen, redirects to login and back (R4.07), shows not-found (R6.05), or redirects to the page where a temporary password is
  * changed (R4.08).
  */
 const guard =
@@ -32,7 +32,7 @@ const guard =
   ({ openMall, href }) => {
     const { mall, device } = openMall;
     const access = accessTo(screen, { ...mall, device, isSignedIn: isSignedIn() });
-    // Of a mall that rests, the not-found page says so.
+    // For a paused or closed mall the not-found page says so.
     if (access === 'notFound' || access === 'resting') throw notFound();
     if (access === 'login') throw redirect({ href: loginPath(mall.mallUrl, device, href) });
     const mustChange = isForPasswordChange(readTokens()?.accessToken ?? '');
@@ -40,7 +40,7 @@ const guard =
       throw redirect({ href: pathInMall(openMall, { screen: 'updatePassword' }) });
   };
 
-/** The screen that does away with what holds a sign-in up: open to who holds one, else for members as the table says. */
+/** The screen that resolves a held sign-in: open to visitors with a held sign-in, otherwise to members as the table says. */
 const guardHeld =
   (screen: ScreenName, reason: HoldReason): Guard =>
   (visit) => {
@@ -57,10 +57,10 @@ const guardLogin: Guard = ({ openMall }) => {
   if (isSignedIn()) throw redirect({ href: homeOf(openMall), replace: true });
 };
 
-/** Screens at whose door more happens than the table of screens says. */
+/** Screens with additional checks besides the table of screens. */
 const guards: Partial<Record<ScreenName, Guard>> = {
   login: guardLogin,
-  // R6.03: who is signed in, as a marketing mall's visitors always are, has joined.
+  // R6.03: a signed-in visitor, as in a marketing mall always, has joined.
   signup: (visit) => {
     guard('signup')(visit);
     guardLogin(visit);
@@ -68,12 +68,12 @@ const guards: Partial<Record<ScreenName, Guard>> = {
   dormantNotice: guardHeld('dormantNotice', '1254'),
   emailNotice: guardHeld('emailNotice', '1257'),
   updatePassword: guardHeld('updatePassword', '1258'),
-  // Members who order by spreadsheet have no more than their orders to begin with.
+  // For members who order by spreadsheet, orders are the only section.
   myShop: (visit) => {
     guard('myShop')(visit);
     if (ordersBySheet(visit.openMall.mall)) leadTo(visit.openMall, { screen: 'orderList' });
   },
-  // A phone's or subscription's number leads on to that product's page.
+  // The number of a phone or a subscription redirects to that product's page.
   goodsDetail: (visit) => {
     guard('goodsDetail')(visit);
     const target = productTarget(String(visit.parameters['goodsNo']));

@@ -14,7 +14,7 @@ import { lazily } from './lazily.ts';
 import { rootRoute } from './root-route.tsx';
 
 type Search = Readonly<Record<string, unknown>>;
-/** What a page is given of its address. */
+/** The props of a page from its address. */
 type Given = { readonly written: Readonly<Record<string, string>>; readonly search: Search };
 type Page = {
   readonly page: () => Promise<ComponentType<Given>>;
@@ -39,7 +39,7 @@ const pages: Readonly<Record<Exclude<OutsidePage, 'certificationResult'>, Page>>
   },
   tidReturn: {
     page: async () => (await import('../features/session/parts/tid-return.tsx')).TidReturn,
-    // The state tells on which site the visit began.
+    // The state says on which site the visit began.
     deviceOf: (search) => begunTid(readSearch({ state: text() }, search).state ?? '')?.device,
   },
 };

@@ -11,7 +11,7 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 
 const LookBar = lazy(async () => ({ default: (await import('../shell/common/look-bar.tsx')).LookBar }));
 
-/** Around every page of both sites. */
+/** The frame of every page of both sites. */
 export const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient; site: Device }>()({
   beforeLoad: openOtherSite,
   component: function Root() {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Tells a screen reader which page has opened: a page change without a page load is silent otherwise. */
+/** Announces to a screen reader which page has opened: a page change without a page load is silent otherwise. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const [text, setText] = useState('');

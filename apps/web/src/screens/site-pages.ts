@@ -6,10 +6,13 @@ import type { ScreenProps } from '../lib/routing/screen-props.ts';
 
 /** Fetches a page when its screen is opened. */
 type FetchPage<Props> = () => Promise<(props: Props) => ReactNode>;
-/** A page where visits begin, and what it reads while its code is on its way. */
+/** A page where visits begin, and what it fetches while its code is loading. */
 type FirstPage<Props, Address> = { readonly page: FetchPage<Props>; readonly load?: Load<Address> };
 
-/** Where visits begin, a phone's page among them, which a link from elsewhere leads to: they are named in the first files, so that nothing lies between. */
+/**
+ * The pages where visits begin, including a phone's page, to which external links lead: they are named in the first files, so that nothing
+ * must be loaded in between.
+ */
 type FirstName = 'intro' | 'login' | 'home' | 'upload' | 'wirelessDetail';
 type NamesOn<Site extends 'desktop' | 'mobile'> = {
   [Name in ScreenName]: (typeof screens)[Name] extends { readonly [S in Site]: string } ? Name : never;
@@ -19,12 +22,12 @@ export type FirstPages<Site extends 'desktop' | 'mobile'> = {
   readonly [Name in Extract<NamesOn<Site>, FirstName>]: FirstPage<ScreenProps<Name>, ScreenSearch<Name>>;
 };
 
-/** The pages of all other screens that a site has; `goodsByNumber` only leads on. */
+/** The pages of all other screens of a site; `goodsByNumber` only redirects. */
 export type SitePages<Site extends 'desktop' | 'mobile'> = {
   readonly [Name in Exclude<NamesOn<Site>, FirstName | 'goodsByNumber'>]: FetchPage<ScreenProps<Name>>;
 };
 
-/** Of whatever screens. */
+/** Of any screens. */
 export type AnyFirstPages = Readonly<Partial<Record<ScreenName, FirstPage<never, never>>>>;
 export type AnyPages = Readonly<Partial<Record<ScreenName, FetchPage<never>>>>;
 

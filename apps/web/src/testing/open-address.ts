@@ -10,7 +10,7 @@ import { createAppRouter } from '../router.tsx';
 import { desktopRoutes } from '../screens/desktop-routes.ts';
 import { mobileRoutes } from '../screens/mobile-routes.ts';
 
-/** Whoever opens an address: a member of the mall unless said otherwise. */
+/** The visitor who opens an address: by default a member of the mall. */
 export type Visitor = {
   readonly device: Device;
   readonly isSignedIn?: boolean;
@@ -21,17 +21,17 @@ export type Visitor = {
 type Opened = {
   /** Where the visitor ends: path and query, below the mall. */
   readonly below: string;
-  /** The route that stands there; empty when the address is not found. */
+  /** The matched route; empty when the address is not found. */
   readonly routeId: string;
-  /** The screen that its guard has named. */
+  /** The screen named by its guard. */
   readonly screen: ScreenName | undefined;
 };
 
 const mallUrl = 'familyshop';
-/** Both sites hang their routes below the same root, so each is made anew before it is used. */
+/** Both sites attach their routes to the same root, so each is created again before it is used. */
 const routesOf: Readonly<Record<Device, () => AnyRoute>> = { pc: desktopRoutes, mobile: mobileRoutes };
 
-/** What the router and the guards touch of a browser; nothing is rendered. */
+/** What the router and the guards use of a browser; nothing is rendered. */
 function stubBrowser(isSignedIn: boolean): void {
   const nothing = () => undefined;
   const tokens = isSignedIn ? 'token' : null;
@@ -51,8 +51,8 @@ function stubBrowser(isSignedIn: boolean): void {
 }
 
 /**
- * Opens an address below the mall (or, when it begins with a slash, outside of any) with the real routes, their guards and
- * redirects; `vi.unstubAllGlobals` ends it.
+ * Opens an address below the mall (or, if it begins with a slash, outside of any) with the real routes, their guards and redirects;
+ * `vi.unstubAllGlobals` ends it.
  */
 export async function openAddress(address: string, visitor: Visitor): Promise<Opened> {
   const { device, isSignedIn = true, salesType = 'GENERAL', menu = [] } = visitor;

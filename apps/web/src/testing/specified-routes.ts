@@ -1,4 +1,4 @@
-/** An address that a route of the specification fits, and where it leads below the mall; itself unless said. */
+/** An address that matches a route of the specification, and where it leads below the mall; by default itself. */
 type Example = readonly [address: string, end?: string];
 /** By the route as the specification writes it. */
 type Routes = Readonly<Record<string, readonly Example[]>>;
@@ -177,7 +177,7 @@ export const memberRoutes: Readonly<Record<'pc' | 'mobile', Routes>> = {
   },
 };
 
-/** Below no word of the specification, or with a part that names nothing. */
+/** Addresses without a word of the specification, or with a part that names nothing. */
 export const unknownAddresses = [
   ...['nowhere', 'goods', 'goods/nothing', 'goods/nothing/12', 'subs/nothing', 'exhibition/nothing/1', 'homes'],
   ...[

@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
 import type { SeedTransaction } from './bulk-insert.ts';
 
-/** Many times faster to build over all rows at the end than row by row: the trigram indexes, in every seed. */
+/** Many times faster to build over all rows at the end than row by row: those that find by three letters, in every seed. */
 const trigramIndexes = ['listing_search_document', 'listing_search_joined', 'search_suggestion_spelling'];
-/** With two thousand malls, these tables have most of the rows. */
+/** Of two thousand malls these have most of the rows. */
 const bulkTables = ['listing', 'listing_search', 'search_suggestion', 'wireless_support', 'subscription_term'];
 
 type Trigger = readonly [table: string, name: string];
-/**
- * Triggers on the rows of a further mall whose work the seed does at once for the whole mall, or which are not needed: nobody listens yet,
- * and a new mall is checked anyway.
- */
+/** What a row of a further mall would fire and the seed does for a mall at once, or needs not: nobody listens, and a new mall is checked anyway. */
 const bulkTriggers: readonly Trigger[] = [
   ['listing_search', 'listing_search_prepared'],
   ['listing', 'listing_from_product'],
   ['listing', 'listing_kept_added'],
   ['listing', 'lint_marked_born'],
 ];
-/** The same for products that no mall lists yet. */
+/** The same of products that no mall lists yet. */
 const catalogueTriggers: readonly Trigger[] = [
   ['product', 'product_sold_out'],
   ['product_option', 'product_options_born'],
@@ -29,11 +26,11 @@ type Switch = 'enable' | 'disable';
 const switchesOf = (to: Switch, triggers: readonly Trigger[]): string[] =>
   triggers.map(([table, name]) => `alter table ${table} ${to} trigger ${name}`);
 
-/** Whether the seed of a large catalogue does this work itself, or the triggers again. */
+/** Which work the seed of a large catalogue does itself, or the triggers again. */
 export const switchCatalogueTriggers = (transaction: SeedTransaction, to: Switch): Promise<void> =>
   runEach(transaction, switchesOf(to, catalogueTriggers));
 
-/** Whether the search index is told of each new listing. */
+/** The search index hears of each new listing, or not. */
 export const switchSearchTrigger = (transaction: SeedTransaction, to: Switch): Promise<void> =>
   runEach(transaction, switchesOf(to, [['listing', 'listing_search_born']]));
 
@@ -46,8 +43,8 @@ export const dropIndexes = (transaction: SeedTransaction): Promise<string[]> =>
   );
 
 /**
- * Drops the other indexes and the foreign keys of the largest tables, to be built and checked at once at the end, and switches off the
- * triggers that the seed replaces; returns the statements that undo it.
+ * Drops the other indexes and the foreign keys of what a large set has most of, which its end builds and proves at once, and switches off the
+ * triggers that the seed stands in for; returns what undoes it.
  */
 export async function suspendRules(transaction: SeedTransaction): Promise<string[]> {
   const indexes = await undo(
@@ -66,7 +63,7 @@ export async function suspendRules(transaction: SeedTransaction): Promise<string
   return [...indexes, ...(await seeingAll(transaction, keys)), ...switchesOf('enable', bulkTriggers)];
 }
 
-/** A foreign key is checked over the rows that the owner sees; where row-level security is forced, the owner sees none. */
+/** A key is proved over the rows that the owner sees, and where row-level security is forced the owner sees none. */
 async function seeingAll(transaction: SeedTransaction, statements: readonly string[]): Promise<string[]> {
   const tables = [...bulkTables, 'mall', 'category', 'product', 'subscription_product', 'carrier_plan'];
   const { rows } = await sql<{ name: string }>`
@@ -76,7 +73,7 @@ async function seeingAll(transaction: SeedTransaction, statements: readonly stri
   return [...switched('no force'), ...statements, ...switched('force')];
 }
 
-/** Executes each row's statement; returns each row's statement to restore it. */
+/** Does what each row says; returns what each says restores it. */
 async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>): Promise<string[]> {
   const { rows } = (await found.execute(transaction)) as { rows: { done: string; restored: string }[] };
   await runEach(
@@ -86,9 +83,9 @@ async function undo(transaction: SeedTransaction, found: ReturnType<typeof sql>)
   return rows.map(({ restored }) => restored);
 }
 
-/** Runs the statements returned by dropping. */
+/** Runs what dropping has returned. */
 export async function restoreRules(transaction: SeedTransaction, statements: readonly string[]): Promise<void> {
-  // The machine's memory allows it, for this transaction only.
+  // Of the machine's memory, for this transaction alone.
   await sql`set local maintenance_work_mem = '512MB'`.execute(transaction);
   await runEach(transaction, statements);
 }

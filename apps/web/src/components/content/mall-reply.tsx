@@ -2,7 +2,7 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { dayText } from '../../lib/moment-text.ts';
 import styles from './mall-reply.module.css';
 
-/** What the mall says to something that a customer wrote; nothing as long as it has not. */
+/** The mall's answer to a customer's text; nothing while there is none. */
 export function MallReply({ answer, answeredAt }: { answer: string | null; answeredAt: string | null }) {
   const { mall } = useMall();
   if (!answeredAt) return null;

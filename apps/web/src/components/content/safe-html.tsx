@@ -8,7 +8,7 @@ type Props = { html: string; className?: string | undefined };
 // The server, which prerenders pages (first-paint.tsx), leaves such text to the browser.
 const browserCleans = typeof document !== 'undefined' && canClean(document.documentElement);
 
-/** Shows an operator's HTML, cleaned when it was stored and again here: by the browser, or by a library where it cannot. */
+/** Shows an operator's HTML, sanitised when it was stored and again here: by the browser, or by a library where it cannot. */
 export function SafeHtml(props: Props) {
   return browserCleans ? <CleanedByBrowser {...props} /> : <CleanedByLibrary {...props} />;
 }
@@ -23,7 +23,7 @@ function CleanedByBrowser({ html, className }: Props) {
   return <div ref={fill} className={className} />;
 }
 
-/** Nothing until it is clean. */
+/** Nothing until it is sanitised. */
 function CleanedByLibrary({ html, className }: Props) {
   const cleanHtml = useCleanHtml(html);
   if (cleanHtml === undefined) return <div className={className} data-unfinished="text" />;

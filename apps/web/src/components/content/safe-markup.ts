@@ -3,8 +3,8 @@ const words = ['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'];
 
 /**
- * What an operator's HTML may hold, in the words of the browser's own cleaner: what is stored holds no more. Whatever runs
- * is dropped by that cleaner anyway, listed or not.
+ * What an operator's HTML may contain, in the configuration of the browser's own sanitiser; stored HTML contains no more. That sanitiser
+ * removes executable content anyway, listed or not.
  */
 export const safeMarkup = {
   elements: [
@@ -20,7 +20,7 @@ export const safeMarkup = {
   attributes: ['class', 'style'],
 };
 
-/** An element of a browser that cleans by itself, which TypeScript's library does not know yet. */
+/** An element in a browser with its own sanitiser, which TypeScript's library does not know yet. */
 export type CleaningElement = Element & {
   setHTML: (html: string, options: { readonly sanitizer: typeof safeMarkup }) => void;
 };

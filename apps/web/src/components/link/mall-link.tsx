@@ -6,13 +6,13 @@ import { parseSearch } from '../../lib/routing/search-params.ts';
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   replace?: boolean;
   resetScroll?: boolean;
-  /** It is the current page only with its own query and no more: the first of several tabs often has none of it. */
+  /** It counts as the current page only if the query is exactly its own: the first of several tabs often has none. */
   isExact?: boolean;
 };
 
 type Props = LinkProps & { to: MallAddress };
 
-/** A link inside the open mall to what data names: a banner's or a menu's path. `ScreenLink` is for screens that the code names. */
+/** A link inside the open mall to a path from data, such as a banner or a menu. `ScreenLink` is for screens that the code names. */
 export function MallLink({ to, isExact = false, ...rest }: Props) {
   const [address = '/', hash] = useMallPath()(to).split('#');
   const [path = '/', query = ''] = address.split('?');

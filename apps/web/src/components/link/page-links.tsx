@@ -10,7 +10,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** The pages of a list as links; nothing where one page holds it all. */
+/** The pages of a list as links; nothing if one page holds everything. */
 export function PageLinks({ page, pageCount, toPage, className = '' }: Props) {
   if (pageCount < 2) return null;
   return (

@@ -4,7 +4,7 @@ import styles from './account-page.module.css';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The frame of a page about getting into one's account: one column, a heading, and what to do about it. */
+/** The frame of a page about access to an account: one column, a heading, and what to do. */
 export function AccountPage({ title, lead, children }: Props) {
   usePageTitle(title);
   return (

@@ -2,12 +2,12 @@ import { type ComponentType, createContext, type ReactNode, type RefCallback, us
 import { useMall } from '../../lib/mall/mall-context.tsx';
 import styles from './chat-slot.module.css';
 
-/** Takes the element of the bar on the current page, or null when its page has none. */
+/** Receives the element in the bar of the current page, or null when its page has none. */
 const ChatSlotContext = createContext<RefCallback<HTMLElement>>(() => {});
 
 /**
- * Room in a sticky bar for the chatbot's button. A button that floats over a page covers prices, fields and buttons sooner or
- * later; in a bar it covers nothing. The room is reserved from the first paint on, so that the bar's other icons stay in place.
+ * Room in a sticky bar for the chatbot's button. A button that floats over a page sooner or later covers prices, fields and buttons; in a
+ * bar it covers nothing. The room is reserved from the first paint on, so that the bar's other icons do not move.
  */
 export function ChatSlot() {
   const setSlot = useContext(ChatSlotContext);
@@ -18,7 +18,7 @@ export function ChatSlot() {
 
 type Props = { chatbot: ComponentType<{ slot: HTMLElement | null }>; children: ReactNode };
 
-/** Leads the chatbot's button into the slot of whatever page is shown. */
+/** Renders the chatbot's button into the slot of the current page. */
 export function ChatSlotProvider({ chatbot: Chatbot, children }: Props) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (

@@ -19,9 +19,9 @@ export function ErrorPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const retry = () => {
     // Vite does not request a page's styles a second time.
     if (isMissing) return location.reload();
-    // The cached data may be what broke the page.
+    // The cached data may have caused the error.
     forgetMemberData(queryClient);
-    // Also brings back what the error took the place of, once everything is read.
+    // Also restores what the error replaced, once everything has loaded.
     void router.invalidate();
   };
   return (

@@ -5,7 +5,7 @@ import { ObjectPicture } from '../content/object-picture.tsx';
 import styles from './status-page.module.css';
 import { StatusPage } from './status-page.tsx';
 
-/** R2.18: the not-found page, whose picture leads home. Outside any mall, home is the host's own. */
+/** R2.18: the not-found page, whose picture links to the home. Outside any mall, that is the host's own home. */
 export function NotFoundPage() {
   const router = useRouter();
   const openMall = useMallIfAny();

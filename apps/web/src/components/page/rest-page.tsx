@@ -11,7 +11,7 @@ const words = {
   CLOSED: { title: '쇼핑몰이 문을 닫았어요', text: '그동안 이용해 주셔서 고맙습니다.' },
 } as const;
 
-/** In place of what a paused or closed mall does not show: why, and what its members still find. */
+/** Shown instead of what a paused or closed mall does not show: why, and what remains for its members. */
 export function RestPage() {
   const { mall } = useMall();
   const isSignedIn = useIsSignedIn();

@@ -6,7 +6,7 @@ import styles from './section-head.module.css';
 
 type Props = { title: string; subtitle?: string; more?: { to: MallAddress; label: string }; children?: ReactNode };
 
-/** The head of a section: title, a line below it, and either a way to the rest or the section's own controls. */
+/** The head of a section: title, a line below it, and either a link to the rest or the section's own controls. */
 export function SectionHead({ title, subtitle, more, children }: Props) {
   return (
     <div className={styles.head}>

@@ -11,9 +11,9 @@ type Props = {
   lead?: string;
   /** Shown beside the heading on the desktop, above the content on a phone. */
   aside?: ReactNode;
-  /** On the desktop: a page of My Shop, one no wider than a form, or one of the shop, with the way back to the home. */
+  /** On the desktop: a page of My Shop, one no wider than a form, or one of the shop, with a link to the home. */
   kind?: 'myShop' | 'form' | 'shop';
-  /** On a phone: the page's own buttons in the bar above, and the bar at its foot. */
+  /** On a phone: the page's own buttons in the bar above, and the bar at its bottom. */
   tools?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;

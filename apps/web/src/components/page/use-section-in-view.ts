@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Which section of a page one is reading, and the way to another, for a bar that sticks at the top.
- * @param ids of the sections, in their order, parted by blanks.
+ * Which section of a page is being read, and how to go to another, for a bar that sticks at the top.
+ * @param ids of the sections, in order, separated by spaces.
  */
 export function useSectionInView(ids: string) {
   const bar = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useSectionInView(ids: string) {
   return { bar, current, goTo };
 }
 
-/** Where the bar ends once it sticks, in pixels from the top of the window. */
+/** The bottom of the bar once it sticks, in pixels from the top of the window. */
 function lowerEdge(bar: HTMLElement | null): number {
   return bar ? Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight : 0;
 }

@@ -17,7 +17,7 @@ const reload = (
   </button>
 );
 
-/** A part whose code loads when it is first shown. If that fails, the page stays as it is, and the visitor is shown how to get it. */
+/** A part whose code loads when it is first shown. If that fails, the page stays as it is, and the visitor is told how to retry. */
 export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part>) {
   const showError = useErrorToast();
   const { data: part, error } = useQuery({
@@ -25,7 +25,7 @@ export function Later<Part>({ name, fetchPart, onMissing, children }: Props<Part
     queryFn: fetchPart,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // Vite does not request styles a second time; without them the part would show as bare text.
+    // Vite does not request styles a second time; without them the part would be unstyled.
     retryOnMount: false,
   });
   useEffect(() => {

@@ -9,9 +9,9 @@ type Props = {
   children: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
-  /** Buttons below what is scrolled. */
+  /** Buttons below the scrolling part. */
   footer?: ReactNode;
-  /** False where one of its own buttons is the way on. */
+  /** False if one of its own buttons is the way to continue. */
   isClosable?: boolean;
   /** On the desktop: wide enough for columns side by side, such as plans to compare. */
   size?: 'md' | 'lg';
@@ -22,7 +22,7 @@ const shown = {
   mobile: { name: 'bottom-sheet', fetchPart: async () => (await import('@mall/ui/bottom-sheet')).BottomSheet },
 };
 
-/** What opens above a page: a modal on the desktop, a sheet on a phone. Each site fetches its own. */
+/** An overlay: a modal on the desktop, a sheet on a phone. Each site loads only its own. */
 export function Panel(props: Props) {
   const { name, fetchPart } = shown[useMall().device];
   return (

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** R4.12: a full-screen panel that slides up over everything, keeps focus and locks the page behind it. */
+/** R4.12: a full-screen panel that slides up over everything, traps the focus and locks the page behind it. */
 export function SlideUp({ isOpen, onClose, label, duration = panelMilliseconds, children }: Props) {
   const phase = usePanelPhase(isOpen, duration);
   const panel = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function SlideUp({ isOpen, onClose, label, duration = panelMilliseconds, 
     dialog.showModal();
     return () => {
       dialog.close();
-      // The panel has left the page by then, and a browser returns the focus only from one that is there.
+      // The panel has left the page by then, and a browser returns the focus only from an element in the page.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isShown]);

@@ -6,9 +6,9 @@ import { AddressForm } from './address-form.tsx';
 import { useAddressForm } from './use-address-form.ts';
 
 type Props = {
-  /** The address to change; without one a new one is made. */
+  /** The address to change; without one a new one is created. */
   address?: Address | undefined;
-  /** The member has none yet: this one will be the default. */
+  /** The member has none yet: this one becomes the default. */
   isFirst: boolean;
   onClose: () => void;
   onSaved: (saved: Address | undefined) => void;

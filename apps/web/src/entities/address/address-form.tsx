@@ -10,10 +10,10 @@ import type { FoundAddress } from './postcode-widget.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
 type Props = {
-  /** Names the form for the button that sends it. */
+  /** The form's id, for the button that submits it. */
   id: string;
   form: AddressFormState;
-  /** The default address stays the default until another one is. */
+  /** The default address stays the default until another one becomes it. */
   isDefaultFixed: boolean;
 };
 
@@ -41,7 +41,7 @@ const postcodeHelp = (
   </a>
 );
 
-/** The fields of an address. The postcode is found in a widget where one is configured, and can be typed everywhere. */
+/** The fields of an address. The postcode is searched with a widget where one is configured, and can always be typed. */
 export function AddressForm({ id, form, isDefaultFixed }: Props) {
   const { postcodeScriptUrl } = useMall();
   const take = (found: FoundAddress) => {

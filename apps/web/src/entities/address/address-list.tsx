@@ -14,11 +14,11 @@ type Props = {
   book: AddressBook;
   onEdit: (address: Address) => void;
   onAdd: () => void;
-  /** Makes each address a choice. */
+  /** Makes each address selectable. */
   choice?: { chosenNo: number | undefined; onChoose: (address: Address) => void };
 };
 
-/** The address book: to look at and change, or with `choice` to take one from. */
+/** The address book: to view and change, or with `choice` to select one. */
 export function AddressList({ book, onEdit, onAdd, choice }: Props) {
   const name = useId();
   return (

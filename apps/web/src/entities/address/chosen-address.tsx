@@ -6,14 +6,14 @@ import styles from './chosen-address.module.css';
 
 type Props = {
   address: Address | undefined;
-  /** What it is called here. */
+  /** Its label here. */
   name: '배송지' | '주소';
-  /** It must be put right. */
+  /** It must be corrected. */
   isWrong: boolean;
   onPick: () => void;
 };
 
-/** The address chosen from the book, and the way to another one. */
+/** The address chosen from the book, and a button to choose another one. */
 export function ChosenAddress({ address, name, isWrong, onPick }: Props) {
   return (
     <Row align="start" justify="between" gap={16} className={styles.chosen} data-invalid={isWrong || undefined}>

@@ -1,6 +1,6 @@
 import type { Address } from '@mall/contracts/address';
 
-/** Where something is sent or fetched: an address without its place in the address book. */
+/** Where something is delivered or picked up: an address without its number in the address book. */
 export type Destination = Pick<Address, 'recipient' | 'phone' | 'postcode' | 'roadAddress' | 'detailAddress'>;
 
 export const toDestination = ({

@@ -6,8 +6,7 @@ import { type FoundAddress, showPostcodeWidget } from './postcode-widget.ts';
 type Props = { scriptUrl: string; onFound: (found: FoundAddress) => void };
 
 /**
- * The postcode widget, if there is one (without it the postcode can still be typed): the button that opens it, to stand
- * in the field, and what opens below.
+ * The postcode widget, if there is one (the postcode can also be typed): the button that opens it, inside the field, and the widget below.
  */
 export function usePostcodeFinder(scriptUrl: string | undefined, onFound: Props['onFound']) {
   const [isOpen, setOpen] = useState(false);

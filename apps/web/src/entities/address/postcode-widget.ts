@@ -11,7 +11,7 @@ type Maker = new (options: {
   oncomplete: (picked: Picked) => void;
   width: string;
   height: string;
-  // The widget goes on offering the same address after it was picked, unless reset.
+  // Unless reset, the widget keeps offering the same address after it was chosen.
   autoClose: boolean;
 }) => Widget;
 type Makers = { daum?: { Postcode?: Maker }; kakao?: { Postcode?: Maker } };
@@ -44,7 +44,7 @@ function load(scriptUrl: string): Promise<Maker> {
   return fresh;
 }
 
-/** The road address with its building, as it is written on a parcel. */
+/** The road address with its building, as written on a parcel. */
 export function toFoundAddress({
   zonecode,
   roadAddress,
@@ -56,7 +56,7 @@ export function toFoundAddress({
   return { postcode: zonecode, roadAddress: buildingName ? `${road} (${buildingName})` : road };
 }
 
-/** Shows the widget within an element; rejects when its script cannot be had. */
+/** Shows the widget within an element; rejects when its script cannot be loaded. */
 export async function showPostcodeWidget(
   scriptUrl: string,
   element: HTMLElement,

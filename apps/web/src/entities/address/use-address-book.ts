@@ -7,7 +7,7 @@ import { errorText } from '../../lib/api/api-error.ts';
 import { showAlert } from '../../lib/browser/dialogs.ts';
 import { addressesQuery } from './addresses.query.ts';
 
-/** The member's addresses, and the way to take one out. */
+/** The member's addresses, and how to delete one. */
 export function useAddressBook() {
   const queryClient = useQueryClient();
   const confirm = useConfirm();

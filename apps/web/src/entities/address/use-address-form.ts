@@ -15,7 +15,7 @@ import { addressesQuery } from './addresses.query.ts';
 
 const draftName = 'address';
 
-/** A new address, or a stored one that is changed. What was typed of a new one outlives a reload. */
+/** A new address, or a stored one that is changed. The draft of a new one survives a reload. */
 export function useAddressForm(address: Address | undefined, onSaved: (saved: Address | undefined) => void) {
   const queryClient = useQueryClient();
   return useMallForm<AddressForm, Awaited<ReturnType<typeof save>>>({
@@ -40,6 +40,6 @@ function save(address: Address | undefined, typed: AddressForm) {
   return address ? call(changeAddress, { params: { addressNo: address.addressNo }, body }) : call(addAddress, { body });
 }
 
-/** The address that was changed, or the one that was not there before. */
+/** The changed address, or the one that did not exist before. */
 const isSaved = (each: Address, changed: Address | undefined, known: readonly Address[]): boolean =>
   changed ? each.addressNo === changed.addressNo : !known.some(({ addressNo }) => addressNo === each.addressNo);

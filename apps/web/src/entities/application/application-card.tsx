@@ -25,7 +25,7 @@ type Props = {
   readonly to: MallAddress;
 };
 
-/** An application for a phone or a subscription; the whole of it leads on. */
+/** An application for a phone or a subscription; the whole card is a link. */
 export function ApplicationCard({ card, state, to }: Props) {
   const toUrl = useImageUrl();
   return (

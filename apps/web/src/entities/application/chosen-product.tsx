@@ -13,11 +13,11 @@ type Props = {
   readonly image: string;
   /** The product's own page. */
   readonly to: MallAddress;
-  /** What was chosen of it, a line each. */
+  /** The choice, one line each. */
   readonly children: ReactNode;
 };
 
-/** The product that is applied for: its picture, its name and the choice. */
+/** The product of the application: its picture, its name and the choice. */
 export function ChosenProduct({ name, image, to, children }: Props) {
   const toUrl = useImageUrl();
   return (

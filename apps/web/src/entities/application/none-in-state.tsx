@@ -4,7 +4,7 @@ import { ObjectPicture } from '../../components/content/object-picture.tsx';
 import { MallLink } from '../../components/link/mall-link.tsx';
 import type { MallAddress } from '../../lib/routing/mall-path.ts';
 
-/** A list of applications of which none is in the chosen state. */
+/** Shown when no application of the list is in the chosen state. */
 export function NoneInState({ all }: { readonly all: MallAddress }) {
   return (
     <Empty

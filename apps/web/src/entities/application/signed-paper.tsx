@@ -13,7 +13,7 @@ type Props = {
   readonly signature: string;
 };
 
-/** What was signed, in a window of its own, to be printed. */
+/** What was signed, in a separate window, for printing. */
 export function SignedPaper({ title, sections, notes, signature }: Props) {
   return (
     <Stack as="main" gap={22} className={styles.sheet} id="content">

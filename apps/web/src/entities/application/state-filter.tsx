@@ -4,14 +4,14 @@ import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
 import styles from './state-filter.module.css';
 
 type Props = {
-  /** Every state, as the list calls it. */
+  /** Every state, as named in the list. */
   readonly labels: Readonly<Record<string, string>>;
   readonly chosen: string | undefined;
-  /** The list of one state, or of all. */
+  /** The link to the list of one state, or of all. */
   readonly listOf: (state: string | undefined) => MallAddress;
 };
 
-/** Narrows a list to one state as soon as it is chosen; the address names it, so that it can be gone back from. */
+/** Filters a list by a state as soon as it is chosen; the state is in the address, so the back button works. */
 export function StateFilter({ labels, chosen = '', listOf }: Props) {
   const navigate = useMallNavigate();
   const options = [

@@ -6,7 +6,7 @@ import styles from './state-history.module.css';
 type Step<State extends string> = {
   readonly state: State;
   readonly happenedAt: string;
-  /** Empty where the state says enough. */
+  /** Empty if the state says enough. */
   readonly reason: string;
 };
 type Props<State extends string> = {
@@ -14,7 +14,7 @@ type Props<State extends string> = {
   readonly labels: Readonly<Record<State, string>>;
 };
 
-/** When an application came into each of its states, and why. */
+/** When an application entered each of its states, and why. */
 export function StateHistory<State extends string>({ history, labels }: Props<State>) {
   return (
     <Stack as="ol" gap={8} padding={16} surface="tint" className={styles.history} aria-label="진행 내역">

@@ -4,7 +4,7 @@ import { useArrivalWords } from './use-arrivals.ts';
 
 type Props = { goods: ArrivalFacts; postcode?: string };
 
-/** When a line arrives; nothing where nothing is promised. */
+/** When a line arrives; nothing if nothing is promised. */
 export function ArrivalCaption({ goods, postcode }: Props) {
   const words = useArrivalWords(postcode)(goods);
   if (words === '') return null;

@@ -2,7 +2,7 @@ import { getArrivalRule } from '@mall/contracts/arrival';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** What days of arrival follow from: one call for all goods of a visit. */
+/** The basis of arrival days: one call for all goods of a visit. */
 export const arrivalRuleQuery = () =>
   queryOptions({
     queryKey: ['arrivalRule'],

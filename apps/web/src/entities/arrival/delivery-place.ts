@@ -3,8 +3,8 @@ import { readDraft, writeDraft } from '../../lib/browser/drafts.ts';
 
 const name = 'deliveryPlace';
 
-/** Keeps in this tab where the visitor has things sent, until they sign out; nothing of it is sent or cached. */
+/** Stores in this tab where the visitor has things delivered, until they sign out; it is neither sent nor cached. */
 export const rememberPostcode = (postcode: string): void => writeDraft(name, { postcode });
 
-/** Whether that is Jeju or an island; somewhere else until it is known. */
+/** Whether that is Jeju or an island; false while unknown. */
 export const isRemotePlace = (): boolean => isRemoteArea(readDraft(name, { postcode: '' }).postcode);

@@ -8,8 +8,8 @@ import { isRemotePlace } from './delivery-place.ts';
 type Goods = ArrivalFacts & { readonly isSoldOut?: boolean };
 
 /**
- * When goods arrive that are ordered now: at this postcode, else where the visitor had things sent last. Undefined while it is not known, and
- * of what is sold out.
+ * When goods that are ordered now arrive: at this postcode, otherwise at the visitor's last delivery place. Undefined while unknown, and
+ * for sold-out goods.
  */
 export function useArrivals(postcode?: string) {
   const { data: rule } = useQuery(arrivalRuleQuery());
@@ -18,7 +18,7 @@ export function useArrivals(postcode?: string) {
     rule && !isSoldOut ? promiseArrival(rule, facts, { at, isRemote }) : undefined;
 }
 
-/** The same in words for a line: `내일(금) 도착`, or nothing. */
+/** The same as text for a line: `내일(금) 도착`, or nothing. */
 export function useArrivalWords(postcode?: string) {
   const arrivalOf = useArrivals(postcode);
   return (goods: Goods): string => {

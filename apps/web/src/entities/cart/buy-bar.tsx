@@ -18,7 +18,7 @@ type Props = { goods: GoodsDetail };
 
 const fetchPanel = () => import('./quick-add-panel.tsx');
 
-/** The product's own buttons at the foot of another page about it, on a phone. */
+/** The product's own buttons at the bottom of another page about it, on a phone. */
 export function BuyBar({ goods }: Props) {
   const { mall } = useMall();
   const { goodsGroupNo, isFavourite, isSoldOut } = goods.card;
@@ -37,7 +37,7 @@ export function BuyBar({ goods }: Props) {
   );
 }
 
-/** Which of several options somebody waits for is said on the product's page. */
+/** Which of several options a member waits for is chosen on the product's page. */
 function WhenBack({ goods }: Props) {
   const { options, card } = goods;
   const [only] = options;
@@ -57,7 +57,7 @@ function WhenBack({ goods }: Props) {
   );
 }
 
-/** What comes in several forms is chosen on a panel first. */
+/** A product with several options is chosen in a panel first. */
 function Purchase({ goods: { card } }: Props) {
   const { goodsGroupNo: productNo, name, onlyOptionNo } = card;
   const { add, isPending } = useQuickAdd();

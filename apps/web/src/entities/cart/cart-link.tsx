@@ -8,11 +8,11 @@ import { cartCountQuery } from './cart.query.ts';
 import styles from './cart-link.module.css';
 
 type Props = {
-  /** The word below the picture; without it only the picture is seen. */
+  /** The text below the icon; without it only the icon is shown. */
   label?: string;
 };
 
-/** The way to the basket with the number of its lines; nothing for whoever has none (R1.06). */
+/** A link to the basket with the number of its lines; nothing for viewers without a basket (R1.06). */
 export function CartLink({ label }: Props) {
   const { mall } = useMall();
   const isSignedIn = useIsSignedIn();

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api-client.ts';
 
 /** Everything fetched about the basket, and every change of it, is under this key. */
 export const cartKey = ['cart'] as const;
-/** Its lines; whoever only puts something in has no need of what they look like. */
+/** Its lines; code that only adds something does not need them. */
 export const cartLinesKey = [...cartKey, 'lines'] as const;
 
 /** Lines in the basket, for the badge. */

@@ -7,7 +7,7 @@ import { OptionForm } from '../goods/option-form.tsx';
 import { useOptionChoice } from '../goods/use-option-choice.ts';
 import { useQuickAdd } from './use-quick-add.tsx';
 
-/** Whether what is chosen goes into the basket, or is ordered by itself. */
+/** Whether the choice goes into the basket, or is ordered on its own. */
 export type QuickAddPurpose = 'add' | 'order';
 
 type Props = { productNo: string; name: string; purpose?: QuickAddPurpose; onClose: () => void };

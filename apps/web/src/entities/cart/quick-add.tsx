@@ -20,7 +20,7 @@ export function QuickAdd({ goods }: Props) {
   return <AddButton goods={goods} />;
 }
 
-/** 담기 on a product's picture; what comes in several forms is chosen on a panel first. */
+/** 담기 on a product's picture; a product with several options is chosen in a panel first. */
 function AddButton({ goods: { goodsGroupNo: productNo, name, onlyOptionNo: optionNo } }: Props) {
   const { add, isPending } = useQuickAdd();
   const [isChoosing, setChoosing] = useState(false);

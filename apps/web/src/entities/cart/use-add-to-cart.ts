@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { cartCountQuery, cartKey, cartLinesKey } from './cart.query.ts';
 
-/** Puts so many pieces of an option into the basket, behind changes of it that wait; the badge follows at once. */
+/** Adds a quantity of an option to the basket, after queued changes; the badge is updated at once. */
 export function useAddToCart() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -6,9 +6,9 @@ import { useErrorToast } from '../../lib/browser/use-error-toast.ts';
 import { useMallPath } from '../../lib/routing/mall-path.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** Puts a piece into the basket from a list: a toast with the way to the order, past the basket, or why it is not in it. */
+/** Adds one piece to the basket from a list: a toast with a link to order it directly, or the reason why it was not added. */
 export function useQuickAdd(onDone?: () => void) {
-  // Toasts are rendered outside of any mall, so the link needs its whole address.
+  // Toasts are rendered outside of any mall, so the link needs a complete address.
   const path = useMallPath()(orderSheetTarget());
   const toast = useToast();
   const showError = useErrorToast();

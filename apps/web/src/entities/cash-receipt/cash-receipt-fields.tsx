@@ -9,9 +9,9 @@ import type { CashReceiptForm } from './cash-receipt-form.ts';
 type Props = {
   value: CashReceiptForm;
   error: string | undefined;
-  /** The number to begin a person's receipt with. */
+  /** The initial number for a person's receipt. */
   phone: string;
-  /** Requesting one is the purpose here: none is no choice. */
+  /** The form's purpose is to request one: "none" is not offered. */
   isWanted?: boolean;
   onChange: (value: CashReceiptForm) => void;
 };
@@ -38,7 +38,7 @@ const fieldOf: Readonly<Record<string, { label: string; placeholder: string; hel
   },
 };
 
-/** For whom a receipt of cash is, and the number that it bears. */
+/** The purpose of a cash receipt, and its number. */
 export function CashReceiptFields({ value, error, phone, isWanted = false, onChange }: Props) {
   const field = fieldOf[value.purpose];
   const choose = (purpose: string) =>

@@ -8,7 +8,7 @@ export const noCashReceipt: CashReceiptForm = { purpose: '', number: '' };
 
 const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
-/** The purpose that was chosen; undefined when none is wanted. */
+/** The chosen purpose; undefined when no receipt is wanted. */
 const purposeOf = ({ purpose }: CashReceiptForm): CashReceiptPurpose | undefined =>
   cashReceiptPurposes.find((each) => each === purpose);
 

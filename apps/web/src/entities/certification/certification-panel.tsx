@@ -14,7 +14,7 @@ type Props = {
   readonly reason: string;
 };
 
-/** The button of phone certification, and then who it was. */
+/** The button of phone certification, and afterwards the certified person. */
 export function CertificationPanel({ certification, reason }: Props) {
   const { person, failure, start, isOpen, isConfirming } = certification;
   if (person) {

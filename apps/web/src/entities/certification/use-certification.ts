@@ -24,8 +24,8 @@ const failed = '본인인증을 확인하지 못했어요. 처음부터 다시 �
 const closed: CertificationOutcome = { certificationKey: '-', ticket: '', failure: 'closed' };
 
 /**
- * Phone certification as a page needs it: on the desktop in a window of its own, on a phone (or where windows are blocked) by leaving
- * the page and coming back. `person` is who it was, masked; `certificationKey` is what the server takes, once.
+ * Phone certification for a page: on the desktop in a separate window, on a phone (or where windows are blocked) by leaving the page and
+ * coming back. `person` is the masked name; the server accepts `certificationKey` once.
  */
 export function useCertification(purpose: CertificationPurpose) {
   const { mall, device } = useMall();
@@ -58,7 +58,7 @@ export function useCertification(purpose: CertificationPurpose) {
   const failure = outcome?.failure ? (failures[outcome.failure] ?? failed) : null;
   return {
     start,
-    /** After the server has used it, or refused it. */
+    /** Called after the server has used or refused it. */
     reset: () => settle(null),
     isOpen: opened !== null,
     isConfirming: isReturned && isFetching,

@@ -8,7 +8,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import styles from './review-item.module.css';
 
-/** Says that a review helped, or takes it back. */
+/** Marks a review as helpful, or removes the mark. */
 export function HelpfulButton({ review }: { review: CustomerReview }) {
   const toast = useToast();
   const [vote, setVote] = useState({ isHelpful: review.isHelpful, helpfulCount: review.helpfulCount });

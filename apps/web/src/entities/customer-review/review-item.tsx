@@ -13,7 +13,7 @@ import styles from './review-item.module.css';
 import { ReviewPhotos } from './review-photos.tsx';
 import { Stars } from './stars.tsx';
 
-/** A review as everybody reads it. */
+/** A review as everybody sees it. */
 export function ReviewItem({ review }: { review: CustomerReview }) {
   const { mall } = useMall();
   const { reviewNo, writer, writtenAt, changedAt, isOwn, helpfulCount } = review;

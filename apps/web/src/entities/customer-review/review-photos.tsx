@@ -12,7 +12,7 @@ type Props = {
   onMore?: () => void;
 };
 
-/** Pictures of reviews as tiles; one opens whole, and goes on to the next. */
+/** Pictures of reviews as tiles; a click enlarges one, with buttons to the next. */
 export function ReviewPhotos({ pictures, most = pictures.length, onMore }: Props) {
   const [opened, setOpened] = useState<number>();
   if (pictures.length === 0) return null;

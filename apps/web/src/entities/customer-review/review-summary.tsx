@@ -6,7 +6,7 @@ import { formatNumber } from '@mall/domain/money';
 import styles from './review-summary.module.css';
 import { Stars } from './stars.tsx';
 
-/** The average of a product's stars, how they are spread, and how it fits. */
+/** The average of a product's stars, their distribution, and how it fits. */
 export function ReviewSummary({ summary }: { summary: Summary }) {
   const { count, starCounts, fitCounts } = summary;
   const average = averageStars(starCounts);

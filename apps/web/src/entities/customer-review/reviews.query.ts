@@ -42,7 +42,7 @@ export const reviewPicturesQuery = (productNo: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** Where a picture of a review is, for everybody. */
+/** The public address of a review's picture. */
 export const reviewPictureUrl = (pictureName: string): string => wholePath({ path: `/review-pictures/${pictureName}` });
 /** The same as a small square. */
 export const reviewTileUrl = (pictureName: string): string => `${reviewPictureUrl(pictureName)}?size=tile`;

@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 
 const places = [1, 2, 3, 4, 5];
 
-/** Stars out of five, also a part of one. */
+/** Stars out of five, fractions included. */
 export function Stars({ value, size = 16 }: { value: number; size?: 16 | 20 }) {
   return (
     <span className={styles.stars} data-size={size} role="img" aria-label={`별점 5점 중 ${value}점`}>

@@ -1,9 +1,9 @@
 type Promised = { readonly deliveryNote: string; readonly isSoldOut?: boolean };
 
-/** Formats a day only; which day it is comes from the rule of arrivals (domain/arrival.ts) and nowhere else. */
+/** Formats a day only; the day itself comes from the rule of arrivals (domain/arrival.ts) and nowhere else. */
 const saysDay = /(오늘|내일|모레|당일) ?(출발|도착|출고)/;
 
-/** What a product's delivery line may say: nothing of days, and nothing at all of what is sold out. */
+/** The text of a product's delivery line: without days, and empty for sold-out products. */
 export const deliveryNoteOf = ({ deliveryNote, isSoldOut = false }: Promised): string =>
   isSoldOut
     ? ''
@@ -12,7 +12,7 @@ export const deliveryNoteOf = ({ deliveryNote, isSoldOut = false }: Promised): s
         .filter((part) => !saysDay.test(part))
         .join(' · ');
 
-/** A product's delivery line without its words on the fee, for places that show the fee in full. */
+/** A product's delivery line without the fee, for places that show the fee in full. */
 export const deliveryPromise = (note: string): string =>
   note
     .split(' · ')
@@ -20,7 +20,7 @@ export const deliveryPromise = (note: string): string =>
     .map((part) => part.replace(/^무료 /, ''))
     .join(' · ');
 
-/** How a product is delivered, and what else its line promises: some lines name the delivery method themselves. */
+/** The delivery method of a product, and what else its line promises: some lines name the method themselves. */
 export function deliveryWay(method: string, note: string): { way: string; promise: string } {
   const promise = deliveryPromise(note);
   if (!promise.includes(method)) return { way: method, promise };

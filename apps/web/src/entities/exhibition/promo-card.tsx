@@ -12,12 +12,12 @@ type Props = {
   readonly kicker: string;
   readonly title: string;
   readonly subtitle: string;
-  /** What is at the foot, left of the picture. */
+  /** Content at the bottom, left of the picture. */
   readonly foot?: ReactNode;
   readonly picture: ReactNode;
-  /** The picture keeps its shape: a scene is twice as wide as it is high, and bare on its left half. */
+  /** The picture keeps its shape: a scene is twice as wide as it is high, and empty on its left half. */
   readonly isWide?: boolean;
-  /** What a cut of a wide one keeps. */
+  /** The focal point of a wide picture's crop. */
   readonly focal?: string;
 };
 

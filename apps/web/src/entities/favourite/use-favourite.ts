@@ -7,8 +7,9 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 
 /**
- * R4.09: a product's heart. It toggles at once, and back with a message when the server refuses; several clicks end in the last one's
- * state, since each waits for the one before. Undefined for visitors and for the guest of a marketing mall, so that no heart is rendered.
+ * R4.09: a product's heart. It toggles at once, and back with a message when the server refuses. Several clicks end in the state of the
+ * last one, because each waits for the one before. Undefined for visitors and for the guest of a marketing mall, for whom no heart is
+ * rendered.
  */
 export function useFavourite(productNo: string, isFavourite: boolean) {
   const isSignedIn = useIsSignedIn();

@@ -12,12 +12,12 @@ type Props = { brands: readonly Brand[]; chosen: readonly string[]; onToggle: (i
 
 const shownAtFirst = 5;
 
-/** Brands with most products first; the rest unfold on demand. */
+/** Brands with the most products first; the rest unfold on demand. */
 export function BrandFilter({ brands, chosen, onToggle }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   if (brands.length === 0) return null;
   const folded = brands.length - shownAtFirst;
-  // A brand that is chosen is never hidden among the rest.
+  // A chosen brand is never hidden among the rest.
   const shown = brands.filter(({ id }, index) => isUnfolded || index < shownAtFirst || chosen.includes(id));
   return (
     <FilterGroup title="브랜드">

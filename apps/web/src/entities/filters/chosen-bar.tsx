@@ -9,11 +9,11 @@ type Chosen = { readonly label: string; readonly to: MallAddress };
 type Props = {
   chosen: readonly Chosen[];
   toAll: MallAddress;
-  /** In a line with other things, without a ground of its own. */
+  /** In a line with other content, without a background of its own. */
   isInline?: boolean;
 };
 
-/** The filters that are on, each a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ChosenBar({ chosen, toAll, isInline = false }: Props) {
   if (chosen.length === 0) return null;
   return (

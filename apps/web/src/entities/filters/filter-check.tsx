@@ -5,7 +5,7 @@ import styles from './filters.module.css';
 
 type Props = { label: string; count?: number | undefined; isOn: boolean; onToggle: () => void };
 
-/** A choice of a filter with how many products it would leave; disabled when it would leave none. */
+/** A choice of a filter with the number of products it would leave; disabled if it would leave none. */
 export function FilterCheck({ label, count, isOn, onToggle }: Props) {
   return (
     <Row align="center" justify="between" gap={8} className={styles.check}>

@@ -8,7 +8,7 @@ import styles from './filters.module.css';
 
 type Props = { toAll: MallAddress; children: ReactNode };
 
-/** The filters beside a list; each change opens the narrowed list at once. */
+/** The filters beside a list; each change opens the filtered list at once. */
 export function FilterColumn({ toAll, children }: Props) {
   return (
     <aside className={styles.column} aria-label="필터">

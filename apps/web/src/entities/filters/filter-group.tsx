@@ -4,7 +4,7 @@ import styles from './filters.module.css';
 
 type Props = { title: string; isOpen?: boolean; children: ReactNode };
 
-/** A group of filters, under a title that opens and closes it. */
+/** A collapsible group of filters under its title. */
 export function FilterGroup({ title, isOpen = true, children }: Props) {
   return (
     <details className={styles.group} open={isOpen}>

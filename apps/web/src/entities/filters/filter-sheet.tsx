@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   filter: { isOpen: boolean; close: () => void; reset: () => void; apply: () => void };
-  /** How many products the choice would leave; undefined while that is counted. */
+  /** The number of products that the choice would leave; undefined while it is counted. */
   total: number | undefined;
   children: ReactNode;
 };
 
-/** The filters of a list in a bottom sheet; the list does not change before they are applied. */
+/** The filters of a list in a bottom sheet; the list does not change until they are applied. */
 export function FilterSheet({ filter, total, children }: Props) {
   return (
     <BottomSheet

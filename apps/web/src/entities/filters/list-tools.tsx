@@ -7,7 +7,7 @@ import styles from './list-tools.module.css';
 type Props = {
   /** Undefined while loading. */
   total: number | undefined;
-  /** Of how many, where filters leave fewer. */
+  /** The total, if filters leave fewer. */
   all?: number;
   chosenCount?: number;
   /** Opens the filters; a list without filters has no button for them. */
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Above a list on a phone: how many products, their order, and the filters with how many are on. */
+/** Above a list on a phone: the number of products, their order, and the number of active filters. */
 export function ListTools({ total, all = 0, chosenCount = 0, onFilter, children }: Props) {
   return (
     <Row align="center" justify="between" marginBottom={6} className={styles.bar}>

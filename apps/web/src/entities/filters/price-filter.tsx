@@ -46,7 +46,7 @@ export function PriceFields({ prices, range, onChange }: Props) {
   );
 }
 
-/** Ends typed the wrong way round are swapped. */
+/** If the two prices are typed in the wrong order, they are swapped. */
 const ordered = ({ minimum, maximum }: PriceRange): PriceRange =>
   minimum !== undefined && maximum !== undefined && minimum > maximum
     ? { minimum: maximum, maximum: minimum }

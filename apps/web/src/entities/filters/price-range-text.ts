@@ -1,6 +1,6 @@
 import { formatWon } from '@mall/domain/money';
 
-/** `50,000원 – 1,400,000원`, with an end left open where none is set; undefined when neither is. */
+/** `50,000원 – 1,400,000원`, open at an end that is not set; undefined when neither is set. */
 export function priceRangeText(minimum: number | undefined, maximum: number | undefined): string | undefined {
   if (minimum === undefined && maximum === undefined) return undefined;
   if (minimum === undefined) return `${formatWon(maximum ?? 0)} 이하`;

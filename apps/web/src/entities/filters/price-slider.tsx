@@ -9,7 +9,7 @@ type Props = { prices: Facets['prices']; range: PriceRange; onChange: (range: Pr
 type Ends = { low: number; high: number };
 
 const steps = 100;
-/** Prices set by the slider are whole thousands. */
+/** Prices set with the slider are whole thousands. */
 const grain = 1000;
 
 /** The histogram and its two thumbs; the list follows when a thumb is released. */
@@ -29,7 +29,7 @@ export function PriceSlider({ prices, range, onChange }: Props) {
     if (!moved) return;
     setMoved(null);
     if (moved.low === known.low && moved.high === known.high) return;
-    // A thumb that was not moved leaves the typed price; one at its end sets no bound.
+    // A thumb that was not moved keeps the typed price; one at its end sets no limit.
     const minimumNow = moved.low === known.low ? range.minimum : moved.low === 0 ? undefined : priceOf(moved.low);
     const maximumNow =
       moved.high === known.high ? range.maximum : moved.high === steps ? undefined : priceOf(moved.high);

@@ -10,7 +10,7 @@ type Props<Sort extends string> = {
   linkOf: (sort: Sort) => MallAddress;
 };
 
-/** The orders of a list side by side, each a link. */
+/** The sort orders of a list side by side, each a link. */
 export function SortLinks<Sort extends string>({ sorts, labels, current, linkOf }: Props<Sort>) {
   return (
     <Row as="nav" gap={16} className={styles.links} aria-label="정렬">

@@ -13,7 +13,7 @@ type Props<Sort extends string> = {
   linkOf: (sort: Sort) => MallAddress;
 };
 
-/** The order of a list on a phone: the one in use, and a sheet with all of them. */
+/** The sort order of a list on a phone: the current one, and a sheet with all of them. */
 export function SortSheet<Sort extends string>({ sorts, labels, current, linkOf }: Props<Sort>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

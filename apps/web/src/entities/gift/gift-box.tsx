@@ -16,7 +16,7 @@ import { giftWords } from './gift-words.ts';
 
 type Props = { orderNo: string; gift: OrderGift };
 
-/** A gift as its giver sees it: its state, and until it is accepted, the ways to send its link. */
+/** A gift as its giver sees it: its state and, until it is accepted, ways to send its link. */
 export function GiftBox({ orderNo, gift }: Props) {
   return (
     <Stack gap={12} padding={20} surface="frame" role="group" aria-label="선물 상태">

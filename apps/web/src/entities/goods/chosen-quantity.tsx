@@ -9,13 +9,13 @@ type Props = {
   readonly quantity: number;
   readonly maximum: number;
   readonly onChange: (quantity: number) => void;
-  /** Whole won for all of them. */
+  /** In whole won, for all pieces. */
   readonly total: number;
   /** Shown beside it, whatever is chosen. */
   readonly note?: string;
   /** Shown when no more can be chosen. */
   readonly limit?: string;
-  /** There is no larger sum below. */
+  /** There is no larger total below. */
   readonly isWholeSum?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { Swatches } from '@mall/ui/swatches';
 import styles from './goods-options.module.css';
 import { coloursOf, inColour, setsBeside } from './option-choice.ts';
 
-// Longer names would break into three lines on a phone.
+// Longer names would wrap to three lines on a phone.
 const lettersInThree = 10;
 
 type Props = {

@@ -12,7 +12,7 @@ export function coloursOf(options: readonly GoodsOption[]): ColourChoice[] {
   });
 }
 
-/** The option of another colour: in the same set if it is available, else the first available one. */
+/** The option for another colour: in the same set if it is available, otherwise the first available one. */
 export function inColour(
   options: readonly GoodsOption[],
   colourName: string,
@@ -23,10 +23,10 @@ export function inColour(
   return orderable.find((option) => option.label === label) ?? orderable[0] ?? ofColour[0];
 }
 
-/** Sizes or sets of the chosen colour; none when the product comes in one. */
+/** Sizes or sets of the chosen colour; empty if there is only one. */
 export const setsBeside = (options: readonly GoodsOption[], chosen: GoodsOption | undefined): GoodsOption[] =>
   options.filter(({ colourName, label }) => label !== '' && colourName === chosen?.colourName);
 
-/** An option in words: `샌드 / 세트`; empty where the product comes in one form only. */
+/** An option as text: `샌드 / 세트`; empty if the product has only one. */
 export const optionText = (option: { readonly colourName: string; readonly label: string } | undefined): string =>
   [option?.colourName, option?.label].filter(Boolean).join(' / ');

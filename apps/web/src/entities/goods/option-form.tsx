@@ -11,7 +11,7 @@ import type { OptionChoice } from './use-option-choice.ts';
 
 type Props = { name: string; choice: OptionChoice; failure: string | null };
 
-/** The choices of a product, with how many and what they cost. */
+/** The options of a product, with quantity and price. */
 export function OptionForm({ name, choice, failure }: Props) {
   const { goods, options, chosen, quantity, maximum } = choice;
   if (goods.isPending) return <Skeleton height={180} />;

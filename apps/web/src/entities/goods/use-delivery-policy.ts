@@ -4,7 +4,7 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { deliveryNoteOf, deliveryWayText } from '../delivery/delivery-promise.ts';
 import { feeText } from '../delivery/delivery-words.ts';
 
-/** Delivery, exchange and return, as the law on electronic commerce has them (articles 17 and 18). */
+/** Delivery, exchange and return, as the law on electronic commerce requires (articles 17 and 18). */
 export function useDeliveryPolicy(goods: GoodsDetail) {
   const { mall } = useMall();
   const hours = businessHours(mall.centerOpensAt, mall.centerClosesAt);

@@ -7,7 +7,7 @@ import { chosenOption } from './goods-choice.ts';
 
 type Start = Pick<CartItem, 'productNo'> & Partial<CartItem>;
 
-/** An option of a product and how many of it, on a panel above another page; without a start, the first that may be ordered. */
+/** An option of a product and its quantity, in a panel above another page; by default the first that can be ordered. */
 export function useOptionChoice({ productNo, optionNo, quantity: startQuantity = 1 }: Start) {
   const goods = useQuery(goodsQuery(productNo));
   const [chosenNo, setChosenNo] = useState(optionNo);

@@ -9,7 +9,7 @@ import { clearTokens } from '../../lib/session/token-store.ts';
 import { forgetRecentViews } from '../recent-view/recent-views.ts';
 import { forgetRecentWords } from '../recent-word/recent-words.ts';
 
-/** The session has ended: the member's data leaves this browser, and the visitor is back at the entrance. */
+/** The session has ended: the member's data is removed from this browser, and the visitor returns to the entrance. */
 export function useLeave(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

@@ -22,7 +22,7 @@ type MyShopEntry = {
   to: ScreenTarget;
   label: string;
   icon: LucideIcon;
-  /** Screens reached from here: an order below the orders. */
+  /** Screens reached from here: an order belongs to the orders. */
   below?: readonly ScreenName[];
 };
 export type MyShopGroup = { label: string; entries: MyShopEntry[] };

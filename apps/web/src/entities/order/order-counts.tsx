@@ -8,13 +8,13 @@ type OrderCount = { state: OrderState; label: string; count: number | undefined 
 type Props = {
   /** A count that is loading, or failed to load, is not shown. */
   counts: readonly OrderCount[];
-  /** Where the orders of a state are listed. */
+  /** The link to the orders of a state. */
   toPath: (state: OrderState) => MallAddress;
   chosen?: OrderState | undefined;
   className?: string | undefined;
 };
 
-/** How many orders are in each state, in the usual order of states. */
+/** The number of orders in each state, in the usual order of states. */
 export function OrderCounts({ counts, toPath, chosen, className }: Props) {
   return (
     <div className={className}>

@@ -5,5 +5,5 @@ import { formatNumber } from '@mall/domain/money';
 export const namesOf = ([first = '', ...others]: readonly string[]): string =>
   others.length === 0 ? first : `${first} 외\u00a0${formatNumber(others.length)}건`;
 
-/** What an order is called in a line. */
+/** The name of an order in one line. */
 export const orderName = ({ lines }: OrderCard): string => namesOf(lines.map(({ productName }) => productName));

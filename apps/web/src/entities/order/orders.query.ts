@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 import { ordersKey } from './order.query.ts';
 
-/** The member's orders of a period, a page at a time. */
+/** The member's orders of a period, one page at a time. */
 export const ordersQuery = (query: RequestOf<typeof listOrders>['query']) =>
   queryOptions({
     queryKey: [...ordersKey, 'list', query],
@@ -19,7 +19,7 @@ const countedStates = ['PENDING_PAYMENT', 'PAID', 'PREPARING', 'SHIPPED', 'DELIV
 
 type Count = { readonly state: OrderState; readonly count: number };
 
-/** How many orders are in each state, once loaded; orders on account never wait for payment. */
+/** The number of orders in each state, once loaded; orders on account never wait for payment. */
 export const orderCounts = (counts: readonly Count[] | undefined, isOnAccount: boolean) =>
   countedStates
     .filter((state) => !isOnAccount || state !== 'PENDING_PAYMENT')

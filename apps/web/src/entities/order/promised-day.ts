@@ -3,7 +3,7 @@ import { promisedText } from '../arrival/arrival-words.ts';
 
 const underWay: readonly OrderCard['state'][] = ['PAID', 'PREPARING', 'SHIPPED'];
 
-/** When all of an order that is on its way arrives: `11/28(토) 도착 예정`, or that it is late; empty for others. */
+/** When the whole of an order in transit arrives: `11/28(토) 도착 예정`, or that it is late; empty for others. */
 export function promisedTextOf({ state, lines }: Pick<OrderCard, 'state' | 'lines'>, now: Date): string {
   if (!underWay.includes(state)) return '';
   const days = lines.flatMap(({ promisedOn, quantity, takenBack }) => (quantity > takenBack && promisedOn) || []);

@@ -5,5 +5,5 @@ const tones = { waiting: 'warn', moving: 'info', done: 'ok', ended: 'plain' } as
 
 type Props = { readonly kind: StateKind; readonly children: string };
 
-/** A state in a list; states of one kind have one colour, of orders and claims alike. */
+/** A state in a list; states of the same kind have the same colour, for orders and claims alike. */
 export const StateBadge = ({ kind, children }: Props) => <Badge tone={tones[kind]}>{children}</Badge>;

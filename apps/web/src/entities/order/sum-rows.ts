@@ -3,7 +3,7 @@ import type { SumRow } from '@mall/ui/sum-list';
 type Row = SumRow & { label: string };
 
 /**
- * The sum of goods, in the same words from the order page to the receipt; the basket leaves out the subtotal. Amounts are whole won:
+ * The sum of goods, with the same labels from the order page to the receipt; the basket leaves out the subtotal. Amounts are whole won:
  * `marketAmount` before the members' prices, `goodsAmount` at them. The last row is what is paid for the goods.
  */
 export function goodsSumRows({ marketAmount, goodsAmount }: { marketAmount: number; goodsAmount: number }): Row[] {

@@ -10,7 +10,7 @@ type FieldProps = Pick<
 > & { value: string };
 
 type Props = {
-  /** If known here: a password may not contain it. */
+  /** The id, if known here: a password may not contain it. */
   loginId?: string;
   labels?: { password: string; confirmation: string };
   passwordField: FieldProps;

@@ -2,7 +2,7 @@ import { type PasswordRule, passwordRules, unmetPasswordRules } from '@mall/doma
 
 type RuleState = 'met' | 'unmet' | 'judgedByServer';
 
-/** The rules of a password in the order they are shown (R4.08); without the id, the server judges whether it is in it. */
+/** The rules of a password in the order in which they are shown (R4.08); without the id, the server checks whether it is contained. */
 export function ruleList(
   password: string,
   loginId: string | undefined,
@@ -16,13 +16,13 @@ export function ruleList(
   return rules.map((rule) => ({ rule, text: passwordRules[rule], state: stateOf(rule) }));
 }
 
-/** What must be corrected before a new password is sent; undefined when it is good. */
+/** What must be corrected before a new password is sent; undefined when it is valid. */
 export function passwordError(password: string, loginId = ''): string | undefined {
   const [rule] = unmetPasswordRules(password, loginId);
   return rule && passwordRules[rule];
 }
 
-/** `other` carries its particle: the password that is repeated. */
+/** `other` includes its particle: the password that is repeated. */
 export const confirmationError = (
   confirmation: string,
   password: string,

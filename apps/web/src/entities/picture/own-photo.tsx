@@ -5,7 +5,7 @@ import { ownPictureQuery } from './own-picture.query.ts';
 
 type Props = { pictureName: string; alt: string; isWhole?: boolean };
 
-/** A picture of the member's own, fetched with the member's token, which a URL could not carry. */
+/** A picture uploaded by the member, fetched with the member's token, which a URL could not carry. */
 export function OwnPhoto({ pictureName, alt, isWhole }: Props) {
   const { data: address, isError } = useQuery(ownPictureQuery(pictureName));
   return (

@@ -2,7 +2,7 @@ import { getQuestionPicture } from '@mall/contracts/question';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** A picture as a data URL: the page's policy allows only the mall's pictures and such. */
+/** A picture as a data URL: the page's policy allows only the mall's pictures and data URLs. */
 function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -12,7 +12,7 @@ function dataAddressOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   });
 }
 
-/** The address of a picture that the member has sent. A name never changes its content. */
+/** The address of a picture that the member has uploaded. The content of a name never changes. */
 export const ownPictureQuery = (pictureName: string) =>
   queryOptions({
     queryKey: ['question-picture', pictureName],

@@ -7,7 +7,7 @@ import styles from './picture-field.module.css';
 import type { FormPictures } from './use-form-pictures.ts';
 import { pictureTypes } from './use-picture-uploads.ts';
 
-/** The pictures that go with what is written: chosen, uploaded, taken out again. */
+/** The pictures of a text: chosen, uploaded, removed again. */
 export function PictureField({ pictures }: { pictures: FormPictures }) {
   const { names, underWay, canAdd, error, most } = pictures;
   return (
@@ -51,7 +51,7 @@ export function PictureField({ pictures }: { pictures: FormPictures }) {
                 aria-invalid={error ? true : undefined}
                 onChange={(event) => {
                   pictures.add([...(event.target.files ?? [])]);
-                  // The same file may be chosen again.
+                  // So that the same file can be chosen again.
                   event.target.value = '';
                 }}
               />

@@ -3,12 +3,12 @@ import type { usePictureUploads } from './use-picture-uploads.ts';
 type Form = {
   readonly values: { readonly pictures: readonly string[] };
   readonly errors: { readonly pictures?: string | undefined };
-  /** The values at this moment. */
+  /** The current values. */
   readonly current: () => { readonly pictures: readonly string[] };
   readonly set: (changed: { pictures: string[] }) => void;
 };
 
-/** The pictures of a form, of which it stores the names; uploads end one after another, each adding to what the one before has left. */
+/** The pictures of a form, which stores their names; uploads end one after another, and each adds to the current names. */
 export function useFormPictures(form: Form, uploads: ReturnType<typeof usePictureUploads>) {
   const names = () => [...form.current().pictures];
   return {

@@ -7,9 +7,9 @@ import { errorText } from '../../lib/api/api-error.ts';
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 type Taking = {
-  /** Pictures that are there already. */
+  /** Existing pictures. */
   readonly known: number;
-  /** Takes in one more picture, by its name. */
+  /** Adds one more picture, by its name. */
   readonly take: (pictureName: string) => void;
 };
 

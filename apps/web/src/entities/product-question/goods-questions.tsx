@@ -11,7 +11,7 @@ import { productQuestionsQuery } from './product-questions.query.ts';
 
 const shownQuestions = 3;
 
-/** A product's questions on its page: how many there are, and the newest. */
+/** A product's questions on its page: their number, and the newest. */
 export function GoodsQuestions({ productNo }: { productNo: string }) {
   const { data, error, refetch } = useInfiniteQuery(productQuestionsQuery(productNo));
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
@@ -35,7 +35,7 @@ export function GoodsQuestions({ productNo }: { productNo: string }) {
   );
 }
 
-/** How many there are, once that is known; beside the heading. */
+/** The number of questions, once known; beside the heading. */
 export function QuestionCount({ productNo }: { productNo: string }) {
   const { data } = useInfiniteQuery(productQuestionsQuery(productNo));
   const total = data?.pages[0]?.total ?? 0;

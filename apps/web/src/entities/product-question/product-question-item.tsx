@@ -9,7 +9,7 @@ import { dayText } from '../../lib/moment-text.ts';
 import { StateBadge } from '../order/state-badge.tsx';
 import styles from './product-question-item.module.css';
 
-/** A question on a product's page with its answer; of a secret one others see that it is there. */
+/** A question on a product's page with its answer; others see only that a secret one exists. */
 export function ProductQuestionItem({ question }: { question: ProductQuestion }) {
   const { state, isOwn, isSecret, writer, askedAt, body, answer, answeredAt } = question;
   const isClosed = isSecret && !isOwn;

@@ -1,7 +1,7 @@
 import { Button } from '@mall/ui/button';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 
-/** R1.06: a marketing mall's guest can neither sign nor pay; whoever wants a product calls the service centre. */
+/** R1.06: a marketing mall's guest can neither sign nor pay, but can call the service centre about a product. */
 export function CentreCall({ size }: { size: 'lg' | 'xl' }) {
   const { mall, device } = useMall();
   return (

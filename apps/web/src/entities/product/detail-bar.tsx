@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './detail-bar.module.css';
 
 type Props = {
-  /** Beside a single button; several need the room. */
+  /** Shown beside a single button; several need the space. */
   sum?: { label: string; amount: ReactNode } | undefined;
   children: ReactNode;
 };
 
-/** The bar at the foot of a mobile detail page: the page's main buttons, with what it costs. */
+/** The bar at the bottom of a mobile detail page: the page's main buttons, with the price. */
 export function DetailBar({ sum, children }: Props) {
   return (
     <Row align="center" gap={8} className={styles.bar}>

@@ -16,7 +16,7 @@ import { RatingLine } from './rating-line.tsx';
 type Props = {
   goods: Goods;
   isPriority?: boolean;
-  /** False where a separate button is below the card. */
+  /** False if a separate button is below the card. */
   hasQuickAdd?: boolean;
 };
 

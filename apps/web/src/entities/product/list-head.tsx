@@ -9,7 +9,7 @@ type Props = {
   isClearing?: boolean;
 };
 
-/** How many products a member's own list holds, and the button that empties it. */
+/** The number of products in a member's own list, and the button that empties it. */
 export function ListHead({ count, onClear, isClearing = false }: Props) {
   return (
     <Row align="baseline" gap={10} className={styles.head}>

@@ -12,7 +12,7 @@ import { useGallery } from './use-gallery.ts';
 type Props = {
   name: string;
   pictures: readonly string[];
-  /** The picture of what is chosen. */
+  /** The picture of the chosen colour. */
   wanted: string;
   stickers: readonly StickerData[];
   isSoldOut: boolean;
@@ -27,7 +27,7 @@ export function ProductCarousel({ name, pictures, wanted, stickers, isSoldOut }:
   useEffect(() => {
     const list = track.current;
     if (list && restingSlide(list) !== index) {
-      // Instantly: a smooth scroll would settle on each picture in between.
+      // Without animation: a smooth scroll would settle on each picture in between.
       list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
     }
   }, [index]);

@@ -12,13 +12,13 @@ import { useGallery } from './use-gallery.ts';
 type Props = {
   name: string;
   pictures: readonly string[];
-  /** The picture of what is chosen. */
+  /** The picture of the chosen colour. */
   wanted: string;
   stickers: readonly StickerData[];
   isSoldOut: boolean;
 };
 
-/** A product's pictures: one large, the others small below it; arrow keys walk the small ones. */
+/** A product's pictures: one large, the others small below it; arrow keys move between the small ones. */
 export function ProductGallery({ name, pictures, wanted, stickers, isSoldOut }: Props) {
   const urlOf = useImageUrl();
   const { index, show } = useGallery(pictures, wanted);
@@ -51,7 +51,7 @@ type ThumbnailsProps = { pictures: readonly string[]; index: number; onShow: (in
 
 const mostColumns = 8;
 
-/** As many columns as fill the rows, so that no single item is left in a row of its own. */
+/** As many columns as fill the rows, so that no single item is alone in a row. */
 function columnsOf(count: number): number {
   const rows = Math.ceil(count / mostColumns);
   return Math.max(6, Math.ceil(count / rows));

@@ -13,7 +13,7 @@ type Props = {
   name: string;
   modelName: string;
   productNo: string;
-  /** The mobile page has its first heading in the bar at the top. */
+  /** On the mobile page the first heading is in the bar at the top. */
   headingLevel: 1 | 2;
 };
 

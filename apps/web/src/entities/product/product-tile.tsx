@@ -7,16 +7,16 @@ import { useImageUrl } from '../../lib/mall/image-url.ts';
 type Props = {
   /** Below the image host, without width and extension. */
   image: string;
-  /** Read aloud; empty where the name is beside the picture. */
+  /** Alternative text; empty if the name is beside the picture. */
   alt?: string;
   stickers?: readonly StickerData[];
   isSoldOut?: boolean;
   isPriority?: boolean;
-  /** Width over height. */
+  /** Width divided by height. */
   ratio?: number;
   /** Has the corners of its card. */
   isFlush?: boolean;
-  /** How wide the picture is rendered, for the browser's choice of file. */
+  /** The rendered width, for the browser's choice of file. */
   sizes?: string;
 };
 

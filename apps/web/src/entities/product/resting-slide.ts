@@ -1,6 +1,6 @@
 type Track = Pick<Element, 'scrollLeft' | 'clientWidth'>;
 
-/** The slide on which a sideways list has settled; null while it moves or has no width (hidden, not laid out yet). */
+/** The slide on which a horizontal list has settled; null while it moves or has no width (hidden, not laid out yet). */
 export function restingSlide({ scrollLeft, clientWidth }: Track): number | null {
   if (clientWidth === 0) return null;
   const position = scrollLeft / clientWidth;

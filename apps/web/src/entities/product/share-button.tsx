@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { share } from '../../lib/browser/share.ts';
 import styles from './share-button.module.css';
 
-/** Sends the page's address on, with the choice in it. */
+/** Shares the page's address, including the choice. */
 export const ShareButton = memo(function ShareButton() {
   const toast = useToast();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of a product's pictures is shown; it follows the picture that a choice, such as a colour, selects. */
+/** Which of a product's pictures is shown; it follows the picture selected by a choice, such as a colour. */
 export function useGallery(pictures: readonly string[], wanted: string) {
   const positionOf = (picture: string) => Math.max(pictures.indexOf(picture), 0);
   const [index, show] = useState(() => positionOf(wanted));

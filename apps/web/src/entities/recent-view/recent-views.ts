@@ -11,7 +11,7 @@ import { storageKeys } from '../../lib/browser/storage-keys.ts';
 import { memberNoOf } from '../../lib/session/access-token.ts';
 import { readTokens } from '../../lib/session/token-store.ts';
 
-/** Which list: a mall's; a member has one list for all devices, stored on the server. */
+/** The list of a mall; a member has one list for all devices, stored on the server. */
 export type RecentList = { readonly mallId: number; readonly isMembers: boolean };
 type Reply = Promise<{ productNos: string[] }>;
 
@@ -32,7 +32,7 @@ const read = (key: string): string[] => readRecentlyViewed(readStored(key));
 const write = (key: string, productNos: readonly string[]): void =>
   writeStored(key, productNos.length === 0 ? null : writeRecentlyViewed(productNos));
 
-/** The stored text, a snapshot that stays the same while nothing changes. */
+/** The stored text: a stable snapshot while nothing changes. */
 export const storedRecentViews = (list: RecentList): string | null => readStored(keyOf(list));
 
 function change(list: RecentList, next: (known: string[]) => string[]): void {
@@ -43,7 +43,7 @@ function change(list: RecentList, next: (known: string[]) => string[]): void {
 let latest = 0;
 
 /**
- * Replaces this device's list by the member's, unless something newer has been requested meanwhile; a failure leaves this device's list.
+ * Replaces this device's list by the member's, unless something newer has been requested meanwhile; on failure this device's list stays.
  */
 async function follow(list: RecentList, send: () => Reply): Promise<void> {
   latest += 1;
@@ -54,13 +54,13 @@ async function follow(list: RecentList, send: () => Reply): Promise<void> {
   change(list, () => unsent.reduce(addRecentlyViewed, reply.productNos));
 }
 
-/** Sends the products that this device has seen to the member's list, and takes over those of other devices. */
+/** Sends the products that this device has seen to the member's list, and receives those of other devices. */
 export async function syncRecentViews(list: RecentList): Promise<void> {
   if (!list.isMembers) return;
   const member = String(memberNoOf(readTokens()?.accessToken ?? ''));
   const ownerKey = storageKeys.recentlyViewedOf(list.mallId);
   const owner = readStored(ownerKey);
-  // A visitor's list becomes the member's; another member's does not.
+  // A visitor's list is merged into the member's; another member's is not.
   if (owner === null) write(unsentKeyOf(list), read(keyOf(list)));
   else if (owner !== member) {
     write(unsentKeyOf(list), []);

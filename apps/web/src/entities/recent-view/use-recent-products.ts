@@ -7,7 +7,7 @@ import {
 } from '../product/products-by-number.query.ts';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
-// Removing one refetches the rest: the shown ones stay meanwhile.
+// Removing one refetches the rest: meanwhile the current ones stay.
 const steady = { placeholderData: keepPreviousData };
 
 /** Cards of recently viewed products, by kind; those that the mall no longer sells are left out. */

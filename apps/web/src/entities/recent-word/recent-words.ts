@@ -9,7 +9,7 @@ import { readTokens } from '../../lib/session/token-store.ts';
 
 const ownMemberNo = (): number => Number(memberNoOf(readTokens()?.accessToken ?? ''));
 
-/** 최근 검색어: stays in this browser, per mall and member; nothing is written down while it is switched off. */
+/** 최근 검색어: stored in this browser, per mall and member; nothing is stored while it is switched off. */
 export function useRecentWords() {
   const { mall } = useMall();
   const [stored, change] = useStored(storageKeys.recentWords(mall.mallId));
@@ -24,7 +24,7 @@ export function useRecentWords() {
     add: (word: string) => isOn && changeWords((known) => addRecentWord(known, word)),
     remove: (word: string) => changeWords((known) => known.filter((one) => one !== word)),
     clear: () => change(() => null),
-    /** Switched off, what was written down is gone. */
+    /** Switching it off deletes what was stored. */
     turn: (on: boolean) => {
       changeOff(() => (on ? null : 'off'));
       if (!on) change(() => null);
@@ -32,5 +32,5 @@ export function useRecentWords() {
   };
 }
 
-/** Signed out: what the member has searched for leaves the browser; whether words are kept is the device's setting. */
+/** On sign-out the member's searches are removed from the browser; whether words are stored is a setting of the device. */
 export const forgetRecentWords = (mallId: number): void => writeStored(storageKeys.recentWords(mallId), null);

@@ -5,7 +5,7 @@ import Bell from 'lucide-react/icons/bell';
 import styles from './restock-box.module.css';
 import { type RestockOption, useRestock } from './use-restock.ts';
 
-/** Offers a mail when what is sold out is back, option by option; nothing where all may be bought. */
+/** Offers a mail when a sold-out option is back, option by option; nothing if all can be bought. */
 export function RestockBox({ goods }: { goods: GoodsDetail }) {
   const options = useRestock(goods);
   if (options.length === 0) return null;
@@ -43,7 +43,7 @@ function Wish({ option: { name, isAsked, isSending, toggle } }: { option: Restoc
   );
 }
 
-/** The same in one press, for the option that is chosen. */
+/** The same with one press, for the chosen option. */
 export function RestockButton({ goods, optionNo, size }: { goods: GoodsDetail; optionNo: number; size: 'lg' | 'xl' }) {
   const option = useRestock(goods).find((one) => one.optionNo === optionNo);
   if (!option) return null;

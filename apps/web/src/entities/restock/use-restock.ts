@@ -7,7 +7,7 @@ import { optionText } from '../goods/option-choice.ts';
 import { restockQuery } from './restock.query.ts';
 import { useRestockWish } from './use-restock-wish.ts';
 
-/** A product's sold-out options and whether the member waits for them; none for viewers without an account to mail. */
+/** A product's sold-out options and whether the member waits for them; empty for viewers without an account to mail. */
 export function useRestock({ card, options }: GoodsDetail) {
   const isSignedIn = useIsSignedIn();
   const { mall } = useMall();

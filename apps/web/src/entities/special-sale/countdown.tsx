@@ -5,11 +5,11 @@ type Props = {
   /** Instants in milliseconds since 1970. */
   until: number;
   now: number;
-  /** The word for the moment when it ends: `종료`. */
+  /** The label for the moment when it ends: `종료`. */
   event: string;
 };
 
-/** Days and a running clock. It is not announced while it runs: whoever reads it with a screen reader reads whole units. */
+/** Days and a running clock. It is not announced while it runs: screen readers get whole units. */
 export function Countdown({ until, now, event }: Props) {
   const { days, clock } = countdownOf(until, now);
   return (

@@ -14,7 +14,7 @@ type Props = {
   sale: Sale;
   /** The server's time, in milliseconds since 1970. */
   now: number;
-  /** Rows fill the line, singly or two together. */
+  /** Rows fill the line, one or two side by side. */
   layout?: 'column' | 'row';
 };
 

@@ -4,7 +4,7 @@ import { call } from '../../lib/api/api-client.ts';
 import { receivedNow } from '../../lib/browser/server-clock.ts';
 
 const specialSalesKey = ['special-sales'];
-/** While somebody looks at a running sale, others buy. */
+/** A running sale is polled, because others buy meanwhile. */
 const saleRefreshMilliseconds = 30_000;
 
 /** The mall's sales, with the server's clock. */

@@ -6,7 +6,7 @@ import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { specialSalesQuery } from './special-sales.query.ts';
 import { useSaleBoundary } from './use-sale-boundary.ts';
 
-/** The mall's sales as they are this second; only members see any. */
+/** The mall's sales at this second; visible to members only. */
 export function useSaleList() {
   const isSignedIn = useIsSignedIn();
   const { data, isPending, error, refetch } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });

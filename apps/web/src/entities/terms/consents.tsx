@@ -10,13 +10,13 @@ import { TermsPanel } from './terms-panel.tsx';
 
 type Props = {
   readonly terms: readonly { readonly termNo: number; readonly termCode: TermCode }[];
-  /** The terms that are agreed to, by number. */
+  /** The numbers of the terms that are agreed to. */
   readonly agreed: readonly number[];
   readonly onChange: (agreed: number[]) => void;
   readonly error: string | undefined;
 };
 
-/** Every consent with its text, and all of them at once. */
+/** Every consent with its text, and a checkbox for all of them. */
 export function Consents({ terms, agreed, onChange, error }: Props) {
   const errorId = useId();
   const [shown, setShown] = useState<TermCode>();

@@ -4,6 +4,6 @@ type Term = { readonly termNo: number };
 export const missingConsents = (terms: readonly Term[], agreed: readonly number[]): number =>
   terms.filter(({ termNo }) => !agreed.includes(termNo)).length;
 
-/** What a form says of that many missing consents. */
+/** The form's message about this many missing consents. */
 export const consentsError = (missing: number): string | undefined =>
   missing > 0 ? `필수 동의 ${missing}개가 남았어요.` : undefined;

@@ -6,7 +6,7 @@ import { TermsView } from './terms-view.tsx';
 type Props = {
   code: TermCode | undefined;
   onClose: () => void;
-  /** Of the version that is shown first, in place of the one in force. */
+  /** The version to show first, instead of the one in force. */
   day?: string | undefined;
 };
 

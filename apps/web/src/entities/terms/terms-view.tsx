@@ -8,7 +8,7 @@ import { useTerms } from './use-terms.ts';
 
 type Props = { code: TermCode; day?: string | undefined };
 
-/** A term's text: what is in force, what is announced, and what was; the version of a day first, where one is named. */
+/** A term's text: the version in force, the announced one, and earlier ones; if a day is given, its version first. */
 export function TermsView({ code, day }: Props) {
   const { versions, version, next, html, today, choose, error, isPending, refetch } = useTerms(code, day);
   if (isPending) return <TermsPending />;

@@ -3,7 +3,7 @@ import { listTermVersions } from '@mall/contracts/shell';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** R7.24: every version of a term, newest first, cached for ever. */
+/** R7.24: every version of a term, newest first, cached permanently. */
 export const termsQuery = (termCode: TermCode) =>
   queryOptions({
     queryKey: ['layout', 'terms', termCode],

@@ -7,8 +7,8 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { termsQuery } from './terms.query.ts';
 
 /**
- * A term with its versions: the one in force today first, and what is announced; the mall's name and address are filled into their
- * placeholders (R7.24).
+ * A term with its versions: the one in force today first, and the announced one; the placeholders contain the mall's name and address
+ * (R7.24).
  */
 export function useTerms(code: TermCode, day?: string) {
   const { mall } = useMall();
@@ -17,7 +17,7 @@ export function useTerms(code: TermCode, day?: string) {
   const today = seoulDayOf(new Date());
   const inForce = inForceOn(versions, today);
   const version = versions.find(({ appliedOn }) => appliedOn === chosenDay) ?? inForce ?? versions[0];
-  /** What comes next, while another one is shown. */
+  /** The next version, while another one is shown. */
   const next = versions.findLast(({ appliedOn }) => appliedOn > today);
   const html = version && fillTermMarks(version.html, mall);
   return {

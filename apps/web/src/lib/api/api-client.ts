@@ -44,16 +44,16 @@ async function send(endpoint: Endpoint, parts: RequestParts, init: RequestInit):
 const refresh = (refreshToken: string) =>
   send(refreshTokens, { query: { refreshToken } }, { method: 'GET' }) as Promise<DataOf<typeof refreshTokens>>;
 
-/** Was the renewal itself refused? Too many requests, or a server in trouble, say nothing about the session. */
+/** Whether the renewal itself was refused. Too many requests, or a server error, say nothing about the session. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The bearer of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
+/** The bearer token of a guarded call. R4.06: a refused renewal ends the session; a lost connection does not. */
 async function bearerOf(endpoint: Endpoint): Promise<Record<string, string>> {
   if (endpoint.access === 'public') return {};
   const accessToken = await freshAccessToken(refresh).catch((error) => {
     if (isRefusal(error)) endSession();
-    // The worker answers what was read before, and lets no token of the past out.
+    // The worker answers with stored responses, and never forwards an expired token.
     else if (endpoint.method === 'GET' && navigator.serviceWorker?.controller) return readTokens()?.accessToken;
     throw error;
   });
@@ -71,7 +71,7 @@ function endRefusedSession(error: unknown): void {
   else endSession();
 }
 
-/** Calls an endpoint and returns its data in the code's own names; any failure is an ApiError. */
+/** Calls an endpoint and returns its data with the names of the code; any failure is an ApiError. */
 export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[request, options = {}]: Record<never, never> extends CallRequest<E>
@@ -81,7 +81,7 @@ export async function call<const E extends Endpoint>(
   const parts: RequestParts = request ?? {};
   const key = endpoint.method === 'GET' ? urlOf(endpoint, parts) : null;
   const body = options.file ?? bodyOf(endpoint, parts);
-  // The server refuses it with the session; a public call carries none, and would change the mall's figures.
+  // The server refuses it with the session; a public call has none, and would be counted in the mall's statistics.
   if (readLook() && !isOpenToLook(endpoint)) throw new ApiError({ code: '4033', message: clientErrorTexts['4033'] });
   const run = async (signal: AbortSignal) => {
     const headers = {

@@ -9,10 +9,10 @@ type Details = {
   fieldErrors?: readonly FieldError[] | undefined;
 };
 
-/** R8.07: a reply whose code is not 0000, or a request that got none. */
+/** R8.07: a response whose code is not 0000, or a request without a response. */
 export class ApiError extends Error {
   readonly code: string;
-  /** HTTP status; 0 when there was no reply. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly description: string | undefined;
   readonly fieldErrors: readonly FieldError[];

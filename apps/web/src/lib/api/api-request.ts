@@ -2,9 +2,9 @@ import { type Endpoint, type RequestOf, wholePath } from '@mall/contracts/endpoi
 import type { AnyShape } from '@mall/contracts/wire';
 
 type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
-/** The parts an endpoint has, in the code's own words. */
+/** The parts of an endpoint, with the names of the code. */
 export type CallRequest<E extends Endpoint> = Present<RequestOf<E>>;
-/** Parts as untyped values, for the functions that only pass them on. */
+/** Parts as untyped values, for functions that only pass them on. */
 export type RequestParts = { params?: unknown; query?: unknown; body?: unknown };
 
 const encode = (shape: AnyShape, value: unknown): unknown => shape.encode(value as never);

@@ -3,7 +3,7 @@ type SharedRequest = { controller: AbortController; promise: Promise<unknown>; c
 const requests = new Map<string, SharedRequest>();
 const controllers = new Set<AbortController>();
 
-/** R8.04: ends every request that is under way. */
+/** R8.04: aborts every pending request. */
 export function abortPending(): void {
   for (const controller of controllers) controller.abort();
 }
@@ -34,7 +34,7 @@ function join<T>(request: SharedRequest, signal: AbortSignal | undefined): Promi
   });
 }
 
-/** R7.22: identical requests under way share one request and one abort handle; a null key never shares. */
+/** R7.22: identical pending requests share one request and one abort handle; a null key never shares. */
 export function shareRequest<T>(
   key: string | null,
   signal: AbortSignal | undefined,

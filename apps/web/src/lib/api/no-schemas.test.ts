@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 vi.mock('zod/mini', () => import('./no-schemas.ts'));
 
-// The modules of other tests are shared; here they are loaded anew, and what is loaded here serves no other.
+// The modules are reset here, because other tests share theirs.
 beforeAll(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

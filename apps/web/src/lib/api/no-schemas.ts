@@ -1,8 +1,8 @@
 /**
- * Replaces zod in the browser (vite.config.ts). The server validates replies before they leave and requests when they arrive, so of a
- * contract the browser needs only the names, not 27 kB of validation.
+ * Replaces zod in the browser (vite.config.ts). The server validates responses before it sends them and requests when they arrive, so the
+ * browser needs only the names of a contract, not 27 kB of validation.
  *
- * When to drop it: once a build leaves out by itself what only `.parse` would need, or the contracts' schemas weigh less than 5 kB.
+ * When to remove it: once a build leaves out what only `.parse` would need, or the contracts' schemas weigh less than 5 kB.
  */
 const schema = { check: () => schema };
 const make = () => schema;

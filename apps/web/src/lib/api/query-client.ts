@@ -12,5 +12,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** R9.03: the layout is cached for an hour, terms for ever. */
+/** R9.03: the layout is cached for an hour, terms permanently. */
 export const layoutStaleMilliseconds = 60 * 60 * 1000;

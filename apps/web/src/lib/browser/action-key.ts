@@ -1,4 +1,4 @@
-/** The key that a message with an action names: it leads there. */
+/** The keyboard shortcut that a message with an action names: it focuses the action. */
 export function listenForActionKey(): void {
   window.addEventListener('keydown', (event) => {
     if (event.key !== 'F6') return;

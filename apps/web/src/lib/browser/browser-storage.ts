@@ -1,16 +1,16 @@
 const lookKey = 'mall.look';
 
-/** Staff who look as a member leave nothing in their browser: what such a tab stores ends with it, and is none of the other tabs' concern. */
+/** Staff who look as a member leave nothing in their browser: what such a tab stores ends with it, and does not affect other tabs. */
 const storage = (): Storage =>
   window.sessionStorage.getItem(lookKey) === null ? window.localStorage : window.sessionStorage;
 
 export const readLookText = (): string | null => readForVisit(lookKey);
 export const writeLookText = (text: string): void => writeForVisit(lookKey, text);
-/** Is it this tab's storage, of which a change has been told? */
+/** Whether the storage event concerns this tab's storage. */
 export const isOwnStorage = (area: Storage | null): boolean =>
   readLookText() === null || area === window.sessionStorage;
 
-// Storage throws when a browser blocks it (private windows, policies); the site then works without memory.
+// Storage throws when a browser blocks it (private windows, policies); the site then works without it.
 export function readStored(key: string): string | null {
   try {
     return storage().getItem(key);
@@ -28,7 +28,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-/** The same for as long as the tab is open: a visit, whatever pages it loads. */
+/** The same for as long as the tab is open: a visit, across page loads. */
 export function readForVisit(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key);

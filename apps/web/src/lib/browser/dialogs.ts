@@ -9,5 +9,5 @@ export function connectAlerts(shown: Show): void {
   show = shown;
 }
 
-/** Shows an alert from code that is no component; components use `useAlert` of the ui package. */
+/** Shows an alert from code outside of components; components use `useAlert` of the ui package. */
 export const showAlert: Show = (options) => show(options);

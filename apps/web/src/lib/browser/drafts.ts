@@ -4,13 +4,13 @@ import { readTokens } from '../session/token-store.ts';
 // Session storage ends with the tab; it throws when a browser blocks it, and drafts then live as long as the page.
 const prefix = 'mall.draft.';
 
-/** A draft is its member's: another one who signs in with the same tab does not see it. */
+/** A draft belongs to its member: another one who signs in in the same tab does not see it. */
 const keyOf = (name: string): string => `${prefix}${memberNoOf(readTokens()?.accessToken ?? '')}.${name}`;
 
 const isSameKind = (one: unknown, other: unknown): boolean =>
   typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
 
-/** What was typed and not yet sent, over the initial values; invalid parts are ignored. */
+/** What was typed and not yet sent, merged over the initial values; invalid parts are ignored. */
 export function readDraft<Shape extends object>(name: string, initial: Shape): Shape {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '{}');
@@ -32,7 +32,7 @@ export function writeDraft(name: string, draft: object | null): void {
   }
 }
 
-/** Signed out: names and addresses do not stay behind. */
+/** Signed out: names and addresses must not stay behind. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(window.sessionStorage)) {

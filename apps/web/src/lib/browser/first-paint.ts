@@ -3,12 +3,12 @@ import { isHidden } from './hidden-popups.ts';
 
 const prerenderedPage = (): HTMLElement | null => document.getElementById('first-paint');
 
-/** Is it being prerendered, or does the prerender still cover it? Then nothing is urgent. */
+/** Whether the page is being prerendered, or still covered by the prerender. Then nothing is urgent. */
 export const hasPrerender = (): boolean => typeof document === 'undefined' || prerenderedPage() !== null;
 
 /**
- * Reduces the prerender (apps/api/src/pages/first-paint.ts) to what this visitor would see, and lets the page's scripts run once it is
- * on the screen: until then they only load, behind styles and pictures.
+ * Reduces the prerender (apps/api/src/pages/first-paint.ts) to what this visitor should see, and lets the page's scripts run once it is on
+ * the screen: until then they only load, with lower priority than styles and pictures.
  */
 export async function startFirstPaint(): Promise<void> {
   const prerendered = prerenderedPage();
@@ -20,7 +20,7 @@ export async function startFirstPaint(): Promise<void> {
 
 const mostUnseenMilliseconds = 3000;
 
-/** Runs once anything of the page is on the screen; in any case before long, for a late page is better than a dead one. */
+/** Runs once anything of the page is on the screen; after a short time in any case, because a late page is better than a dead one. */
 const untilSeen = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -46,16 +46,16 @@ function takeShutBanner(page: HTMLElement): void {
   if (popups.every(({ dataset }) => isHidden(Number(dataset['popup'])))) popups[0]?.parentElement?.remove();
 }
 
-/** How long a page may take after its scripts have come, before it is better seen unfinished. */
+/** How long a page may take after its scripts have loaded, before it is shown unfinished. */
 const mostUnfinishedMilliseconds = 5000;
 
 /** Removes the prerender at the moment when the page itself is rendered. */
 export function endFirstPaint(root: HTMLElement): void {
   const prerendered = prerenderedPage();
   if (!prerendered) return;
-  // Those of the entrance are there already.
+  // The fonts of the entrance pages have loaded already.
   if (isSignedIn()) void document.fonts.load('1em "Pretendard Variable"');
-  // Before the next frame, so that neither both are visible nor none. Whatever page it has become has a heading.
+  // Before the next frame, so that exactly one of them is visible. Every page has a heading.
   const observer = new MutationObserver(() => {
     if (root.querySelector('h1')) end();
   });

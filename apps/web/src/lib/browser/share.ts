@@ -1,7 +1,7 @@
 type Shared = { readonly title: string; readonly url: string; readonly text?: string };
 type Toast = (toast: { message: string; tone?: 'err' } | string) => void;
 
-/** Opens the phone's own share sheet; where there is none, as on most desktops, the address is copied. */
+/** Opens the phone's own share sheet; without one, as on most desktops, copies the address. */
 export async function share(shared: Shared, toast: Toast): Promise<void> {
   if (await openSheet(shared)) return;
   try {
@@ -12,7 +12,7 @@ export async function share(shared: Shared, toast: Toast): Promise<void> {
   }
 }
 
-/** Whether the sheet was there: one that was closed again has done its work. */
+/** Whether the sheet was available; closing it without sharing is no failure. */
 async function openSheet(shared: Shared): Promise<boolean> {
   if (!navigator.canShare?.(shared)) return false;
   try {

@@ -1,25 +1,28 @@
-/** Every key this site writes to the browser's storage. An origin is one mall, so a key needs the mall's name only where its format is given. */
+/**
+ * Every key that this site writes to the browser's storage. An origin is one mall, so a key contains the mall's name only if the
+ * specification gives its format.
+ */
 export const storageKeys = {
   accessToken: 'mall.accessToken',
   refreshToken: 'mall.refreshToken',
   savedLoginId: 'mall.savedLoginId',
   /** Recently viewed goods under a key built from the mall id. */
   recentlyViewed: (mallId: number) => `mall.${mallId}.recentlyViewed`,
-  /** Whose list that is, once it has been merged into a member's. */
+  /** The owner of that list, once it has been merged into a member's. */
   recentlyViewedOf: (mallId: number) => `mall.${mallId}.recentlyViewed.member`,
-  /** What of it the server does not know yet, joined alike. */
+  /** The part of it that the server does not know yet, in the same format. */
   recentlyViewedUnsent: (mallId: number) => `mall.${mallId}.recentlyViewed.unsent`,
-  /** What a member has searched for, and that it is not to be kept. */
+  /** A member's searches, and whether they must not be stored. */
   recentWords: (mallId: number) => `mall.${mallId}.recentWords`,
   recentWordsOff: (mallId: number) => `mall.${mallId}.recentWords.off`,
-  /** The phones that stand in the comparison, with the choice of each. */
+  /** The phones in the comparison, each with its choice. */
   comparedPhones: (mallId: number) => `mall.${mallId}.comparedPhones`,
-  /** How a phone is wanted (내 조건), for this visit. */
+  /** The conditions for phones (내 조건), for this visit. */
   conditions: 'mall.conditions',
-  /** The day on which a popup that was shut for some days comes back. */
+  /** The day on which a popup that was hidden for some days is shown again. */
   popupHiddenUntil: (popupNo: number) => `mall.popup.${popupNo}.hiddenUntil`,
   /** That a popup was closed in this visit. */
   popupClosed: (popupNo: number) => `mall.popup.${popupNo}.closed`,
-  /** The day on which a member who has put off agreeing to terms to come is asked again. */
+  /** The day on which a member who has postponed consent to coming terms is asked again. */
   reconsentPutOffUntil: (memberNo: number) => `mall.reconsent.${memberNo}.putOffUntil`,
 } as const;

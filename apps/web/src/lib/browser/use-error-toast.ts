@@ -2,7 +2,7 @@ import { useToast } from '@mall/ui/toast-provider';
 import { type ReactNode, useCallback } from 'react';
 import { errorText } from '../api/api-error.ts';
 
-/** A toast with the reason of a failure: the server's message, or to try again. */
+/** A toast with the reason of a failure: the server's message, or a request to try again. */
 export function useErrorToast() {
   const toast = useToast();
   return useCallback(

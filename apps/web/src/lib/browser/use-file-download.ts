@@ -3,7 +3,7 @@ import { errorText } from '../api/api-error.ts';
 import { showAlert } from './dialogs.ts';
 import { keepFile, type SavedFile } from './keep-file.ts';
 
-/** Fetches a file and hands it to the browser to keep; a second click meanwhile requests nothing. */
+/** Fetches and downloads a file; a second click meanwhile requests nothing. */
 export function useFileDownload(read: () => Promise<SavedFile>) {
   const { mutate, isPending } = useMutation({
     mutationFn: read,

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { hasPrerender } from './first-paint.ts';
 
 /**
- * Whether what lies below a page's top is to be rendered: behind a prerender once the top is in the page, in slices between which touches are
- * handled; elsewhere at once. All of it together: parts that came one by one would push each other about under a place that was scrolled to.
+ * Whether to render what is below a page's top: behind a prerender once the top is in the page, in slices between which touches are
+ * handled; elsewhere at once. Everything together: parts that came one by one would move each other below a restored scroll position.
  */
 export function useFollowsTop(): boolean {
   const [isDue, setDue] = useState(!hasPrerender());

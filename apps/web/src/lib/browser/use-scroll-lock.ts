@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** R4.12: the page behind an overlay does not scroll; its width stays what it was. */
+/** R4.12: the page behind an overlay does not scroll; its width does not change. */
 export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
     if (!isLocked) return;

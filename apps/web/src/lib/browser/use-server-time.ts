@@ -3,7 +3,7 @@ import { type ServerClock, serverNow } from './server-clock.ts';
 
 const secondMilliseconds = 1000;
 
-/** The server's time, rendered anew each second; 0 before the first response. */
+/** The server's time, rendered each second; 0 before the first response. */
 export function useServerTime(clock: ServerClock | undefined): number {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Unknown to the server, which prerenders pages (first-paint.tsx). */
+/** Unknown on the server, which prerenders pages (first-paint.tsx). */
 const prefersReducedMotion = (): boolean =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The slide shown of a carousel, turning by itself every `intervalMilliseconds` unless the visitor paused it, holds it
- * (pointer or focus), looks at another tab, or prefers less motion.
+ * The current slide of a carousel, which advances every `intervalMilliseconds` unless the visitor paused it, holds it (pointer or focus),
+ * is in another tab, or prefers reduced motion.
  */
 export function useSlides(count: number, intervalMilliseconds: number) {
   const [index, setIndex] = useState(0);
@@ -30,7 +30,7 @@ export function useSlides(count: number, intervalMilliseconds: number) {
     previous: () => setIndex((shown) => (shown + count - 1) % count),
     show: setIndex,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** For the element that holds the slides. */
+    /** For the element that contains the slides. */
     holdProps: {
       onPointerEnter: () => setIsHeld(true),
       onPointerLeave: () => setIsHeld(false),

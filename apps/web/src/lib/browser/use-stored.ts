@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A text in the browser's storage, up to date in every component and every tab; the change works on what is stored now. */
+/** A text in the browser's storage, up to date in every component and every tab; a change is applied to the currently stored value. */
 export function useStored(key: string) {
   const stored = useSyncExternalStore(subscribe, () => readStored(key));
   const change = useCallback(

@@ -1,16 +1,16 @@
 import { isApiError } from '../api/api-error.ts';
 
-/** What must be corrected, by the field's name; from top to bottom. */
+/** What must be corrected, by field name, from top to bottom. */
 export type FormErrors<Name extends string = string> = { readonly [Field in Name]?: string };
 
-/** Only the fields with something wrong. */
+/** Only the fields with errors. */
 export function foundErrors<Name extends string>(
   checked: Readonly<Record<Name, string | undefined>>,
 ): FormErrors<Name> {
   return Object.fromEntries(Object.entries(checked).filter(([, error]) => error !== undefined)) as FormErrors<Name>;
 }
 
-/** The form's name of a field that the server calls otherwise. */
+/** The form's name of a field that has another name on the server. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 /** What the server refused: at fields of the form, and of fields that it does not have. */
@@ -24,7 +24,7 @@ export function placeServerErrors(error: unknown, values: object, names: FieldNa
   };
 }
 
-/** A field is known by its last part, or by its whole path where the form is nested too. */
+/** A field is identified by its last part, or by its whole path if the form is nested too. */
 function nameOf(path: string, values: object, names: FieldNames): string | undefined {
   const parts = path.split('.');
   const [first = path, last = path] = [parts[0], parts.at(-1)];

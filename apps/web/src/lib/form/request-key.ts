@@ -3,8 +3,8 @@ import { readDraft, writeDraft } from '../browser/drafts.ts';
 const none = { requestKey: '', input: '' };
 
 /**
- * The number of a request. It is stored until the server responds, also through a reload: the same input sent again after a lost reply is the
- * same request. Another input is another one.
+ * The idempotency key of a request. It is stored until the server responds, also across a reload: the same input sent again after a lost
+ * response is the same request. Other input is another request.
  */
 export function requestKeyOf(draftName: string, body: object): string {
   const input = JSON.stringify(body);

@@ -2,7 +2,7 @@ import { emailPattern } from '@mall/contracts/email-address';
 import { phoneDigits } from '@mall/domain/phone-number';
 import { isPhoneNumber } from '@mall/domain/typed-phone';
 
-// The words of every rule, in one place: each answers what is wrong with what was typed, or nothing. `object` carries its particle: '이름을'.
+// The messages of every rule, in one place: each returns what is wrong with the input, or nothing. `object` includes its particle: '이름을'.
 
 export const missing = (typed: string, object: string): string | undefined =>
   typed.trim() === '' ? `${object} 입력해 주세요.` : undefined;

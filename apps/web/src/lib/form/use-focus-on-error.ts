@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 /** A refused field, or the first control of a group marked with `data-invalid`. */
 const wrongControls = '[aria-invalid="true"], [data-invalid] :is(button, input)';
 
-/** Leads to the first control that must be corrected, after every submission and whenever it is called. */
+/** Focuses the first control that must be corrected, after every submission and whenever it is called. */
 export function useFocusOnError(form: RefObject<HTMLFormElement | null>, submitCount: number): () => void {
   const focus = useCallback(() => {
     const control = form.current?.querySelector<HTMLElement>(wrongControls);

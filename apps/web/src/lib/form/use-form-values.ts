@@ -6,7 +6,7 @@ import type { FormOptions } from './form-options.ts';
 
 type Options<Values> = Pick<FormOptions<Values, unknown>, 'values' | 'draft' | 'secrets'>;
 
-/** The values of a form as they are typed; with a draft they outlive a reload. */
+/** The typed values of a form; with a draft they survive a reload. */
 export function useFormValues<Values extends FieldValues>({ values, draft, secrets = [] }: Options<Values>) {
   const [start] = useState(() => (draft === undefined ? values : readDraft(draft, values)));
   const form = useForm<Values>({ defaultValues: start as DefaultValues<Values> });

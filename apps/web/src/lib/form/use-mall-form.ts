@@ -7,8 +7,8 @@ import { useFormValues } from './use-form-values.ts';
 import { useOneAtATime, useSending } from './use-sending.ts';
 
 /**
- * A form: its values, what is wrong with them by field, and one request at a time. Nothing is said before the first submission; from then
- * on what is wrong stands at its field while it is wrong, what the server refused until the field is changed.
+ * A form: its values, its errors by field, and one request at a time. No error is shown before the first submission; from then on an error
+ * is shown at its field as long as it applies, and a server error until the field is changed.
  *
  *     const form = useMallForm({
  *       values: { name: '', email: '' },
@@ -24,8 +24,8 @@ import { useOneAtATime, useSending } from './use-sending.ts';
  *       <Button type="submit" isLoading={form.isSending}>…</Button>
  *     </form>
  *
- * A control that is no text field takes `form.values` and `form.set`; one without a field of its own shows `form.errors[name]` in an
- * `ErrorText` within an element marked `data-invalid`, where the focus goes.
+ * A control that is not a text field uses `form.values` and `form.set`; one without a field component shows `form.errors[name]` in an
+ * `ErrorText` within an element marked `data-invalid`, which receives the focus.
  */
 export function useMallForm<Values extends FieldValues, Result>(options: FormOptions<Values, Result>) {
   const { values, setValues, register, getValues, handleSubmit, formState } = useFormValues<Values>(options);
@@ -35,7 +35,7 @@ export function useMallForm<Values extends FieldValues, Result>(options: FormOpt
   const submitOnce = useOneAtATime(handleSubmit(() => attempt(getValues())));
   const submit = (event?: SyntheticEvent) => {
     event?.preventDefault();
-    // A panel lies in the page's tree: its form is not the page's.
+    // A panel is inside the page's tree, but its form is not the page's.
     event?.stopPropagation();
     submitOnce();
   };
@@ -47,9 +47,9 @@ export function useMallForm<Values extends FieldValues, Result>(options: FormOpt
     result: mutation.data,
     isSent: mutation.isSuccess,
     isSending: mutation.isPending,
-    /** What is told of fields by something else than the form's own request. */
+    /** Errors of fields from something else than the form's own request. */
     refuse: setRefused,
-    /** The values at this moment, for what goes on after a render. */
+    /** The current values, for code that continues after a render. */
     current: getValues,
     props: { ref: element, onSubmit: submit, noValidate: true } as const,
     set: (changed: Partial<Values>) => {
@@ -65,8 +65,8 @@ export function useMallForm<Values extends FieldValues, Result>(options: FormOpt
   };
 }
 
-/** What a field's control takes. */
+/** The props of a field's control. */
 export type FieldProps = ReturnType<ReturnType<typeof useMallForm>['field']>;
 
-/** What a form's frame needs of it, whatever its fields are. */
+/** What the frame of a form needs of it, whatever its fields are. */
 export type AnyForm = Pick<ReturnType<typeof useMallForm>, 'props' | 'failure' | 'isSending' | 'isSent'>;

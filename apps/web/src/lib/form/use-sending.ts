@@ -5,7 +5,7 @@ import { omitted } from '../api/omitted.ts';
 import { type FormErrors, placeServerErrors } from './form-errors.ts';
 import type { FormOptions } from './form-options.ts';
 
-/** The request of a form, and what the server refused: by field until it is changed, or of the whole form. */
+/** The request of a form, and what the server refused: by field until it is changed, or for the whole form. */
 export function useSending<Values extends object, Result>(options: FormOptions<Values, Result>, values: Values) {
   const { names, validate, confirm, send, onSent, onError, failure } = options;
   const [refused, setRefused] = useState<FormErrors>({});
@@ -21,7 +21,7 @@ export function useSending<Values extends object, Result>(options: FormOptions<V
     mutation,
     refused,
     setRefused,
-    /** What is no field of its own hangs on others: any change may have corrected it. */
+    /** An error that is not at a field depends on others: any change may have corrected it. */
     accept: (changed: readonly string[]) =>
       setRefused((known) =>
         omitted(known, [...changed, ...Object.keys(known).filter((name) => !isField(name, values))]),
@@ -31,7 +31,7 @@ export function useSending<Values extends object, Result>(options: FormOptions<V
       setRefused({});
       if (Object.keys(validate?.(typed) ?? {}).length > 0) return mutation.reset();
       if (confirm && !(await confirm(typed))) return;
-      // What failed is in the mutation, and shown.
+      // The error is in the mutation, and shown.
       await mutation.mutateAsync(typed).catch(() => undefined);
     },
   };
@@ -51,7 +51,7 @@ export function useOneAtATime(run: () => Promise<unknown>): () => void {
 
 const isField = (name: string, values: object): boolean => (name.split('.')[0] ?? name) in values;
 
-/** What is said of the whole form: nothing where the fields say it. */
+/** The message for the whole form: none if the fields show it. */
 function failureText(
   error: Error,
   { fields, others }: ReturnType<typeof placeServerErrors>,

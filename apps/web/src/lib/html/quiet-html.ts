@@ -4,7 +4,7 @@ const styleSheet = /<style[\s>][^<]*(?:<(?!\/style)[^<]*)*<\/style\s*>/gi;
 
 /**
  * HTML without handlers (`onerror=…`) and style sheets. It makes nothing safe: the sanitiser that follows does. But Chromium reports them
- * against the page's policy in whatever it parses, in a detached document too, and each report looks like an attack.
+ * as violations of the page's policy in whatever it parses, even in a detached document, and each report looks like an attack.
  */
 export const quietHtml = (html: string): string =>
   html

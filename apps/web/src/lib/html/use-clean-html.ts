@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { quietHtml } from './quiet-html.ts';
 
-// Operators' text is cleaned when stored and again here; the cleaner loads only where such text is shown.
+// Operators' text is sanitised when stored and again here; the sanitiser loads only where such text is shown.
 async function clean(html: string): Promise<string> {
   const { default: purifier } = await import('dompurify');
   return purifier.sanitize(quietHtml(html), {
@@ -12,7 +12,7 @@ async function clean(html: string): Promise<string> {
   });
 }
 
-/** An operator's HTML as it may be shown; undefined until it is clean. */
+/** An operator's HTML, safe to show; undefined until it is sanitised. */
 export function useCleanHtml(html: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['layout', 'safe-html', html],

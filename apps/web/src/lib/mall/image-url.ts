@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useMallIfAny } from './mall-context.tsx';
 
-// Where this deployment keeps its pictures, for pages that have no mall to say so.
+// Where this deployment stores its pictures, for pages without a mall.
 const ownImages = '/images';
 
-/** An address of a picture: what is complete stays as it is, the rest lies below the mall's image host. */
+/** The address of a picture: a complete one is unchanged, any other is below the mall's image host. */
 function imageUrl(imageBase: string, path: string): string {
   if (path === '' || /^(https?:)?\/\//.test(path)) return path;
   return `${imageBase.replace(/\/$/, '')}/${path.replace(/^\//, '')}`;

@@ -2,7 +2,7 @@ import type { Device } from '@mall/contracts/codes';
 import type { LayoutReply } from '@mall/contracts/layout';
 import { createContext, type ReactNode, use } from 'react';
 
-/** The mall whose page is open, and which of its two sites. */
+/** The open mall, and which of its two sites. */
 export type OpenMall = LayoutReply & { readonly device: Device };
 
 const MallContext = createContext<OpenMall | null>(null);

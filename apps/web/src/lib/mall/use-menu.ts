@@ -11,7 +11,7 @@ const arrange = (items: readonly MenuItem[]): MenuItem[] =>
 const onMobile = (items: readonly MenuItem[]): MenuItem[] =>
   items.filter((item) => item.isOnMobile).map((item) => ({ ...item, children: onMobile(item.children) }));
 
-/** R9.02: the category tree by prir; the mobile site shows only what is marked for it. */
+/** R9.02: the category tree by prir; the mobile site shows only categories marked for it. */
 export function useMenu(): { items: MenuItem[]; isPending: boolean } {
   const { mall, device } = useMall();
   const isSignedIn = useIsSignedIn();

@@ -3,7 +3,7 @@ import styles from './line-notice.module.css';
 const text = '인터넷 연결이 끊겼어요. 마지막으로 본 내용이 보여요.';
 let region: HTMLElement | undefined;
 
-/** The region stands first, so that its text is read when it comes. */
+/** The region exists first, so that its text is announced when it appears. */
 export function showLineNotice(): void {
   region ??= document.body.appendChild(document.createElement('div'));
   region.role = 'status';

@@ -15,13 +15,13 @@ const isReached = (): Promise<boolean> =>
   );
 
 /**
- * Says when there is no line, and reads what failed or came from a store again when there is one: at the browser's own word, and by asking,
- * since many a lost line still counts as a connection.
+ * Shows when the page is offline, and fetches what failed or came from a store again when it is online: on the browser's own event, and by
+ * polling, because a lost connection often still counts as online.
  */
 export function watchLine(queryClient: QueryClient): void {
   const onBack = () => {
     hideLineNotice();
-    // An error page tries again as if its visitor did (components/page/error-page.tsx).
+    // An error page retries as if the visitor had pressed its button (components/page/error-page.tsx).
     document.querySelector<HTMLElement>('[data-retry]')?.click();
     void queryClient.refetchQueries({ type: 'active' });
   };

@@ -2,9 +2,9 @@ import { deviceOfPath } from '@mall/domain/device';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TakenOver } from './stores.ts';
 
-/** Lets the service worker (worker/worker.ts) serve this mall's host, once there is nothing more urgent to load. */
+/** Registers the service worker (worker/worker.ts) for this mall's host, once nothing more urgent is loading. */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
-  // Pages without TLS have none, and in development there is nothing to keep.
+  // Pages without TLS have none, and in development nothing should be stored.
   if (!navigator.serviceWorker || import.meta.env.DEV) return;
   const isFirst = navigator.serviceWorker.controller === null;
   await navigator.serviceWorker.register('/worker.js').catch(() => undefined);
@@ -13,7 +13,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   const tell: TakenOver = { shell: `/shell-${deviceOfPath(location.pathname)}.html`, files: loadedFiles() };
   active?.postMessage(tell);
   await untilControlled();
-  // What the page has read before is read once more, so that it is kept from the first visit on.
+  // What the page has read before is fetched once more, so that it is stored from the first visit on.
   void queryClient.refetchQueries();
 }
 

@@ -11,6 +11,6 @@ export function placeOf(pathname: string): Place {
   return { device, mallUrl, path: `/${rest.join('/')}` };
 }
 
-/** A mall's host begins with its address, unless the page says that it is the mall's own. */
+/** A mall's host begins with its URL name, unless the page says that the host is the mall's own. */
 export const mallUrlOfHost = (): string =>
   document.documentElement.dataset['mall'] ?? location.host.split('.')[0] ?? '';

@@ -1,11 +1,11 @@
-/** An address's query as it is: names and texts. The router's own parser would turn ctgNo=12001 into a number. */
+/** An address's query unchanged: names and texts. The router's own parser would turn ctgNo=12001 into a number. */
 export type SearchParams = Record<string, string>;
 
 export function parseSearch(search: string): SearchParams {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** An object without the entries that hold nothing. */
+/** An object without its empty entries. */
 export const withoutNothing = <Shape extends object>(shape: Shape): Shape =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Shape;
 

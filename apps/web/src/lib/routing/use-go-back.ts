@@ -2,7 +2,7 @@ import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 import { useRouter } from '@tanstack/react-router';
 import { useMallNavigate } from './use-mall-navigate.ts';
 
-/** Back where one came from, or to the given path of the mall when this page is the first one opened. */
+/** Goes back, or to the given path of the mall if this page is the first one opened. */
 export function useGoBack(otherwise: ScreenTarget): () => void {
   const router = useRouter();
   const navigate = useMallNavigate();

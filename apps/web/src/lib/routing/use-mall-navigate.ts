@@ -4,7 +4,7 @@ import { type MallAddress, useMallPath } from './mall-path.ts';
 
 type Options = { replace?: boolean; resetScroll?: boolean; state?: Record<string, unknown> };
 
-/** Goes to a screen, or to a path that data names, inside the open mall. */
+/** Goes to a screen, or to a path from data, inside the open mall. */
 export function useMallNavigate(): (address: MallAddress, options?: Options) => Promise<void> {
   const router = useRouter();
   const toMall = useMallPath();

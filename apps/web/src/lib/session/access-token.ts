@@ -2,7 +2,7 @@ import { shouldRenew } from '@mall/domain/token-life';
 
 type Claims = { exp?: unknown; memNo?: unknown; tmpPwdYn?: unknown; sid?: unknown };
 
-/** What a JWT says; nothing when it cannot be read. */
+/** The content of a JWT; undefined when it cannot be decoded. */
 export function claimsOf(accessToken: string): Claims {
   try {
     const payload = accessToken.split('.')[1] ?? '';
@@ -12,7 +12,7 @@ export function claimsOf(accessToken: string): Claims {
   }
 }
 
-/** Seconds since 1970 at which a token expires; 0 when it cannot be read, so that it is renewed. */
+/** Seconds since 1970 at which a token expires; 0 when it cannot be decoded, so that it is renewed. */
 export function expiryOf(accessToken: string): number {
   const { exp } = claimsOf(accessToken);
   return typeof exp === 'number' ? exp : 0;
@@ -20,11 +20,11 @@ export function expiryOf(accessToken: string): number {
 
 export const mustRenew = (accessToken: string): boolean => shouldRenew(expiryOf(accessToken), Date.now() / 1000);
 
-/** Whose token it is; 0 when it cannot be read. */
+/** The member number of a token; 0 when it cannot be decoded. */
 export function memberNoOf(accessToken: string): number {
   const { memNo } = claimsOf(accessToken);
   return typeof memNo === 'number' ? memNo : 0;
 }
 
-/** R4.08: does the session serve to change a temporary password, and nothing else? */
+/** R4.08: whether the session can only change a temporary password. */
 export const isForPasswordChange = (accessToken: string): boolean => claimsOf(accessToken).tmpPwdYn === 'Y';

@@ -14,7 +14,7 @@ export function keepHeldSignIn(held: HeldSignIn): void {
   }
 }
 
-/** The sign-in that this reason holds up, if there is one. */
+/** The sign-in that is held for this reason, if there is one. */
 export function readHeldSignIn(reason: HoldReason): HeldSignIn | null {
   remembered ??= readStored();
   return remembered?.reason === reason ? remembered : null;

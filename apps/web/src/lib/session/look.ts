@@ -3,21 +3,21 @@ import type { OpenedLook } from '@mall/contracts/look';
 import { readLookText, writeLookText } from '../browser/browser-storage.ts';
 import { saveTokens } from './token-store.ts';
 
-/** What the bar over the page says of staff who look as the member. */
+/** The text of the bar above the page about staff who look as the member. */
 export type Look = Pick<OpenedLook, 'staffName' | 'endsAt'> & {
-  /** Of a preview (public/preview.js): the moment that it shows; nobody is looked at. */
+  /** For a preview (public/preview.js): the moment that it shows, without a member. */
   readonly asOf?: string;
-  /** The text of terms that is previewed, and the day of the version: it is opened above the page. */
+  /** The previewed text of terms, and the day of the version: it is opened above the page. */
   readonly term?: { readonly code: TermCode; readonly day: string };
 };
 
-/** Undefined in every tab but that of a look. */
+/** Undefined except in the tab of a look. */
 export function readLook(): Look | undefined {
   const text = readLookText();
   return text === null ? undefined : (JSON.parse(text) as Look);
 }
 
-/** From here on this tab is the member's, as staff see it. */
+/** From here on this tab shows the mall as the member, for staff. */
 export function keepLook({ accessToken, staffName, endsAt }: OpenedLook): void {
   writeLookText(JSON.stringify({ staffName, endsAt } satisfies Look));
   // It cannot be renewed.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Forgets what was read as one member (or as a visitor) before another reads; the mall's layout and terms are for all. */
+/** Clears what was fetched as one member (or as a visitor) before another reads; the mall's layout and terms are for all. */
 export function forgetMemberData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'layout' });
 }

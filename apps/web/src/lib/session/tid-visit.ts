@@ -3,16 +3,16 @@ import type { TidVisit } from '@mall/contracts/tid';
 import type { UnlinkedTid } from '@mall/contracts/tid-sign-in';
 import { readDraft, writeDraft } from '../browser/drafts.ts';
 
-/** Why the browser goes to the T-ID service: to sign in, or to link the T-ID to who is signed in. */
+/** Why the browser goes to the T-ID service: to sign in, or to link the T-ID to the signed-in member. */
 type TidPurpose = 'signIn' | 'link';
 
-/** What this tab has begun. The way on is our own: nothing that comes back in the address says where to go. */
+/** What this tab has begun. The destination is stored here: nothing in the returned address decides where to go. */
 type Begun = {
   readonly state: string;
   readonly key: string;
   readonly purpose: string;
   readonly device: string;
-  /** Where a sign-in goes on to; empty for home. */
+  /** Where to continue after sign-in; empty for home. */
   readonly redirect: string;
 };
 export type BegunTid = Begun & { readonly purpose: TidPurpose; readonly device: Device };
@@ -27,7 +27,7 @@ export function leaveForTid({ state, key, url }: TidVisit, { redirect = '', ...w
   window.location.assign(url);
 }
 
-/** The visit that this state belongs to, if this tab has begun it. */
+/** The visit with this state, if this tab has begun it. */
 export function begunTid(state: string): BegunTid | null {
   const begun = readDraft<Begun>(begunName, { state: '', key: '', purpose: '', device: '', redirect: '' });
   const isKnown = begun.state !== '' && begun.state === state;
@@ -38,7 +38,7 @@ export const forgetBegunTid = (): void => writeDraft(begunName, null);
 
 type Unlinked = UnlinkedTid & Pick<BegunTid, 'device' | 'redirect'>;
 
-/** A T-ID that nobody has linked yet, stored so that a reload does not lose it. */
+/** A T-ID that is not linked yet, stored so that a reload does not lose it. */
 export const keepUnlinkedTid = (unlinked: Unlinked): void => writeDraft(unlinkedName, unlinked);
 
 export function storedUnlinkedTid(): Unlinked | null {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const tokenOf = (secondsLeft: number, name: string) =>
   `x.${btoa(JSON.stringify({ exp: Date.now() / 1000 + secondsLeft, memNo: 1, jti: name }))}.x`;
 
-/** What the tabs of one browser share: its storage and its locks. */
+/** What the tabs of one browser share: storage and locks. */
 function openBrowser(): void {
   const stored = new Map<string, string>();
   let last = Promise.resolve<unknown>(undefined);
@@ -22,7 +22,7 @@ function openBrowser(): void {
   vi.stubGlobal('navigator', { locks: { request } });
 }
 
-/** A tab has modules of its own. */
+/** Each tab has its own modules. */
 async function openTab() {
   vi.resetModules();
   const [renewal, store] = await Promise.all([import('./token-renewal.ts'), import('./token-store.ts')]);

@@ -14,14 +14,14 @@ async function renew(refresh: Refresh): Promise<void> {
   saveTokens(await refresh(tokens.refreshToken));
 }
 
-/** One renewal at a time, over all tabs: a refresh token used twice would revoke the session. */
+/** One renewal at a time, over all tabs: a refresh token that is used twice would revoke the session. */
 function renewUnderLock(refresh: Refresh): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
-  // Web Locks exist on secure origins only; elsewhere each tab orders its own renewals.
+  // Web Locks exist on secure origins only; elsewhere each tab serialises its own renewals.
   return locks ? locks.request('mall.token-renewal', () => renew(refresh)) : renew(refresh);
 }
 
-/** Resolves with an access token good for use, or null when nobody is signed in. */
+/** Resolves with a valid access token, or null when nobody is signed in. */
 export async function freshAccessToken(refresh: Refresh): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;

@@ -34,7 +34,7 @@ export function clearTokens(): void {
   notify();
 }
 
-/** Hears of sign-in and sign-out in this tab and in others. */
+/** Called at sign-in and sign-out in this tab and in others. */
 export function subscribeToTokens(listener: Listener): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === storageKeys.accessToken) listener();

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   onOpen?: (categoryNo: string) => void;
 };
 
-/** R2.16: the address an operator gave a menu item, else the one of its category type. */
+/** R2.16: the address that an operator gave a menu item, otherwise the one of its category type. */
 export function CategoryLink({ item, onOpen, ...rest }: Props) {
   const to = item.url || categoryTarget(item.type, item.categoryNo);
   return <MallLink {...rest} to={to} onClick={() => onOpen?.(item.categoryNo)} />;

@@ -6,7 +6,7 @@ const Reconsent = lazy(async () => ({
   default: (await import('../../features/member/parts/reconsent.tsx')).Reconsent,
 }));
 
-/** A password of one's own comes first: a session with a temporary one serves nothing else. */
+/** The temporary password comes first: a session with one can do nothing else. */
 export function DueNotices(): ReactNode {
   const { user } = useSession();
   if (user?.hasTemporaryPassword) return <TemporaryPasswordNotice />;

@@ -7,7 +7,7 @@ import { errorText } from '../../lib/api/api-error.ts';
 /** R8.08 */
 const layoutFailed = '정보를 가져오는데 실패했습니다';
 
-/** A mall that could not be opened says so over the page with another try. */
+/** Shown over the page with a retry when a mall could not be opened. */
 export function LayoutFailure(props: ErrorComponentProps) {
   const alert = useAlert();
   const { error } = props;

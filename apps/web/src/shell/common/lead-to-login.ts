@@ -5,7 +5,7 @@ import { layoutQuery } from '../../features/layout/api/layout.query.ts';
 import { placeOf } from '../../lib/routing/place.ts';
 import { forgetMemberData } from '../../lib/session/member-cache.ts';
 
-/** R8.04: to the login page, with the way back. A marketing mall requests new tokens instead and stays where it is (R1.06). */
+/** R8.04: to the login page, with the way back. A marketing mall requests new tokens instead and stays on the page (R1.06). */
 export async function leadToLogin(router: AnyRouter, queryClient: QueryClient): Promise<void> {
   const { pathname, href } = router.latestLocation;
   const place = placeOf(pathname);

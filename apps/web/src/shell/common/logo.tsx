@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 
 type Props = { size?: 'header' | 'footer' | 'mobile' };
 
-/** The mall's mark and its name. */
+/** The mall's logo and its name. */
 export function Logo({ size = 'header' }: Props) {
   const { mall } = useMall();
   const toUrl = useImageUrl();

@@ -5,7 +5,7 @@ import { type Look, leaveLook } from '../../lib/session/look.ts';
 import styles from './look-bar.module.css';
 import { PreviewedTerms } from './previewed-terms.tsx';
 
-/** Over every page that staff see as the member, or as it would be. */
+/** Above every page that staff see as the member, or as a preview. */
 export const LookBar = ({ look }: { look: Look }) =>
   look.asOf === undefined ? <MemberBar look={look} /> : <PreviewBar {...look} asOf={look.asOf} />;
 
@@ -24,7 +24,7 @@ function PreviewBar({ asOf, endsAt, term }: Pick<Look, 'endsAt' | 'term'> & { as
   );
 }
 
-/** Who looks, until when, and the way out. */
+/** Who is looking, until when, and a button to end it. */
 function MemberBar({ look: { staffName, endsAt } }: { look: Look }) {
   const left = useSecondsUntil(endsAt);
   const [isEnding, setEnding] = useState(false);

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../entities/member/use-session.ts';
 
-// What does not come is asked for again with the next page.
+// If this fails to load, it is requested again with the next page.
 const Notices = lazy(() =>
   import('./due-notices.tsx').then(
     ({ DueNotices }) => ({ default: DueNotices }),
@@ -9,7 +9,7 @@ const Notices = lazy(() =>
   ),
 );
 
-/** What few members have to see to before anything else, whose code therefore loads for them alone. */
+/** What few members must handle before anything else; its code therefore loads only for them. */
 export function MemberNotices() {
   const { user } = useSession();
   return (

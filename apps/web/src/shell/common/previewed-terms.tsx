@@ -7,7 +7,7 @@ import { deviceOfBrowser } from '../../lib/browser/device.ts';
 import { MallProvider } from '../../lib/mall/mall-context.tsx';
 import { mallUrlOfHost } from '../../lib/routing/place.ts';
 
-/** The text that is previewed, where and as members open it; the bar that it comes with stands outside of any mall. */
+/** The previewed text, where and as members open it; its bar is outside of any mall. */
 export function PreviewedTerms({ code, day }: { code: TermCode; day: string }) {
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(true);

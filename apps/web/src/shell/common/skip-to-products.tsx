@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import styles from './skip-link.module.css';
 
-/** Behind the search, which a phone has at its lower edge: past menus and filters to the first product that the page shows, or to what else it shows. */
+/**
+ * After the search, which is at the bottom on a phone: skips menus and filters to the first product of the page, or to its other content.
+ */
 export function SkipToProducts() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: a link within the page, to a part of it that only the page itself knows

@@ -4,7 +4,7 @@ import { useMallNavigate } from '../../lib/routing/use-mall-navigate.ts';
 
 const notice = '임시비밀번호 발급 후 무조건 비밀번호 변경해야합니다.';
 
-/** R4.08: the owner of a temporary password gets a notice once a page, and is led to the form from wherever they are. */
+/** R4.08: the owner of a temporary password gets one notice per page load, and is redirected to the form from anywhere. */
 export function TemporaryPasswordNotice() {
   const alert = useAlert();
   const navigate = useMallNavigate();

@@ -9,7 +9,7 @@ import styles from './top-banner.module.css';
 /** R9.04 */
 const rotationMilliseconds = 3000;
 
-/** R4.13: top popups take turns with a fade; pointer or focus holds them, and they can be shut for the day. */
+/** R4.13: top popups alternate with a fade; pointer or focus pauses them, and they can be hidden for the day. */
 export function TopBanner() {
   const { popups, close, closeForDays } = usePopups(topPopup);
   const { index, show, holdProps } = useSlides(popups.length, rotationMilliseconds);

@@ -1,10 +1,10 @@
 import { businessHours } from '@mall/domain/business-hours';
 import { useMall } from '../../lib/mall/mall-context.tsx';
 
-/** The Fair Trade Commission's page of a business. */
+/** The Fair Trade Commission's page about a business. */
 const businessPage = (number: string) => `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${number.replaceAll('-', '')}`;
 
-/** What a Korean mall must say of its owner on every page (전자상거래법 제10조); one that has a page elsewhere leads there. */
+/** What a Korean mall must state about its owner on every page (전자상거래법 제10조); if the owner has a page elsewhere, it is linked. */
 export function useCompany() {
   const { mall } = useMall();
   const all: readonly { label: string; value: string; href?: string }[] = [

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** The category the address names, if any. */
+/** The category in the address, if any. */
 export const useCurrentCategory = (): string | undefined =>
   useLocation({ select: ({ search }) => ('ctgNo' in search ? String(search.ctgNo) : undefined) });
 

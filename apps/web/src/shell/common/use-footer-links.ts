@@ -6,7 +6,7 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 
 type FooterLink = { to: ScreenTarget; label: string };
 
-/** Links of the footer that lead to pages of this mall type. */
+/** Links of the footer to pages that this mall type has. */
 export function useFooterLinks(): FooterLink[] {
   const { mall, device } = useMall();
   const notice: FooterLink = { to: boardTarget(boardType.notice), label: '공지사항' };

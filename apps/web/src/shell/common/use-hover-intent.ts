@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { menuMilliseconds } from '../../lib/browser/use-panel-phase.ts';
 
-/** Which of several menus is open; the pointer must rest a moment before one opens or shuts. */
+/** Which of several menus is open; the pointer must rest a moment before one opens or closes. */
 export function useHoverIntent<Key>() {
   const [openKey, setOpenKey] = useState<Key | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

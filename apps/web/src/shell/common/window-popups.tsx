@@ -14,7 +14,7 @@ import styles from './window-popups.module.css';
 /** R8.08 */
 const popupsFailed = '팝업 정보를 가져오는데 실패했습니다';
 
-/** Window popups beside each other over pages on which one looks around; each can be closed, for the visit or for a week. */
+/** Window popups side by side over pages for browsing; each can be closed, for the visit or for a week. */
 export function WindowPopups() {
   const { popups, error, close, closeForDays } = usePopups(windowPopup);
   const alert = useAlert();
@@ -39,7 +39,7 @@ export function WindowPopups() {
 
 type PopupProps = { popup: Popup; onClose: () => void; onCloseForDays: () => void };
 
-/** Opens with its text in it: it would grow under the finger otherwise. */
+/** Opens together with its text: otherwise it would grow under the finger. */
 function WindowPopup({ popup: { html, url }, onClose, onCloseForDays }: PopupProps) {
   if (useCleanHtml(html) === undefined) return null;
   return (

@@ -8,7 +8,7 @@ import styles from './all-menu.module.css';
 export function AllMenuPromotion({ promotion }: { promotion: CornerItem }) {
   const toUrl = useImageUrl();
   const to = promotion.goodsGroupNo ? productTarget(promotion.goodsGroupNo) : promotion.link;
-  // Colours of a banner are the operator's data, not the theme's.
+  // The colours of a banner are the operator's data, not the theme's.
   const look = {
     '--from': promotion.colourFrom ?? undefined,
     '--to': promotion.colourTo ?? undefined,

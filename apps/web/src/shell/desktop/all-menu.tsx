@@ -12,12 +12,12 @@ import styles from './all-menu.module.css';
 import { AllMenuGroup } from './all-menu-group.tsx';
 import { AllMenuPromotion } from './all-menu-promotion.tsx';
 
-/** The panel ends where the window does, wherever the header stands; its own scrolling shows the rest. */
+/** The panel ends at the bottom of the window, wherever the header is; it scrolls by itself. */
 function endWithWindow(panel: HTMLElement | null): void {
   if (panel) panel.style.maxHeight = `calc(100dvh - ${panel.getBoundingClientRect().top}px)`;
 }
 
-/** Every category with its sub-categories, five in a row. */
+/** Every category with its sub-categories, five per row. */
 export function AllMenu({ items }: { items: readonly MenuItem[] }) {
   const [promotion] = usePromotions();
   useScrollLock(true);

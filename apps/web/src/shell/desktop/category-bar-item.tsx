@@ -14,7 +14,7 @@ type Props = {
   openSoon: (categoryNo: string | null) => void;
 };
 
-/** One category; its plane opens under the pointer, or with the down arrow from the keyboard. */
+/** One category; its dropdown opens under the pointer, or with the down arrow from the keyboard. */
 export function CategoryBarItem({ item, position, isOpen, openNow, openSoon }: Props) {
   const isCurrent = isWithin(item.categoryNo, useCurrentCategory());
   const entry = useRef<HTMLLIElement>(null);
@@ -24,7 +24,7 @@ export function CategoryBarItem({ item, position, isOpen, openNow, openSoon }: P
     if (event.key !== 'ArrowDown' || !hasPlane) return;
     event.preventDefault();
     openNow(item.categoryNo);
-    // The plane is in the page after the next paint.
+    // The dropdown is in the page after the next paint.
     requestAnimationFrame(focusFirst);
   };
   return (

@@ -11,14 +11,14 @@ import { CategoryBarItem } from './category-bar-item.tsx';
 const fetchMenu = () => import('./all-menu.tsx');
 const allMenuKey = 'all';
 
-/** R9.02: category links of every type by prir, with their dropdown planes, and the all-menu panel. */
+/** R9.02: category links of every type by prir, with their dropdowns, and the all-menu panel. */
 export function CategoryBar() {
   const { items } = useMenu();
   const { openKey, openNow, openSoon } = useHoverIntent<string>();
   const close = useCallback(() => openNow(null), [openNow]);
   useCloseOnNavigation(close);
   const isAllOpen = openKey === allMenuKey;
-  // The shade covers the page but stands in the bar: onto it, too, the pointer leaves.
+  // The shade covers the page but is a child of the bar: a pointer that moves onto it has left the bar, too.
   const leave = () => !isAllOpen && openSoon(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (

@@ -9,7 +9,7 @@ import { PlanePromotion } from './plane-promotion.tsx';
 
 type Props = { item: MenuItem; position: number };
 
-/** The full-width plane under a category: sub-categories in four columns, one promotion at the right. */
+/** The full-width dropdown of a category: sub-categories in four columns, one promotion at the right. */
 export function CategoryPlane({ item, position }: Props) {
   const current = useCurrentCategory();
   const promotions = usePromotions();

@@ -12,7 +12,7 @@ import { Header } from './header.tsx';
 import { shareHeight } from './share-height.ts';
 import { UserBar } from './user-bar.tsx';
 
-/** What stands around every desktop page. Only the search and category rows stay on scrolling. */
+/** The frame of every desktop page. Only the search and category rows are sticky. */
 export function DesktopFrame({ children }: { children: ReactNode }) {
   const { mall } = useMall();
   useRecentSync();

@@ -12,5 +12,5 @@ export function DesktopMain() {
   );
 }
 
-/** Reads what the header needs while the page's code is still on its way. */
+/** Fetches what the header needs while the page's code is still loading. */
 export const load: Load = ({ queryClient, openMall }) => prepareShell(queryClient, openMall);

@@ -5,7 +5,7 @@ import { Chatbot } from '../../features/chatbot/desktop/chatbot.tsx';
 import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { MemberNotices } from '../common/member-notices.tsx';
 
-/** Everything of a desktop mall stands in here. */
+/** The frame of all pages of a desktop mall. */
 export function DesktopMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.

@@ -6,7 +6,7 @@ import { SkipLink } from '../common/skip-link.tsx';
 import styles from './desktop-simple.module.css';
 import { Footer } from './footer.tsx';
 
-/** The layout of pages that lead into a mall: its mark, the page, the footer, and nothing to shop with. */
+/** The layout of entrance pages: the mall's logo, the page, the footer, and no shop navigation. */
 export function DesktopSimple() {
   const { mall } = useMall();
   return (

@@ -6,7 +6,7 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { useScreen } from '../../lib/routing/use-screen.ts';
 import styles from './my-shop-layout.module.css';
 
-/** The pages of My Shop, with the way from one to another at the left; where there is no My Shop, the page alone. */
+/** The pages of My Shop, with the menu at the left; where there is no My Shop, only the page. */
 export function MyShopLayout() {
   const { mall } = useMall();
   if (hasOwnAccount(mall)) return <WithEntries />;
@@ -20,7 +20,7 @@ export function MyShopLayout() {
 function WithEntries() {
   const { mall } = useMall();
   const groups = useMyShopEntries();
-  // The claims are the page of the orders, narrowed down: there the orders are not the current page as well.
+  // The claims are the filtered page of the orders: there, the orders must not be the current page as well.
   const isNarrowed = useSearch({ strict: false, select: ({ claimed }) => claimed !== undefined });
   const here = useScreen();
   return (

@@ -1,6 +1,6 @@
 const property = '--sticky-height';
 
-/** A ref: tells the page how high the rows are that stay at the top, for what sticks below them. */
+/** A ref: tells the page the height of the sticky rows, for what sticks below them. */
 export function shareHeight(rows: HTMLElement | null): (() => void) | undefined {
   if (!rows) return undefined;
   const root = document.documentElement.style;

@@ -19,7 +19,7 @@ type Props = { openPanel: OpenPanel; onPanel: (panel: OpenPanel) => void };
 
 const panelState = (isOpen: boolean) => ({ 'aria-expanded': isOpen, 'data-on': isOpen || undefined });
 
-/** 뒤로 · 메뉴 · 검색 · 홈 · My Shop · 찜; what a mall or a visitor does not have is left out (R1.06, R6.02). */
+/** 뒤로 · 메뉴 · 검색 · 홈 · My Shop · 찜; buttons that a mall or a visitor does not have are left out (R1.06, R6.02). */
 export function BottomBar({ openPanel, onPanel }: Props) {
   const openMall = useMall();
   const { mall } = openMall;

@@ -6,7 +6,7 @@ import { useMall } from '../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import styles from './full-menu.module.css';
 
-/** Who is here, with the way in or out. */
+/** The member's name, with sign-in or sign-out. */
 export function FullMenuGreeting() {
   const { mall } = useMall();
   const isSignedIn = useIsSignedIn();

@@ -11,7 +11,7 @@ import styles from './full-menu.module.css';
 /** R9.02 */
 const categoriesPerRow = 4;
 
-/** Categories four in a row; the open one shows its sub-categories in two columns below its row. */
+/** Categories four per row; the open one shows its sub-categories in two columns below its row. */
 export function FullMenuGrid() {
   const { items } = useMenu();
   const current = useCurrentCategory();

@@ -48,7 +48,7 @@ export function MobileFooter() {
 function FooterLinks() {
   const links = useFooterLinks();
   const [openTerm, setOpenTerm] = useState<TermCode | null>(null);
-  // The text stays while its panel slides away.
+  // The text stays while its panel slides out.
   const [shownTerm, setShownTerm] = useState<TermCode>('service');
   const open = (code: TermCode) => {
     setShownTerm(code);

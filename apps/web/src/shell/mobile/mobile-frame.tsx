@@ -14,7 +14,7 @@ import { TopBar } from './top-bar.tsx';
 
 type Props = { chrome: MobileChrome; children: ReactNode };
 
-/** What stands around a mobile page. */
+/** The frame of a mobile page. */
 export function MobileFrame({ chrome, children }: Props) {
   useRecentSync();
   const hasBar = chrome === 'home' || chrome === 'page';

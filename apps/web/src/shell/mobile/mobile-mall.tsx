@@ -7,7 +7,7 @@ import { MallProvider, type OpenMall } from '../../lib/mall/mall-context.tsx';
 import { MemberNotices } from '../common/member-notices.tsx';
 import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
 
-/** Everything of a mobile mall stands in here. */
+/** The frame of all pages of a mobile mall. */
 export function MobileMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.

@@ -20,7 +20,7 @@ export function MobilePanels({ openPanel, onPanel }: Props) {
         <Later name="full-menu" fetchPart={fetchMenu} onMissing={close}>
           {({ FullMenu }) => <FullMenu onClose={close} />}
         </Later>
-        {/* The page's own bar lies behind the panel and cannot be used. */}
+        {/* The page's own bar is behind the panel and cannot be used. */}
         <BottomBar openPanel={openPanel} onPanel={onPanel} />
       </SlideUp>
       <SlideUp isOpen={openPanel === 'search'} onClose={close} label="검색" duration={menuMilliseconds}>

@@ -12,7 +12,7 @@ export const SimpleLayout = () => (
   </MobileSimple>
 );
 
-/** The simple layout: a way back and nothing else. */
+/** The simple layout: only a back button. */
 export function MobileSimple({ children }: { children: ReactNode }) {
   const goBack = useGoBack({ screen: 'intro' });
   return (

@@ -8,7 +8,7 @@ import { homeBelowMall } from '../../lib/routing/landing.ts';
 import { useIsSignedIn } from '../../lib/session/use-is-signed-in.ts';
 import { Logo } from '../common/logo.tsx';
 
-/** The bar of the home: the mall's mark, and the basket, or the way in for a visitor. */
+/** The bar of the home: the mall's logo, and the basket, or sign-in for a visitor. */
 export function TopBar() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();

@@ -7,7 +7,7 @@ import { quickMenuEntries } from './storefronts/quick-menu.ts';
 const units = ['kg', 'g', 'ml', 'L', '인치', '인용', 'W', 'GB', 'mm', 'cm', '매', '봉', '개', '단', '구', '병', '포'];
 const amount = new RegExp(`((?:\\d[\\d,.]* × )*\\d[\\d,.]*)\\s?(${units.join('|')})(?![A-Za-z])`, 'g');
 
-/** Every number in a text with its unit; in `44 × 38 mm` both numbers have it. */
+/** Every number in a text with its unit; of `44 × 38 mm` each has it. */
 function amountsIn(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [, numbers = '', unit = ''] of text.matchAll(amount)) {
@@ -18,7 +18,7 @@ function amountsIn(text: string): Map<string, Set<string>> {
   return found;
 }
 
-/** Numbers in the first text whose unit also occurs in the second, but always with other numbers. */
+/** Numbers of the one text for whose unit the other has numbers, none of them the same. */
 const contradicted = (said: string, known: string): string[] => {
   const there = amountsIn(known);
   return [...amountsIn(said)]
@@ -47,7 +47,7 @@ test.each(goodsProducts.map((product) => [product.name, product] as const))(
   },
 );
 
-/** A size that something is held at or pressed to is not a measure of the product. */
+/** What is held up or pressed is no measure of the product. */
 const load = /[\d,.]+\s?k?g(?=(?:을|까지) (?:견디|견뎌|버티|든든)| 무접점|씩| 단위)/g;
 
 test.each(goodsProducts.map((product) => [product.name, product] as const))(
@@ -93,7 +93,7 @@ test('a tile of the quick menu leads where its words say', () => {
 
 const plainText = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** What a picture shows, and words that therefore must not be said of it. */
+/** What a picture shows, and what nobody may say of it. */
 const denied: Readonly<Record<string, RegExp>> = {
   earbuds: /오픈형/,
   earbuds_bean: /오픈형/,
@@ -126,7 +126,7 @@ test('a figure in large letters stands in the words beside it, in the name or in
   expect(wrong).toEqual([]);
 });
 
-// So no category, part of one or search shows it more often: each is a part of the catalogue. A rental is the same thing as what is sold.
+// So no category, part of one or search shows it more often: each is a part of the catalogue. A rental is of the same thing as what is sold.
 test('a picture stands for two things to buy at most, and for two to rent, in the whole catalogue', () => {
   const shown = products.filter(({ state, approval }) => approval === 'Y' && /GD0040[35]/.test(state));
   const byPicture = Map.groupBy(shown, ({ productNo, image }) => `${productNo.slice(0, 2)} ${image}`);

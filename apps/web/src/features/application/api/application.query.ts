@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { applicationsKey } from '../../../entities/application/applications.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** The draft so far, on whatever device it was filled in. */
+/** The current draft, whatever device it was filled in on. */
 export const draftQuery = (productNo: string) =>
   queryOptions({
     queryKey: [...applicationsKey, 'draft', productNo],

@@ -10,7 +10,7 @@ import styles from './application.module.css';
 
 type Props = { step: Step; productNo: string };
 
-/** A step of the application for a phone, on the mobile site; the bar above holds the title. */
+/** A step of the application for a phone, on the mobile site; the bar above has the title. */
 export function ApplicationPage({ step, productNo }: Props) {
   const { open, isMissing, error, retry } = useApplication(step, productNo);
   if (isMissing) return <NoApplication />;

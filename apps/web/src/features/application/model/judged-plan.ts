@@ -11,13 +11,13 @@ const ageFor = (plan: CarrierPlan, { applicant }: ApplicationDraft): number =>
 
 type Filled = { readonly draft: ApplicationDraft; readonly detail: WirelessDetail };
 
-/** Why the applicant may not take a plan, in words; empty for one that they may take. The server applies the same rule. */
+/** Why the applicant may not take a plan, as text; empty if they may. The server applies the same rule. */
 export const planReasonFor = ({ draft, detail }: Filled, plan: CarrierPlan, joinType: JoinType): string =>
   ineligibilityReasons(plan, { network: detail.network, joinType, age: ageFor(plan, draft) })
     .map(({ message }) => message)
     .join(' ');
 
-/** The price of a choice for the applicant; nothing when it is unavailable, or not allowed for them. */
+/** The price of a choice for the applicant; undefined when it is unavailable, or not allowed for them. */
 export function priceFor({ draft, detail }: Filled, choice: ApplicationChoice): PricedChoice | undefined {
   const plan = detail.plans.find(({ planNo }) => planNo === choice.planNo);
   return plan && priceChoice(detail, choice, ageFor(plan, draft));

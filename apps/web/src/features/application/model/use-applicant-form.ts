@@ -11,14 +11,14 @@ import { useStepForm } from './use-step-form.ts';
 
 const otherCarrier = '알뜰폰';
 
-/** The first step: who applies, proven by phone, and whose line it is now. */
+/** The first step: the applicant, certified by phone, and the current carrier of their line. */
 export function useApplicantForm({ draft, detail, form: { memberEmail }, priced }: OpenApplication) {
   const { productNo, choice, applicant: known, certified } = draft;
   const { joinType } = choice;
   const certification = useCertification('APPLICATION');
   const { certificationKey, person, reset } = certification;
   const { conditions } = useVisit();
-  // Who changes the phone stays with the plan's carrier; who moves may have said from where.
+  // A change of phone keeps the plan's carrier; for a transfer, the current carrier may be known already.
   const stated = conditions?.joinType === joinType ? conditions.currentCarrier : '';
   const form = useStepForm<ApplicantForm>(productNo, {
     values: {
@@ -33,10 +33,10 @@ export function useApplicantForm({ draft, detail, form: { memberEmail }, priced 
       reset();
       return saved;
     },
-    // Another certification is needed; one refused for the plan is not used up.
+    // Another certification is needed; one that was refused because of the plan is not used up.
     onError: (error) => (isApiError(error, '4400') || isApiError(error, '4403') ? reset() : undefined),
   });
-  // Nothing is left to type where the rest is known: the server says what is missing.
+  // If everything else is known, nothing is left to type: the server says what is missing.
   const { submit } = form;
   const latest = useRef(submit);
   latest.current = submit;

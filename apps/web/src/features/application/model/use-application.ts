@@ -13,7 +13,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { draftQuery, formQuery } from '../api/application.query.ts';
 import { priceFor } from './judged-plan.ts';
 
-/** An application as one of its steps needs it. */
+/** The data of an application for one of its steps. */
 export type OpenApplication = {
   readonly draft: ApplicationDraft;
   readonly detail: WirelessDetail;
@@ -22,7 +22,7 @@ export type OpenApplication = {
   readonly priced: PricedChoice | undefined;
 };
 
-/** The draft of a phone, the phone and what the form needs; whoever has skipped a step is led to the one that is next. */
+/** The draft of a phone, the phone, and the form's data; somebody who skips a step is redirected to the next one. */
 export function useApplication(step: ApplicationStep, productNo: string) {
   usePageTitle(`휴대폰 신청 · ${stepLabels[step]}`);
   const navigate = useMallNavigate();
@@ -45,7 +45,7 @@ export function useApplication(step: ApplicationStep, productNo: string) {
       : undefined;
   return {
     open,
-    // Signed, dropped, or never begun; or the mall does not sell the phone.
+    // Signed, deleted, or never begun; or the mall does not sell the phone.
     isMissing: isApiError(draft.error, '4040') || isApiError(draft.error, '4000') || isApiError(detail.error, '4042'),
     error: draft.error ?? detail.error ?? form.error,
     retry: () => void Promise.all([draft.refetch(), detail.refetch(), form.refetch()]),

@@ -16,7 +16,7 @@ import { applicationQuery } from '../api/application.query.ts';
 
 const tryLater = '잠시 뒤에 다시 시도해 주세요.';
 
-/** The member's applications, a page at a time, and the drafts, which have no state yet. */
+/** The member's applications, one page at a time, and the drafts, which have no state yet. */
 export function useApplications(address: ApplicationListAddress) {
   usePageTitle('휴대폰 신청 내역');
   const { data, isPending, error, refetch } = useQuery(applicationsQuery(address));

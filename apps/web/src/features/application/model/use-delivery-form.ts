@@ -9,7 +9,7 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** The fourth step: where the phone goes. */
+/** The delivery step: the address for the phone. */
 export function useDeliveryForm({ draft, form: { addresses } }: OpenApplication) {
   const { productNo } = draft;
   const book = useAddressBook();

@@ -10,7 +10,7 @@ import { planReasonFor, priceFor } from './judged-plan.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useStepForm } from './use-step-form.ts';
 
-/** The third step: the plan, which of the two discounts, and how long. Neither discount is chosen beforehand. */
+/** The plan step: the plan, one of the two discounts, and the contract. Neither discount is preselected. */
 export function usePlanForm(application: OpenApplication) {
   const { draft, detail } = application;
   const { productNo } = draft;
@@ -32,7 +32,7 @@ export function usePlanForm(application: OpenApplication) {
   return {
     form,
     priced,
-    /** A plan that the applicant may not take says so before it is sent. */
+    /** A plan that the applicant may not take is reported before submitting. */
     planError: form.errors['planNo'] ?? reasonFor(choice),
     plans: detail.plans.map((plan) => {
       const why = planReasonFor(application, plan, choice.joinType);
@@ -51,7 +51,7 @@ export function usePlanForm(application: OpenApplication) {
   };
 }
 
-/** A line for each fact. */
+/** One line per fact. */
 const discountText = (quote: Quote, cheaper: DiscountType | null): string =>
   [
     formatWonPerMonth(quote.monthlyTotal),

@@ -11,7 +11,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { OpenApplication } from './use-application.ts';
 
-/** The last step: everything once more, the consents, and the signature. */
+/** The last step: a summary, the consents, and the signature. */
 export function useSigning({ draft, form: { terms }, priced }: OpenApplication) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

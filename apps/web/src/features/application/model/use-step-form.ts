@@ -6,7 +6,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { draftQuery } from '../api/application.query.ts';
 
-/** The form of a step: saved on the server, it goes on to the next that is not done. */
+/** The form of a step: when the server has saved it, the next unfinished step opens. */
 export function useStepForm<Values extends FieldValues>(
   productNo: string,
   options: Omit<FormOptions<Values, ApplicationDraft>, 'onSent' | 'failure'>,
@@ -17,7 +17,7 @@ export function useStepForm<Values extends FieldValues>(
     ...options,
     onSent: (draft) => {
       queryClient.setQueryData(draftQuery(productNo).queryKey, draft);
-      // Nothing already known is requested again; the last step shows all of it, with links back.
+      // What is known is not asked again; the last step shows everything, with links back.
       return navigate({ screen: 'applicationStep', step: draft.step, productNo });
     },
     failure: '저장하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

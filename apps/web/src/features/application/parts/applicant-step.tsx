@@ -11,7 +11,7 @@ import { StepForm } from './step-form.tsx';
 
 const phoneUse = { NEW: '연락받을', TRANSFER: '옮길', CHANGE: '지금 쓰는' };
 
-/** 본인인증: who applies, proven by phone, so that name, birthday and number are not typed; then what nobody certifies. */
+/** 본인인증: the applicant, certified by phone, so that name, birthday and number are not typed; then the data that is not certified. */
 export function ApplicantStep({ application }: { application: OpenApplication }) {
   const { form, joinType, certification, certified, isCertified, carriers } = useApplicantForm(application);
   return (

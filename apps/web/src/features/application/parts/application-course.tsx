@@ -12,7 +12,7 @@ const shortDay = (day: string): string =>
 export const longDay = (day: string): string =>
   `${Number(day.slice(5, 7))}월 ${Number(day.slice(8))}일(${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]})`;
 
-/** From the application to the phone at the door: what is done, what goes on, and when the rest is expected. */
+/** From the application to the delivered phone: what is done, what is in progress, and when the rest is expected. */
 export function ApplicationCourse({ detail }: { detail: ApplicationDetail }) {
   const stages = courseOf(detail, new Date());
   if (stages.length === 0) return null;

@@ -20,7 +20,7 @@ import styles from './application-done.module.css';
 import { ContractButtons } from './contract-buttons.tsx';
 import { NextSteps } from './next-steps.tsx';
 
-/** The application is there: its number, what happens next, and the sheet. */
+/** The application was submitted: its number, what happens next, and the sheet. */
 export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
   if (isPending) return <Skeleton height={420} />;
@@ -66,7 +66,7 @@ export function ApplicationDone({ applicationNo }: { applicationNo: string }) {
   );
 }
 
-/** What is paid a month, and what it is made of. */
+/** The monthly payment and its parts. */
 function MonthlySum({ quote }: { quote: ApplicationQuote }) {
   const { instalmentMonths, deviceMonthly, planMonthlyPrice, planDiscountMonthly, planMonthly, monthlyTotal } = quote;
   const discount =

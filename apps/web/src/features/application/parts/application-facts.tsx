@@ -18,7 +18,7 @@ import { ContractButtons } from './contract-buttons.tsx';
 
 type Props = { readonly detail: ApplicationDetail; readonly cancel: () => void; readonly isCancelling: boolean };
 
-/** How far an application has come, what may be done, and everything that was signed. */
+/** The progress of an application, the possible actions, and everything that was signed. */
 export function ApplicationFacts({ detail, cancel, isCancelling }: Props) {
   const { card, sheet, history, carrier, invoiceNo } = detail;
   return (

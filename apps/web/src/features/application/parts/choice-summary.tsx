@@ -5,7 +5,7 @@ import { ChosenProduct } from '../../../entities/application/chosen-product.tsx'
 import type { OpenApplication } from '../model/use-application.ts';
 import styles from './choice-summary.module.css';
 
-/** The phone that is applied for, and what it costs a month. */
+/** The phone of the application, and its monthly price. */
 export function ChoiceSummary({ draft, detail, priced }: OpenApplication) {
   const { memory, colour, joinType, discountType } = draft.choice;
   const picture = detail.colours.find(({ name }) => name === colour)?.image || detail.card.image;

@@ -21,7 +21,7 @@ import { StepForm } from './step-form.tsx';
 
 type Props = { readonly application: OpenApplication };
 
-/** 확인: everything once more, the consents, and the signature. */
+/** 확인: a summary, the consents, and the signature. */
 export function ConfirmStep({ application }: Props) {
   const {
     draft,
@@ -105,7 +105,7 @@ function Facts({ draft }: { draft: ApplicationDraft }) {
 
 type PartProps = { readonly step: ApplicationStep; readonly draft: ApplicationDraft; readonly children: ReactNode };
 
-/** A part of what is signed, with the way to change it. */
+/** A part of what is signed, with a link to change it. */
 function Part({ step, draft, children }: PartProps) {
   return (
     <Stack as="section" gap={16} className={styles.part} aria-label={stepLabels[step]}>

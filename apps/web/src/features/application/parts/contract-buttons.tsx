@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer';
 import { useMallPath } from '../../../lib/routing/mall-path.ts';
 import { useContractFile } from '../model/use-contract-file.ts';
 
-/** The contract sheet: to print in a window, and to download. */
+/** The contract sheet: to print in a separate window, and to download. */
 export function ContractButtons({ applicationNo }: { applicationNo: string }) {
   const toMall = useMallPath();
   const { download, isLoading } = useContractFile(applicationNo);

@@ -6,7 +6,7 @@ import { SignedPaper } from '../../../entities/application/signed-paper.tsx';
 import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { useApplicationDetail } from '../model/use-applications.ts';
 
-/** popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a window of its own. */
+/** popup/printWirelessGoodsOrder: the contract sheet as it was signed, in a separate window. */
 export function ContractPrint({ address: { applicationNo = '' } }: ScreenProps<'contractPrint'>) {
   const { detail, isPending, isMissing, error, retry } = useApplicationDetail(applicationNo);
   if (isPending) return <PagePending />;

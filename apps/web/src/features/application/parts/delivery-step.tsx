@@ -11,7 +11,7 @@ import { StepForm } from './step-form.tsx';
 
 type Props = { readonly application: OpenApplication };
 
-/** 배송: where the phone goes, from the address book. */
+/** 배송: the address for the phone, from the address book. */
 export function DeliveryStep({ application }: Props) {
   const { book, address, form } = useDeliveryForm(application);
   const [isPicking, setPicking] = useState(false);

@@ -10,7 +10,7 @@ import { QuoteSums } from './quote-sums.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** 요금제/할인: what is paid, with both discounts side by side. */
+/** 요금제/할인: the price, with both discounts side by side. */
 export function PlanStep({ application }: { application: OpenApplication }) {
   const { form, priced, ...step } = usePlanForm(application);
   const { values: choice, set } = form;

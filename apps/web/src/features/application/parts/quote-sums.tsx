@@ -3,7 +3,7 @@ import { SumList, type SumRow } from '@mall/ui/sum-list';
 
 const unlessZero = (label: string, amount: number): SumRow[] => (amount === 0 ? [] : [{ label, amount }]);
 
-/** A monthly payment from the release price on, so that it can be checked. */
+/** A monthly payment computed from the release price, so that it can be checked. */
 export function QuoteSums({ quote }: { quote: Omit<ApplicationQuote, 'termMonths' | 'termTotal' | 'contractMonths'> }) {
   const months = quote.instalmentMonths;
   const rows: SumRow[] = [

@@ -15,7 +15,7 @@ type Props = {
   readonly isDisabled?: boolean;
 };
 
-/** Back, and on: the form of the step is sent by it. */
+/** Back and next; next submits the step's form. */
 export function StepButtons({ step, productNo, form, label = '다음', isDisabled = false }: Props) {
   const before = stepBefore(step);
   return (

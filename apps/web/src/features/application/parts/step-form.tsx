@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A step: what it is about, its fields and its buttons. */
+/** A step: its heading, its fields and its buttons. */
 export function StepForm({ title, hint, form, children }: Props) {
   return (
     <form className={styles.form} {...form.props}>

@@ -9,7 +9,7 @@ import { AttachmentMark } from '../parts/attachment-mark.tsx';
 import { NewMark } from '../parts/new-mark.tsx';
 import styles from './notice-rows.module.css';
 
-/** Notices one below the other, pinned ones marked at the top. */
+/** Notices in rows, pinned ones marked at the top. */
 export function NoticeRows({ posts }: { posts: readonly BoardPostSummary[] }) {
   const now = new Date();
   return (

@@ -4,7 +4,7 @@ import type { BoardType } from '@mall/contracts/codes';
 import { call } from '../../../lib/api/api-client.ts';
 import { useFileDownload } from '../../../lib/browser/use-file-download.ts';
 
-/** A file of a post, and whose post it is. */
+/** A file of a post, and the post. */
 export type AttachmentOfPost = { boardType: BoardType; postNo: number; attachment: BoardAttachment };
 
 /** Downloads a file of a post. */

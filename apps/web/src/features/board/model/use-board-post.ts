@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { boardPostQuery } from '../api/board.query.ts';
 import type { PostAddress } from './board-address.ts';
 
-/** A post; its products only where the mall's members may open them. */
+/** A post; with its products only if the mall's members may open them. */
 export function useBoardPost({ tp, no }: PostAddress) {
   const { mall } = useMall();
   const { data, isPending, error, refetch } = useQuery({ ...boardPostQuery(tp, no), enabled: no > 0 });

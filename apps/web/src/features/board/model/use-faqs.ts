@@ -13,7 +13,7 @@ function holds({ question, answerHtml }: Faq, word: string): boolean {
   return plain(`${question} ${answerHtml.replaceAll(/<[^>]*>/g, ' ')}`).includes(plain(word));
 }
 
-/** The frequent questions, narrowed by category and by a word of question or answer. */
+/** The frequent questions, filtered by category and by a word of question or answer. */
 export function useFaqs() {
   const { data, isPending, error, refetch } = useQuery(faqsQuery());
   const [category, setCategory] = useState(everything);

@@ -59,7 +59,7 @@ function Post({ page, board }: Props) {
 
 function PostHead({ post }: Pick<NonNullable<PostModel['detail']>, 'post'>) {
   const isPhone = useMall().device === 'mobile';
-  // A phone's bar holds the first heading.
+  // On a phone the first heading is in the bar.
   const Title = isPhone ? 'h2' : 'h1';
   return (
     <header className={styles.head}>

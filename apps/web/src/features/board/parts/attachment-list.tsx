@@ -5,7 +5,7 @@ import { type AttachmentOfPost, useAttachment } from '../model/use-attachment.ts
 import type { BoardPostPage } from '../model/use-board-post.ts';
 import styles from './attachment-list.module.css';
 
-/** The files of a post; nothing when it has none. */
+/** The files of a post; nothing if it has none. */
 export function AttachmentList({ page: { boardType, detail } }: { page: BoardPostPage }) {
   if (!detail || detail.attachments.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import type { BoardAddress } from '../model/board-address.ts';
 import styles from './board-search.module.css';
 
-/** Narrows a board to the posts that hold a word. */
+/** Filters a board by a word. */
 export function BoardSearch({ address }: { address: BoardAddress }) {
   const navigate = useMallNavigate();
   const search = (form: FormData) => {

@@ -14,7 +14,7 @@ import styles from './faq-list.module.css';
 
 const panelId = 'faq-panel';
 
-/** Narrows the questions to those that hold a word, as it is typed. */
+/** Filters the questions by a word, while it is typed. */
 export function FaqSearch({ faqs: { word, search } }: { faqs: Faqs }) {
   return (
     <search className={styles.search}>

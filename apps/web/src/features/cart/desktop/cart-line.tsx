@@ -21,7 +21,7 @@ import styles from './cart-line.module.css';
 
 type Props = { line: CartLine; actions: LineActions };
 
-/** A line of the basket; one that cannot be bought any more is dimmed and has nothing to select. */
+/** A line of the basket; one that can no longer be bought is dimmed and has nothing to select. */
 export function CartLineRow({ line, actions }: Props) {
   const gone = goneLabels[line.state];
   return (

@@ -16,7 +16,7 @@ import styles from './cart.module.css';
 import { CartLineRow } from './cart-line.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
-/** The basket on the mobile site; the bar above holds its title. */
+/** The basket on the mobile site; the bar above has its title. */
 export function CartPage() {
   const cart = useCart(useUndoToast());
   if (cart.isPending) return <CartSkeleton />;

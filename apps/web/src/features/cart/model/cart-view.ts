@@ -3,14 +3,14 @@ import type { Cart, CartLine } from '@mall/contracts/cart-lines';
 import { type DeliveryGroup, sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';
 
-/** Lines that travel together, with what the orderable ones of them cost. */
+/** Lines that are delivered together, with the price of the orderable ones. */
 export type CartGroup = Omit<DeliveryGroup<CartLine>, 'remoteSurcharge'> & {
   /** The delivery fee below `freeFrom`, whatever is selected. */
   readonly usualFee: number;
   readonly freeFrom: number | null;
 };
 
-/** What a basket shows: groups of available lines, unavailable ones, and the sums of what would be ordered. */
+/** The content of the basket page: groups of available lines, unavailable ones, and the sums of what would be ordered. */
 export function viewCart({ lines, deliveryRates }: Cart) {
   const rates = ratesByMethod(deliveryRates);
   const orderable = lines.filter(({ state }) => state === 'ORDERABLE');

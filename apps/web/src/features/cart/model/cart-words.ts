@@ -6,11 +6,11 @@ import { deliveryNoteOf, deliveryPromise } from '../../../entities/delivery/deli
 import { optionText } from '../../../entities/goods/option-choice.ts';
 import type { CartGroup } from './cart-view.ts';
 
-/** Colour and set of a line; empty where its product comes in one form. */
+/** Colour and set of a line; empty if its product has only one option. */
 export const lineOption = ({ colourName, optionLabel }: CartLine): string =>
   optionText({ colourName, label: optionLabel });
 
-/** Notices of a line: a price other than when it was added, fewer pieces than wanted, or as many as the limit allows. */
+/** Notices of a line: its price has changed since it was added, fewer pieces are left than wanted, or it reaches the limit. */
 export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, ...line }: CartLine): string[] {
   const difference = unitPrice - priceWhenAdded;
   const price =
@@ -22,12 +22,12 @@ export function lineNotices({ unitPrice, priceWhenAdded, state, stockQuantity, .
   return [...stock, ...most, ...price];
 }
 
-/** What else is promised of a line, below a head that says what delivery costs. */
+/** What else is promised for a line, below a heading with the delivery fee. */
 export const linePromise = (line: CartLine): string => deliveryPromise(deliveryNoteOf(line));
 
 export const goneLabels: Partial<Record<CartLineState, string>> = { SOLD_OUT: '품절', STOPPED: '판매 중지' };
 
-/** The head of a delivery group and what its delivery costs. */
+/** The heading of a delivery group and its delivery fee. */
 export function groupWords({ deliveryMethod, usualFee, freeFrom }: CartGroup): { title: string; note: string } {
   const method = deliveryMethodName(deliveryMethod);
   if (deliveryMethod === '9') return { title: `${method} 상품`, note: '배송비 없음' };

@@ -7,7 +7,7 @@ type Lines = readonly CartLine[];
 /** Called when lines are removed, with the function that restores them. */
 export type OnRemoved = (lines: Lines, undo: () => void) => void;
 
-/** Selection and removal; each shows at once. */
+/** Selection and removal; each is shown at once. */
 export function useCartActions(onRemoved: OnRemoved) {
   const { predict, write } = useCartWrite();
   const select = (lines: Lines, isSelected: boolean) => {

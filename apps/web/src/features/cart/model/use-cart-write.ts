@@ -7,13 +7,14 @@ import { useErrorToast } from '../../../lib/browser/use-error-toast.ts';
 
 type Write = {
   readonly send: () => Promise<Cart>;
-  /** The basket as it was, for when the server refuses. */
+  /** The previous basket, for when the server refuses. */
   readonly before: Cart | undefined;
   readonly onDone?: () => void;
 };
 
 /**
- * Changes of the basket: each shows at once, they are sent one after another, and a refused one is rolled back with the server's message.
+ * Changes of the basket: each is shown at once, they are sent one after another, and a refused one is rolled back with the server's
+ * message.
  */
 export function useCartWrite() {
   const queryClient = useQueryClient();

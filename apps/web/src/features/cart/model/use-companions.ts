@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 import type { CartView } from './cart-view.ts';
 
-/** Goods that go with the basket; refetched when it holds other goods. */
+/** Goods that suit the basket; refetched when its goods change. */
 export function useCompanions({ groups, gone }: CartView) {
   const lines = [...groups.flatMap((group) => group.lines), ...gone];
   const productNos = [...new Set(lines.map(({ productNo }) => productNo))].sort();
   const { data } = useQuery({
-    // Apart from the basket itself, so that a changed quantity does not refetch them.
+    // Separate from the basket itself, so that a changed quantity does not refetch them.
     queryKey: ['companions', productNos],
     queryFn: ({ signal }) => call(listCompanions, {}, { signal }),
     placeholderData: keepPreviousData,

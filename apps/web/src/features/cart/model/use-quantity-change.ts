@@ -4,15 +4,15 @@ import { call } from '../../../lib/api/api-client.ts';
 import { optionOf, withChanged } from './cart-view.ts';
 import { useCartWrite } from './use-cart-write.ts';
 
-// A button held down changes the number many times a second.
+// A button that is held down changes the number many times a second.
 const quietMilliseconds = 300;
 
 /** A quantity that is still changing; `settle` sends it. */
 type PendingChange = { quantity: number; timer: number; readonly settle: () => void };
 
 /**
- * Changes quantities: the number and the sums follow at once, the server is sent the last one after a short pause. The change waits in
- * the basket's queue meanwhile, so that the response to an earlier one does not reset the number.
+ * Changes quantities: the number and the sums follow at once, and the last one is sent after a short pause. Meanwhile the change waits in
+ * the basket's queue, so that the response to an earlier one does not reset the number.
  */
 export function useQuantityChange() {
   const { predict, write } = useCartWrite();

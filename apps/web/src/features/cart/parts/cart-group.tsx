@@ -14,7 +14,7 @@ import { FreeProgress } from './free-progress.tsx';
 export type LineRow = ComponentType<{ line: CartLine; actions: LineActions }>;
 type Props = { group: Group; actions: LineActions; row: LineRow };
 
-/** Lines that travel together, and what those selected cost with their delivery. */
+/** Lines that are delivered together, and the price of the selected ones with their delivery. */
 export function CartGroup({ group, actions, row: Row }: Props) {
   const { device } = useMall();
   const { title, note } = groupWords(group);

@@ -12,7 +12,7 @@ import styles from './companions.module.css';
 
 type Props = { view: CartView; device: 'pc' | 'mobile' };
 
-/** 함께 담으면 좋은 상품: only where there are some. */
+/** 함께 담으면 좋은 상품: shown only if there are some. */
 export function Companions({ view, device }: Props) {
   const companions = useCompanions(view);
   if (companions.length === 0) return null;
@@ -31,7 +31,7 @@ export function Companions({ view, device }: Props) {
   );
 }
 
-/** Several options are chosen at the product; the only one is added from its card, or here. */
+/** With several options the choice is on the product's page; a single option is added from its card, or here. */
 function AddButton({ goodsGroupNo, name, onlyOptionNo }: Goods) {
   if (onlyOptionNo === null) {
     return (

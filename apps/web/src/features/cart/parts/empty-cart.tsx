@@ -7,7 +7,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './empty-cart.module.css';
 
-/** A basket with nothing in it, and where to find something. */
+/** An empty basket, with links to products. */
 export function EmptyCart() {
   const { mall } = useMall();
   return (

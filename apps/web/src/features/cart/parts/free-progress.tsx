@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { CartGroup } from '../model/cart-view.ts';
 import styles from './free-progress.module.css';
 
-/** How far a group is from free delivery; nothing where it is free, never will be, or orders nothing. */
+/** How far a group is from free delivery; nothing if it is free, never will be, or orders nothing. */
 export function FreeProgress({ group }: { group: CartGroup }) {
   const { freeFrom, goodsAmount, missingForFree } = group;
   if (freeFrom === null || missingForFree === 0 || goodsAmount === 0) return null;

@@ -6,7 +6,7 @@ import type { LineRow } from './cart-group.tsx';
 
 type Props = { lines: readonly CartLine[]; actions: LineActions; row: LineRow };
 
-/** Lines that cannot be bought any more, apart from those that can. */
+/** Lines that can no longer be bought, separate from the others. */
 export function GoneLines({ lines, actions, row: Row }: Props) {
   const { device } = useMall();
   if (lines.length === 0) return null;

@@ -4,7 +4,7 @@ import { Price } from '@mall/ui/price';
 import { Text } from '@mall/ui/text';
 import styles from './line-price.module.css';
 
-/** What the line's pieces cost together, and one of them where there are more. */
+/** The price of the line's pieces, and of one piece if there are more. */
 export function LinePrice({ line: { unitPrice, marketPrice, quantity } }: { line: CartLine }) {
   return (
     <div className={styles.price}>

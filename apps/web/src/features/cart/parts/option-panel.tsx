@@ -13,7 +13,7 @@ export function OptionPanel({ line, onClose }: Props) {
   const { device } = useMall();
   const footer = (
     <>
-      {/* A sheet is dragged down. */}
+      {/* On a sheet, dragging down closes it. */}
       {device === 'pc' && <Button onClick={onClose}>취소</Button>}
       <Button variant="primary" disabled={!change.canChange} isLoading={change.isChanging} onClick={change.submit}>
         변경

@@ -22,7 +22,7 @@ export type WindowAddress = {
   readonly ticket?: string;
   readonly failure?: string;
 };
-/** going: on the way out or back · done: it may be closed · unknown: nothing was begun here. */
+/** going: leaving or returning · done: it may be closed · unknown: nothing was begun here. */
 export type WindowPhase = 'going' | 'done' | 'unknown';
 
 /** The window of phone certification: goes to the service, and receives its result. */

@@ -7,7 +7,7 @@ import styles from './chat-screen.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** The chat on the whole screen of a phone; the way back closes it. */
+/** The chat on the whole screen of a phone; going back closes it. */
 export function ChatScreen({ isOpen, onClose }: Props) {
   useCloseOnNavigation(onClose);
   return (

@@ -5,7 +5,7 @@ import { ChatButton } from '../parts/chat-button.tsx';
 
 const fetchChat = () => import('./chat-screen.tsx');
 
-/** R2.23: the chat takes the whole screen of a phone; it is fetched when it is first opened. */
+/** R2.23: the chat fills the whole screen of a phone; it is loaded when it is first opened. */
 export function Chatbot({ slot }: { slot: HTMLElement | null }) {
   const { isShown, isOpen, toggle, close } = useChatbot();
   const [wasOpened, setWasOpened] = useState(false);

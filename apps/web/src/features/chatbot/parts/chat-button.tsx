@@ -6,7 +6,7 @@ import styles from './chat-button.module.css';
 
 type Props = {
   isOpen: boolean;
-  /** The page's place for it in a bar; without one it floats in the corner. */
+  /** The page's slot for it in a bar; without one it floats in the corner. */
   slot: HTMLElement | null;
   onClick: () => void;
   ref?: Ref<HTMLButtonElement>;

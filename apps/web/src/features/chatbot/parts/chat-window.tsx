@@ -4,14 +4,14 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useChatAddress } from '../model/use-chat-address.ts';
 import styles from './chat-window.module.css';
 
-/** The chat service in a frame, and whom to call when it is of no help. */
+/** The chat service in a frame, and the phone number of the service centre. */
 export function ChatWindow() {
   const { mall } = useMall();
   const name = useMemberName();
   const address = useChatAddress();
   return (
     <>
-      {/* The service behind the frame learns of the member's number alone. */}
+      {/* The service in the frame learns only the member's number. */}
       <p className={styles.greeting}>
         {name !== undefined && <b>{name} 님, </b>}무엇을 도와드릴까요? 자주 묻는 질문을 누르거나 직접 적어 주세요.
       </p>

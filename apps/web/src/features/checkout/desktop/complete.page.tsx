@@ -13,7 +13,7 @@ import { OrderReceipt } from '../parts/order-receipt.tsx';
 import { Progress } from '../parts/progress.tsx';
 import styles from './complete.module.css';
 
-/** The end of an order on the desktop site. */
+/** The confirmation of an order on the desktop site. */
 export function CompletePage({ orderNo }: { orderNo: string }) {
   const { order, phase, isMissing, error, retry } = usePlacedOrder(orderNo, 'complete');
   if (isMissing) return <NotFoundPage />;

@@ -5,7 +5,7 @@ import styles from '../../../components/page/top-bar.module.css';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeBelowMall } from '../../../lib/routing/landing.ts';
 
-/** The bar of a final page: no way back, only a button that leaves. */
+/** The bar of a final page: no back button, only a button that leaves. */
 export function ClosingTopBar({ title }: { title: string }) {
   const openMall = useMall();
   return (

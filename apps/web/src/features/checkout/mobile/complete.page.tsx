@@ -13,7 +13,7 @@ import { Progress } from '../parts/progress.tsx';
 import { ClosingTopBar } from './closing-top-bar.tsx';
 import styles from './placed.module.css';
 
-/** The end of an order on the mobile site; the bar above holds the page's title. */
+/** The confirmation of an order on the mobile site; the bar above has the page's title. */
 export function CompletePage({ orderNo }: ScreenProps<'orderComplete'>) {
   return (
     <>

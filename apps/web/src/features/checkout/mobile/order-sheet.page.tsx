@@ -31,7 +31,7 @@ export function OrderSheetPage({ address }: ScreenProps<'orderSheet'>) {
   );
 }
 
-/** The same for a special sale; the bar above holds its title. */
+/** The same for a special sale; the bar above has its title. */
 export function SaleOrderPage({ saleNo, item }: ScreenProps<'saleOrder'>) {
   const items = readOrderItems(item);
   return items ? <Purchased purchase={{ saleNo, items }} /> : <NotFoundPage />;

@@ -6,13 +6,13 @@ import { namesOf } from '../../../entities/order/order-name.ts';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import type { SheetView } from './sheet-view.ts';
 
-/** When a line arrives, in words; empty where nothing is promised. */
+/** When a line arrives, as text; empty if nothing is promised. */
 export type ArrivalWords = (line: CartLine) => string;
 
-/** A gift leaves when its receiver has said where it goes: no day can be promised. */
+/** A gift is shipped once its receiver has given the address: no day can be promised. */
 export const giftArrival: ArrivalWords = () => '받는 분이 주소를 입력한 뒤에 출발';
 
-/** How and when a line comes: its day, else what the law requires of a mall that is paid in advance (article 15). */
+/** How and when a line arrives: its day, otherwise what the law requires of a mall that is paid in advance (article 15). */
 const wayOf = (arrivalOf: ArrivalWords) => (line: CartLine) => {
   const { way, promise } = deliveryWay(deliveryMethodName(line.deliveryMethod), deliveryNoteOf(line));
   const arrival = arrivalOf(line) || (promise ? '' : '결제 후 3영업일\u00a0안에\u00a0출발');

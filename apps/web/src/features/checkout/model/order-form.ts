@@ -20,14 +20,14 @@ import { emailError, missing, phoneError } from '../../../lib/form/rules.ts';
 import { bodyOf, type Purchase } from './purchase.ts';
 import { itemOf, type SheetView } from './sheet-view.ts';
 
-/** What the order page is filled in with. Nothing about cards or accounts: the payment service collects that. */
+/** The fields of the order page. Nothing about cards or accounts: the payment service collects that. */
 export type OrderForm = {
   ordererName: string;
   ordererPhone: string;
   ordererEmail: string;
   /** 0: the default address. */
   addressNo: number;
-  /** Of a gift. */
+  /** For a gift. */
   receiverName: string;
   receiverPhone: string;
   senderName: string;
@@ -61,7 +61,7 @@ export const orderLimits = {
 };
 
 export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addresses }: OrderSheet): OrderForm {
-  // Whoever sends parcels to themselves has given their number there.
+  // Somebody who sends parcels to themselves has given their number there.
   const own = addresses.find(({ recipient }) => recipient === ordererName);
   return {
     ordererName,
@@ -81,11 +81,11 @@ export function emptyOrderForm({ ordererName, ordererPhone, ordererEmail, addres
 export const methodOf = ({ paymentMethod }: OrderForm): PaymentMethod =>
   paymentMethods.find((method) => method === paymentMethod) ?? paymentMethods[0];
 
-/** A gift is paid by what goes back by itself. */
+/** A gift can only be paid by methods that are refunded automatically. */
 export const giftMethodOf = (form: OrderForm): PaymentMethod =>
   giftPaymentMethods.find((method) => method === methodOf(form)) ?? paymentMethods[0];
 
-/** What is typed about a receipt; only cash has one. */
+/** The typed receipt; only cash has one. */
 export const receiptOf = (form: OrderForm): CashReceiptForm =>
   paysCash(methodOf(form)) ? { purpose: form.receiptPurpose, number: form.receiptNumber } : noCashReceipt;
 
@@ -93,12 +93,12 @@ type Order = {
   readonly form: OrderForm;
   readonly address: Address | undefined;
   readonly view: SheetView;
-  /** Of the sheet: each must be agreed to, now or before. */
+  /** The terms of the sheet: each must be agreed to, now or before. */
   readonly terms: readonly { readonly termNo: number; readonly isAgreed: boolean }[];
   readonly isGift?: boolean;
 };
 
-/** What this member has not agreed to yet. What they have is said again beside the button. */
+/** The terms that this member has not agreed to yet. The others are listed beside the button. */
 export const askedTerms = <Term extends { readonly isAgreed: boolean }>(terms: readonly Term[]): Term[] =>
   terms.filter(({ isAgreed }) => !isAgreed);
 
@@ -124,7 +124,7 @@ const giftOf = ({ receiverName, receiverPhone, senderName, message, card }: Orde
   ...{ message: message.trim(), card },
 });
 
-/** The order as it is sent, but for its request key. */
+/** The order as it is sent, without its request key. */
 export function toOrderInput(order: Order, purchase: Purchase): Omit<OrderInput, 'requestKey'> {
   const { form, address, view, terms, isGift } = order;
   const cashReceipt = cashReceiptChoiceOf(receiptOf(form));
@@ -142,7 +142,7 @@ export function toOrderInput(order: Order, purchase: Purchase): Omit<OrderInput,
   };
 }
 
-/** Where a refusal of the server can be corrected, when it names a field that the page does not have. */
+/** Where a server error can be corrected if it names a field that the page does not have. */
 export const orderFieldNames = {
   deliveryRequest: 'requestText',
   cashReceipt: 'cashReceipt',

@@ -10,11 +10,11 @@ const words: Readonly<Record<string, string>> = {
   INVALID_CARD_EXPIRATION: '카드 유효기간이 맞지 않아요. 다시 확인해 주세요.',
 };
 
-/** Why the window was left without paying. The address has a message too, but anybody could have written it. */
+/** Why the window was left without paying. The address also has a message, but anybody could have written it. */
 export const failureText = (code: string | undefined): string =>
   words[code ?? ''] ?? '결제를 마치지 못했어요. 다시 시도하거나 다른 결제 수단을 골라 주세요.';
 
-/** The message of a page that wanted an ended order to be paid. */
+/** The message of a page on which an ended order should be paid. */
 export function endText({ card: { state }, lateDeposit }: OrderDetail): string {
   if (lateDeposit > 0) return '주문이 끝난 뒤에 입금이 확인됐어요. 주문 상세에서 돌려받을 계좌를 알려 주세요.';
   return state === 'EXPIRED'

@@ -1,6 +1,6 @@
 import { readPaymentOrderId } from '@mall/domain/order-number';
 
-// The payment service's pages cut the tie between a window and the one that opened it, so the two speak over a channel.
+// The payment service's pages cut the connection between a window and its opener, so the two communicate over a channel.
 type Message = { readonly kind: 'returned' | 'taken'; readonly query: string };
 
 const channelOf = (mallUrl: string) => new BroadcastChannel(`payment:${mallUrl}`);

@@ -19,10 +19,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True from the moment that the browser leaves for the payment service. */
+/** True from the moment at which the browser leaves for the payment service. */
 export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, () => isLeaving);
 
-/** Leaves for the payment service; `before` prepares the page to come back to. */
+/** Leaves for the payment service; `before` prepares the page to return to. */
 export async function openPaymentWindow(url: string, before?: () => Promise<void>): Promise<void> {
   setLeaving(true);
   await before?.();

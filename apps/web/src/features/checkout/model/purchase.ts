@@ -2,11 +2,11 @@ import type { CartItem } from '@mall/contracts/cart';
 import { giftSheetTarget, orderSheetTarget, specialSaleOrderTarget, writeOrderItems } from '@mall/domain/order-items';
 import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
-/** What the order page orders, by its address: items one by one, at a sale if it names one, or else the basket's selection. */
+/** What the order page orders, by its address: single items, at a sale if it names one, or otherwise the basket's selection. */
 export type Purchase = {
   readonly items: readonly CartItem[] | undefined;
   readonly saleNo?: number;
-  /** Somebody else receives it, and says where it goes. */
+  /** It is a gift. */
   readonly isGift?: boolean;
 };
 

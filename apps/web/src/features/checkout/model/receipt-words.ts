@@ -6,7 +6,7 @@ import { promisedTextOf } from '../../../entities/order/promised-day.ts';
 import { deliverySumRow, goodsSumRows } from '../../../entities/order/sum-rows.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
-/** How it was or will be paid: `국민카드 (일시불)`. */
+/** The payment method: `국민카드 (일시불)`. */
 function paymentText({ card, payment }: OrderDetail): string {
   if (!payment?.cardCompany) return paymentMethodNames[payment?.method ?? card.paymentMethod];
   const months = payment.instalmentMonths > 1 ? `${payment.instalmentMonths}개월` : '일시불';
@@ -31,7 +31,7 @@ export function orderFacts(order: OrderDetail, now: Date) {
 /** The sums of an order. */
 export const orderSumRows = (order: OrderDetail) => [...goodsSumRows(order), deliverySumRow(order.deliveryAmount)];
 
-/** Where a deposit goes, and until when. */
+/** The account for a deposit, and its deadline. */
 export function depositFacts({ payment, card }: OrderDetail, won: (amount: number) => string) {
   if (!payment) return [];
   return [

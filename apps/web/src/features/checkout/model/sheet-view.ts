@@ -4,7 +4,7 @@ import type { OrderSheet } from '@mall/contracts/order';
 import { sumBasket } from '@mall/domain/basket';
 import { ratesByMethod } from '@mall/domain/delivery-rates';
 
-/** What an order page shows of its lines: the orderable ones, the others, and every sum. */
+/** The content of an order page: the orderable lines, the others, and every sum. */
 export function viewSheet({ lines, deliveryRates }: OrderSheet, postcode: string) {
   const sums = sumBasket(lines, ratesByMethod(deliveryRates), postcode);
   const remoteAmount = sums.groups.reduce((total, { remoteSurcharge }) => total + remoteSurcharge, 0);
@@ -28,11 +28,11 @@ const isOption =
   (other: CartItem): boolean =>
     one.productNo === other.productNo && one.optionNo === other.optionNo;
 
-/** How many of the items named are unavailable. */
+/** How many of the named items are unavailable. */
 export const missingCount = (items: readonly CartItem[] | undefined, lines: readonly CartLine[]): number =>
   (items ?? []).filter((item) => !lines.some(isOption(item))).length;
 
-/** The items with another quantity of one of them; none removes it. */
+/** The items with another quantity of one of them; 0 removes it. */
 export const withQuantity = (items: readonly CartItem[], changed: CartItem, quantity: number): CartItem[] =>
   items
     .map((item) => (isOption(changed)(item) ? { ...itemOf(item), quantity } : itemOf(item)))

@@ -24,7 +24,7 @@ export function useCancelUnpaid({ card: { orderNo, lines } }: OrderDetail) {
         },
       }),
     onError: (error) => alert(errorText(error, '취소하지 못했어요. 잠시 뒤에 다시 시도해 주세요.')),
-    // A refusal may mean that it was paid meanwhile.
+    // After a refusal it may have been paid meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
   });
   const confirmFirst = async () => {

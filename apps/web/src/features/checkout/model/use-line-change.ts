@@ -10,7 +10,7 @@ import { orderSheetQuery } from '../api/order-sheet.query.ts';
 import { type Purchase, targetWith } from './purchase.ts';
 import { itemOf, withQuantity } from './sheet-view.ts';
 
-/** Another quantity of a line: in the address for items named there, else in the basket. */
+/** Another quantity of a line: in the address for items named there, otherwise in the basket. */
 export function useLineChange(purchase: Purchase) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

@@ -30,11 +30,11 @@ type PayForm = CashReceiptForm & {
 
 const noTerms: number[] = [];
 
-/** An order on account is never paid at a window. */
+/** An order on account is never paid in a window. */
 const windowMethod = (method: OrderPaymentMethod): PaymentMethod =>
   paymentMethods.find((one) => one === method) ?? 'CARD';
 
-/** Another attempt to pay a placed order, with the same method or another, in place of the page or in a window of its own. */
+/** Another payment attempt for a placed order, with the same method or another, replacing the page or in a separate window. */
 export function usePayAgain({ card: { orderNo, paymentMethod }, cashReceipt, termsToAgree }: OrderDetail) {
   const queryClient = useQueryClient();
   const alert = useAlert();

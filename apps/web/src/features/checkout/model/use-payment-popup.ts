@@ -4,7 +4,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { listenForReturn, openPopup } from './payment-popup.ts';
 
-/** A payment window of its own beside the page of an order, which receives its result. */
+/** A separate payment window beside the page of an order, which receives its result. */
 export function usePaymentPopup(orderNo: string) {
   const { mall, device } = useMall();
   const navigate = useMallNavigate();
@@ -19,9 +19,9 @@ export function usePaymentPopup(orderNo: string) {
     [mallUrl, orderNo, navigate],
   );
   return {
-    /** As far as this page knows, the payment is under way there. */
+    /** As far as this page knows, the payment is in progress there. */
     isAway,
-    /** Synchronously within the click: later the browser would block it. */
+    /** Synchronously within the click: otherwise the browser would block it. */
     open: () => openPopup(mallPath(mallUrl, device, '/popup/payNoticePopup')),
     leadTo: (popup: Window, url: string) => {
       setAway(true);

@@ -7,12 +7,12 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { type ReturnAddress, settleReturn } from './settle-return.ts';
 
-/** Back from the payment window: settles it once per load, then leaves this address. */
+/** Return from the payment window: settled once per load, then this address is left. */
 export function usePaymentReturn(address: ReturnAddress) {
   usePageTitle('결제 확인');
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
-  // Retried only when the response was lost: to the server, a reload or the back button is the same.
+  // Retried only when the response was lost: for the server, a reload or the back button is the same.
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['payment-return', address],
     queryFn: () => settleReturn(address),

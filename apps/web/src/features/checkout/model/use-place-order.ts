@@ -21,7 +21,7 @@ const requestName = 'order-request';
 
 const isDecided = (error: unknown): boolean => isApiError(error) && error.status > 0 && error.status < 500;
 
-/** Places an order and leaves for the payment; a price that has changed meanwhile is shown, and confirmed. */
+/** Places an order and leaves for the payment; a price that has changed meanwhile is shown, and must be confirmed. */
 export function usePlaceOrder(purchase: Purchase) {
   const queryClient = useQueryClient();
   const alert = useAlert();
@@ -35,7 +35,7 @@ export function usePlaceOrder(purchase: Purchase) {
     rememberPlaced(orderNo, paymentMethod);
     // An order of 0 won is complete.
     if (!window) return navigate({ screen: 'orderComplete', orderNo }, { replace: true });
-    // Every way back leads to the placed order.
+    // Going back always leads to the placed order.
     return openPaymentWindow(window.url, () => navigate({ screen: 'orderPay', orderNo }, { replace: true }));
   };
 
@@ -51,7 +51,7 @@ export function usePlaceOrder(purchase: Purchase) {
     }
   };
 
-  /** Says why there is no order, where no field says it. */
+  /** Shows why there is no order, unless a field shows it. */
   const explain = async (error: Error): Promise<void> => {
     // A changed price was confirmed, or refused.
     if (isApiError(error, '4093')) return;

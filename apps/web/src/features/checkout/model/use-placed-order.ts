@@ -9,7 +9,7 @@ import { phaseOf } from './order-phase.ts';
 
 const titles = { pay: '결제하기', complete: '주문 완료' } as const;
 
-/** A placed order on one of its two pages; the wrong one leads to the other. */
+/** A placed order on one of its two pages; the wrong one redirects to the other. */
 export function usePlacedOrder(orderNo: string, page: keyof typeof titles) {
   usePageTitle(titles[page]);
   const navigate = useMallNavigate();

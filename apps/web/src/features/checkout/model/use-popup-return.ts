@@ -5,8 +5,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { handOver } from './payment-popup.ts';
 
 /**
- * Back in a payment window of its own: sends the result to the page that opened it, and closes; without that page it continues on its
- * own.
+ * Return in a separate payment window: sends the result to the page that opened it, and closes; without that page it continues by itself.
  */
 export function usePopupReturn(): { isTaken: boolean } {
   usePageTitle('결제 확인');
@@ -16,7 +15,7 @@ export function usePopupReturn(): { isTaken: boolean } {
     const { search } = window.location;
     void handOver(mall.mallUrl, search.slice(1)).then((taken) => {
       setTaken(taken);
-      // A browser that does not let the window close itself shows what to do.
+      // If the browser does not let the window close itself, it shows what to do.
       if (taken) window.close();
       else window.location.replace(mallPath(mall.mallUrl, device, '/order/paymentReturn') + search);
     });

@@ -16,7 +16,7 @@ import { Progress } from '../parts/progress.tsx';
 import { UnpaidOrder } from '../parts/unpaid-order.tsx';
 import styles from './pay.module.css';
 
-/** A placed order that is not paid yet; a phone's bar holds the first heading. */
+/** A placed order that is not paid yet; on a phone the first heading is in the bar. */
 export function PayPage({ orderNo }: { orderNo: string }) {
   const isLeaving = useIsLeaving();
   const headingLevel = useMall().device === 'mobile' ? 2 : 1;

@@ -3,7 +3,7 @@ import { receiptOf } from '../model/order-form.ts';
 import type { Checkout } from '../model/use-checkout.ts';
 import { Block } from './block.tsx';
 
-/** A receipt of cash for the tax office. */
+/** A cash receipt for the tax office. */
 export function CashReceiptBlock({ checkout: { form } }: { checkout: Checkout }) {
   return (
     <Block title="현금영수증">

@@ -22,7 +22,7 @@ const requests = [
   { value: ownRequest, label: '직접 입력' },
 ];
 
-/** Where the order goes, and the request to the carrier. */
+/** The address of the order, and the request to the carrier. */
 export function DeliveryBlock({ checkout }: Props) {
   const { address, book, form, view } = checkout;
   const error = form.errors['address'];

@@ -7,7 +7,7 @@ import { useToast } from '@mall/ui/toast-provider';
 import { depositFacts } from '../model/receipt-words.ts';
 import styles from './deposit-account.module.css';
 
-/** Where the money of a virtual account goes. */
+/** The virtual account to which the money must be transferred. */
 export function DepositAccount({ order }: { order: OrderDetail }) {
   const toast = useToast();
   const copy = async () => {

@@ -17,7 +17,7 @@ function wayAgain({ card: { lines } }: OrderDetail): { to: ScreenTarget; label: 
     : { to: orderSheetTarget(lines), label: '다시 주문하기' };
 }
 
-/** An order that cannot be paid any more, and the link to order the same again. */
+/** An order that can no longer be paid, and the link to order the same again. */
 export function EndedOrder({ order, headingLevel }: Props) {
   const again = wayAgain(order);
   return (

@@ -26,7 +26,7 @@ const cards = giftCards.map((card) => ({
   ),
 }));
 
-/** To whom a gift goes, and the card that comes with it; where it goes its receiver says. */
+/** The receiver of a gift, and its card; the receiver gives the address. */
 export function GiftBlock({ checkout: { form } }: { checkout: Checkout }) {
   const until = momentText(depositBeforeOf(new Date(), giftDays).toISOString());
   return (

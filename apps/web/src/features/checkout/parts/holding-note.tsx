@@ -2,7 +2,7 @@ import { Note } from '@mall/ui/note';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './holding-note.module.css';
 
-/** Why nothing can be ordered now, with the way to the orders that wait for their payment. */
+/** Why nothing can be ordered now, with a link to the unpaid orders. */
 export function HoldingNote({ reason }: { reason: string }) {
   return (
     <Note tone="warn" className={styles.note}>

@@ -16,7 +16,7 @@ import styles from './lines-block.module.css';
 
 type Props = { checkout: Checkout; purchase: Purchase };
 
-/** What is ordered; a line with too few pieces left says so and offers the rest. */
+/** The ordered lines; a line with too few pieces left says so and offers the rest. */
 export function LinesBlock({ checkout, purchase }: Props) {
   const { view, missing, form } = checkout;
   const { change, isChanging } = useLineChange(purchase);

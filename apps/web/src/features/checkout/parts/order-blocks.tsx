@@ -14,7 +14,7 @@ import { PaymentTiles } from './payment-tiles.tsx';
 
 type Props = { checkout: Checkout; purchase: Purchase; methodColumns: 2 | 4 };
 
-/** Everything that is filled in on the order page. */
+/** All fields of the order page. */
 export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
   const { form } = checkout;
   const { isGift = false } = purchase;
@@ -23,7 +23,7 @@ export function OrderBlocks({ checkout, purchase, methodColumns }: Props) {
   return (
     // Enter in a field does not submit.
     <form {...form.props} onSubmit={(event) => event.preventDefault()}>
-      {/* Who gives thinks of the present first, who buys of the place. */}
+      {/* For a gift the goods come first, otherwise the address. */}
       {isGift && lines}
       {isGift ? <GiftBlock checkout={checkout} /> : <DeliveryBlock checkout={checkout} />}
       <OrdererBlock checkout={checkout} />

@@ -6,7 +6,7 @@ import type { Purchase } from '../model/purchase.ts';
 import type { SheetView } from '../model/sheet-view.ts';
 import styles from './order-check.module.css';
 
-/** What is ordered, for how much and when it comes, beside the button that orders it. */
+/** What is ordered, its price and its arrival, beside the order button. */
 export function OrderCheck({ view, purchase }: { view: SheetView; purchase: Purchase }) {
   const arrivalOf = useArrivalWords(view.postcode);
   return (

@@ -5,7 +5,7 @@ import { TermsPanel } from '../../../entities/terms/terms-panel.tsx';
 import type { Checkout } from '../model/use-checkout.ts';
 import styles from './order-statement.module.css';
 
-/** What the press of the button beside it says, with the texts that the member has agreed to before. */
+/** What pressing the button beside it means, with the texts that the member has agreed to before. */
 export function OrderStatement({ checkout: { terms } }: { checkout: Checkout }) {
   const [shown, setShown] = useState<TermCode>();
   const agreed = terms.filter(({ isAgreed }) => isAgreed);

@@ -15,7 +15,7 @@ const fields = [
   },
 ] as const;
 
-/** Who orders, and how they are notified. */
+/** The orderer, and how they are notified. */
 export function OrdererBlock({ checkout: { form } }: { checkout: Checkout }) {
   return (
     <Block title="주문자">

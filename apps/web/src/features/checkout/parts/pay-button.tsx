@@ -7,7 +7,7 @@ import { HoldingNote } from './holding-note.tsx';
 import { OrderStatement } from './order-statement.tsx';
 import styles from './pay-button.module.css';
 
-/** The button that orders, with what still prevents it. */
+/** The order button, with what still prevents ordering. */
 export function PayButton({ checkout }: { checkout: Checkout }) {
   const { view, form, submit, isPlacing, exceededLimit } = checkout;
   const wrongCount = Object.keys(form.errors).length;

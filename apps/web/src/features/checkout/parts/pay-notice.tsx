@@ -10,7 +10,7 @@ const notes = [
   '결제 금액은 주문 금액과 똑같아야 승인돼요. 다르면 돈이 빠져나가지 않아요.',
 ];
 
-/** What a payment window of its own shows until the payment service's page takes its place. */
+/** Shown by a separate payment window until the payment service's page replaces it. */
 export function PayNotice() {
   usePageTitle('결제 안내');
   return (

@@ -13,7 +13,7 @@ import styles from './payment-tiles.module.css';
 type Props = {
   value: PaymentMethod;
   columns: 2 | 4;
-  /** Until when an account would take the deposit. */
+  /** Until when an account would accept the deposit. */
   depositBefore: string;
   isGift: boolean;
   onChange: (method: PaymentMethod) => void;
@@ -43,7 +43,7 @@ const wordsOf = (depositBefore: string): Readonly<Record<PaymentMethod, string>>
   EASY_PAY: '쓰시는 간편결제를 결제창에서 골라요.',
 });
 
-/** The means of payment as tiles; cards and accounts themselves are collected by the payment service. */
+/** The payment methods as tiles; the payment service collects the cards and accounts themselves. */
 export function PaymentTiles({ value, columns, depositBefore, isGift, onChange }: Props) {
   return (
     <>

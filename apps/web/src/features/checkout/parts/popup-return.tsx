@@ -4,7 +4,7 @@ import { StatusPage } from '../../../components/page/status-page.tsx';
 import { usePopupReturn } from '../model/use-popup-return.ts';
 import { Progress } from './progress.tsx';
 
-/** The last page of a payment window of its own. */
+/** The last page of a separate payment window. */
 export function PopupReturn() {
   const { isTaken } = usePopupReturn();
   if (!isTaken) {

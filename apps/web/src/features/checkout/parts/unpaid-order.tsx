@@ -16,7 +16,7 @@ import { PaymentTiles } from './payment-tiles.tsx';
 type Props = { order: OrderDetail; paying: PayAgain; methodColumns: 2 | 4; children?: ReactNode };
 
 /**
- * A placed order that waits for its payment: why it was not paid, its deadline, and the ways to pay; the button is inside where the page
+ * A placed order that waits for its payment: why it was not paid, its deadline, and the payment methods; the button is inside if the page
  * has no bar for it.
  */
 export function UnpaidOrder({ order, paying, methodColumns, children }: Props) {

@@ -2,7 +2,7 @@ import { type ContentPageName, getContentPage } from '@mall/contracts/content';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** A page of the mall's own words, the same for every visitor. */
+/** A page with the mall's own text, the same for every visitor. */
 export const contentPageQuery = (pageName: ContentPageName) =>
   queryOptions({
     queryKey: ['layout', 'content', pageName],

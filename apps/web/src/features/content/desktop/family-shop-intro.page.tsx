@@ -1,7 +1,7 @@
 import { ContentPage } from '../parts/content-page.tsx';
 import styles from './family-shop-intro.module.css';
 
-/** What this mall is. */
+/** The introduction of this mall. */
 export function FamilyShopIntroPage() {
   return (
     <div className={styles.page}>

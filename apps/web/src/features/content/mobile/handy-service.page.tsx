@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { ContentPage } from '../parts/content-page.tsx';
 import styles from './handy-service.module.css';
 
-/** The mall's simple services, and the way to them. */
+/** The mall's simple services, with links. */
 export function HandyServicePage() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();

@@ -10,7 +10,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { reviewsKey } from '../../../entities/customer-review/reviews.query.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** What was bought, as addresses name it. */
+/** The parameters of what was bought. */
 export type BoughtLine = { readonly orderNo: string; readonly lineNo: number };
 
 /** What the member may review. */
@@ -29,7 +29,7 @@ export const ownReviewsQuery = (page = 1) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was bought with its review. */
+/** What was bought, with its review. */
 export const reviewedLineQuery = (params: BoughtLine) =>
   queryOptions({
     queryKey: [...reviewsKey, 'own', 'line', params],

@@ -55,7 +55,7 @@ const bodyOf = ({ height, weight, ...typed }: Values) => ({
   weight: weight === '' ? null : Number(weight),
 });
 
-/** Writes or changes the review of what was bought. What was typed of a new one outlives a reload. */
+/** Writes or changes the review of what was bought. The draft of a new one survives a reload. */
 export function useReviewForm({ line: { orderNo, lineNo }, review }: ReviewedLine) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

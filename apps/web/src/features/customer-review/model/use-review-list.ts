@@ -5,10 +5,10 @@ import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
 type Address = ScreenSearch<'goodsReviews'>;
-/** How the reviews are narrowed and ordered; undefined takes a condition away. */
+/** The filters and sort order of the reviews; undefined removes a condition. */
 export type ReviewsAddress = { readonly [Name in keyof Address]: Address[Name] | undefined };
 
-/** A product's reviews as the address says. */
+/** A product's reviews with the parameters of the address. */
 export function useReviewList(goodsNo: string, { sort, stars, photo, opt }: ReviewsAddress) {
   const navigate = useMallNavigate();
   const list = useInfiniteQuery(

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { ownReviewsQuery, reviewableLinesQuery } from '../model/own-reviews.query.ts';
 import { NoReviews, OwnReviewRow, ReviewableRow } from '../parts/own-review-rows.tsx';
 
-/** My Shop: what may be reviewed, and what was. */
+/** My Shop: what may be reviewed, and the member's reviews. */
 export function MyReviewsPage({ address: { tab, page = 1 } }: ScreenProps<'myReviews'>) {
   usePageTitle('상품 후기');
   const waiting = useQuery(reviewableLinesQuery(tab ? 1 : page));

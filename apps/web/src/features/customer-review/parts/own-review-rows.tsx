@@ -55,7 +55,7 @@ export function ReviewableRow({ line }: { line: ReviewableLine }) {
   );
 }
 
-/** A review of the member's own, also a hidden one with the reason, to be changed and removed. */
+/** A review by the member, also a hidden one with the reason, with buttons to change and delete it. */
 export function OwnReviewRow({ review }: { review: OwnReview }) {
   const { orderNo, lineNo, pictures, hiddenFor, hiddenWords, answer } = review;
   const { remove, isRemoving } = useRemoval(review);
@@ -116,7 +116,7 @@ function useRemoval({ orderNo, lineNo }: OwnReview) {
   return { remove: () => void ask(), isRemoving: removal.isPending };
 }
 
-/** Why there is nothing, and what to do. */
+/** Why the list is empty, and what to do. */
 export const NoReviews = ({ isWritten }: { isWritten: boolean }) => (
   <Empty
     picture={<ObjectPicture name="emoji/chat" size={96} />}

@@ -12,7 +12,7 @@ const shownAtFirst = 8;
 
 type Props = { productNo: string; count: number };
 
-/** The pictures of a product's reviews, the first few of them; all of them in a window of their own. */
+/** The first pictures of a product's reviews; all of them in a dialog. */
 export function PhotoWall({ productNo, count }: Props) {
   const [isOpen, setOpen] = useState(false);
   const wall = useInfiniteQuery({ ...reviewPicturesQuery(productNo), enabled: count > 0 });

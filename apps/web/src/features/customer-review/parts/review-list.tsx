@@ -18,7 +18,7 @@ import styles from './review-list.module.css';
 
 type Props = { goods: GoodsDetail; address: ReviewsAddress };
 
-/** A product's reviews, narrowed and ordered as the address says, ten more at a press. */
+/** A product's reviews, filtered and ordered by the address; each press loads ten more. */
 export function ReviewList({ goods, address }: Props) {
   const list = useReviewList(goods.card.goodsGroupNo, address);
   return (

@@ -6,7 +6,7 @@ import styles from './star-choice.module.css';
 
 type Props = { value: number; onChange: (stars: number) => void; error: string | undefined };
 
-/** One to five stars: the browser's radio buttons, so arrow keys walk them. */
+/** One to five stars: the browser's radio buttons, so arrow keys move between them. */
 export function StarChoice({ value, onChange, error }: Props) {
   const name = useId();
   return (

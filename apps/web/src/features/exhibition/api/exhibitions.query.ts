@@ -2,7 +2,7 @@ import { getExhibition, listExhibitions } from '@mall/contracts/exhibition';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** The exhibitions open today and those to come, of one category or all. */
+/** Current and future exhibitions, of one category or all. */
 export const exhibitionsQuery = (categoryNo?: string) =>
   queryOptions({
     queryKey: ['exhibitions', 'list', categoryNo],

@@ -11,11 +11,11 @@ export const sectionId = ({ sectionNo }: Section): string => `exhibition-section
 const productCount = ({ goods, wirelessProducts, subscriptions }: Section): number =>
   goods.length + wirelessProducts.length + subscriptions.length;
 
-/** An exhibition's page: what it shows, and the tabs for its parts. */
+/** The content of an exhibition's page, and the tabs for its sections. */
 export function useExhibition(exhibitionNo: number) {
   const { data, isPending, error, refetch } = useQuery(exhibitionQuery(exhibitionNo));
   usePageTitle(data?.card.title.replaceAll('\n', ' '));
-  // A section whose products the mall no longer sells has nothing to show.
+  // A section whose products the mall no longer sells is empty.
   const sections = (data?.sections ?? []).filter((section) => section.benefits.length + productCount(section) > 0);
   const hasNotice = data?.state === 'open' && data.noticeLines.length > 0;
   return {

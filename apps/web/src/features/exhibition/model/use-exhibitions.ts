@@ -6,7 +6,7 @@ import { exhibitionsQuery } from '../api/exhibitions.query.ts';
 
 export type ExhibitionCategory = { categoryNo: string; name: string };
 
-/** The categories that the mall's exhibitions are divided into. */
+/** The categories of the mall's exhibitions. */
 export const useExhibitionCategories = () =>
   useMenu().items.flatMap((item) => (item.type === categoryType.event ? item.children : []));
 

@@ -8,7 +8,7 @@ import { ExhibitionBody } from '../parts/exhibition-body.tsx';
 import { ExhibitionHero } from '../parts/exhibition-hero.tsx';
 import { ExhibitionSkeleton } from '../parts/exhibition-skeleton.tsx';
 
-/** An exhibition: banner, tabs that stay, sections of products, what to know. */
+/** An exhibition: banner, sticky tabs, sections of products, notes. */
 export function ExhibitionPage({ exhibitionNo }: ScreenProps<'exhibition'>) {
   const isPhone = useMall().device === 'mobile';
   return (
@@ -24,7 +24,7 @@ function Exhibition({ exhibitionNo, isPhone }: { exhibitionNo: number; isPhone: 
   if (page.isPending) return <ExhibitionSkeleton count={1} height={isPhone ? 520 : 620} />;
   if (page.isUnknown) return <NotFoundPage />;
   if (!page.exhibition) return <ErrorNotice error={page.error} onRetry={page.retry} />;
-  // A phone's bar holds the first heading.
+  // On a phone the first heading is in the bar.
   const Title = isPhone ? 'h2' : 'h1';
   return (
     <>

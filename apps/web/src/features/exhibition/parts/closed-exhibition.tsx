@@ -9,7 +9,7 @@ const koreanDay = (day: string): string => {
   return `${month}월 ${date}일`;
 };
 
-/** Shown in place of the products before an exhibition begins and after it is over. */
+/** Shown instead of the products before an exhibition begins and after it ends. */
 export function ClosedExhibition({ exhibition: { card, state } }: { exhibition: ExhibitionDetail }) {
   const isEnded = state === 'ended';
   return (

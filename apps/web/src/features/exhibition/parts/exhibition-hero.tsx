@@ -9,9 +9,9 @@ import styles from './exhibition-hero.module.css';
 
 type Props = {
   exhibition: ExhibitionDetail;
-  /** The page's heading, which is the first one only where no bar holds a title already. */
+  /** The page's heading: the first one only if no bar has a title already. */
   title: ReactNode;
-  /** Where the exhibition's products begin. */
+  /** The id of the element where the exhibition's products begin. */
   productsId: string | undefined;
 };
 
@@ -67,7 +67,7 @@ export function ExhibitionHero({ exhibition: { card, state, description }, title
   );
 }
 
-/** Moves the page and the keyboard focus to one of its parts. */
+/** Moves the scroll position and the keyboard focus to one of the page's sections. */
 function jumpTo(id: string): void {
   const target = document.getElementById(id);
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,7 +11,7 @@ import { ExhibitionSkeleton } from './exhibition-skeleton.tsx';
 
 type Props = { categories: readonly ExhibitionCategory[]; categoryNo: string | undefined };
 
-/** The exhibitions that are open and those to come, by category. */
+/** Current and future exhibitions, by category. */
 export function ExhibitionLists({ categories, categoryNo }: Props) {
   const list = useExhibitions(categories, categoryNo);
   const tabs = [{ categoryNo: '', name: '전체' }, ...categories].map((category) => ({

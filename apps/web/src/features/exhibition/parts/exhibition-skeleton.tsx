@@ -1,6 +1,6 @@
 import { Skeleton } from '@mall/ui/skeleton';
 
-/** The banners of exhibitions, or the one of an exhibition, while they are on their way. */
+/** The skeleton of exhibition banners while they load. */
 export function ExhibitionSkeleton({ count, height }: { count: number; height: number }) {
   return (
     <>

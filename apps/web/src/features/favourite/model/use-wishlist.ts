@@ -13,7 +13,7 @@ import { favouritesQuery } from '../api/favourites.query.ts';
 const productsPerPage = 24;
 const kindLabels: Record<ProductKind, string> = { goods: '일반상품', wireless: '휴대폰', subscription: '구독·렌탈' };
 
-/** Which kind of product of the wishlist, and which page of it. */
+/** Which kind of product of the wishlist, and which page. */
 export type WishlistAddress = ScreenSearch<'wishlist'>;
 
 /** The member's wishlist: one kind of product at a time, a page at a time. */

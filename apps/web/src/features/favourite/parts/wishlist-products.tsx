@@ -12,7 +12,7 @@ import styles from './wishlist-products.module.css';
 
 type Props = { wishlist: Wishlist };
 
-/** What the member marked; a heart takes its product off the list. */
+/** The member's favourites; a heart removes its product from the list. */
 export function WishlistProducts({ wishlist }: Props) {
   if (wishlist.isPending) {
     return (

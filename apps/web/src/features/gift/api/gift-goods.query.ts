@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api-client.ts';
 
 export const giftKeyword = '선물';
 
-/** Goods that are liked as gifts. They are ordered, so that the mall's log does not count it as somebody's search. */
+/** Popular gifts. The query has a sort order, so that the mall's log does not count it as a search by somebody. */
 export const giftGoodsQuery = () =>
   queryOptions({
     queryKey: ['products', 'gifts'],

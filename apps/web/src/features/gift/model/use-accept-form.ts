@@ -42,7 +42,7 @@ export function useAcceptForm(token: string, { receiverName }: OpenedGift) {
   const queryClient = useQueryClient();
   const settle = (gift: OpenedGift) => queryClient.setQueryData(giftQuery(token).queryKey, gift);
   const failure = '잠시 뒤에 다시 시도해 주세요.';
-  /** Accepted or over meanwhile, in another tab or by its giver: the new state replaces the form then, too. */
+  /** If it was accepted or ended meanwhile, in another tab or by its giver, the new state also replaces the form. */
   const lookAgain = (error: Error) =>
     isApiError(error, '4094') && queryClient.invalidateQueries({ queryKey: giftQuery(token).queryKey });
   const accepting = useMallForm<AcceptForm, OpenedGift>({

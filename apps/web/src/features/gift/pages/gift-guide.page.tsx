@@ -15,7 +15,7 @@ const steps = [
 ];
 const mostShown = 12;
 
-/** 선물하기: how one sends a gift, and goods to begin with. */
+/** 선물하기: how to send a gift, and goods to begin with. */
 export function GiftGuidePage() {
   usePageTitle('선물하기');
   const { data: goods = [] } = useQuery(giftGoodsQuery());

@@ -27,7 +27,7 @@ const fields = [
   { name: 'deliveryRequest', label: '배송 요청 사항', placeholder: '문 앞에 놓아 주세요' },
 ] as const;
 
-/** Where a gift goes, as its receiver says; or that they do not want it. */
+/** The receiver gives the address of a gift, or declines it. */
 export function AcceptForm({ gift, token }: { gift: OpenedGift; token: string }) {
   const { accepting: form, declining } = useAcceptForm(token, gift);
   const { postcodeScriptUrl } = useMall();

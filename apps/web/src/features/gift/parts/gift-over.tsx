@@ -3,7 +3,7 @@ import { Empty } from '@mall/ui/empty';
 import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { GiftLines } from './gift-lines.tsx';
 
-/** A gift that cannot be accepted: it was, or what became of it. */
+/** A gift that can no longer be accepted, with its state. */
 export function GiftOver({ gift }: { gift: OpenedGift }) {
   const { title, text } = wordsOf(gift);
   return (

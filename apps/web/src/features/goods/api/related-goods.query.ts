@@ -2,7 +2,7 @@ import { listCategoryGoods } from '@mall/contracts/product-list';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** The category's goods that most members marked. */
+/** The category's goods with the most favourites. */
 export const relatedGoodsQuery = (categoryNo: string) =>
   queryOptions({
     queryKey: ['products', 'goods', 'related', categoryNo],

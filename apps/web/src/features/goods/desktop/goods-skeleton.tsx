@@ -4,7 +4,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 import styles from './goods.module.css';
 
-/** The boxes of a product's page while it is on its way. */
+/** The skeleton of a product's page. */
 export function GoodsSkeleton() {
   return (
     <Page aria-busy="true">

@@ -33,7 +33,7 @@ import { GoodsSkeleton } from './goods-skeleton.tsx';
 export function GoodsPage({ goodsNo: goodsGroupNo, address }: ScreenProps<'goodsDetail'>) {
   const detail = useGoodsDetail(goodsGroupNo);
   const running = useRunningSale(goodsGroupNo);
-  // Reserves the place for the hint of its sale at once: later it would push the choices down.
+  // Reserves the space for the hint at its sale at once: later it would push the options down.
   if (detail.isPending || running.isLoading) return <GoodsSkeleton />;
   if (isApiError(detail.error, '4042')) return <NotFoundPage />;
   if (detail.isError) return <ErrorNotice error={detail.error} onRetry={() => detail.refetch()} />;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 import styles from './goods.module.css';
 
-/** The boxes of a mobile product's page while it is on its way. */
+/** The skeleton of a mobile product's page. */
 export function GoodsSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -3,7 +3,7 @@ import { isOrderable } from '@mall/domain/cart-line-state';
 import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../entities/goods/goods-choice.ts';
 import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 
-/** Colour, set and quantity of a goods product, and what they cost. */
+/** Colour, set and quantity of a goods product, and their price. */
 export function useGoodsChoice({ card, options, mostPieces }: GoodsDetail, address: GoodsAddress) {
   const choose = useAddressChoice();
   const option = chosenOption(options, address);
@@ -12,7 +12,7 @@ export function useGoodsChoice({ card, options, mostPieces }: GoodsDetail, addre
   const price = card.salePrice + (option?.extraPrice ?? 0);
   return {
     option,
-    /** Another option may have fewer left; the quantity is limited to them when it is read. */
+    /** Another option may have fewer pieces left; the quantity is limited to them when it is read. */
     chooseOption: (optionNo: number) => void choose({ opt: String(optionNo) }),
     quantity,
     maximum,

@@ -9,7 +9,7 @@ import { relatedGoodsQuery } from '../api/related-goods.query.ts';
 
 const shownGoods = 5;
 
-/** Other goods to see: of the same category, and those viewed before this one. */
+/** Other goods: of the same category, and those viewed before this one. */
 export function useOtherGoods({ card, categoryPath }: GoodsDetail) {
   const isSignedIn = useIsSignedIn();
   const category = categoryPath.at(-1);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { specialSalesQuery } from '../../../entities/special-sale/special-sales.query.ts';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 
-/** The running sale of these goods, if there is one; only members see any. */
+/** The running sale of these goods, if there is one; visible to members only. */
 export function useRunningSale(productNo: string) {
   const isSignedIn = useIsSignedIn();
   const { data, isLoading } = useQuery({ ...specialSalesQuery(), enabled: isSignedIn });

@@ -10,7 +10,7 @@ type Props = { item: CartItem; size: 'lg' | 'xl' };
 
 /** 장바구니: a toast that the item is in the basket, with a link to it, or why it is not. */
 export function CartButton({ item, size }: Props) {
-  // Toasts are rendered outside of any mall, so the link needs its whole address.
+  // Toasts are rendered outside of any mall, so the link needs a complete address.
   const path = useMallPath()({ screen: 'cart' });
   const toast = useToast();
   const showError = useErrorToast();

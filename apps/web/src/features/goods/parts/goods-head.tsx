@@ -9,7 +9,7 @@ import styles from './goods-head.module.css';
 
 type Props = { goods: GoodsDetail; headingLevel: 1 | 2 };
 
-/** Brand, name and price; the market price only where the reply has one, that is for members (R5.09). */
+/** Brand, name and price; the market price only if the response has one, that is for members (R5.09). */
 export function GoodsHead({ goods, headingLevel }: Props) {
   const { card, brandId, categoryPath, summary } = goods;
   const [topCategory] = categoryPath;

@@ -6,7 +6,7 @@ import styles from './goods-row.module.css';
 
 type Props = { title: string; link?: MallAddress; cards: readonly Goods[] };
 
-/** A few other products; nothing is rendered when there are none. */
+/** A few other products; nothing if there are none. */
 export function GoodsRow({ title, link, cards }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { saleMomentText } from '../../../entities/special-sale/sale-moment-text.ts';
 import styles from './sale-hint.module.css';
 
-/** A hint at the special sale of these goods, with a link to it. */
+/** A hint that these goods are in a special sale, with a link to it. */
 export function SaleHint({ sale }: { sale: SpecialSaleCard }) {
   return (
     <ScreenLink screen="sale" saleNo={sale.saleNo} className={styles.hint}>

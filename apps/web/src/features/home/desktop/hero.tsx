@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 const autoplayMilliseconds = 5000;
 const slideGap = 20;
 
-/** The banners of the desktop home: the one shown in the middle, its neighbours visible at both sides. */
+/** The banners of the desktop home: the current one in the middle, its neighbours visible at both sides. */
 export function Hero({ items }: { items: readonly CornerItem[] }) {
   const slides = useSlides(items.length, autoplayMilliseconds);
   if (items.length === 0) return null;
@@ -80,7 +80,7 @@ function Slide({ item, offset }: { item: CornerItem; offset: number }) {
   );
 }
 
-/** Steps from the shown slide, by the shorter way. */
+/** The signed distance from the current slide, in the shorter direction. */
 function offsetOf(index: number, shown: number, count: number): number {
   const ahead = (index - shown + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;

@@ -24,7 +24,7 @@ const shownHelp = 4;
 
 type HelpLink = { to: ScreenTarget; label: string; Icon: LucideIcon };
 
-/** The first four of what this mall's members may open. */
+/** The first four that this mall's members may open. */
 function helpLinksOf(mall: MallLayout): HelpLink[] {
   const hasFaqs = isThere('faq', mall);
   const hasLists = showsMyShop(mall);
@@ -40,7 +40,7 @@ function helpLinksOf(mall: MallLayout): HelpLink[] {
   return links.filter(({ isShown }) => isShown).slice(0, shownHelp);
 }
 
-/** The newest notices, and where help is found. */
+/** The newest notices, and links to help. */
 export function NoticeAndHelp() {
   const { mall } = useMall();
   const { data } = useQuery(boardPostsQuery({ boardType: boardType.notice, page: 1 }));

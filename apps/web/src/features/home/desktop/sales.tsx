@@ -4,10 +4,10 @@ import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
 import styles from './home.module.css';
 
 const shownSales = 4;
-/** So few would look lost in four columns. */
+/** A few sales would look lost in four columns. */
 const inRows = 2;
 
-/** The sales that end first; nothing on a home without one. */
+/** The sales that end first; nothing if there are none. */
 export function Sales() {
   const { now, inState } = useSaleList();
   const sales = inState('running').slice(0, shownSales);

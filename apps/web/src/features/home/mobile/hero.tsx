@@ -16,7 +16,7 @@ export function Hero({ items }: { items: readonly CornerItem[] }) {
   const slides = useSlides(items.length, autoplayMilliseconds);
   const track = useRef<HTMLUListElement>(null);
   const { index } = slides;
-  /** The slide shown or scrolled to. Reading it from the list would lay the page out twice when it opens. */
+  /** The current slide, or the one being scrolled to. Reading it from the list would cause a second layout when the page opens. */
   const position = useRef(0);
 
   useEffect(() => {

@@ -48,7 +48,7 @@ function Sections({ home }: { home: Corners }) {
   );
 }
 
-/** On a first visit it follows the top, and is not part of the prerender. */
+/** On a first visit it is rendered after the top, and is not part of the prerender. */
 function BelowTheFold({ home }: { home: Corners }) {
   if (!useFollowsTop()) return <CardsSkeleton />;
   return (

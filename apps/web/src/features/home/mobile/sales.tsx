@@ -3,7 +3,7 @@ import { SpecialSaleCard } from '../../../entities/special-sale/special-sale-car
 import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
 import styles from './home.module.css';
 
-/** The running sales, in a row to swipe; nothing on a home without one. */
+/** The running sales, in a row to swipe; nothing if there are none. */
 export function Sales() {
   const { now, inState } = useSaleList();
   const sales = inState('running');

@@ -27,7 +27,7 @@ export function useSubscriptionCards(corner: Corner | undefined) {
 const numbersIn = (corner: Corner | undefined): string[] =>
   (corner?.items ?? []).map(({ goodsGroupNo }) => goodsGroupNo).filter((productNo) => productNo !== '');
 
-/** Cards are many, so they are rendered piece by piece, with touches handled in between. */
+/** There are many cards, so they are rendered in slices, with touches handled in between. */
 function useProducts<Products>({ data, isLoading, isSuccess }: UseQueryResult<Products>) {
   const products = useDeferredValue(data);
   return { products, isPending: products === undefined && (isLoading || isSuccess) };

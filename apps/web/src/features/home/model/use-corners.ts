@@ -4,7 +4,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useIsSignedIn } from '../../../lib/session/use-is-signed-in.ts';
 import { cornersQuery } from '../api/corners.query.ts';
 
-/** The display areas of the home; those that a mall does not have are left out. */
+/** The display areas of the home; missing ones are left out. */
 export function useCorners() {
   const { device } = useMall();
   const { data, error, isPending, refetch } = useQuery(cornersQuery({ device, isSignedIn: useIsSignedIn() }));

@@ -2,7 +2,7 @@ import type { GoodsCard } from '@mall/contracts/goods';
 import { pagesOf } from '@mall/domain/paging';
 import { useState } from 'react';
 
-/** The deals a page at a time: 상품 더보기 turns to the next, and from the last to the first. */
+/** The deals, one page at a time: 상품 더보기 shows the next, and after the last one the first. */
 export function useDealPages(goods: readonly GoodsCard[], pageSize: number) {
   const [page, setPage] = useState(0);
   const pages = pagesOf(goods, pageSize);

@@ -3,7 +3,7 @@ import { Picture } from '@mall/ui/picture';
 import { PromoCard } from '../../../entities/exhibition/promo-card.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 
-/** A banner on two colours of the operator's, as for an exhibition. */
+/** A banner on two colours set by the operator, as for an exhibition. */
 export function CornerTile({ item }: { item: CornerItem }) {
   const { imageBase } = useMall();
   const { kicker, title, subtitle } = item;

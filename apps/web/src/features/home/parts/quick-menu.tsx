@@ -3,7 +3,7 @@ import { MallLink } from '../../../components/link/mall-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './quick-menu.module.css';
 
-/** Ten ways into the mall, as pictures. */
+/** Ten shortcuts into the mall, as pictures. */
 export function QuickMenu({ items }: { items: readonly CornerItem[] }) {
   const { imageBase } = useMall();
   return (

@@ -1,4 +1,4 @@
-/** The promises of the subscription band; true of every product that a mall lists there. */
+/** The promises of the subscription band; true for every product that a mall lists there. */
 export const subscriptionPromise = {
   title: '사지 말고,\n필요한 만큼 구독',
   text: '설치부터 정기 관리, 해지까지\n이 몰에서 한 번에 확인하세요.',

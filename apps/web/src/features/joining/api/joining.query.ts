@@ -12,7 +12,7 @@ export const joinFormQuery = () =>
 
 const usableForMilliseconds = 60_000;
 
-/** May somebody join with this id? */
+/** Whether an id is available. */
 export const loginIdQuery = (id: string) =>
   queryOptions({
     queryKey: ['join', 'id', id],

@@ -5,7 +5,7 @@ import { confirmationError, passwordError } from '../../../entities/password/pas
 import { type FormErrors, foundErrors } from '../../../lib/form/form-errors.ts';
 import { emailError } from '../../../lib/form/rules.ts';
 
-/** What is typed and ticked, and outlives a reload: a phone leaves the page for its certification. Nothing is ticked beforehand. */
+/** The typed fields and checkboxes, which survive a reload: on a phone the certification leaves the page. Nothing is preselected. */
 export type JoinForm = {
   agreedTerms: number[];
   id: string;
@@ -16,13 +16,13 @@ export type JoinForm = {
 };
 
 export const emptyForm: JoinForm = { agreedTerms: [], id: '', password: '', confirmation: '', email: '', answers: {} };
-/** Stored nowhere. */
+/** Never stored. */
 export const joinSecrets = ['password', 'confirmation'] as const;
 
 export const joinLimits = { id: { maxLength: longestLoginId }, email: joinMallLimits.email };
 export const longestAnswer = joinMallLimits.answers.each.maxLength;
 
-/** The field of a mall's own question. */
+/** The field for one of the mall's own questions. */
 export const answerField = <Key extends string>(key: Key) => `answers.${key}` as const;
 
 type Judged = { readonly form: JoinForm; readonly requirements: Requirements; readonly isCertified: boolean };

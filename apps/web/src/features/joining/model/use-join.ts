@@ -10,7 +10,7 @@ import { emptyForm, joinErrors, joinLimits, joinSecrets, toJoinInput } from './j
 
 const draftName = 'join';
 
-/** Everything the joining screen decides: what is typed, who is certified, what is wrong, and what came of it. */
+/** Everything that the joining screen decides: fields, certification, errors, and the result. */
 export function useJoin(requirements: Requirements) {
   const queryClient = useQueryClient();
   const certification = useCertification('SIGN_UP');
@@ -28,7 +28,7 @@ export function useJoin(requirements: Requirements) {
       certification.reset();
     },
     onError: (error) => {
-      // Used, too old, or not confirmed: another one is needed.
+      // Used, expired, or not confirmed: another one is needed.
       if (isApiError(error, '4400')) certification.reset();
       // The terms have changed meanwhile: they are shown again, with nothing agreed to.
       if (isApiError(error, '4090')) {

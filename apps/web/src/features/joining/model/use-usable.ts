@@ -15,12 +15,12 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What to say of a field that is being typed: nothing while nothing is sure. */
+/** The message for a field that is being typed: none while the result is unknown. */
 export type Usability = { readonly ok?: string; readonly error?: string };
 
 const words = { ok: '쓸 수 있는 아이디예요.', error: '쓸 수 없는 아이디예요. 다른 아이디를 입력해 주세요.' };
 
-/** Checks while typing whether an id may be used. */
+/** Checks while typing whether an id is available. */
 export function useIdUsability(id: string): Usability {
   const settled = useSettled(id);
   const { data } = useQuery({ ...loginIdQuery(settled), enabled: isLoginId(settled) });

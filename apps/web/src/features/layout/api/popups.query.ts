@@ -6,7 +6,7 @@ import { layoutStaleMilliseconds } from '../../../lib/api/query-client.ts';
 
 type Request = { mallId: number; device: Device; isSignedIn: boolean };
 
-/** The popups that are open now, of both types. */
+/** The currently open popups, of both types. */
 export const popupsQuery = ({ mallId, device, isSignedIn }: Request) =>
   queryOptions({
     queryKey: ['layout', 'popups', mallId, device, isSignedIn],

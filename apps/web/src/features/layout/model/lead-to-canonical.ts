@@ -18,8 +18,8 @@ type Visit = {
 };
 
 /**
- * The `beforeLoad` for every address below a mall that no page has as its own (R2.09, R2.14): leads to the page that its words name, with
- * the query preserved. That page's own guard then decides who may open it. Anything else is not found (R2.18).
+ * The `beforeLoad` for every address below a mall that belongs to no page (R2.09, R2.14): redirects to the page that its words name and
+ * keeps the query. That page's own guard then decides who may open it. Anything else is not found (R2.18).
  */
 export async function leadToCanonical({ context, location }: Visit): Promise<never> {
   const { mall, device } = context.openMall;
@@ -30,7 +30,7 @@ export async function leadToCanonical({ context, location }: Visit): Promise<nev
   throw redirect({ href: mallPath(mall.mallUrl, device, withSearch(path, location.searchStr)), replace: true });
 }
 
-/** The path's own values take precedence over those of the query. */
+/** Values in the path take precedence over those in the query. */
 function withSearch(path: string, searchStr: string): string {
   const [pathname = '', own = ''] = path.split('?');
   return pathname + stringifySearch({ ...parseSearch(searchStr), ...parseSearch(own) });

@@ -11,10 +11,10 @@ import { layoutQuery } from '../api/layout.query.ts';
 /** Opens a mall before any of its pages: layout, title, theme, and a marketing mall's own sign-in (R1.06). */
 export async function openMall(queryClient: QueryClient, mallUrl: string, device: Device): Promise<OpenMall> {
   try {
-    // R2.15: `/pg/elsewhere` is no mall, so there is no layout to request.
+    // R2.15: `/pg/elsewhere` is not a mall, so there is no layout to request.
     if (isOutsideMalls(mallUrl)) throw notFound();
     const layout = await queryClient.ensureQueryData(layoutQuery(mallUrl, device));
-    // R1.05: a mall of a kind that this site does not know is not there.
+    // R1.05: a mall of an unknown kind is treated as missing.
     if (layout.mall.salesType === 'ERROR') throw notFound();
     applyMallLook(layout.mall);
     if (layout.mall.isMarketing && layout.tokens && !isSignedIn()) saveTokens(layout.tokens);

@@ -21,7 +21,7 @@ export function usePopups(type: PopupType) {
   });
   const isOpen = (popup: Popup) =>
     popup.type === type && !closedNos.includes(popup.popupNo) && !isHidden(popup.popupNo);
-  /** For the rest of the visit. */
+  /** Until the end of the visit. */
   const close = (popups: readonly Popup[]) => {
     for (const { popupNo } of popups) hideForVisit(popupNo);
     closePopups(popups.map(({ popupNo }) => popupNo));

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api/api-client.ts';
 /** Everything fetched about the member's own account is under this key. */
 const memberKey = ['member'] as const;
 
-/** The member's details, for whoever has just typed the password. */
+/** The member's details, after the password was just typed. */
 export const profileQuery = (proof: string) =>
   queryOptions({
     queryKey: [...memberKey, 'profile', proof],
@@ -21,7 +21,7 @@ export const devicesQuery = () =>
     queryFn: ({ signal }) => call(listDevices, {}, { signal }),
   });
 
-/** What the member lets the mall send. */
+/** The member's consents to advertising. */
 export const marketingQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'marketing'],
@@ -35,14 +35,14 @@ export const reconsentsQuery = () =>
     queryFn: ({ signal }) => call(listOwnReconsents, {}, { signal }),
   });
 
-/** Why the member cannot leave yet. */
+/** What blocks the member's withdrawal. */
 export const withdrawalQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'withdrawal'],
     queryFn: ({ signal }) => call(prepareWithdrawal, {}, { signal }),
   });
 
-/** The T-ID that opens the member's account, if any. */
+/** The linked T-ID, if any. */
 export const tidLinkQuery = () =>
   queryOptions({
     queryKey: [...memberKey, 'tid'],

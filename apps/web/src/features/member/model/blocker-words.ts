@@ -3,7 +3,7 @@ import type { ScreenTarget } from '@mall/domain/screens/screen-path';
 
 type Words = {
   readonly title: string;
-  /** What ends it. */
+  /** What resolves it. */
   readonly help: string;
   readonly linkLabel: string;
 };
@@ -41,7 +41,7 @@ export const blockerWords: Readonly<Record<WithdrawalBlockerKind, Words>> = {
   },
 };
 
-/** The page where it can be ended. */
+/** The page where it can be resolved. */
 export function blockerTarget({ kind, number }: WithdrawalBlocker): ScreenTarget {
   if (kind === 'APPLICATION') return { screen: 'applicationDetail', applicationNo: number };
   const isSubscription = kind === 'SUBSCRIPTION' || kind === 'SUBSCRIPTION_IN_USE';

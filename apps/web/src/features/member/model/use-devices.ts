@@ -10,13 +10,13 @@ import { devicesQuery } from '../api/member.query.ts';
 
 const tellFailure = (error: unknown) => showAlert({ message: errorText(error, '잠시 뒤에 다시 시도해 주세요.') });
 
-/** As `iPhone · Safari`. */
+/** For example `iPhone · Safari`. */
 export const nameOfDevice = ({ deviceName }: SignedInDevice): string => deviceName || '알 수 없는 기기';
 
-/** A session, and what is said when it has ended. */
+/** A session, and the message when it has ended. */
 type Ended = { readonly sessionId: string; readonly said: string };
 
-/** The devices that the member is signed in on, and the way to sign them out. */
+/** The devices on which the member is signed in, and how to sign them out. */
 export function useDevices() {
   const queryClient = useQueryClient();
   const confirm = useConfirm();

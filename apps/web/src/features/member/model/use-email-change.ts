@@ -6,7 +6,7 @@ import { emailError } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import type { Unlocked } from './use-password-gate.ts';
 
-/** Another address, which is set once the link in its mail is followed. */
+/** Another address, which is set once the link in its mail is opened. */
 export const useEmailChange = ({ proof, onExpired }: Unlocked) =>
   useMallForm({
     values: { email: '' },

@@ -27,7 +27,7 @@ export function useIdentityChange({ proof, onExpired }: Unlocked, onDone: () => 
     },
     onError: (error) => {
       if (isApiError(error, '4220')) onExpired();
-      // It is somebody else's, or was used meanwhile: another one is needed.
+      // It belongs to somebody else, or was used meanwhile: another one is needed.
       else if (isApiError(error)) certification.reset();
     },
     failure: '바꾸지 못했어요. 잠시 뒤에 다시 시도해 주세요.',

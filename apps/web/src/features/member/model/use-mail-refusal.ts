@@ -7,7 +7,10 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
 type RefusalLink = { readonly memberNo: number; readonly token: string };
 
-/** The refusal link of an advertising mail: nothing happens before the button is clicked, for mail programs open links by themselves. */
+/**
+ * The unsubscribe link of an advertising mail: nothing happens before the button is clicked, because mail programs open links by
+ * themselves.
+ */
 export function useMailRefusal(link: RefusalLink) {
   usePageTitle('광고 메일 수신거부');
   const { mutate, data, isPending, error } = useMutation({ mutationFn: () => call(refuseMail, { body: link }) });

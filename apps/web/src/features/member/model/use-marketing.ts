@@ -34,7 +34,7 @@ export function useMarketing() {
     error,
     retry: () => void refetch(),
     isChanging: change.isPending,
-    /** What was just chosen shows at once. */
+    /** The new choice is shown at once. */
     isOn: (channel: MarketingChannel) =>
       change.isPending && change.variables.channel === channel
         ? change.variables.isAgreed

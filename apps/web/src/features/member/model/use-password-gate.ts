@@ -6,10 +6,10 @@ import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { missing } from '../../../lib/form/rules.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
-/** What an opened gate provides: the proof that the password was typed, and what to do when that has expired. */
+/** What an opened gate provides: the proof that the password was typed, and what to do when it has expired. */
 export type Unlocked = { readonly proof: string; readonly onExpired: () => void };
 
-/** Opens for whoever types the password, until the page is left or the proof expires. */
+/** Opens when the password is typed, until the page is left or the proof expires. */
 export function usePasswordGate() {
   const [proof, setProof] = useState<string>();
   const form = useMallForm({

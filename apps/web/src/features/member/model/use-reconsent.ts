@@ -15,7 +15,7 @@ import { reconsentsQuery } from '../api/member.query.ts';
 /** Members who postpone it are not asked again for this many days (전자상거래법 제21조의2). */
 const restDays = 7;
 
-/** The terms that need renewed consent: those in force first, then coming ones unless postponed. */
+/** The terms that need renewed consent: those in force first, then future ones unless postponed. */
 export function useReconsent() {
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useReconsent() {
   return {
     isDue: due.length > 0,
     terms: due.length > 0 ? due : isResting ? [] : (data?.terms ?? []),
-    /** Opens by itself, once nothing else does. */
+    /** Opens by itself, once no other dialog is open. */
     marketing: isResting ? null : (data?.marketing ?? null),
     refresh,
     putOff: () => {
@@ -78,7 +78,7 @@ export function useAgreement({ terms, refresh }: Asked) {
 
 type Marketing = NonNullable<Reconsents['marketing']>;
 
-/** Advertising goes on by the new version, or no more. */
+/** Consent to advertising continues with the new version, or ends. */
 export function useMarketingAnswer({ termNo }: Marketing, refresh: () => void) {
   const toast = useToast();
   return useMutation({

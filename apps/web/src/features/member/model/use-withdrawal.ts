@@ -12,7 +12,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { withdrawalQuery } from '../api/member.query.ts';
 
-/** Leaving the mall: a reason, the password, and one confirmation. */
+/** Withdrawal from the mall: a reason, the password, and one confirmation. */
 export function useWithdrawal() {
   usePageTitle('회원 탈퇴');
   const confirm = useConfirm();

@@ -17,7 +17,7 @@ import { EmailChange } from './email-change.tsx';
 import { IdentityChange } from './identity-change.tsx';
 import styles from './member-info.module.css';
 
-/** The member's personal details, and the ways to change them. */
+/** The member's personal details, and buttons to change them. */
 export function Details(unlocked: Unlocked) {
   const { data, isPending, error, refetch } = useQuery(profileQuery(unlocked.proof));
   return (
@@ -41,7 +41,7 @@ const itemsOf = ({ loginId, name, phone, email, joinedAt }: Profile) => [
 ];
 
 function Changes(unlocked: Unlocked) {
-  // On a phone the certification leaves this page, and comes back to it.
+  // On a phone the certification leaves this page, and returns to it.
   const [open, setOpen] = useState<'identity' | 'email' | null>(() =>
     storedOutcome('CHANGE_IDENTITY') ? 'identity' : null,
   );

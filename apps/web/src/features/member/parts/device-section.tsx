@@ -10,13 +10,13 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { nameOfDevice, useDevices } from '../model/use-devices.ts';
 import styles from './member-info.module.css';
 
-/** 2026.11.24 14:02–14:11, or that staff look just now. */
+/** 2026.11.24 14:02–14:11, or that staff are looking now. */
 const lookText = ({ beganAt, endedAt }: Look): string =>
   endedAt === null
     ? `${momentText(beganAt)}부터 보고 있어요`
     : `${momentText(beganAt)}–${momentText(endedAt).slice(-5)}`;
 
-/** Where the member is signed in, and when staff looked as them; any of it can be ended from here. */
+/** Where the member is signed in, and when staff looked as them; each session can be ended here. */
 export function DeviceSection() {
   const own = useDevices();
   return (

@@ -8,7 +8,7 @@ import styles from './member-info.module.css';
 
 type Props = { readonly unlocked: Unlocked; readonly onDone: () => void };
 
-/** Another e-mail address: its owner follows the link of a mail. */
+/** Another e-mail address: its owner opens the link in a mail. */
 export function EmailChange({ unlocked, onDone }: Props) {
   const change = useEmailChange(unlocked);
   const field = change.field('email');

@@ -1,2 +1,2 @@
-/** A `ref` for what takes the place of the control that was clicked: whoever uses the keyboard goes on from there. */
+/** A `ref` for the element that replaces the clicked control: keyboard users continue from there. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();

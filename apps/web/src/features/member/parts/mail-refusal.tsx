@@ -8,7 +8,7 @@ import { useMailRefusal } from '../model/use-mail-refusal.ts';
 const address = { token: text(/^[\w-]{1,200}$/) };
 type Props = { readonly written: Readonly<Record<string, string>>; readonly search: Readonly<Record<string, unknown>> };
 
-/** Where the refusal link of an advertising mail leads. */
+/** The page of the unsubscribe link in an advertising mail. */
 export function MailRefusal({ written, search }: Props) {
   const { mall } = useMall();
   const link = { memberNo: Number(written['memberNo']), token: readSearch(address, search).token ?? 'none' };

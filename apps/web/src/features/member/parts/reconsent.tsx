@@ -11,8 +11,8 @@ import { Refusing } from './refusing.tsx';
 import { TermChange } from './term-change.tsx';
 
 /**
- * Asks for consent to terms that have changed. Nothing else goes on meanwhile, but for what even a closed mall owes its members: their orders,
- * claims, questions and leaving, for which nobody has to agree to anything new.
+ * Asks for consent to changed terms. Everything else is blocked meanwhile, except what even a closed mall owes its members: their orders,
+ * claims, questions and withdrawal, for which no new consent is needed.
  */
 export function Reconsent() {
   const screen = useScreen();

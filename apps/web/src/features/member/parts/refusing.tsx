@@ -7,7 +7,7 @@ import { useLeave } from '../../../entities/member/use-leave.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './reconsent.module.css';
 
-/** What remains for members who refuse: their orders and questions, and both ways out. */
+/** What remains for members who refuse: their orders and questions, and the two ways to leave. */
 export function Refusing({ onBack }: { onBack: () => void }) {
   const { mall } = useMall();
   const leave = useLeave();

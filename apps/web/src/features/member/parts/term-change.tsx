@@ -11,7 +11,7 @@ import styles from './reconsent.module.css';
 
 type Changed = Omit<Reconsent, 'termCode'> & { readonly termCode: TermCode };
 
-/** From when on, and what became another, article by article and word by word. */
+/** The first day, and the differences, article by article and word by word. */
 export function TermChange({ term }: { term: Changed }) {
   const changes = useChanges(term);
   return (
@@ -39,7 +39,7 @@ export function TermChange({ term }: { term: Changed }) {
 /** Compared with the version agreed to; for members who agreed to none, everything is new and is behind 보기. */
 function useChanges({ termCode, appliedOn, agreedOn }: Changed) {
   const { mall } = useMall();
-  // A page that has been open for long may know no version as new as this one.
+  // A page that has been open for long may not know this new version.
   const { data = [] } = useQuery({ ...termsQuery(termCode), staleTime: 0 });
   const after = data.find((version) => version.appliedOn === appliedOn);
   const before = agreedOn === null ? undefined : inForceOn(data, agreedOn);

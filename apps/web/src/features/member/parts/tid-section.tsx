@@ -10,7 +10,7 @@ import { useOwnTid } from '../model/use-own-tid.ts';
 import type { Unlocked } from '../model/use-password-gate.ts';
 import styles from './member-info.module.css';
 
-/** The T-ID that opens this account, where a T-ID service is configured. */
+/** The linked T-ID, if a T-ID service is configured. */
 export function TidSection(unlocked: Unlocked) {
   const { takesTid } = useMall();
   return takesTid ? <OwnTid {...unlocked} /> : null;

@@ -8,7 +8,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { blockerTarget, blockerWords } from '../model/blocker-words.ts';
 import styles from './withdrawal-form.module.css';
 
-/** Why the member cannot leave yet: each order and contract, what ends it, and the way there. */
+/** Why the member cannot leave yet: each order and contract, what resolves it, and a link. */
 export function WithdrawalBlockers({ blockers }: { blockers: readonly WithdrawalBlocker[] }) {
   return (
     <div className={styles.form}>

@@ -15,7 +15,7 @@ import styles from './withdrawal-form.module.css';
 
 const reasons = withdrawalReasons.map((value) => ({ value, label: withdrawalReasonNames[value] }));
 
-/** Leaving the mall: what prevents it, or else what is erased and what the law retains, why, and one confirmation. */
+/** Withdrawal from the mall: what blocks it, or otherwise what is erased, what the law retains and why, and one confirmation. */
 export function WithdrawalForm() {
   const { isPending, error, retry, blockers, form } = useWithdrawal();
   if (isPending) return <Skeleton height={360} />;

@@ -2,7 +2,7 @@ import { countFavourites } from '@mall/contracts/favourite';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** How many products the member marked; a heart clicked anywhere refetches it. */
+/** The number of the member's favourites; refetched when a heart is clicked anywhere. */
 export const favouritesCountQuery = () =>
   queryOptions({
     queryKey: ['favourites', 'count'],

@@ -17,7 +17,7 @@ import styles from './my-shop.module.css';
 
 const shownProducts = 4;
 
-/** My Shop at a glance. */
+/** The overview of My Shop. */
 export function MyShopPage() {
   const overview = useOverview();
   return (
@@ -93,7 +93,7 @@ function Questions({ overview: { questions } }: { overview: Overview }) {
   );
 }
 
-/** R4.10: only where there are some. */
+/** R4.10: only if there are some. */
 function RecentGoods() {
   const { phones, goods } = useRecentProducts();
   if (phones.length + goods.length === 0) return null;

@@ -14,7 +14,7 @@ import { Newest } from '../parts/newest.tsx';
 import { OrderRow } from '../parts/order-row.tsx';
 import styles from './my-shop.module.css';
 
-/** My Shop at a glance; the bar above holds the heading. */
+/** The overview of My Shop; the bar above has the heading. */
 export function MyShopPage() {
   return (
     <>

@@ -8,7 +8,7 @@ import { applicationsQuery } from '../../../entities/application/applications.qu
 import { useMyShopEntries } from '../../../entities/member/use-my-shop-entries.ts';
 import { subscriptionListQuery } from '../../../entities/subscription/subscription-applications.query.ts';
 
-/** An application or a subscription that goes on, in a line. */
+/** An application or a subscription in progress, in one line. */
 export type Ongoing = {
   readonly key: string;
   readonly image: string;
@@ -18,7 +18,7 @@ export type Ongoing = {
   readonly to: ScreenTarget;
 };
 
-/** What goes on of a member's phones and subscriptions: applications on their way, what is half filled in, what is in use. */
+/** A member's phones and subscriptions in progress: submitted applications, drafts, and subscriptions in use. */
 export function useInProgress(): readonly Ongoing[] {
   const screens = useMyShopEntries().flatMap(({ entries }) => entries.map(({ to }) => to.screen));
   const phones = useQuery({ ...applicationsQuery({}), enabled: screens.includes('applications') });

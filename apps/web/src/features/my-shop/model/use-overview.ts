@@ -14,7 +14,7 @@ type Fact = { label: string; count: number | undefined; to: ScreenTarget };
 const shownOrders = 3;
 const shownQuestions = 3;
 
-/** What the greeting says of an order under way. */
+/** The greeting's text about an order in progress. */
 const greetings: Readonly<Partial<Record<OrderState, string>>> = {
   SHIPPED: '택배가 가고 있어요',
   PREPARING: '상품을 준비하고 있어요',
@@ -22,11 +22,11 @@ const greetings: Readonly<Partial<Record<OrderState, string>>> = {
   PENDING_PAYMENT: '결제를 기다리고 있어요',
 };
 
-/** Speaks of the newest order under way among those listed below it, so that words and list agree. */
+/** About the newest order in progress among those listed below, so that text and list agree. */
 export const greetingOf = (orders: readonly { readonly state: OrderState }[]): string =>
   orders.map(({ state }) => greetings[state]).find((text) => text !== undefined) ?? '오늘도 반가워요';
 
-/** What a member finds first in My Shop: orders by state and the newest ones, questions, what is saved. */
+/** The content of My Shop's overview: orders by state and the newest ones, questions, favourites. */
 export function useOverview() {
   const memberName = useMemberName();
   const orders = useQuery(ordersQuery({}));
@@ -54,13 +54,13 @@ export function useOverview() {
       error: questions.error,
       retry: () => void questions.refetch(),
     },
-    /** What a member has of each kind, with the way there. */
+    /** The member's count of each kind, with a link. */
     facts: [
       { label: '찜한 상품', count: favourites?.count, to: { screen: 'wishlist' } },
       { label: '장바구니', count: cart?.count, to: { screen: 'cart' } },
       { label: '새 답변', count: questions.data && newAnswers, to: { screen: 'questionList' } },
     ] satisfies readonly Fact[],
-    /** A count beside an entry of the menu, by the screen it leads to. */
+    /** A count beside an entry of the menu, by the entry's screen. */
     notes: { questionList: newAnswers > 0 ? `새 답변 ${newAnswers}` : undefined } as Partial<
       Record<ScreenName, string>
     >,

@@ -7,7 +7,7 @@ import styles from './order-row.module.css';
 
 const shown = 4;
 
-/** Phones and subscriptions that go on; nothing where there are none. */
+/** Phones and subscriptions in progress; nothing if there are none. */
 export function InProgress({ className, head }: { className: string | undefined; head: ReactNode }) {
   const ongoing = useInProgress();
   if (ongoing.length === 0) return null;

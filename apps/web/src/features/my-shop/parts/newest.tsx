@@ -7,12 +7,12 @@ import styles from './newest.module.css';
 
 type Props = {
   list: { isPending: boolean; error: unknown; retry: () => void; shown: readonly unknown[] };
-  /** Shown when there is nothing. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   children: ReactNode;
 };
 
-/** The newest of something; a part of a page that fails does not take the page with it. */
+/** The newest entries of a list; if one part of the page fails, the others stay. */
 export function Newest({ list, empty, children }: Props) {
   if (list.isPending) return <Skeleton height={72} />;
   if (list.error) {

@@ -10,7 +10,7 @@ import styles from './order-row.module.css';
 
 const over: readonly OrderCard['state'][] = ['CONFIRMED', 'CANCELLED', 'EXPIRED'];
 
-/** An order in a line, which leads to the whole of it. */
+/** An order in one line, linked to its page. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const { orderNo, state, paymentMethod, orderedAt, totalAmount, lines } = order;
   return (

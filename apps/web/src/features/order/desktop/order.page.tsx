@@ -22,7 +22,7 @@ import { OrderWay } from '../parts/order-way.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** An order in full; `claim` in the address opens the form that gives pieces back. */
+/** An order in full; `claim` in the address opens the claim form. */
 export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
     <OrderFrame orderNo={orderNo} claimType={address.claim} skeleton={<OrderSkeleton />} className={styles.page}>
@@ -55,7 +55,7 @@ export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'upl
   );
 }
 
-/** To the list of orders, where there is one. */
+/** A link to the list of orders, if there is one. */
 function WayBack() {
   const { mall } = useMall();
   if (!hasOwnAccount(mall)) return null;

@@ -22,7 +22,7 @@ import { SearchSheet } from './search-sheet.tsx';
 
 const linkTo = (address: OrderListAddress) => <ScreenLink screen="orderList" search={address} />;
 
-/** The member's orders; the bar above holds the title. */
+/** The member's orders; the bar above has the title. */
 export function OrderListPage({ address }: { address: OrderListAddress }) {
   const list = useOrderList(address);
   return (

@@ -17,7 +17,7 @@ import { OrderWay } from '../parts/order-way.tsx';
 import styles from './order.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** An order in full; the bar above holds the title, `claim` in the address opens the sheet that gives pieces back. */
+/** An order in full; the bar above has the title, `claim` in the address opens the claim form. */
 export function OrderPage({ orderNo, address }: ScreenProps<'orderDetail' | 'uploadOrder'>) {
   return (
     <OrderFrame orderNo={orderNo} claimType={address.claim} skeleton={<OrderSkeleton />} className={styles.page}>

@@ -9,7 +9,7 @@ import { SearchFields } from '../parts/search-fields.tsx';
 
 type Props = { address: OrderListAddress; onClose: () => void };
 
-/** Days and state that no chip offers. */
+/** Days and states that no chip offers. */
 export function SearchSheet({ address, onClose }: Props) {
   const navigate = useMallNavigate();
   const formId = useId();

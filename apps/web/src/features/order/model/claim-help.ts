@@ -8,7 +8,7 @@ const isSent = (state: OrderState) => state === 'SHIPPED' || state === 'DELIVERE
 /** Nothing more can be requested. */
 export const isOver = (state: OrderState) => state === 'CANCELLED' || state === 'EXPIRED';
 
-/** What a member may request now, and for the rest why not. */
+/** What a member may request now, and why the rest is not available. */
 export function claimHelp({ card }: OrderDetail): ClaimHelp[] {
   if (isOver(card.state)) return [];
   return claimTypes.map((type) => {

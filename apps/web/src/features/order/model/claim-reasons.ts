@@ -10,7 +10,7 @@ const sellersFaults: readonly ClaimReason[] = [
   { text: '상품 설명과 달라요', fault: 'SELLER' },
 ];
 
-/** Why something is given back, and who bears the freight for it. */
+/** The reasons of a claim, and who bears the freight for each. */
 export const claimReasons: Readonly<Record<ClaimType, readonly ClaimReason[]>> = {
   CANCEL: [
     changedMind,
@@ -24,9 +24,9 @@ export const claimReasons: Readonly<Record<ClaimType, readonly ClaimReason[]>> =
 
 const joint = ' · ';
 const longestReason = Math.max(...Object.values(claimReasons).flatMap((all) => all.map(({ text }) => text.length)));
-/** What is typed is stored in one text with the reason. */
+/** The typed text is stored together with the reason. */
 export const longestDetail = requestClaimLimits.reason.maxLength - longestReason - joint.length;
 
-/** What the operator reads: the reason chosen, and what was typed beside it. */
+/** What the operator reads: the chosen reason, and the typed text. */
 export const reasonText = (reason: string, detail: string): string =>
   [reason, detail.trim()].filter(Boolean).join(joint);

@@ -10,7 +10,7 @@ it.each<[OrderState, [quantity: number, takenBack: number, shipped: number], str
   ['PAID', [2, 2, 0], back],
   ['DELIVERED', [1, 1, 1], back],
   ['PREPARING', [2, 1, 1], sent],
-  // One is on its way, and a claim takes the other.
+  // One is in a parcel, and a claim takes the other.
   ['PREPARING', [2, 0, 1], held],
   ['PAID', [1, 0, 0], held],
   ['DELIVERED', [1, 0, 1], held],

@@ -11,7 +11,7 @@ export function claimablePieces({ card, claims }: OrderDetail): Record<number, n
   return Object.fromEntries(card.lines.map((line) => [line.lineNo, piecesOf(line, order)]));
 }
 
-/** Why nothing of a line can be claimed now: it is given back, it is on its way, or a claim already takes it. */
+/** Why nothing of a line can be claimed now: it was given back, it is in transit, or a claim already takes it. */
 export function whyNotClaimable(line: Pieces, state: OrderState): string {
   if (line.takenBack >= line.quantity) return '이미 취소하거나 돌려보냈어요';
   const isOnItsWay = state !== 'DELIVERED' && piecesToShip(line) === 0;

@@ -8,7 +8,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 
 export type Fact = { readonly label: string; readonly value: string };
 
-/** What was paid, summand by summand; what is left of it is the total. */
+/** What was paid, summand by summand; the total is what is left of it. */
 export function orderSumRows(order: OrderDetail) {
   const { deliveryAmount, refundedAmount } = order;
   return [
@@ -36,7 +36,7 @@ export function paymentFacts({ payment, card }: OrderDetail): Fact[] {
   return facts;
 }
 
-/** When and where it goes; names and numbers masked in the middle (R9.12). */
+/** When and where it is delivered; names and numbers masked in the middle (R9.12). */
 export function deliveryFacts(order: OrderDetail, now: Date): Fact[] {
   if (order.blankedAt) return [{ label: '받는 분', value: blankedWords }];
   const { gift, recipient, recipientPhone, postcode, roadAddress, detailAddress, deliveryRequest } = order;

@@ -7,13 +7,13 @@ import { withoutNothing } from '../../../lib/routing/search-params.ts';
 /** Which orders a list shows; days are YYYY-MM-DD in Seoul, both ends included. */
 export type OrderListAddress = ScreenSearch<'orderList'>;
 
-/** What the list is called. */
+/** The title of the list. */
 export const orderListTitle = ({ claimed }: OrderListAddress): string =>
   claimed ? '취소·교환·반품' : '주문·배송 조회';
 
 type PeriodChoice = { label: string; address: OrderListAddress; isOn: boolean };
 
-/** R9.06: the presets of the period, the one that these days are marked; before them all time. */
+/** R9.06: the presets of the period, with the current one marked; before them all time. */
 export function periodChoices({ from, to, page: _page, ...rest }: OrderListAddress, now = new Date()): PeriodChoice[] {
   const today = seoulDayOf(now);
   return [
@@ -30,7 +30,7 @@ export function periodChoices({ from, to, page: _page, ...rest }: OrderListAddre
 export const toggleClaimed = ({ claimed, page: _page, ...address }: OrderListAddress): OrderListAddress =>
   claimed ? address : { ...address, claimed: 'only' };
 
-/** The same list in this state only, or in any again. */
+/** The same list with only this state, or all again. */
 export function toggleState(
   { page: _page, state: known, ...address }: OrderListAddress,
   state: OrderState,
@@ -38,7 +38,7 @@ export function toggleState(
   return known === state ? address : { ...address, state };
 }
 
-/** The request of the list's form; days typed the wrong way round are swapped. */
+/** The request of the list's form; days in the wrong order are swapped. */
 export function searchedAddress(form: FormData, { claimed }: OrderListAddress): OrderListAddress {
   const read = (name: string) => String(form.get(name) ?? '');
   const { from, to, ...rest } = readScreenSearch('orderList', {

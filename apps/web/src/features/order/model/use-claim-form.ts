@@ -22,7 +22,7 @@ type ClaimValues = RefundAccount & {
   chosen: ChosenPieces;
   reason: string;
   detail: string;
-  /** Where an exchange or a return is fetched: where the order went, until the member takes another address. */
+  /** Where an exchange or a return is picked up: the order's address, unless the member chooses another. */
   pickup: Destination;
 };
 
@@ -38,7 +38,7 @@ function claimedOf(type: ClaimType, values: ClaimValues) {
   return { type, fault, lines: linesOf(values) };
 }
 
-/** What a member fills in to give pieces back; the refund is known before submitting. */
+/** The form of a claim; the refund is known before submitting. */
 export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -81,7 +81,7 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
       toast({ message: outcomeText(after) });
       onDone();
     },
-    // Somebody else changed the order meanwhile: the new sum is shown and must be confirmed again.
+    // Somebody else has changed the order meanwhile: the new sum is shown and must be confirmed again.
     onError: (refusal) => isApiError(refusal, '4093') && quote.retry(),
     failure: '신청하지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
   });
@@ -104,7 +104,7 @@ export function useClaimForm(order: OrderDetail, type: ClaimType, onDone: () => 
 }
 export type ClaimForm = ReturnType<typeof useClaimForm>;
 
-/** A refund leaves at once and cannot be undone, so it is confirmed. */
+/** A refund is made at once and cannot be undone, so it must be confirmed. */
 function useConfirmRefund() {
   const confirm = useConfirm();
   return (pieceCount: number, refund: number): Promise<boolean> =>
@@ -120,7 +120,7 @@ type ClaimInput = RequestOf<typeof requestClaim>['body'];
 
 function useQuote(orderNo: string, body: Pick<ClaimInput, 'type' | 'fault' | 'lines'>) {
   const { data, error, isFetching, refetch } = useQuery({
-    // Not below the orders: a claim that was made changes them, and this quote is not fetched again.
+    // Not under the orders' key: submitting a claim refetches them, and this quote must not be refetched.
     queryKey: ['refund-quote', orderNo, body],
     gcTime: 0,
     queryFn: ({ signal }) => call(quoteClaim, { params: { orderNo }, body }, { signal }),

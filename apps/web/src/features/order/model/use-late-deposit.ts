@@ -6,7 +6,7 @@ import { call } from '../../../lib/api/api-client.ts';
 import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { accountErrors, accountLimits, noAccount } from './refund-account.ts';
 
-/** A deposit that came after the order had ended: the member says where it goes back to. */
+/** A deposit that came after the order had ended: the member names the account for its return. */
 export function useLateDeposit(orderNo: string) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { orderQuery } from '../../../entities/order/order.query.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** The part of an order's page with its claims; a link may lead there. */
+/** The section of an order's page with its claims; a link may lead there. */
 export const claimsId = 'claims';
 
 /** An order in full; `isMissing` when it is not the member's. */
@@ -12,7 +12,7 @@ export function useOrder(orderNo: string) {
   usePageTitle('주문 상세');
   const { data, isPending, error, refetch } = useQuery(orderQuery(orderNo));
   const isMissing = isApiError(error, '4043') || isApiError(error, '4000');
-  // The browser looks for it before the order is there.
+  // The browser looks for it before the order has loaded.
   useEffect(() => {
     if (!isPending && location.hash === `#${claimsId}`) document.getElementById(claimsId)?.scrollIntoView();
   }, [isPending]);

@@ -13,7 +13,7 @@ import styles from './cash-receipt.module.css';
 
 type Props = { order: OrderDetail };
 
-/** The receipt of an order that was paid in cash, and the way to one; nothing for other means. */
+/** The receipt of an order that was paid in cash, or a form to request it; nothing for other payment methods. */
 export function CashReceipt({ order }: Props) {
   const { cashReceipt: receipt, mayRequestCashReceipt } = order;
   const [isRequesting, setRequesting] = useState(false);

@@ -15,7 +15,7 @@ import styles from './claim-help-tiles.module.css';
 
 const icons: Readonly<Record<ClaimType, LucideIcon>> = { CANCEL: CircleX, EXCHANGE: RefreshCw, RETURN: Undo2 };
 
-/** Cancel, exchange, return: the way to each form, or why it is closed; and to a question about the order. */
+/** Cancel, exchange, return: links to the forms, or why they are closed; and a link to ask a question about the order. */
 export function ClaimHelpTiles({ order }: { order: OrderDetail }) {
   const { mall } = useMall();
   return (

@@ -96,7 +96,7 @@ function ClaimLine({
   );
 }
 
-/** A line of which nothing can be claimed, with the reason: what is left out in silence is missed. */
+/** A line that cannot be claimed, with the reason: members would miss a line that is left out silently. */
 const OtherLine = ({ line, state }: { line: OrderLine; state: OrderState }) => (
   <div className={styles.line} data-off>
     <span className={styles.product}>

@@ -11,7 +11,7 @@ import { useWithdrawClaim } from '../model/use-withdraw-claim.ts';
 import styles from './claim-list.module.css';
 import { ProgressSteps } from './progress-steps.tsx';
 
-/** What was claimed, newest first, with what came of it. */
+/** The order's claims, newest first, with their results. */
 export function ClaimList({ order }: { order: OrderDetail }) {
   const { withdraw, isWithdrawing } = useWithdrawClaim(order.card.orderNo);
   return (

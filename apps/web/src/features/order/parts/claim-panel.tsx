@@ -23,7 +23,7 @@ function submitText(type: ClaimType, { pieceCount, quote }: Pick<ClaimForm, 'pie
 
 type Props = { order: OrderDetail; type: ClaimType; onClose: () => void };
 
-/** What to give back, why, where it is fetched, and what comes back for it; nothing is requested before submitting. */
+/** The claim form: lines, reason, pick-up address and refund; nothing is requested before submitting. */
 export function ClaimPanel({ order, type, onClose }: Props) {
   const formId = useId();
   const claim = useClaimForm(order, type, onClose);

@@ -10,7 +10,7 @@ const bearers: Readonly<Record<ClaimFault, string>> = {
   SELLER: '이 사유는 배송비를 판매자가 부담해요.',
 };
 
-/** Why: one of the usual reasons, and what there is to say about it. */
+/** The reason: one of the usual ones, and a free text. */
 export function ClaimReasonField({ type, claim: { form, fault } }: { type: ClaimType; claim: ClaimForm }) {
   return (
     <Stack gap={10}>

@@ -9,7 +9,7 @@ import styles from './claim-refund.module.css';
 
 type Props = { order: OrderDetail; type: ClaimType; quote: RefundQuote | undefined; isComing: boolean };
 
-/** The refund, computed and in words; a screen reader reads its changes. */
+/** The refund, as sums and as a sentence; changes are announced to screen readers. */
 export function ClaimRefund({ order, type, quote, isComing }: Props) {
   const isPaid = order.card.state !== 'PENDING_PAYMENT';
   return (

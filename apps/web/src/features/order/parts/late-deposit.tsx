@@ -6,7 +6,7 @@ import { Stack } from '@mall/ui/stack';
 import { useLateDeposit } from '../model/use-late-deposit.ts';
 import { RefundAccountFields } from './refund-account-fields.tsx';
 
-/** Requests an account for the refund of a late deposit. */
+/** Asks for an account for the return of a late deposit. */
 export function LateDeposit({ order: { card, lateDeposit } }: { order: OrderDetail }) {
   const form = useLateDeposit(card.orderNo);
   return (

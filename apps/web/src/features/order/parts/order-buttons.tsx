@@ -11,7 +11,7 @@ import { useOrderActions } from '../model/use-order-actions.ts';
 
 type Props = { order: OrderCard; size?: 'sm' | 'md' };
 
-/** What can be done with an order now; nothing that cannot is offered. */
+/** The possible actions on an order; impossible ones are not offered. */
 export function OrderButtons({ order, size = 'sm' }: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ export function OrderButtons({ order, size = 'sm' }: Props) {
   );
 }
 
-/** What takes an order further: paying, following the parcel, keeping what came. */
+/** The next actions of an order: paying, tracking the parcel, confirming the purchase. */
 export function OrderMoves({ order, size = 'md' }: Props) {
   const { mall } = useMall();
   const { confirmPurchase, isConfirming } = useOrderActions(order);
@@ -70,7 +70,7 @@ export function OrderMoves({ order, size = 'md' }: Props) {
 
 export function BuyAgain({ order, size = 'md' }: Props) {
   const { buyAgain, isBuyingAgain } = useOrderActions(order);
-  // What is ordered by spreadsheet is ordered by spreadsheet again: there is no basket.
+  // An order by spreadsheet is repeated by spreadsheet: there is no basket.
   if (order.state === 'PENDING_PAYMENT' || order.paymentMethod === 'ON_ACCOUNT') return null;
   return (
     <Button size={size} isLoading={isBuyingAgain} onClick={buyAgain}>

@@ -13,12 +13,12 @@ type OrderPageProps = { orderNo: string; claimType: ClaimType | undefined };
 type Props = OrderPageProps & {
   /** Shown while the order loads. */
   skeleton: ReactNode;
-  /** What the form that gives pieces back opens in. */
+  /** The container of the claim form. */
   className: string | undefined;
   children: (order: OrderDetail) => ReactNode;
 };
 
-/** Around an order in full: waiting, missing or failing; the sheet for print; and, with `claimType`, the form that gives pieces back. */
+/** The frame of an order's page: loading, missing or failed; the print sheet; and, with `claimType`, the claim form. */
 export function OrderFrame({ orderNo, claimType, skeleton, className, children }: Props) {
   const { order, isPending, isMissing, error, retry } = useOrder(orderNo);
   const navigate = useMallNavigate();

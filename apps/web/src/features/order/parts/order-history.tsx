@@ -5,10 +5,10 @@ import { Text } from '@mall/ui/text';
 import { momentText } from '../../../lib/moment-text.ts';
 import styles from './order-history.module.css';
 
-/** The reason why an order ended is worth a line; that it was paid is said by its state already. */
+/** The reason why an order ended is shown; that it was paid is clear from its state. */
 const isSaid = (state: OrderState) => state === 'CANCELLED' || state === 'EXPIRED';
 
-/** When the order came into each of its states, the last one first. */
+/** When the order entered each of its states, the last one first. */
 export function OrderHistory({ order }: { order: OrderDetail }) {
   const { paymentMethod } = order.card;
   return (

@@ -61,7 +61,7 @@ function Line({ line, arrival }: { line: OrderLine; arrival: string }) {
       </span>
     </>
   );
-  // Where goods have no page of their own, they are what they are.
+  // Where goods have no page of their own, they are not links.
   if (!showsGoods(mall)) return <div {...frame}>{content}</div>;
   return (
     <ScreenLink {...productTarget(line.productNo)} {...frame}>

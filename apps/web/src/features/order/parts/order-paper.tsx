@@ -7,7 +7,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 import { deliveryFacts, orderSumRows, paymentFacts } from '../model/order-facts.ts';
 import styles from './order-paper.module.css';
 
-/** The order as it goes on paper: an A4 sheet of its own, rendered only in print. */
+/** The printed order: a separate A4 sheet, rendered only for printing. */
 export function OrderPaper({ order }: { order: OrderDetail }) {
   const { card, ordererName, parcels } = order;
   const facts = [

@@ -9,7 +9,7 @@ import { Text } from '@mall/ui/text';
 import { piecesText } from '../../../entities/order/pieces-text.ts';
 import { momentText } from '../../../lib/moment-text.ts';
 
-/** The parcels of an order: who carries each, where to follow it, and what is in it. */
+/** The parcels of an order: carrier, tracking link, and content. */
 export function OrderParcels({ order }: { order: OrderDetail }) {
   const { parcels, card } = order;
   if (parcels.length === 0) return null;

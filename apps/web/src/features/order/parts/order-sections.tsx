@@ -15,7 +15,7 @@ type Props = {
   deposit: string | undefined;
 };
 
-/** What an order holds, what was given back of it, and what may be done about it. */
+/** The lines of an order, its claims, and the possible actions. */
 export function OrderSections({ order, section, lines, deposit }: Props) {
   return (
     <>

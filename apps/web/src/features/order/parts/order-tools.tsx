@@ -3,7 +3,7 @@ import { Button } from '@mall/ui/button';
 import Printer from 'lucide-react/icons/printer';
 import Receipt from 'lucide-react/icons/receipt';
 
-/** The order on paper, and the payment service's receipt once it was paid. */
+/** Printing the order, and the payment service's receipt once it was paid. */
 export function OrderTools({ order }: { order: OrderDetail }) {
   const receipt = order.payment?.receiptUrl;
   return (

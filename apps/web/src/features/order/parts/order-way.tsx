@@ -10,7 +10,7 @@ import { orderHeadline } from '../model/order-words.ts';
 import styles from './order-way.module.css';
 import { ProgressSteps } from './progress-steps.tsx';
 
-/** How far the order has come, in a sentence and on a line. */
+/** The progress of the order, as a sentence and as steps. */
 export function OrderWay({ order }: { order: OrderDetail }) {
   const { state, paymentMethod } = order.card;
   const reached = (orderWay as readonly string[]).indexOf(state === 'CONFIRMED' ? 'DELIVERED' : state);

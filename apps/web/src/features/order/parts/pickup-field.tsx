@@ -16,7 +16,7 @@ type Props = {
   onTake: (address: Address) => void;
 };
 
-/** Where the goods are fetched; another address can be taken from the book, or written into it. */
+/** Where the goods are picked up; another address can be chosen from the book, or added to it. */
 export function PickupField({ pickup, error, onTake }: Props) {
   const [isPicking, setPicking] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function PickupField({ pickup, error, onTake }: Props) {
 
 type PickerProps = { takenNo: number | undefined; onTake: Props['onTake']; onClose: () => void };
 
-/** The address book is read only on demand. */
+/** The address book is loaded only on demand. */
 function Picker({ takenNo, onTake, onClose }: PickerProps) {
   const book = useAddressBook();
   if (book.isPending) return null;

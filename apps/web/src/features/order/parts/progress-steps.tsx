@@ -6,7 +6,7 @@ type Props = {
   reached: number;
 };
 
-/** How far something has come, as dots on a line. */
+/** The progress of something, as dots on a line. */
 export function ProgressSteps({ label, steps, reached }: Props) {
   return (
     <ol className={styles.steps} aria-label={label} style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}>

@@ -9,7 +9,7 @@ import styles from './refund-account-fields.module.css';
 
 type Props = { form: { readonly field: (name: keyof RefundAccount) => FieldProps } };
 
-/** Where a deposit goes back to. */
+/** The account for the refund of a deposit. */
 export function RefundAccountFields({ form }: Props) {
   const number = form.field('accountNumber');
   return (

@@ -26,7 +26,7 @@ const statesOnAccount = [
 
 type Props = { address: OrderListAddress; size: 'sm' | 'md' };
 
-/** The days and the state that a form filters the list by. */
+/** The days and the state by which a form filters the list. */
 export function SearchFields({ address: { from, to, state }, size }: Props) {
   const { mall } = useMall();
   const today = seoulDayOf(new Date());

@@ -5,10 +5,10 @@ import { withoutNothing } from '../../../lib/routing/search-params.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
 type Address = ScreenSearch<'goodsQuestions'>;
-/** How the questions are narrowed; undefined takes a condition away. */
+/** The filters of the questions; undefined removes a condition. */
 export type QuestionsAddress = { readonly [Name in keyof Address]?: Address[Name] | undefined };
 
-/** A product's questions as the address says. */
+/** A product's questions with the parameters of the address. */
 export function useProductQuestions(goodsNo: string, { category, open }: QuestionsAddress) {
   const navigate = useMallNavigate();
   const list = useInfiniteQuery(

@@ -30,7 +30,7 @@ import { type QuestionsAddress, useProductQuestions } from '../model/use-product
 import { AskModal } from '../parts/ask-modal.tsx';
 import styles from './goods-questions.module.css';
 
-/** All questions about a product, and asking another one. */
+/** All questions about a product, and a form to ask another one. */
 export function GoodsQuestionsPage({ goodsNo, address }: ScreenProps<'goodsQuestions'>) {
   const goods = useQuery(goodsQuery(goodsNo));
   usePageTitle(goods.data && `${goods.data.card.name} 문의`);

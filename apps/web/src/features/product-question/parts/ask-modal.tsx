@@ -24,7 +24,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 const categories = productQuestionCategories.map((value) => ({ value, label: questionCategoryNames[value] }));
 const requestName = 'product-question-request';
 
-/** Asks about a product, for everybody to read or in secret. What was typed outlives a reload. */
+/** Asks about a product, in public or in secret. The draft survives a reload. */
 export function AskModal({ productNo, onClose }: { productNo: string; onClose: () => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { useQuestionList } from '../model/use-question-list.ts';
 import { QuestionListBody } from '../parts/question-list-body.tsx';
 import styles from './question.module.css';
 
-/** The member's questions; the bar above holds the title. */
+/** The member's questions; the bar above has the title. */
 export function QuestionListPage({ address }: { address: QuestionListAddress }) {
   const list = useQuestionList(address);
   return (

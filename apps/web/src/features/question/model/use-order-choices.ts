@@ -6,7 +6,7 @@ import { momentText } from '../../../lib/moment-text.ts';
 
 const nameOf = (order: OrderCard): string => `${momentText(order.orderedAt).slice(0, 10)} ${orderName(order)}`;
 
-/** The member's newest orders, of which a question may be about one; `chosen` is among them whatever its age. */
+/** The member's newest orders, for the subject of a question; `chosen` is included whatever its age. */
 export function useOrderChoices(chosen: string) {
   const { data } = useQuery(ordersQuery({}));
   const newest = (data?.orders ?? []).map((order) => ({ value: order.orderNo, label: nameOf(order) }));

@@ -32,7 +32,7 @@ type Values = {
 
 const requestName = 'question-request';
 
-/** What is typed about one order is no question about another. */
+/** Drafts are separate for each order. */
 const draftNameOf = (orderNo: string): string => (orderNo === '' ? 'question' : `question.${orderNo}`);
 
 const newQuestion = (orderNo: string): Values => ({
@@ -58,7 +58,7 @@ const questionErrors = ({ category, title, body }: Values, underWay: number) =>
     pictures: underWay > 0 ? '사진을 올리고 있어요. 잠시만 기다려 주세요.' : undefined,
   });
 
-/** A new question, or a waiting one that is changed. What was typed of a new one outlives a reload. */
+/** A new question, or a waiting one that is changed. The draft of a new one survives a reload. */
 export function useQuestionForm(question: QuestionDetail | undefined, orderNo = '') {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();

@@ -11,7 +11,7 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { questionQuery } from '../api/question.query.ts';
 
-/** One question with its answer, which is read by being shown. */
+/** One question with its answer; showing it marks the answer as read. */
 export function useQuestion(questionNo: number) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
@@ -23,7 +23,7 @@ export function useQuestion(questionNo: number) {
   const hasNewAnswer = question?.hasNewAnswer ?? false;
   useEffect(() => {
     if (!hasNewAnswer) return;
-    // Should it fail, the answer stays new until the next visit.
+    // If this fails, the answer stays new until the next visit.
     call(readAnswer, { params: { questionNo } })
       .then(() => queryClient.invalidateQueries({ queryKey: [...questionsKey, 'list'] }))
       .catch(() => undefined);

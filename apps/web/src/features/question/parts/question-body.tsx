@@ -16,7 +16,7 @@ import styles from './question-body.module.css';
 
 type Props = { question: QuestionDetail; onRemove: () => void; isRemoving: boolean; headingLevel: 1 | 2 };
 
-/** A question with its pictures and answer, and what may be done with it. */
+/** A question with its pictures and answer, and the possible actions. */
 export function QuestionBody({ question, onRemove, isRemoving, headingLevel }: Props) {
   const { mall } = useMall();
   const orderScreen = ordersBySheet(mall) ? 'uploadOrder' : 'orderDetail';

@@ -10,7 +10,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { questionQuery } from '../api/question.query.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** Changes a question that waits; one that is answered leads back to its answer. */
+/** Changes a waiting question; an answered one redirects to its answer. */
 export function QuestionChange({ questionNo }: { questionNo: number }) {
   const { data: question, isPending, error, refetch } = useQuery(questionQuery(questionNo));
   if (isApiError(error, '4040')) return <NotFoundPage />;

@@ -6,7 +6,7 @@ import { QuestionBody } from './question-body.tsx';
 
 type Props = { questionNo: number; headingLevel: 1 | 2 };
 
-/** One question, while it is read, when it cannot be, and when there is none. */
+/** One question: loading, failed, missing, or shown. */
 export function QuestionView({ questionNo, headingLevel }: Props) {
   const { question, isPending, error, isMissing, retry, remove, isRemoving } = useQuestion(questionNo);
   if (isMissing) return <NotFoundPage />;

@@ -8,7 +8,7 @@ export function useRecentList() {
   const confirm = useConfirm();
   usePageTitle('최근 본 상품');
   const { phones, goods, subscriptions, isPending, error } = products;
-  // All at once: a kind that came later would push the others down, and the head above them all.
+  // All at once: a kind that came later would push the others and the heading down.
   const count = isPending ? 0 : phones.length + goods.length + subscriptions.length;
   const clear = async () => {
     if (await confirm({ message: '최근 본 상품을 모두 지울까요?', confirmLabel: '모두 지우기' })) products.clear();

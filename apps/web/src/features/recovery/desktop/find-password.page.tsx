@@ -4,7 +4,7 @@ import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';
 
-/** popup/password; with a token, the page behind the link of the mail. */
+/** popup/password; with a token, the page of the mailed link. */
 export function FindPasswordPage({ address: { token } }: ScreenProps<'findPassword'>) {
   return (
     <AccountPage title="비밀번호 찾기">

@@ -5,7 +5,7 @@ import { FindPassword } from '../parts/find-password.tsx';
 import { FindTabs } from '../parts/find-tabs.tsx';
 import { PasswordLink } from '../parts/password-link.tsx';
 
-/** findUserInfoForm: both on one page; with a token, what is behind the link of the mail. */
+/** findUserInfoForm: both on one page; with a token, the page of the mailed link. */
 export function FindUserInfoPage({ address: { find, token } }: ScreenProps<'findAccount'>) {
   if (token !== undefined) {
     return (

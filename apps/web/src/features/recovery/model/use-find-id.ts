@@ -13,7 +13,7 @@ export function useFindId() {
   const form = useMallForm({
     values: {},
     send: () => call(findId, { body: { certificationKey: certificationKey ?? '' } }),
-    // Used or refused, the certification is of no use any more.
+    // Used or refused, the certification is no longer valid.
     onSent: reset,
     onError: reset,
     failure: '아이디를 찾지 못했어요. 잠시 뒤에 다시 시도해 주세요.',
@@ -22,7 +22,7 @@ export function useFindId() {
 }
 export type IdSearch = ReturnType<typeof useFindId>;
 
-/** A mail with the ids to who may have one. */
+/** Mails the ids to their owner. */
 export const useIdMail = () =>
   useMallForm({
     values: { name: '', email: '' },

@@ -10,7 +10,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 
 type Accounts = { readonly accounts: readonly OwnAccount[]; readonly memberNo: number | null };
 
-/** A temporary password for who is certified, and of several accounts for the one that is chosen. */
+/** A temporary password for a certified person; with several accounts, for the chosen one. */
 export function useResetPassword() {
   const certification = useCertification('RESET_PASSWORD');
   const { certificationKey } = certification;

@@ -7,7 +7,7 @@ import { MailSent } from './mail-sent.tsx';
 import { type Method, MethodChoice } from './method-choice.tsx';
 import { PhoneId } from './phone-id.tsx';
 
-/** Finds one's id by phone, or has it mailed. */
+/** Finds an id by phone certification, or mails it. */
 export function FindId() {
   const [method, setMethod] = useState<Method>('phone');
   const byPhone = useFindId();

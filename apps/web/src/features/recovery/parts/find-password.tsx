@@ -8,7 +8,7 @@ import { NoAccount } from './no-account.tsx';
 import { PhonePassword } from './phone-password.tsx';
 import { TemporaryPassword } from './temporary-password.tsx';
 
-/** A temporary password by phone, or a mail with a link to one. */
+/** A temporary password by phone certification, or a mail with a link to one. */
 export function FindPassword() {
   const [method, setMethod] = useState<Method>('phone');
   const byPhone = useResetPassword();

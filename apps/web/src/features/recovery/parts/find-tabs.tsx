@@ -1,7 +1,7 @@
 import { TabLinks } from '@mall/ui/tabs';
 import { ScreenLink } from '../../../components/link/screen-link.tsx';
 
-/** Between the id and the password, each with an address of its own. */
+/** Tabs for the id and the password, each with an address of its own. */
 export function FindTabs({ value }: { value: 'id' | 'password' }) {
   const items = [
     { value: 'id', label: '아이디 찾기', render: <ScreenLink screen="findId" replace isExact /> },

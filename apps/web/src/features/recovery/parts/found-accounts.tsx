@@ -10,7 +10,7 @@ import { Result } from './result.tsx';
 
 type Props = { accounts: readonly FoundAccount[]; mailedTo: readonly string[] };
 
-/** The ids of who is certified, masked on the screen; the mail has them whole. */
+/** The ids of the certified person, masked on the screen; the mail has them in full. */
 export function FoundAccounts({ accounts, mailedTo }: Props) {
   if (accounts.length === 0) return <NoAccount />;
   return (

@@ -9,7 +9,7 @@ const methods = [
 
 type Props = { value: Method; onChange: (method: Method) => void };
 
-/** By which of the two methods the visitor proves their identity. */
+/** Which of the two methods the visitor uses to prove their identity. */
 export function MethodChoice(props: Props) {
   return <Segment label="확인 방법" items={methods} {...props} />;
 }

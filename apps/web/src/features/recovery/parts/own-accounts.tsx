@@ -9,7 +9,7 @@ type Props = {
   onChange: (memberNo: number) => void;
 };
 
-/** Which of one's accounts gets a new password. */
+/** Which of the person's accounts gets a new password. */
 export function OwnAccounts({ accounts, value, onChange }: Props) {
   const options = accounts.map(({ memberNo, maskedId, joinedOn }) => ({
     ...{ value: memberNo, label: maskedId, sub: `${joinedOn.replaceAll('-', '. ')} 가입` },

@@ -7,7 +7,7 @@ import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 import { TemporaryPassword } from './temporary-password.tsx';
 
-/** The page behind the link of the mail. */
+/** The page of the mailed link. */
 export function PasswordLink({ token }: { token: string }) {
   const { data, error, isPending, mutate } = usePasswordLink();
   if (data) return <TemporaryPassword {...data} />;

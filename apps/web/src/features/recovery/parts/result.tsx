@@ -2,7 +2,7 @@ import { Text } from '@mall/ui/text';
 import type { ReactNode } from 'react';
 import styles from './recovery.module.css';
 
-/** The result, read out and focused as soon as it is there. */
+/** The result, announced and focused as soon as it appears. */
 export function Result({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.result} aria-label={title} tabIndex={-1} ref={(section) => section?.focus()}>

@@ -8,7 +8,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import styles from './recovery.module.css';
 import { Result } from './result.tsx';
 
-/** Shown this once: to sign in with, and then to change (R4.08). */
+/** Shown only this once: to sign in with, and then to change (R4.08). */
 export function TemporaryPassword({ loginId, temporaryPassword: value }: Issued) {
   const toast = useToast();
   const copy = () =>

@@ -16,7 +16,7 @@ import { dayText } from '../../../lib/moment-text.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './restock-alerts.module.css';
 
-/** What the member waits for, and what has come back since, in My Shop. */
+/** The member's restock alerts, and what has come back since, in My Shop. */
 export function RestockAlertsPage() {
   usePageTitle('재입고 알림');
   const { data, isPending, error, refetch } = useQuery(restocksQuery());

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { productRowsOf } from '../../../entities/product/product-rows.ts';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** What a typed beginning may become. */
+/** Completions of the typed text. */
 export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ['search', 'suggestions', text],
@@ -17,7 +17,7 @@ export const suggestionsQuery = (text: string) =>
 const toRows = ({ wirelessProducts: phones, goods, subscriptions }: Finds) =>
   productRowsOf({ phones, goods, subscriptions });
 
-/** The best products for what is being typed. */
+/** The best products for the typed text. */
 export const findsQuery = (text: string) =>
   queryOptions({
     queryKey: ['search', 'finds', text],

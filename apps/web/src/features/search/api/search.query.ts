@@ -2,7 +2,7 @@ import { type ProductSearch, searchProducts } from '@mall/contracts/search';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Everything found for the keywords; what was shown stays while the same keywords are narrowed or paged through. */
+/** The result for the keywords; the previous result stays while the same keywords are filtered or paged through. */
 export const searchQuery = (search: ProductSearch) =>
   queryOptions({
     queryKey: ['products', 'search', search],

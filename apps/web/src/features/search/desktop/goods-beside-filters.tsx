@@ -12,7 +12,7 @@ import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
 import type { GoodsProps } from '../parts/search-results.tsx';
 import styles from './search-results.module.css';
 
-/** All goods found, a page at a time, beside what narrows them. */
+/** All goods found, one page at a time, beside the filters. */
 export function GoodsBesideFilters({ search, result, address }: GoodsProps) {
   return (
     <Grid columns="216px minmax(0, 1fr)" align="start" gap={44} paddingTop={36}>

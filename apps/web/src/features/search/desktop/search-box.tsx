@@ -7,7 +7,7 @@ import { ChipField } from '../parts/chip-field.tsx';
 import styles from './search-box.module.css';
 import { SmartKeywords } from './smart-keywords.tsx';
 
-/** The header's smart search: on the result page it holds the keywords that were searched. */
+/** The header's smart search: on the result page it contains the searched keywords. */
 export function SearchBox() {
   const q = useLocation({
     select: ({ search, pathname }) =>

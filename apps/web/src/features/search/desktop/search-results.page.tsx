@@ -17,7 +17,7 @@ const arrangement: Arrangement = {
   ),
 };
 
-/** What a search found; the header's box holds its keywords. */
+/** The result of a search; the header's box contains its keywords. */
 export const SearchResultsPage = ({ address }: ScreenProps<'search'>) => (
   <SearchResults address={address} arrangement={arrangement} />
 );

@@ -10,7 +10,7 @@ import styles from './search-box.module.css';
 /** R9.01: the width of a page of keywords. */
 const stepPixels = 615;
 
-/** The operator's keywords, five a page; a clicked one becomes a chip. */
+/** The operator's keywords, five per page; a clicked one becomes a chip. */
 export function SmartKeywords({ onChoose }: { onChoose: (chip: Chip) => void }) {
   const { data = [] } = useQuery(smartKeywordsQuery());
   const [page, setPage] = useState(0);

@@ -10,7 +10,7 @@ import { SearchFilterFields } from '../parts/search-filter-fields.tsx';
 import type { GoodsProps } from '../parts/search-results.tsx';
 import styles from './search-results.module.css';
 
-/** All goods found, a page at a time, with their order and a sheet that narrows them. */
+/** All goods found, one page at a time, with their sort order and a sheet with the filters. */
 export function GoodsWithTools({ search, result, address }: GoodsProps) {
   const filter = useFilterDraft(address);
   return (

@@ -4,7 +4,7 @@ import type { SearchBoxModel } from '../model/use-search-box.ts';
 import { RecentWordsTools } from '../parts/recent-words-tools.tsx';
 import styles from './recent-words.module.css';
 
-/** 최근 검색어: one press searches again; each can be deleted, all of them, or the keeping of them switched off. */
+/** 최근 검색어: one press searches again; single words or all can be deleted, and storing them can be switched off. */
 export function RecentWords({ box }: { box: SearchBoxModel }) {
   const { recent } = box;
   if (recent.isOn && recent.words.length === 0) return null;

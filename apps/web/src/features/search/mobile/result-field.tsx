@@ -4,7 +4,7 @@ import { useSearchBox } from '../model/use-search-box.ts';
 import { ChipField } from '../parts/chip-field.tsx';
 import styles from './search-results.module.css';
 
-/** The keywords that were searched, to be changed and searched again. */
+/** The searched keywords, to be changed and searched again. */
 export function ResultField({ keywords }: { keywords: readonly string[] }) {
   const box = useSearchBox(useAlert(), keywords);
   return (

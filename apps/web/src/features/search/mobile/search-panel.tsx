@@ -44,7 +44,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** R9.01: popular terms, four a slide of a quarter each. */
+/** R9.01: popular terms, four per slide, a quarter of the width each. */
 function PopularKeywords({ box }: { box: SearchBoxModel }) {
   const { data = [] } = useQuery(popularKeywordsQuery());
   const [page, setPage] = useState(0);

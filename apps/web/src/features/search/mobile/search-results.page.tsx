@@ -12,7 +12,7 @@ const arrangement: Arrangement = {
   goods: GoodsWithTools,
 };
 
-/** What a search found, below the field that holds its keywords; the bar above has the heading. */
+/** The result of a search, below the field with its keywords; the bar above has the heading. */
 export const SearchResultsPage = ({ address }: ScreenProps<'search'>) => (
   <SearchResults
     address={address}

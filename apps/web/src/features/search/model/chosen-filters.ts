@@ -6,7 +6,7 @@ import type { SearchAddress } from './search-address.ts';
 /** An active filter, and the change of address that removes it. */
 export type ChosenFilter = { readonly label: string; readonly without: SearchAddress };
 
-/** Every filter of a search; names come from what was found and, for the category, from the menu. */
+/** Every filter of a search; names come from the result and, for the category, from the menu. */
 export function chosenFilters(
   address: SearchAddress,
   result: SearchResult | undefined,

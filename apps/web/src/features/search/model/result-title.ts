@@ -2,7 +2,7 @@ import { josa } from 'es-hangul';
 
 export type TitlePart = { readonly text: string; readonly isKeyword: boolean };
 
-/** Digits that are read with a final consonant: 영 일 삼 육 칠 팔. */
+/** Digits whose Korean reading ends in a consonant: 영 일 삼 육 칠 팔. */
 const closedDigit = /[013678]$/;
 
 const particle = (word: string, pair: '와/과' | '을/를'): string => {

@@ -5,7 +5,7 @@ import type { ScreenSearch, ScreenTarget } from '@mall/domain/screens/screen-pat
 import type { SearchSort, SearchTab } from '@mall/domain/screens/search-parameters';
 import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
 
-/** The result page's address: everything it shows can be linked to, reloaded and gone back to. */
+/** The result page's address: everything it shows can be linked to, reloaded, and reached by going back. */
 export type SearchAddress = ScreenSearch<'search'>;
 
 export const searchSortLabels: Record<SearchSort, string> = {
@@ -62,7 +62,7 @@ export function searchOf(address: SearchAddress): ProductSearch {
   };
 }
 
-/** Filters and orders are for goods; any change of them leads to the goods' first page. */
+/** Filters and sort orders apply to goods; any change of them leads to the first page of goods. */
 export const narrowed = (address: SearchAddress, change: SearchAddress): SearchAddress =>
   withoutNothing<SearchAddress>({ ...address, ...change, tab: 'goods', page: undefined });
 

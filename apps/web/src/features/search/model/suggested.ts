@@ -13,7 +13,7 @@ export const groupNames = { word: '', recent: '최근 검색어', category: '카
 
 const mostCategories = 4;
 
-/** Categories of the menu by what is typed or what the server takes it for, those nearest to the top first. */
+/** Categories of the menu that match the typed text or the server's interpretation, those nearest to the top first. */
 export function suggestedCategories(menu: readonly MenuItem[], texts: readonly string[]): Suggested[] {
   const below = (items: readonly MenuItem[], above: string): Suggested[] =>
     items.flatMap((item) => [

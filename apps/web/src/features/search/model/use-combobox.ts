@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 
-/** Arrow keys through a list under a text field (WAI-ARIA combobox): nothing is marked at first. */
+/** Arrow keys through a list under a text field (WAI-ARIA combobox): nothing is highlighted at first. */
 export function useCombobox(options: readonly unknown[]) {
   const count = options.length;
   const [marked, setMarked] = useState(-1);

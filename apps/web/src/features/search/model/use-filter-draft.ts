@@ -5,7 +5,7 @@ import { searchQuery } from '../api/search.query.ts';
 import type { SearchAddress } from './search-address.ts';
 import { narrowed, searchOf, searchTarget, widened } from './search-address.ts';
 
-/** Filters tried out in a sheet: the results follow when they are applied, their count is known before. */
+/** Filters tried out in a sheet: the results follow when they are applied; their count is known before. */
 export function useFilterDraft(address: SearchAddress) {
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(address);

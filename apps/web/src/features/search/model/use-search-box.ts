@@ -16,7 +16,7 @@ import { longestKeyword, searchTargetFor } from './search-address.ts';
 
 type Alert = NonNullable<ChipOutcome['alert']>;
 
-/** R4.11, R5.01–R5.05: the search box of both sites; `show` puts an alert on the screen. */
+/** R4.11, R5.01–R5.05: the search box of both sites; `show` shows an alert. */
 export function useSearchBox(show: (alert: Alert) => void, keywords: readonly string[] = []) {
   const [box, setBox] = useState<ChipBox>(() => ({
     chips: keywords.map((name, searchNo) => ({ searchNo, name })),
@@ -39,7 +39,7 @@ export function useSearchBox(show: (alert: Alert) => void, keywords: readonly st
     recent,
     type: (typed: string) => setBox({ ...box, typed }),
     add: (chip: Chip) => settle(addChip(box, chip)),
-    /** A suggestion takes the place of what was typed. */
+    /** A suggestion replaces the typed text. */
     take: enter,
     enter: () => enter(box.typed),
     remove: (searchNo: number) => setBox(removeChip(box, searchNo)),

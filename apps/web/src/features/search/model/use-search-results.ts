@@ -20,7 +20,7 @@ import {
   widened,
 } from './search-address.ts';
 
-/** The result page: what was found, what it can be narrowed by, and the addresses that its controls lead to. */
+/** The result page: the result, its filters, and the addresses of its controls. */
 export function useSearchResults(address: SearchAddress, categoryName: string | undefined) {
   const keywords = keywordsOf(address);
   usePageTitle(`${keywords.join(' ')} 검색 결과`.trim());
@@ -37,7 +37,7 @@ export function useSearchResults(address: SearchAddress, categoryName: string | 
     error: search.error,
     retry: () => void search.refetch(),
     isStale: search.isPlaceholderData,
-    /** Nothing at all was found, filters aside. */
+    /** Nothing was found even without filters. */
     isNothing: result?.total === 0 && chosen.length === 0,
     tab,
     tabs,
@@ -56,7 +56,7 @@ export function useSearchResults(address: SearchAddress, categoryName: string | 
 }
 export type SearchResults = ReturnType<typeof useSearchResults>;
 
-/** R8.09: a failed search says so once, in the server's words or these. */
+/** R8.09: a failed search shows one message, the server's or this one. */
 function useErrorAlert(error: Error | null) {
   const alert = useAlert();
   useEffect(() => {
@@ -80,7 +80,7 @@ function tabsOf({ q }: SearchAddress, result: SearchResult | undefined) {
   }));
 }
 
-/** One more keyword narrows the search, as long as there is room for it. */
+/** Another keyword that narrows the search, as long as there is room for it. */
 function relatedOf(keywords: readonly string[], result: SearchResult | undefined) {
   if (keywords.length >= maximumKeywords) return [];
   return (result?.relatedKeywords ?? []).map((name) => ({ name, to: searchTargetFor([...keywords, name]) }));

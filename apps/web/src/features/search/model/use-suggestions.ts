@@ -7,7 +7,7 @@ import { type Suggested, suggestedCategories } from './suggested.ts';
 const typingPauseMilliseconds = 120;
 const mostWords = 6;
 
-/** What the typed text may become: words, categories, products; before anything is typed, what was searched before. */
+/** Suggestions for the typed text: words, categories, products; before anything is typed, recent searches. */
 export function useSuggestions(typed: string, recentWords: readonly string[]) {
   const { words, finds, isSettled } = useSuggested(typed.trim());
   const { items: menu } = useMenu();
@@ -26,12 +26,12 @@ export function useSuggestions(typed: string, recentWords: readonly string[]) {
   }, [isTyping, recentWords, words, finds, menu, typed]);
   return {
     suggestions,
-    /** R8.10: nothing is known for what was typed. */
+    /** R8.10: there is no suggestion for the typed text. */
     isNothing: isTyping && isSettled && suggestions.length === 0,
   };
 }
 
-/** What the server knows, after a short pause. */
+/** The server's suggestions, after a short pause. */
 function useSuggested(text: string) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

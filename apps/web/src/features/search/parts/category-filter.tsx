@@ -12,7 +12,7 @@ type Props = {
   onChoose: (categoryNo: string | undefined) => void;
 };
 
-/** The categories of the goods found, one level at a time; the way back is above. */
+/** The categories of the goods found, one level at a time; a link back is above. */
 export function CategoryFilter({ categories, chosen = '', onChoose }: Props) {
   const below = categories.filter(({ categoryNo }) => categoryNo.startsWith(chosen) && categoryNo !== chosen);
   if (below.length === 0 && chosen === '') return null;

@@ -19,7 +19,7 @@ type Props = {
   box: SearchBoxModel;
   placeholder: string;
   button: ReactNode;
-  /** The panel's: it opens with the focus in it, suggestions push what follows down, and recent words stand below them. */
+  /** For the panel: it opens with the focus in it, suggestions push the content below down, and recent words are below them. */
   isPanel?: boolean;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   controls?: ReactNode;
 };
 
-/** One kind of what was found, under its name and number. */
+/** One kind of result, under its name and number. */
 export function FoundGroup({ search, tab, shown, children, controls }: Props) {
   const found = search.tabs.find(({ value }) => value === tab);
   const count = found?.count ?? 0;

@@ -1,4 +1,4 @@
-/** A text in which what was typed is highlighted. */
+/** A text in which the typed part is highlighted. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const at = text.toLowerCase().indexOf(typed.toLowerCase());
   if (typed === '' || at < 0) return <span>{text}</span>;

@@ -3,7 +3,7 @@ import { Text } from '@mall/ui/text';
 import type { SearchBoxModel } from '../model/use-search-box.ts';
 import styles from './recent-words-tools.module.css';
 
-/** Deletes all recent words, and switches them off for this device and on again. */
+/** Deletes all recent words, and switches them off or on for this device. */
 export function RecentWordsTools({ recent }: Pick<SearchBoxModel, 'recent'>) {
   return (
     <Row align="center" gap={16} className={styles.tools}>

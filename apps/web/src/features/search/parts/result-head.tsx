@@ -16,7 +16,7 @@ export function ResultHead({ search: { keywords, result, related }, headingLevel
     <div>
       <Heading className={styles.title}>
         {resultTitle(keywords).map(({ text, isKeyword }) => (isKeyword ? <em key={text}>{text}</em> : text))}
-        {/* The space comes with the number: left alone it would count as a part of the page that moves. */}
+        {/* The space comes with the number: on its own it would count as a layout shift. */}
         <span role="status">{result && ` ${formatNumber(result.total)}개`}</span>
       </Heading>
       {related.length > 0 && (

@@ -9,7 +9,7 @@ import { CategoryFilter } from './category-filter.tsx';
 
 type Props = { address: SearchAddress; result: SearchResult; onChange: (change: SearchAddress) => void };
 
-/** Everything that the goods found can be narrowed by, with counts. */
+/** All filters of the goods found, with counts. */
 export function SearchFilterFields({ address, result: { facets, categories }, onChange }: Props) {
   return (
     <>

@@ -15,17 +15,17 @@ import { ResultHead } from './result-head.tsx';
 export type GoodsProps = { search: Search; result: SearchResult; address: SearchAddress };
 export type ResultsProps = GoodsProps & { arrangement: Arrangement };
 
-/** In what the two sites differ. */
+/** The differences between the two sites. */
 export type Arrangement = {
   readonly styles: Readonly<Record<string, string>>;
-  /** 2 where a bar above holds the page's heading. */
+  /** 2 if a bar above has the page's heading. */
   readonly headingLevel: 1 | 2;
   /** How many of each kind the first tab shows. */
   readonly firstFew: Readonly<Record<'goods' | 'wireless' | 'subscription' | 'exhibition', number>>;
   readonly skeletonCount: number;
-  /** All goods found, with what orders and narrows them. */
+  /** All goods found, with sort order and filters. */
   readonly goods: ComponentType<GoodsProps>;
-  /** Orders the goods of the first tab, where there is room for it. */
+  /** The sort order of the goods on the first tab, where there is room for it. */
   readonly firstSorts?: ComponentType<{ search: Search }>;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   typed: string;
   marked: number;
   onChoose: (suggested: Suggested) => void;
-  /** Puts a word into the field, to be typed on. */
+  /** Puts a word into the field, to continue typing. */
   onFill: (text: string) => void;
   onForget: (word: string) => void;
 };
@@ -48,7 +48,7 @@ export function SuggestionList({ suggestions, ...list }: Props) {
 
 type OptionProps = Omit<Props, 'suggestions'> & { suggested: Suggested; index: number };
 
-/** The field keeps the focus and its keys move the mark, as a combobox does. */
+/** The field keeps the focus and its keys move the highlight, as in a combobox. */
 function Option({ id, suggested, index, marked, onChoose, ...rest }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
@@ -125,7 +125,7 @@ function ProductOption({ text, image, rate, price, typed }: Extract<Suggested, {
   );
 }
 
-/** For a finger or a mouse: an option holds no buttons, keys do the same from the field (Delete, or typing on). */
+/** For touch or mouse: an option must not contain buttons, and the keyboard does the same from the field (Delete, or typing on). */
 function Beside({ title, onPress, children }: { title: string; onPress: () => void; children: ReactNode }) {
   const press = (event: MouseEvent) => {
     event.stopPropagation();

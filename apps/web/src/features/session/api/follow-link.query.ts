@@ -2,7 +2,7 @@ import { followLink } from '@mall/contracts/account-mail';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api-client.ts';
 
-/** Follows the link of a mail, once for as long as the page stays open. */
+/** Opens the link of a mail, once for as long as the page stays open. */
 export const followLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['accountLink', token],

@@ -10,7 +10,7 @@ import { MallMark } from '../parts/mall-mark.tsx';
 import { TidButton } from '../parts/tid-button.tsx';
 import styles from './login.module.css';
 
-/** The desktop's login layout: what the mall is at the left, the way in at the right. */
+/** The desktop's login layout: the mall's introduction at the left, the form at the right. */
 export function LoginPage({ address: { redirect } }: ScreenProps<'login'>) {
   const { mall } = useMall();
   const { weekdays } = businessHours(mall.centerOpensAt, mall.centerClosesAt);

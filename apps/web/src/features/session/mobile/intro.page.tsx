@@ -57,7 +57,7 @@ function StartButton({ label, home, isOpen }: StartProps) {
       <Button variant="primary" size="xl" block render={<MallLink to={to} />}>
         {isSignedIn ? label : '로그인하고 시작하기'}
       </Button>
-      {/* R4.07: this mall's home may be seen without signing in. */}
+      {/* R4.07: this mall's home can be seen without signing in. */}
       {!isSignedIn && isOpen && (
         <ScreenLink className={styles.look} screen="home">
           먼저 둘러보기

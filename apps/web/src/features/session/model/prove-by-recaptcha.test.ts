@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Google's script, as far as the page sees it: it responds at once with the token of the widget that was rendered. */
+/** Google's script, as far as the page uses it: it responds at once with the token of the rendered widget. */
 function stubGoogle() {
   const rendered: { sitekey: string; size: string; badge: string; callback: (token: string) => void }[] = [];
   const grecaptcha = {

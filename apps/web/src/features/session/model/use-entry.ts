@@ -7,7 +7,7 @@ import { homeOf } from '../../../lib/routing/landing.ts';
 import { forgetMemberData } from '../../../lib/session/member-cache.ts';
 import { saveTokens } from '../../../lib/session/token-store.ts';
 
-/** After a sign-in the member goes where they meant to go, or home. */
+/** After sign-in the member goes to the page that they wanted, or home. */
 export function useEntry(redirect: string | undefined): (tokens: TokenPair) => Promise<void> {
   const openMall = useMall();
   const router = useRouter();

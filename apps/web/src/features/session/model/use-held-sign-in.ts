@@ -12,11 +12,11 @@ const ways: Record<HoldReason, { readonly confirmLabel: string; readonly to: Scr
   '1258': { confirmLabel: '비밀번호 변경하기', to: { screen: 'updatePassword' } },
 };
 
-/** Was the password right, but the sign-in refused all the same? */
+/** Whether the sign-in was refused although the password was right. */
 export const isHeldUp = (refusal: unknown): refusal is ApiError =>
   holdReasons.some((code) => isApiError(refusal, code));
 
-/** Says why the sign-in was refused and leads to where that is resolved, however the notice is closed. */
+/** Shows why the sign-in was refused and opens the page where that is resolved, however the notice is closed. */
 export function useHeldSignIn(): (held: HeldSignIn, notice: string) => Promise<void> {
   const alert = useAlert();
   const navigate = useMallNavigate();

@@ -50,7 +50,7 @@ export function useHumanCheck() {
     progress,
     guard,
     reset,
-    /** Too many requests from this address: shown before somebody types a password in vain. Any other failure shows at sign-in. */
+    /** Too many requests from this address: shown before somebody types a password in vain. Any other failure is shown at sign-in. */
     refusal: isApiError(error, '4290') ? error : null,
   };
 }

@@ -7,7 +7,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { forgetHeldSignIn } from '../../../lib/session/held-sign-in.ts';
 import { useNewSession } from './use-new-session.ts';
 
-/** 1258: sets the first password of one's own, and begins the session. */
+/** 1258: sets the member's own first password, and begins the session. */
 export function useInitialPassword({ ticket }: HeldSignIn) {
   const begin = useNewSession();
   const toast = useToast();

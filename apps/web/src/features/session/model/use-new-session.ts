@@ -6,7 +6,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeOf } from '../../../lib/routing/landing.ts';
 import { saveTokens } from '../../../lib/session/token-store.ts';
 
-/** After setting a password of one's own, the member continues at home with new tokens. */
+/** After setting their own password, the member continues at home with new tokens. */
 export function useNewSession(): (tokens: TokenPair) => Promise<void> {
   const openMall = useMall();
   const router = useRouter();

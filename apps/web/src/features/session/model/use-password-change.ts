@@ -19,7 +19,7 @@ const validate = ({ currentPassword, newPassword, confirmation }: PasswordForm) 
     confirmation: confirmationError(confirmation, newPassword),
   });
 
-/** A new password ends every other session; this one goes on with new tokens. */
+/** A new password ends every other session; this one continues with new tokens. */
 export function usePasswordChange() {
   const begin = useNewSession();
   const toast = useToast();

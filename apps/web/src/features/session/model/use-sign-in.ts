@@ -18,12 +18,12 @@ import { waitingCodes } from './waiting-codes.ts';
 export type SignInForm = { id: string; password: string };
 type Way = {
   readonly redirect: string | undefined;
-  /** Of a T-ID that is linked on the way. */
+  /** The ticket of a T-ID to be linked at sign-in. */
   readonly tidTicket?: string | undefined;
 };
 type Outcome = { tokens: TokenPair } | { held: HeldSignIn; notice: string };
 
-/** Everything the login screen decides: the check before it, the saved id, where it leads. */
+/** Everything that the login screen decides: the check before it, the saved id, and where it leads. */
 export function useSignIn({ redirect, tidTicket }: Way) {
   const { mall } = useMall();
   const enter = useEntry(redirect);

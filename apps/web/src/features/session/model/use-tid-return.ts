@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { type BegunTid, begunTid, forgetBegunTid, keepUnlinkedTid } from '../../../lib/session/tid-visit.ts';
 import { useEntry } from './use-entry.ts';
 
-/** What the T-ID service has written into the address. */
+/** What the T-ID service has added to the address. */
 type TidCallback = {
   readonly state?: string;
   readonly code?: string;
@@ -25,7 +25,7 @@ const words = {
   failed: '티아이디 로그인을 확인하지 못했어요. 처음부터 다시 시도해 주세요.',
 } as const;
 
-/** The return from the T-ID service: signed in, or linked, or why not. */
+/** The return from the T-ID service: signed in, linked, or why not. */
 export function useTidReturn(callback: TidCallback) {
   usePageTitle('티아이디 로그인');
   // Read on arrival: a signed-in member has drafts of their own.

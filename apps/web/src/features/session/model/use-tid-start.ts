@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/api/api-error.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { leaveForTid } from '../../../lib/session/tid-visit.ts';
 
-/** Goes to the T-ID service, to come back signed in. */
+/** Goes to the T-ID service, to return signed in. */
 export function useTidStart(redirect: string | undefined) {
   const { device } = useMall();
   const { mutate, isPending, isSuccess, error } = useMutation({

@@ -8,7 +8,7 @@ type WelcomeWords = {
   /** Before the mall's name, on a phone. */
   claim: string;
   headline: string;
-  /** What every mall of its kind offers, behind what the mall says of itself. */
+  /** What every mall of its kind offers, after the mall's own introduction. */
   text: string;
   benefits: readonly { picture: string; text: string }[];
   start: string;
@@ -48,7 +48,10 @@ const bySheet: WelcomeWords = {
   pictures: ['goods/towels', 'goods/lunchbox'],
 };
 
-/** Of a company's own mall, of one for its partners' or everybody's members, or of one that takes orders by spreadsheet; the mall's own line leads. */
+/**
+ * For a company's own mall, for one of partners' or all members, or for one that takes orders by spreadsheet; the mall's own line comes
+ * first.
+ */
 export function welcomeWords(mall: Mall): WelcomeWords {
   const words = wordsOfKind(mall);
   return { ...words, text: `${mall.slogan}\n${words.text}`.trim() };

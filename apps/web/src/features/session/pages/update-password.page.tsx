@@ -5,9 +5,9 @@ import { isSignedIn } from '../../../lib/session/token-store.ts';
 import { InitialPasswordForm } from '../parts/initial-password-form.tsx';
 import { PasswordForm } from '../parts/password-form.tsx';
 
-/** Changes the password of who is signed in, or replaces the initial one of who may not sign in before (1258). */
+/** Changes the password of a signed-in member, or replaces the initial one of a member who cannot sign in before that (1258). */
 export function UpdatePasswordPage() {
-  // Which of the two it is stays, though the change itself signs in.
+  // The mode does not change, although the change itself signs in.
   const [held] = useState(() => (isSignedIn() ? null : readHeldSignIn('1258')));
   const lead = held
     ? '처음 받은 비밀번호예요. 나만 아는 새 비밀번호로 바꾸면 바로 로그인돼요.'

@@ -3,7 +3,7 @@ import { ScreenLink } from '../../../components/link/screen-link.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './account-links.module.css';
 
-/** For who cannot sign in: the id or the password is forgotten, or there is none yet. */
+/** For visitors who cannot sign in: forgotten id or password, or no account yet. */
 export function AccountLinks() {
   const { mall } = useMall();
   return (

@@ -7,7 +7,7 @@ import { isApiError } from '../../../lib/api/api-error.ts';
 import { useInitialPassword } from '../model/use-initial-password.ts';
 import styles from './password-form.module.css';
 
-/** The first password of one's own; the initial one was typed just before. */
+/** The member's own first password; the initial one was typed just before. */
 export function InitialPasswordForm({ held }: { held: HeldSignIn }) {
   const form = useInitialPassword(held);
   return (

@@ -23,7 +23,7 @@ function errorsOf({ id, password }: SignInForm): Errors {
   };
 }
 
-/** The same form on both sites: id, password, saved id, and what went wrong. By hand: the form kit would not fit into the first load. */
+/** The same form on both sites: id, password, saved id, and errors. Written by hand: the form kit would not fit into the first load. */
 export function LoginForm({ redirect, hasIcons = false, tidTicket }: Props) {
   const { savedId, savesId, setSavesId, check, failure, waiting, isBusy, submit } = useSignIn({ redirect, tidTicket });
   const [errors, setErrors] = useState<Errors>({});

@@ -9,20 +9,20 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { homeOf } from '../../../lib/routing/landing.ts';
 import { keepLook } from '../../../lib/session/look.ts';
 
-/** From the office to the mall as one of its members see it; without a code, where that is over. */
+/** The entrance from the office into the mall as a member; without a code, it says that the look is over. */
 export function LookEntrance({ code }: { code: string }) {
   const openMall = useMall();
   const { data, error } = useQuery({
     queryKey: ['look', code],
     queryFn: () => call(openLook, { body: { code } }),
     enabled: code !== '',
-    // The code counts once.
+    // The code is valid once.
     ...{ retry: false, staleTime: Number.POSITIVE_INFINITY },
   });
   useEffect(() => {
     if (!data) return;
     keepLook(data);
-    // A new page: nothing of the visit before is left.
+    // A new document: nothing of the previous visit is left.
     window.location.replace(homeOf(openMall));
   }, [data, openMall]);
   const isOver = code === '' || error !== null;
@@ -43,7 +43,7 @@ export function LookEntrance({ code }: { code: string }) {
   );
 }
 
-/** The code behind the # of the address, which then stands neither there nor in the browser's history; empty without one. */
+/** The code behind the # of the address, which is then removed from the address and the history; empty without one. */
 export function takeLookCode(): string {
   const { hash, pathname } = window.location;
   if (hash !== '') window.history.replaceState(window.history.state, '', pathname);

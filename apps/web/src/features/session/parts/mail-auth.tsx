@@ -27,7 +27,7 @@ export const DormantNotice = () => <MailAuth reason="1254" />;
 /** popup/notCertEmail */
 export const EmailNotice = () => <MailAuth reason="1257" />;
 
-/** A hold that a mail resolves: requested here, and with a token completed here. */
+/** A hold that a mail resolves: requested here, and completed here with a token. */
 function MailAuth({ reason, token }: Props) {
   return (
     <AccountPage title={titles[reason]}>
@@ -41,7 +41,7 @@ function MailRequest({ reason }: { reason: Reason }) {
   return held ? <HeldMail held={held} /> : <NothingHeld />;
 }
 
-/** Opened directly, without a refused sign-in before it. */
+/** Opened directly, without a preceding refused sign-in. */
 function NothingHeld() {
   const openMall = useMall();
   const isSignedIn = useIsSignedIn();

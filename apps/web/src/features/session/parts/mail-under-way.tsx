@@ -8,7 +8,7 @@ import styles from './held-mail.module.css';
 
 type Props = { sentTo: string; isSending: boolean; failure: string | null; onAgain: () => void };
 
-/** The mail is on its way; it can be sent once more. */
+/** The mail was sent; it can be sent once more. */
 export function MailUnderWay({ sentTo, isSending, failure, onAgain }: Props) {
   return (
     <section className={styles.form} aria-label="메일을 보냈어요" tabIndex={-1} ref={(section) => section?.focus()}>

@@ -2,7 +2,7 @@ import { useImageUrl } from '../../../lib/mall/image-url.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './mall-mark.module.css';
 
-/** The mall's mark with its name, for screens without a header. */
+/** The mall's logo with its name, for screens without a header. */
 export function MallMark({ isAlone = false }: { isAlone?: boolean }) {
   const { mall } = useMall();
   const toUrl = useImageUrl();

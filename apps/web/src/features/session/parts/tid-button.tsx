@@ -4,7 +4,7 @@ import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useTidStart } from '../model/use-tid-start.ts';
 import styles from './tid-button.module.css';
 
-/** The other way in, where a T-ID service is configured. */
+/** The alternative sign-in, where a T-ID service is configured. */
 export function TidButton({ redirect }: { redirect: string | undefined }) {
   const { takesTid } = useMall();
   const { start, isGoing, failure } = useTidStart(redirect);

@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.tsx';
 import { MallMark } from './mall-mark.tsx';
 import styles from './tid-link.module.css';
 
-/** A T-ID that nobody has linked yet: to an account by its password, once, or first to join. */
+/** A T-ID that is not linked yet: it is linked to an account once, by password, or after joining. */
 export function TidLink() {
   const [stored] = useState(storedUnlinkedTid);
   const { mall } = useMall();

@@ -8,7 +8,7 @@ import { useTidStart } from '../model/use-tid-start.ts';
 
 const address = { state: text(), code: text(), error: text(), iss: text() };
 
-/** Between the T-ID service and the mall. */
+/** Shown between the T-ID service and the mall. */
 export function TidReturn({ search }: { search: Readonly<Record<string, unknown>> }) {
   const { purpose, redirect, isLinked, failure } = useTidReturn(readSearch(address, search));
   const backToMyShop = (

@@ -4,7 +4,7 @@ import { UnbrokenNumbers } from '../../../components/content/unbroken-numbers.ts
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import type { WaitingCode } from '../model/waiting-codes.ts';
 
-/** Says calmly why the sign-in was refused and what follows: nothing here is the visitor's mistake. */
+/** Explains calmly why the sign-in was refused and what follows: it is not the visitor's mistake. */
 export function WaitingNote({ code }: { code: WaitingCode }) {
   const { mall } = useMall();
   const { decides, contact } = approvalWords(mall);

@@ -19,7 +19,7 @@ import { SaleStanding } from '../parts/sale-standing.tsx';
 import { SaleSum } from '../parts/sale-sum.tsx';
 import styles from './sale.module.css';
 
-/** A sale on the mobile site; the bar above holds its title. */
+/** A sale on the mobile site; the bar above has its title. */
 export function SalePage(props: ScreenProps<'sale'>) {
   return (
     <>

@@ -9,7 +9,7 @@ import { serverNow } from '../../../lib/browser/server-clock.ts';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { refusalOf } from './sale-words.ts';
 
-/** 구매: fetches the sale once more before leaving for the order page; changes are announced and shown. */
+/** 구매: fetches the sale once more before opening the order page; changes are announced and shown. */
 export function useSaleAction(saleNo: number) {
   const queryClient = useQueryClient();
   const alert = useAlert();

@@ -4,10 +4,10 @@ import { chosenOption, chosenQuantity, type GoodsAddress } from '../../../entiti
 import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 import type { ShownSale } from './use-special-sale.ts';
 
-/** Option and quantity at a sale, and what they cost. */
+/** Option and quantity at a sale, and their price. */
 export function useSaleChoice({ sale, goods, heldPieces, refusal }: ShownSale, address: GoodsAddress) {
   const choose = useAddressChoice();
-  // No more of the shelf is shown than the sale has.
+  // Shows no more stock than the sale has.
   const options = goods.options.map((each) => ({
     ...each,
     stockQuantity: Math.min(each.stockQuantity, sale.leftPieces),

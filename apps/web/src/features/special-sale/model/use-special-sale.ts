@@ -8,7 +8,7 @@ import { useServerTime } from '../../../lib/browser/use-server-time.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { announcementOf, refusalOf } from './sale-words.ts';
 
-/** A sale as it is this second, by the server's clock; fetched again when it begins, ends or the window regains focus. */
+/** A sale at this second, by the server's clock; fetched again when it begins, ends or the window regains focus. */
 export function useSpecialSale(saleNo: number) {
   const { data, isPending, error, refetch } = useQuery(specialSaleQuery(saleNo));
   const now = useServerTime(data);

@@ -10,7 +10,7 @@ import { useSaleList } from '../../../entities/special-sale/use-sale-list.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import styles from './sale-groups.module.css';
 
-/** The mall's sales: those that run first, then those to come, then those that are over. */
+/** The mall's sales: running ones first, then future ones, then ended ones. */
 export function SaleGroups() {
   usePageTitle('타임특가');
   const { now, isPending, error, retry, isEmpty, inState } = useSaleList();

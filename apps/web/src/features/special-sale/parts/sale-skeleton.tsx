@@ -2,7 +2,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { useDelayedFlag } from '@mall/ui/use-delayed-flag';
 import styles from './sale-skeleton.module.css';
 
-/** The boxes of a sale that is on its way. */
+/** The skeleton of a sale. */
 export function SaleSkeleton() {
   if (!useDelayedFlag(true)) return <div className={styles.room} data-unfinished />;
   return (

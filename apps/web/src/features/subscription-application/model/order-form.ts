@@ -4,7 +4,7 @@ import { type Destination, destinationError } from '../../../entities/address/de
 import { foundErrors } from '../../../lib/form/form-errors.ts';
 import { emailError, missing, phoneError } from '../../../lib/form/rules.ts';
 
-/** What is typed, as it is typed. */
+/** The typed fields. */
 export type OrderForm = {
   readonly name: string;
   readonly phone: string;
@@ -14,7 +14,7 @@ export type OrderForm = {
   readonly request: string;
   /** 0: the default address. */
   readonly addressNo: number;
-  /** The request key of this application: submitted twice, or again after a reload, it is the same one. */
+  /** The request key of this application: submitted twice, or again after a reload, it is the same application. */
   readonly requestKey: string;
 };
 
@@ -26,7 +26,7 @@ export const orderLimits = {
 
 type Known = { readonly address: Destination | undefined; readonly firstDay: string; readonly lastDay: string };
 
-/** What must be corrected before the application can be looked over. */
+/** What must be corrected before the final check. */
 export function orderErrors(form: OrderForm, { address, firstDay, lastDay }: Known) {
   const isOfferedDay = form.preferredOn >= firstDay && form.preferredOn <= lastDay;
   const days = [firstDay, lastDay].map((day) => day.replaceAll('-', '.')).join('부터 ');

@@ -22,7 +22,7 @@ export type OpenOrder = {
   readonly cost: SubscriptionCost;
 };
 
-/** The product, the choice that the address names, and what the form needs. */
+/** The product, the choice in the address, and the form's data. */
 export function useOrderPage(productNo: string, address: SubscriptionAddress) {
   usePageTitle('구독 신청');
   const detail = useQuery(subscriptionQuery(productNo));

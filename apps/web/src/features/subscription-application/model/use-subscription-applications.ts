@@ -17,7 +17,7 @@ import { useMallForm } from '../../../lib/form/use-mall-form.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { subscriptionApplicationQuery } from '../api/subscription-application.query.ts';
 
-/** The member's subscriptions, a page at a time. */
+/** The member's subscriptions, one page at a time. */
 export function useSubscriptionList(address: SubscriptionListAddress) {
   usePageTitle('구독 신청 내역');
   const { data, isPending, error, refetch } = useQuery(subscriptionListQuery(address));
@@ -43,7 +43,7 @@ export function useSubscriptionApplication(applicationNo: string) {
   };
 }
 
-/** The way out of an application before the installation, with a reason. */
+/** Cancels an application before the installation, with a reason. */
 export function useCancelling(applicationNo: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const known = subscriptionApplicationQuery(applicationNo).queryKey;
@@ -66,6 +66,6 @@ export function useCancelling(applicationNo: string, onDone: () => void) {
   });
 }
 
-/** What was signed as a file. */
+/** The signed document as a file. */
 export const useSubscriptionFile = (applicationNo: string) =>
   useFileDownload(async () => pdfOf(await call(getSubscriptionFile, { params: { applicationNo } })));

@@ -17,7 +17,7 @@ import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import { type OrderForm, orderErrors, orderLimits } from './order-form.ts';
 import type { OpenOrder } from './use-order-page.ts';
 
-/** The form of an application and its final check: what is typed is stored in the tab until it is sent. */
+/** The form of an application and its final check: the fields are stored in the tab until they are sent. */
 export function useSubscriptionOrder({ detail, form: known, choice, cost }: OpenOrder) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
@@ -66,7 +66,7 @@ export function useSubscriptionOrder({ detail, form: known, choice, cost }: Open
       await queryClient.invalidateQueries({ queryKey: subscriptionsKey });
     },
     onError: async (failure) => {
-      // The check names what is wrong in words; the page before it, at the field.
+      // The final check lists what is wrong; the page before it shows it at the field.
       form.refuse(placeServerErrors(failure, values, destinationNames('installation.')).fields);
       // After the error that the key was used, the member has seen the list: the next submission is a new one.
       if (isApiError(failure, '4221')) form.set({ requestKey: crypto.randomUUID() });

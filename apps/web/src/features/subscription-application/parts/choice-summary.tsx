@@ -7,7 +7,7 @@ import { Text } from '@mall/ui/text';
 import { ChosenProduct } from '../../../entities/application/chosen-product.tsx';
 import type { OpenOrder } from '../model/use-order-page.ts';
 
-/** The product that is applied for, and what it costs each month and over the term. */
+/** The product of the application, and its price per month and over the term. */
 export function ChoiceSummary({ detail, choice, cost }: Pick<OpenOrder, 'detail' | 'choice' | 'cost'>) {
   const { card, visitCycleMonths, partnerCards } = detail;
   const partner = partnerCards.find(({ cardNo }) => cardNo === choice.cardNo);

@@ -13,7 +13,7 @@ import styles from './order-form.module.css';
 
 type Props = { readonly order: SubscriptionOrder };
 
-/** The final check: everything once more, what leaving costs, the consents, and the button that applies. */
+/** The final check: a summary, the cost of leaving, the consents, and the submit button. */
 export function OrderCheck({ order }: Props) {
   const { form, check, address, detail, cost, terms } = order;
   return (

@@ -23,7 +23,7 @@ const fields = [
 export function OrderForm({ order }: Props) {
   const { form, book, address } = order;
   const [isPicking, setPicking] = useState(false);
-  // The form of a new address submits itself, not this one: it is beside it.
+  // The form of a new address submits itself, so it is beside this form, not inside.
   return (
     <>
       <form className={styles.form} {...form.props}>

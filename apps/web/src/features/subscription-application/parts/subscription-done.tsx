@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
 import styles from './subscription-done.module.css';
 
-/** The application is there: its number, and what happens next. */
+/** The application was submitted: its number, and what happens next. */
 export function SubscriptionDone({ applicationNo }: { applicationNo: string }) {
   usePageTitle('구독 신청 완료');
   const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);

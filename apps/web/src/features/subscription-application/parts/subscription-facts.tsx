@@ -25,7 +25,7 @@ import { Usage } from './usage.tsx';
 
 type Props = { readonly detail: SubscriptionApplicationDetail };
 
-/** How far an application has come, what may be done, and everything that was signed. */
+/** The progress of an application, the possible actions, and everything that was signed. */
 export function SubscriptionFacts({ detail }: Props) {
   const { card, sheet, history, installationAt, installedOn } = detail;
   const { download, isLoading } = useSubscriptionFile(card.applicationNo);

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../lib/routing/screen-props.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 import { useSubscriptionApplication } from '../model/use-subscription-applications.ts';
 
-/** popup/printSubsOrder: the application as it was signed, in a window of its own. */
+/** popup/printSubsOrder: the application as it was signed, in a separate window. */
 export function SubscriptionPrint({ address: { subsNo: applicationNo = '' } }: ScreenProps<'subscriptionPrint'>) {
   usePageTitle('구독 신청서');
   const { detail, isPending, isMissing, error, retry } = useSubscriptionApplication(applicationNo);

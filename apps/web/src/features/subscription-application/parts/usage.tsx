@@ -15,7 +15,7 @@ type Props = { readonly sheet: SubscriptionSheet; readonly installedOn: string }
 
 const dotted = (day: string): string => day.replaceAll('-', '.');
 
-/** A contract that runs: its days, the visits, and what leaving would cost today. */
+/** A running contract: its days, the visits, and the cost of leaving today. */
 export function Usage({ sheet, installedOn }: Props) {
   const { mall } = useMall();
   const today = seoulDayOf(new Date());

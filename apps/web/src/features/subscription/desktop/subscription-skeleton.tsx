@@ -4,7 +4,7 @@ import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 import styles from './subscription.module.css';
 
-/** The boxes of a subscription product's page while it is on its way. */
+/** The skeleton of a subscription product's page. */
 export function SubscriptionSkeleton() {
   return (
     <Page aria-busy="true">

@@ -3,7 +3,7 @@ import { formatWon } from '@mall/domain/money';
 import type { SubscriptionChoice, SubscriptionCost } from '@mall/domain/subscription-choice';
 import { careTypeLabels } from '@mall/domain/subscription-words';
 
-/** For a term that is not offered with the care chosen: the care that it comes with. */
+/** For a term that is not offered with the chosen care: the care that it is offered with. */
 export function otherCareText({ terms }: SubscriptionDetail, months: number): string | undefined {
   const term = terms.find((candidate) => candidate.months === months);
   return term && `${careTypeLabels[term.careType]}만 있어요`;

@@ -8,7 +8,7 @@ import {
 } from '@mall/domain/subscription-choice';
 import { useAddressChoice } from '../../../lib/routing/use-address-choice.ts';
 
-/** Term, care and partner card of a subscription product, stored in the address, and what they cost. */
+/** Term, care and partner card of a subscription product, stored in the address, and their price. */
 export function useSubscriptionChoice(detail: SubscriptionDetail, address: SubscriptionAddress) {
   const keep = useAddressChoice();
   const choice = readChoice(detail, address);

@@ -5,7 +5,7 @@ import styles from './cancellation-terms.module.css';
 
 const pictures = ['emoji/receipt', 'emoji/coin', 'emoji/truck'];
 
-/** What leaving costs, before anyone signs. */
+/** The cost of leaving, stated before signing. */
 export function CancellationTerms({ terms }: { terms: readonly Labelled[] }) {
   if (terms.length === 0) return null;
   return (

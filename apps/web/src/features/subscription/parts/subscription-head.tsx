@@ -8,7 +8,7 @@ import styles from './subscription-head.module.css';
 
 type Props = { detail: SubscriptionDetail; chosen: ChosenSubscription; headingLevel: 1 | 2 };
 
-/** Brand and name, and the monthly fee of what is chosen, before any partner card. */
+/** Brand and name, and the monthly fee of the choice, before any partner card. */
 export function SubscriptionHead({ detail: { card, summary }, chosen: { choice, cost }, headingLevel }: Props) {
   return (
     <>

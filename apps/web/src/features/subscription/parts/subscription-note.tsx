@@ -3,7 +3,7 @@ import { ObjectPicture } from '../../../components/content/object-picture.tsx';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import styles from './subscription-note.module.css';
 
-/** What kind of product this is, for those who came to buy. */
+/** What kind of product this is, for shoppers who want to buy. */
 export function SubscriptionNote() {
   const { mall } = useMall();
   return (

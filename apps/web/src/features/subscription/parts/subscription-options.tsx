@@ -16,7 +16,7 @@ type Props = { detail: SubscriptionDetail; chosen: ChosenSubscription };
 
 const noCard = 0;
 
-/** Term, care and partner card, each with what it does to the fee. */
+/** Term, care and partner card, each with its effect on the fee. */
 export function SubscriptionOptions({ detail, chosen: { choice, choose } }: Props) {
   const months = [...new Set(detail.terms.map((term) => term.months))].sort((a, b) => a - b);
   const cares = careTypes.filter((careType) => detail.terms.some((term) => term.careType === careType));

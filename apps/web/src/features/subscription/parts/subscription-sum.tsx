@@ -9,7 +9,7 @@ import styles from './subscription-sum.module.css';
 
 type Props = { detail: SubscriptionDetail; chosen: ChosenSubscription };
 
-/** What is paid each month, once, and over the whole term, with how each sum comes about. */
+/** What is paid each month, once, and over the whole term, with how each sum is computed. */
 export function SubscriptionSum({ detail, chosen: { choice, cost } }: Props) {
   if (detail.card.isSoldOut || !cost) return <Note tone="warn">지금은 신청을 받지 않는 상품이에요.</Note>;
   const buying = buyingText(detail, cost);

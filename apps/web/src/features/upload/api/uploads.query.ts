@@ -12,7 +12,7 @@ export const uploadsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** An upload, polled while somebody works on it. */
+/** An upload, polled while it is being processed. */
 export const uploadQuery = (uploadNo: number) =>
   queryOptions({
     queryKey: ['uploads', uploadNo, 'detail'],
@@ -21,7 +21,7 @@ export const uploadQuery = (uploadNo: number) =>
       data?.state === 'CHECKING' || data?.state === 'ORDERING' ? pollMilliseconds : false,
   });
 
-/** Its wrong rows, a page of them, as they are at a revision. */
+/** One page of its wrong rows, at a revision. */
 export const wrongRowsQuery = (uploadNo: number, page: number) =>
   queryOptions({
     queryKey: ['uploads', uploadNo, 'wrong', page],
@@ -30,7 +30,7 @@ export const wrongRowsQuery = (uploadNo: number, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The orders that came of it. */
+/** The resulting orders. */
 export const uploadOrdersQuery = (uploadNo: number, page: number) =>
   queryOptions({
     queryKey: ['uploads', uploadNo, 'orders', page],

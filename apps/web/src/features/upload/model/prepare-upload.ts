@@ -3,8 +3,8 @@ import { uploadOrdersQuery, uploadQuery, uploadsQuery, wrongRowsQuery } from '..
 import type { UploadAddress } from './upload-address.ts';
 
 /**
- * Fetches what other parts of the page are laid out below, so that nothing moves; an error is shown on the page. Orders are fetched for
- * an ordered upload only: earlier, the cache would hold that there are none.
+ * Fetches what other parts of the page are laid out below, so that nothing moves; an error is shown on the page. Orders are fetched only
+ * for an ordered upload: earlier, the cache would store an empty list.
  */
 export async function prepareUpload(queryClient: QueryClient, { upload: uploadNo }: UploadAddress): Promise<void> {
   if (uploadNo === undefined) return queryClient.prefetchQuery(uploadsQuery(1));

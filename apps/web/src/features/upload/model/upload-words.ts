@@ -22,7 +22,7 @@ const tones = {
 
 type Standing = Pick<UploadCard, 'state' | 'errorCount' | 'orderCount'>;
 
-/** The state of an upload: whether it was ordered in whole, and whether it can be at all. */
+/** The state of an upload: whether it was ordered completely, and whether it can be ordered at all. */
 export function uploadStanding({ state, errorCount, orderCount }: Standing) {
   if (state === 'ORDERED' && errorCount > 0) return { name: '일부 주문', tone: 'ok' } as const;
   if (state === 'CHECKED' && orderCount === 0) return { name: '주문 불가', tone: 'err' } as const;

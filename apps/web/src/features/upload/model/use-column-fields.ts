@@ -17,7 +17,7 @@ function fieldsError({ fields }: Values): string | undefined {
   return names.length > 0 ? `꼭 필요한 항목이에요: ${names.join(', ')}` : undefined;
 }
 
-/** What each column of an upload is read as. */
+/** The field of each column of an upload. */
 export function useColumnFields({ uploadNo, columns }: UploadDetail) {
   const alert = useAlert();
   const update = useUploadUpdate(uploadNo);
@@ -36,11 +36,11 @@ export function useColumnFields({ uploadNo, columns }: UploadDetail) {
   return {
     form,
     fields,
-    /** What is missing is said before it is sent. */
+    /** Missing columns are reported before submitting. */
     error: fieldsError(form.values),
     choose: (at: number, value: string) => {
       const chosen = uploadFields.find((field) => field === value) ?? null;
-      // A field is read from one column: the other one loses it.
+      // A field is read from one column: the other column loses it.
       form.set({ fields: fields.map((field, index) => (index === at ? chosen : field === chosen ? null : field)) });
     },
   };

@@ -11,7 +11,7 @@ import { accountQuery } from '../api/account.query.ts';
 import { accountIneligibilityOf } from './account-words.ts';
 import { useUploadUpdate } from './use-upload.ts';
 
-/** Orders an upload as it is seen: in which way, and with consent. */
+/** Orders exactly the upload that is shown: the mode (all or valid rows), and the consents. */
 export function useOrderUpload(upload: UploadDetail) {
   const { uploadNo, revision, totalAmount: expectedTotal, errorCount, orderCount, terms } = upload;
   const alert = useAlert();
@@ -36,11 +36,11 @@ export function useOrderUpload(upload: UploadDetail) {
   const isHeldBack = form.values.mode === 'ALL' && errorCount > 0;
   return {
     form,
-    /** Why nothing is ordered in this way as long as rows are wrong; undefined otherwise. */
+    /** Why this mode is not possible while rows are wrong; undefined otherwise. */
     heldBack: isHeldBack
       ? `오류가 있는 ${formatNumber(errorCount)}행을 고치거나 ‘정상인 행만 주문’을 골라 주세요.`
       : undefined,
-    /** What may still be ordered on account, won; undefined until it is known. */
+    /** The amount in won that may still be ordered on account; undefined while unknown. */
     room: account?.room,
     ineligibility,
     canOrder: orderCount > 0 && !ineligibility && !isHeldBack,

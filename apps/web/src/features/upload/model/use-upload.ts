@@ -11,7 +11,7 @@ import { accountQuery } from '../api/account.query.ts';
 import { uploadQuery } from '../api/uploads.query.ts';
 import { keepSpreadsheet } from './keep-spreadsheet.ts';
 
-/** Replaces the shown upload by the one the server returned; its rows are fetched again. */
+/** Replaces the shown upload by the one that the server returned; its rows are fetched again. */
 export function useUploadUpdate(uploadNo: number) {
   const queryClient = useQueryClient();
   return useCallback(
@@ -26,7 +26,7 @@ export function useUploadUpdate(uploadNo: number) {
   );
 }
 
-/** An upload and its state. Whoever finds it unchecked starts the check: a reload continues where another page stopped. */
+/** An upload and its state. If it is unchecked, this starts the check: a reload continues where another page stopped. */
 export function useUpload(uploadNo: number) {
   const { data: upload, error, isPending, refetch } = useQuery(uploadQuery(uploadNo));
   usePageTitle('대량주문');
@@ -54,7 +54,7 @@ export function useUpload(uploadNo: number) {
 }
 export type Upload = ReturnType<typeof useUpload>;
 
-/** Giving up, and the file of what is wrong. */
+/** Discarding it, and the file of its errors. */
 function useUploadActions(uploadNo: number, update: (upload?: UploadDetail) => Promise<void>) {
   const alert = useAlert();
   const confirm = useConfirm();

@@ -14,12 +14,12 @@ type Edits = Readonly<Record<number, Readonly<Partial<Record<UploadField, string
 
 const failure = '고친 내용을 저장하지 못했어요. 다시 시도해 주세요.';
 
-/** The wrong rows of an upload, fifty at a time, and what has been typed over them until it is checked. */
+/** The wrong rows of an upload, fifty at a time, and typed corrections until they are checked. */
 export function useWrongRows({ uploadNo, revision, errorCount }: UploadDetail) {
   const [wantedPage, setPage] = useState(1);
   const pageSize = 50;
   const pageCount = Math.max(1, Math.ceil(errorCount / pageSize));
-  // After a correction, the last page may be gone.
+  // After a correction, the last page may no longer exist.
   const page = Math.min(wantedPage, pageCount);
   const { data, error, isPending, refetch } = useQuery(wrongRowsQuery(uploadNo, page));
   const alert = useAlert();

@@ -17,7 +17,7 @@ import { UploadHistory } from '../parts/upload-history.tsx';
 import { UploadWork } from '../parts/upload-work.tsx';
 import styles from './upload.module.css';
 
-/** The landing of an UPLOAD mall: orders by spreadsheet, and what its members may order; or one upload of theirs. */
+/** The landing of an UPLOAD mall: orders by spreadsheet, and the goods that its members may order; or one of their uploads. */
 export function UploadPage({ address }: { address: UploadAddress }) {
   const { upload, again } = address;
   const { device } = useMall();

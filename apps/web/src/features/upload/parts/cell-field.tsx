@@ -9,7 +9,7 @@ import styles from './cell-field.module.css';
 
 type Props = { rows: WrongRows; row: UploadRow; field: UploadField; isLabelled?: boolean };
 
-/** A cell of a wrong row: typed over in its place, with what is wrong below it. */
+/** A cell of a wrong row: corrected in place, with the error below it. */
 export function CellField({ rows, row, field, isLabelled }: Props) {
   const id = useId();
   const issue = row.issues.find((one) => one.field === field);

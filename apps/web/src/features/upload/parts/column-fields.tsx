@@ -17,7 +17,7 @@ const options = [
   })),
 ];
 
-/** What each column of the file is read as; to be corrected, and remembered for the next file. */
+/** The field of each column of the file; it can be corrected, and is remembered for the next file. */
 export function ColumnFields({ upload }: { upload: UploadDetail }) {
   const { form, fields, error, choose } = useColumnFields(upload);
   const isOpen = upload.state === 'UNMAPPED';

@@ -5,7 +5,7 @@ import { Text } from '@mall/ui/text';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-rows.module.css';
 
-/** The goods one below the other, with what an order by spreadsheet names them by. */
+/** The goods in rows, with the numbers used in an order by spreadsheet. */
 export function GoodsRows({ goods }: { goods: readonly GoodsCard[] }) {
   return (
     <ul>

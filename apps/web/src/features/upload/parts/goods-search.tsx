@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 import styles from './goods-search.module.css';
 
-/** Narrows the goods by a part of their name, model or number. */
+/** Filters the goods by a part of their name, model or number. */
 export function GoodsSearch({ word }: { word: string | undefined }) {
   const navigate = useMallNavigate();
   return (

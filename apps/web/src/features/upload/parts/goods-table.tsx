@@ -4,7 +4,7 @@ import { Grid } from '@mall/ui/grid';
 import { ProductTile } from '../../../entities/product/product-tile.tsx';
 import styles from './goods-table.module.css';
 
-/** The goods with what an order by spreadsheet names them by. */
+/** The goods with the numbers used in an order by spreadsheet. */
 export function GoodsTable({ goods }: { goods: readonly GoodsCard[] }) {
   return (
     <div className={styles.scroll}>

@@ -8,7 +8,7 @@ import { uploadOrdersQuery } from '../api/uploads.query.ts';
 import styles from './made-orders.module.css';
 import { ShortPager } from './short-pager.tsx';
 
-/** The orders that came of an upload, each with the way to it. */
+/** The orders that resulted from an upload, each with a link. */
 export function MadeOrders({ uploadNo }: { uploadNo: number }) {
   const [page, setPage] = useState(1);
   const { data } = useQuery(uploadOrdersQuery(uploadNo, page));

@@ -4,7 +4,7 @@ import styles from './short-pager.module.css';
 
 type Props = { page: number; pageCount: number; label: string; onChange: (page: number) => void };
 
-/** One page back or on, within a screen that has an address of its own; nothing where there is one page only. */
+/** Previous and next page, within a screen that has an address of its own; nothing if there is only one page. */
 export function ShortPager({ page, pageCount, label, onChange }: Props) {
   if (pageCount <= 1) return null;
   return (

@@ -11,7 +11,7 @@ import styles from './upload-box.module.css';
 
 const accepted = '.xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv';
 
-/** The two steps before anything is ordered: the template, and the file that was made of it. */
+/** The two steps before ordering: the template, and the completed file. */
 export function UploadBox() {
   const { error, isSending, send, isLoadingTemplate, loadTemplate } = useSendFile();
   const [isOver, setOver] = useState(false);
@@ -61,7 +61,7 @@ export function UploadBox() {
             aria-describedby="upload-error"
             onChange={(event) => {
               send(event.target.files?.[0]);
-              // The same file may be chosen again.
+              // So that the same file can be chosen again.
               event.target.value = '';
             }}
           />

@@ -11,7 +11,7 @@ import { ShortPager } from './short-pager.tsx';
 import styles from './upload-history.module.css';
 import { UploadStateBadge } from './upload-state-badge.tsx';
 
-/** What was uploaded before, newest first; nothing at all before the first time. */
+/** Earlier uploads, newest first; nothing before the first one. */
 export function UploadHistory() {
   const [page, setPage] = useState(1);
   const { data } = useQuery(uploadsQuery(page));

@@ -5,7 +5,7 @@ import styles from './upload-progress.module.css';
 
 type Props = { label: string; done: number; total: number };
 
-/** How far the checking or the ordering is. */
+/** The progress of the check or the order. */
 export function UploadProgress({ label, done, total }: Props) {
   return (
     <Stack gap={10} padding={24} surface="tint" className={styles.progress} role="status">

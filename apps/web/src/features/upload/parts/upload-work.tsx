@@ -26,7 +26,7 @@ type Props = {
   isAgain: boolean;
 };
 
-/** An upload from its reading to its orders. */
+/** An upload from reading the file to its orders. */
 export function UploadWork({ uploadNo, isAgain }: Props) {
   const work = useUpload(uploadNo);
   const { upload } = work;

@@ -5,7 +5,7 @@ import type { WrongRows } from '../model/use-wrong-rows.ts';
 import { CellField } from './cell-field.tsx';
 import styles from './wrong-rows-list.module.css';
 
-/** The wrong rows one below the other: what is wrong to be typed over, the rest folded away. */
+/** The wrong rows one below another: wrong cells to be corrected, the others collapsed. */
 export function WrongRowsList({ rows }: { rows: WrongRows }) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { WrongRows } from '../model/use-wrong-rows.ts';
 import { CellField } from './cell-field.tsx';
 import styles from './wrong-rows-table.module.css';
 
-/** The wrong rows as the sheet has them, each cell to be typed over. */
+/** The wrong rows as in the sheet, each cell to be corrected. */
 export function WrongRowsTable({ rows }: { rows: WrongRows }) {
   const read = new Set(rows.rows.flatMap(({ cells }) => cells.map(({ field }) => field)));
   const fields = uploadFields.filter((field) => read.has(field));

@@ -12,7 +12,7 @@ import styles from './wrong-rows.module.css';
 
 type Props = { work: Upload; rows: Rows; errorCount: number; children: ReactNode };
 
-/** What is wrong, to be corrected here or in the file; `children` are the rows. */
+/** The errors, to be corrected here or in the file; `children` are the rows. */
 export function WrongRows({ work, rows, errorCount, children }: Props) {
   return (
     <section aria-label="고칠 내용">
