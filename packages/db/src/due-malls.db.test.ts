@@ -78,7 +78,7 @@ test.each(cases)('%s enters the mall in which something is due, and before that 
   await expect(work).rejects.toThrow(Undone);
 });
 
-test('terms that were announced concern the malls that have not told of them yet', async () => {
+test('announced terms make the malls due that have not informed their members yet', async () => {
   const work = db.ownerDatabase.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await sql`update term_draft set state = 'ANNOUNCED', announced_at = now(), applied_on = now() + interval '9 days', of_mall_id = null`.execute(

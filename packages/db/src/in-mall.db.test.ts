@@ -24,7 +24,7 @@ describe('inMall', () => {
     expect(await test.database.selectFrom('category').selectAll().execute()).toEqual([]);
   });
 
-  it('enters by a function that costs nothing: where it is called stands what it does', async () => {
+  it('enters by a function that is inlined into the query', async () => {
     const { rows } = await sql<{ queryPlan: string }>`explain verbose select enter_mall(1)`.execute(test.database);
     expect(Object.values(rows[1] ?? {})).toEqual([expect.stringMatching(/^ +Output: set_config\('app.mall_id'/)]);
   });

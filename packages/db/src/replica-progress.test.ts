@@ -52,7 +52,7 @@ describe('it is not read from', () => {
     expect(progress.isFreshAt(1_130)).toBe(true);
   });
 
-  test('after it was lost, until it has proved itself anew', () => {
+  test('after it was lost, until its progress is proved again', () => {
     follow(1_000, 10);
     progress.lose();
     expect([progress.isFreshAt(1_000), progress.lagAt(1_000)]).toEqual([false, Number.POSITIVE_INFINITY]);

@@ -55,7 +55,7 @@ const onReplica = (statement: string) => withServer(copy.urlOf(name), (client) =
 const countAt = async (database: Database) =>
   (await sql<{ value: number }>`select value from counted`.execute(database)).rows[0]?.value;
 
-test('what has been told of is there as soon as the replica is read from again', async () => {
+test('what a notification announced is visible as soon as the replica is read from again', async () => {
   const following = await open();
   await becomes(following, true);
   for (let value = 1; value <= 30; value += 1) {

@@ -35,7 +35,7 @@ describe('what leaves on the day of the order', () => {
   });
 });
 
-test('who orders too late for today is told the end of the next working day', () => {
+test('an order that is too late for today has the deadline of the next working day', () => {
   expect(promised('2026-11-27T15:00')?.orderBefore).toEqual(seoul('2026-11-30T15:00'));
   expect(promised('2026-11-27T14:59')).toMatchObject({
     orderBefore: seoul('2026-11-27T15:00'),

@@ -67,7 +67,7 @@ const anyLine = fc.record({
   hasFreeDelivery: fc.boolean(),
 });
 
-test('whatever lies in a basket, its sums add up and no line is lost', () => {
+test('for any basket, the sums add up and no line is lost', () => {
   fc.assert(
     fc.property(fc.array(anyLine, { maxLength: 50 }), fc.constantFrom('04512', '63124', ''), (lines, postcode) => {
       const sums = sumBasket(lines, deliveryRates, postcode);

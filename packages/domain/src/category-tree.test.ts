@@ -29,13 +29,13 @@ test('the way to a category begins at its root', () => {
   expect(categoryPath(tree, '99')).toEqual([]);
 });
 
-test('a category stands below those whose numbers its own begins with', () => {
+test('a category is below those whose numbers are prefixes of its own', () => {
   expect(categoryNosTo('120102')).toEqual(['12', '1201', '120102']);
   expect(categoryNosTo('1201')).toEqual(['12', '1201']);
   expect(categoryNosTo('12')).toEqual(['12']);
 });
 
-test('a category fits below another one with all that stands below it, on three levels, and never within itself', () => {
+test('a category fits below another one together with its descendants, on three levels, and never below itself', () => {
   const menu = ['11', '1101', '110101', '12', '1201', '13'];
   expect(fitsBelow(menu, '13', '1201')).toBe(true);
   expect(fitsBelow(menu, '13', '110101')).toBe(false);

@@ -28,7 +28,7 @@ const sheet: ContractSheet = {
 };
 const rowsOf = (title: string) => contractSections(sheet).find((section) => section.title === title)?.rows ?? [];
 
-test('the plan discount stands with the plan, and nowhere at the device', () => {
+test('the plan discount is shown with the plan, and nowhere with the device', () => {
   expect(rowsOf('단말기 대금').map(({ label }) => label)).not.toContain('선택약정 할인');
   expect(rowsOf('단말기 대금').map(({ label }) => label)).not.toContain('공통지원금');
   expect(rowsOf('매달 내는 금액')).toContainEqual({ label: '선택약정 할인', value: '−17,250원', isSum: false });
@@ -38,7 +38,7 @@ test('who pays a support, how much, how and on what conditions is listed', () =>
   expect(rowsOf('지원 · 선택약정 할인').map(({ value }) => value)).toEqual(['온텔', '17,250원', '요금에서', '24개월']);
 });
 
-test('the real yearly rate stands beside the instalments, and moments are Seoul’s', () => {
+test('the effective yearly rate is shown beside the instalments, and times are those of Seoul', () => {
   expect(rowsOf('단말기 대금')).toContainEqual({ label: '할부 이율', value: '실제 연이율 5.9%(월 0.492%)' });
   expect(rowsOf('신청')).toContainEqual({ label: '신청 일시', value: '2026.11.21 00:05' });
 });

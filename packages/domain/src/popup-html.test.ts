@@ -15,6 +15,6 @@ test('a window has its picture above the text, a banner small at the end of it; 
   expect(popupHtml({ popupType: popupType.top, html: '', picture })).toMatch(/^<p> <img .+><\/p>$/);
 });
 
-test('without a picture the text stands alone', () => {
+test('without a picture there is only the text', () => {
   expect(popupHtml({ popupType: popupType.window, html: '<p>글</p>', picture: undefined })).toBe('<p>글</p>');
 });

@@ -12,7 +12,7 @@ const graph = (modules: Record<string, [size: number, ...imports: string[]]>): R
   );
 const visit = (root: string, visits = 1) => ({ roots: [root], visits });
 
-test('what several pages share stands in one file, but what the site begins with or only one page uses in none', () => {
+test('modules shared by several pages get a file; those of the site’s entry or of a single page do not', () => {
   const modules = graph({
     start: [10, 'react'],
     react: [10],
@@ -43,7 +43,7 @@ test('a page loads what it does not need where that is little, and does not wher
   expect(much.get('box')).not.toBe(much.get('button'));
 });
 
-test('what is needless for a page that is often opened anew is worth a file of its own', () => {
+test('code that a page where visits often begin does not need gets a file of its own', () => {
   const modules = graph({
     login: [10, 'button'],
     two: [10, 'button', 'box'],
@@ -119,7 +119,7 @@ test('two files are not joined where they would import a third one and be import
   expect(circle(modules, plan)).toEqual([]);
 });
 
-test('what one site alone has stands in no file of the other', () => {
+test('code of one site only is in no file of the other', () => {
   const modules = graph({
     desktop: [10, 'listOfDesktop?', 'homeOfDesktop?'],
     mobile: [10, 'listOfMobile?', 'homeOfMobile?'],

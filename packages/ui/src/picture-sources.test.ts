@@ -12,7 +12,7 @@ test('the fallback is the middle width', () => {
   expect(fallbackSrc('/images/scenes/autumn', [1200])).toBe('/images/scenes/autumn.1200.webp');
 });
 
-test('a scene comes in widths of its own', () => {
+test('a scene has other widths than a product picture', () => {
   expect(srcSet('/images/scenes/winter', 'webp')).toBe(
     '/images/scenes/winter.480.webp 480w, /images/scenes/winter.960.webp 960w, /images/scenes/winter.1440.webp 1440w',
   );

@@ -9,7 +9,7 @@ function visit(pathname: string, shown = pathname, preload = false) {
   return { reload, opened: openOtherSite({ context: { site: 'mobile' }, location: { pathname }, preload }) };
 }
 
-test('an address of the other site is loaded anew, and the page that held this site does nothing more', async () => {
+test('an address of the other site loads a new document, and the current page does nothing more', async () => {
   const { reload, opened } = visit('/familyshop/home');
   const isDone = vi.fn();
   opened?.then(isDone);
@@ -17,7 +17,7 @@ test('an address of the other site is loaded anew, and the page that held this s
   expect(isDone).not.toHaveBeenCalled();
 });
 
-test('an address of this site, and one that is only fetched ahead, are not loaded anew', () => {
+test('an address of this site, and one that is only preloaded, load no new document', () => {
   expect(visit('/m/familyshop/home').opened).toBeUndefined();
   expect(visit('/familyshop/home', '/m/familyshop', true).opened).toBeUndefined();
 });

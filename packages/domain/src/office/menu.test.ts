@@ -11,7 +11,7 @@ const marketing = { salesType: 'GENERAL', isMarketing: true } as const;
 const keysOf = (reader: MenuReader) => keysFor(reader).flatMap(({ keys }) => keys);
 const menuOfRole = (role: RoleCode, malls: MenuReader['malls']) => keysOf({ permissions: roleTemplates[role], malls });
 
-test('every item stands in one group, at an address of its own', () => {
+test('every item is in one group, with its own address', () => {
   expect(keysOf({ permissions, malls: 'all' }).toSorted()).toEqual(Object.keys(menuItems).toSorted());
   const paths = menuOf({ permissions, malls: 'all' }).flatMap(({ items }) => items.map(({ path }) => path));
   expect(new Set(paths).size).toBe(paths.length);

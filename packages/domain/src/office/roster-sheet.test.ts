@@ -4,7 +4,7 @@ import { readRoster, rosterFault } from './roster-sheet.ts';
 const row = (rowNo: number, ...cells: string[]) => ({ rowNo, cells });
 
 describe('a roster is read', () => {
-  test('in any order of columns, whatever else stands in it', () => {
+  test('in any order of columns, with any other columns', () => {
     const lines = readRoster(
       ['부 서', '비고', '이메일 주소', '성명', '사원번호', '생년월일', '입사일'],
       [row(2, '개발팀', 'x', 'Kim@Corp.kr', '김 하늘', 'A-1', '1990.3.4', '45000')],

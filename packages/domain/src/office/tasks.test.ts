@@ -12,7 +12,7 @@ test('a parcel is late a day after it was paid, and what a caller was promised f
   });
 });
 
-test('one thing that waits opens in its list, in the view that has it, or on a page of its own', () => {
+test('a waiting entry opens in its list, in the view that contains it, or on its own page', () => {
   expect(openedAt('orders', { mallId: 1, key: '20261124' })).toEqual({
     to: '/orders',
     search: { open: '1-20261124' },

@@ -92,7 +92,7 @@ test('the nearest passing colour is offered: one step nearer fails', () => {
   expect(distance('#2f9a75', colour)).toBeLessThan(0.1);
 });
 
-test('what staff choose is in the sheet as they chose it, and what is written on it is told apart', () => {
+test('the colours that staff choose are in the stylesheet unchanged, and text on them is readable', () => {
   const tokens = tokensOf(themeOf('A', { brand: '#0d6449', foot: '#133227', corner: 'SQUARE', search: 'LINE' }));
   expect(tokens).toMatchObject({ brand: '#0d6449', 'on-brand': '#ffffff', foot: '#133227', 'r-btn': '0' });
   expect(tokens['head-search']).toBe('transparent');

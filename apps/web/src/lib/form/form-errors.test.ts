@@ -11,13 +11,13 @@ test('only what is wrong is an error, in the order of the form', () => {
 
 describe('what the server refuses', () => {
   const values = { name: '', answers: {} };
-  test('stands at the field of its last part', () =>
+  test('is shown at the field of its last part', () =>
     expect(placeServerErrors(refusal('applicant.name'), values).fields).toEqual({ name: 'applicant.name!' }));
-  test('stands at its whole path where the form is nested too', () =>
+  test('is shown at its whole path if the form is nested too', () =>
     expect(placeServerErrors(refusal('answers.employeeNo'), values).fields).toEqual({
       'answers.employeeNo': 'answers.employeeNo!',
     }));
-  test('stands where the form calls the field otherwise', () =>
+  test('is shown at the field with another name in the form', () =>
     expect(placeServerErrors(refusal('delivery.phone'), values, { 'delivery.phone': 'address' }).fields).toEqual({
       address: 'delivery.phone!',
     }));

@@ -113,7 +113,7 @@ test('nothing is said of a product that its picture denies', () => {
   expect(wrong.map(({ name, image }) => `${name}: ${image}`)).toEqual([]);
 });
 
-test('a figure in large letters stands in the words beside it, in the name or in the table too', () => {
+test('a figure in large letters also occurs in the text beside it, in the name or in the table', () => {
   const wrong = products.flatMap(({ name, descriptionHtml, specifications }) => {
     const known = [name, ...specifications.map(({ value }) => value)].join(' / ');
     return descriptionHtml.split('<div class="op-panel').flatMap((panel) => {

@@ -46,7 +46,7 @@ describe('exhibitions', () => {
   });
 });
 
-test('every mall holds at least five, in an order of its own', () => {
+test('every mall has at least five, in its own order', () => {
   const orders = malls.map((mall) => exhibitionsOf(mall.exhibitions, products).map(({ exhibitionNo }) => exhibitionNo));
   for (const order of orders) expect(order.length).toBeGreaterThanOrEqual(5);
   expect(new Set(orders.map(String)).size).toBe(malls.length);

@@ -126,7 +126,7 @@ describe('what is sent', () => {
 describe('a gift', () => {
   const card = { receiverName: ' 한지우 ', receiverPhone: '010-0000-1234', senderName: '김서은', message: '축하해!\n' };
   const gift = (form: OrderForm) => ({ ...order(form), address: undefined, isGift: true });
-  test('wants a receiver in place of an address', () => {
+  test('requires a receiver instead of an address', () => {
     expect(Object.keys(orderErrors(gift({ ...filled, senderName: '' })))).toEqual([
       ...['receiverName', 'receiverPhone', 'senderName'],
     ]);
@@ -149,7 +149,7 @@ describe('a gift', () => {
   });
 });
 
-test('a refusal of the server stands where it can be corrected', () => {
+test('a server error is shown where it can be corrected', () => {
   const fieldErrors = [
     { field: 'ordererEmail', message: '확인해 주세요' },
     { field: 'delivery.postcode', message: '없는 번호' },

@@ -20,7 +20,7 @@ test('one of the presets is marked, or all time, or none for days of one’s own
   expect(periodChoices({ page: 3, state: 'PAID' }, now)[0]?.address).toEqual({ state: 'PAID' });
 });
 
-test('a state is selected and, clicked again, deselected; the page begins anew', () => {
+test('a state is selected and, clicked again, deselected; the list returns to its first page', () => {
   expect(toggleState({ page: 2 }, 'SHIPPED')).toEqual({ state: 'SHIPPED' });
   expect(toggleState({ state: 'SHIPPED' }, 'SHIPPED')).toEqual({});
 });
