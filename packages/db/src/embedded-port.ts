@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, isPortFree } from './embedded-process.ts';
 
-/** The port of the last start if it is free; if others know it (`isKnown`), no other port will do. */
+/** The port of the last start if it is free, otherwise another one; throws if others know the port (`isKnown`) and it is taken. */
 export async function choosePort(home: string, isKnown: boolean): Promise<number> {
   const file = join(home, 'port');
   const former = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;

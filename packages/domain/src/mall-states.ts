@@ -33,7 +33,7 @@ const keptByLaw: readonly ScreenName[] = [
   ...(['questionList', 'question', 'questionForm', 'questionChange', 'memberInfo', 'withdrawal'] as const),
   ...(['faq', 'boardList', 'boardPost', 'notices', 'reviews'] as const),
 ];
-/** A paused mall also keeps what it will need again. */
+/** A paused mall keeps these too, because it will open again. */
 const keptInPause: readonly ScreenName[] = [
   ...(['myShop', 'addressBook', 'wishlist', 'recentlyViewed', 'restockAlerts', 'myReviews'] as const),
 ];

@@ -8,7 +8,7 @@ import { sanitisedOnce } from './sanitised-once.ts';
 import type { Catalogue } from './seed-content.ts';
 import { switchCatalogueTriggers } from './suspended-rules.ts';
 
-/** Batch size: for each batch, everything derived from it is computed at once. */
+/** Products per step: everything derived from them is computed at once. */
 const productsPerStep = 2000;
 const productsPerLine = 10_000;
 

@@ -42,7 +42,7 @@ export function furtherGoods(count: number, models: Iterable<Product>, brands: r
   };
 }
 
-/** More than the malls that are being written list. */
+/** More than the malls that are written at the same time list. */
 const mostRemembered = 4000;
 
 function remembered(make: (index: number) => GoodsProduct): (index: number) => GoodsProduct {

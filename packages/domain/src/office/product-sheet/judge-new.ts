@@ -8,7 +8,7 @@ import { blank, changesIn } from './verdict.ts';
 /** The initial fields of a new product; the others are written after its creation. */
 const wanted: readonly SheetField[] = ['name', 'brandName', 'noticeGroupName', 'deliveryMethod', 'images'];
 const taken: readonly SheetField[] = [...wanted, 'modelName'];
-/** Similar enough to count as empty. */
+/** Cell texts that count as empty. */
 const nothing = ['', '0', '아니요', '승인 대기'];
 
 type Around = { readonly names: SheetNames; readonly rights: SheetRights };
