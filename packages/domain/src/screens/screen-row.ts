@@ -1,7 +1,7 @@
 import type { Access } from './access.ts';
 import type { SearchSchema } from './search-schema.ts';
 
-/** `main` is the home layout; `myShop` adds My Shop's menu beside the page; `simple` has only the logo. */
+/** `main` is the home layout; `myShop` stands in it, with My Shop's menu beside the page; `simple` has the logo alone. */
 export type Layout = 'main' | 'myShop' | 'simple' | 'none';
 
 /**
@@ -10,29 +10,29 @@ export type Layout = 'main' | 'myShop' | 'simple' | 'none';
  */
 export type MobileChrome = 'home' | 'page' | 'detail' | 'form';
 
-/** A row of the table of screens. */
+/** What the table of screens says of one. */
 export type Row = {
-  /** The path below the mall: `$name` is one segment, a lone `$` any rest. Absent if the site has no such screen. */
+  /** The path below the mall: `$name` is one segment, a lone `$` any rest. None where the site has no such screen. */
   readonly desktop?: string;
   readonly mobile?: string;
   /** Other paths of the screen, on both sites. */
   readonly alsoAt?: readonly string[];
-  /** The screen that replaces it on the site that lacks it. */
+  /** The screen that replaces it on the site that does not have it. */
   readonly elsewhere?: { readonly screen: string; readonly search?: Readonly<Record<string, string>> };
-  /** The layout around its page; by default the home layout. My Shop has no layout of its own on the mobile site. */
+  /** What stands around its page: the home layout unless said. My Shop has no layout of its own on the mobile site. */
   readonly layout?: Layout;
   readonly mobileLayout?: Layout;
-  /** How much of the mobile home layout is around it; `page` by default. */
+  /** How much of the mobile home layout stands around it; `page` unless said. */
   readonly chrome?: MobileChrome;
   /** The heading in the bar above it on the mobile site; a page without one renders its own bar, or has none. */
   readonly barTitle?: string;
   readonly access: Access;
   readonly search?: SearchSchema;
-  /** Window popups cover a part of the page, so they are shown only where nothing is paid for, applied for or written (R9.09). */
+  /** Window popups cover a part of the page, so they stand only where nothing is paid for, applied for or written (R9.09). */
   readonly hasPopups?: true;
 };
 
 export const both = <const Path extends string>(path: Path) => ({ desktop: path, mobile: path }) as const;
-/** For My Shop screens, whose paths differ between the sites. */
+/** My Shop has other paths on each site. */
 export const inMyShop = <const Desktop extends string, const Mobile extends string>(desktop: Desktop, mobile: Mobile) =>
   ({ desktop, mobile, layout: 'myShop' }) as const;

@@ -1,10 +1,10 @@
 import { youngestApplicant } from '@mall/domain/application-states';
 import type { PlanRule } from '@mall/domain/plan-eligibility';
 
-/** Ages (international, both ends included) that may take the same plans; the last group has no end. */
+/** Age ranges (international, both ends included) that may take the same plans; the last one has no upper end. */
 export type AgeGroup = { readonly from: number; readonly to: number | null };
 
-/** The ages of applicants, cut where a plan begins or ends; none where age makes no difference to who can apply here. */
+/** The age ranges of applicants, split where a plan begins or ends; empty if age makes no difference for those who can apply here. */
 export function ageGroups(plans: readonly Pick<PlanRule, 'minAge' | 'maxAge'>[]): AgeGroup[] {
   const cuts = plans.flatMap(({ minAge, maxAge }) => [minAge ?? 0, maxAge === null ? 0 : maxAge + 1]);
   const starts = [...new Set([youngestApplicant, ...cuts])]

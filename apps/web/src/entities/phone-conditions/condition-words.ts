@@ -16,10 +16,10 @@ export const dataLabel = (gigabytes: number): string => {
   return Number.isFinite(gigabytes) ? `${gigabytes}GB 이상` : '무제한';
 };
 
-/** One part of the conditions: what it is called, and what can be chosen of it as texts. */
+/** One part of the conditions: its name, and its choices as texts. */
 export type ConditionField = {
   readonly label: string;
-  /** What choosing it means. */
+  /** The effect of choosing it. */
   readonly hint?: string;
   readonly value: string;
   readonly options: readonly Option[];
@@ -33,7 +33,7 @@ const joinHints: Record<PhoneConditions['joinType'], string> = {
 const option = (value: string | number, label: string): Option => ({ value: String(value), label });
 const carriersOf = (plans: Plans): string[] => [...new Set(plans.map(({ carrier }) => carrier))];
 
-/** Every part of the conditions, with the carriers and the age groups that the mall's plans know. */
+/** Every part of the conditions, with the carriers and age groups of the mall's plans. */
 export function conditionFields(conditions: PhoneConditions, plans: Plans) {
   const { joinType, age } = conditions;
   const carriers = carriersOf(plans);
@@ -45,7 +45,7 @@ export function conditionFields(conditions: PhoneConditions, plans: Plans) {
       hint: joinHints[joinType],
       value: joinType,
       options: joinTypes.map((value) => option(value, joinTypeLabels[value].title)),
-      // Whose line it is now means something else in another way of joining.
+      // The current carrier has another meaning for another joining type.
       read: (value) => ({ joinType: value as PhoneConditions['joinType'], currentCarrier: '', carrier: '' }),
     },
     currentCarrier: {
@@ -113,7 +113,7 @@ export const askedFields = ({ joinType, discountType }: PhoneConditions): (keyof
   ...(discountType === 'COMMON_SUPPORT' ? [] : (['contractMonths'] as const)),
 ];
 
-/** What the conditions say, in the fewest words: the carriers name the way of joining, and what is left open is left out. */
+/** The conditions in the fewest words: the carriers imply the joining type, and open parts are left out. */
 export function conditionFacts(conditions: PhoneConditions, plans: Plans) {
   const fields = conditionFields(conditions, plans);
   const textOf = ({ value, options }: ConditionField) => options.find((one) => one.value === value)?.label ?? '';
@@ -130,7 +130,7 @@ export function conditionFacts(conditions: PhoneConditions, plans: Plans) {
   ].filter((fact) => fact !== false);
 }
 
-/** The conditions in one line; parts that leave all open are left out. */
+/** The conditions in one line; open parts are left out. */
 export const conditionWords = ({ joinType, carrier, leastData: data, ...rest }: PhoneConditions): string =>
   withDots([
     [carrier, joinTypeLabels[joinType].title].filter(Boolean).join(' '),

@@ -14,18 +14,18 @@ const fetchPanel = () => import('./conditions-panel.tsx');
 
 type Props = {
   conditions: Conditions;
-  /** What is said while there are none, beside the way to them. */
+  /** The text while there are no conditions, beside the button to set them. */
   invitation: string;
-  /** Below the title: by which plan the prices are. */
+  /** Below the title: the plan on which the prices are based. */
   note?: ReactNode;
-  /** What the panel's button leads to: `24개 보기`. */
+  /** The text of the panel's button: `24개 보기`. */
   doneLabel?: string;
   /** Beside that button: what the conditions leave. */
   found?: FoundPhones;
   children?: ReactNode;
 };
 
-/** 내 조건: how a phone is wanted, the same for every phone shown. */
+/** 내 조건: the shopper's conditions, the same for every phone shown. */
 export function ConditionsBar({ conditions: bar, invitation, note, children, ...panel }: Props) {
   const { conditions } = bar;
   const { device } = useMall();
@@ -56,7 +56,7 @@ export function ConditionsBar({ conditions: bar, invitation, note, children, ...
   );
 }
 
-/** On a phone what is changed in the panel is said in a line. */
+/** On a phone, the conditions that are changed in the panel are shown in one line. */
 const Facts = memo(function Facts({ conditions, plans }: { conditions: PhoneConditions; plans: Conditions['plans'] }) {
   return (
     <dl className={styles.facts}>
@@ -70,7 +70,7 @@ const Facts = memo(function Facts({ conditions, plans }: { conditions: PhoneCond
   );
 });
 
-/** On the desktop what is changed most is changed in place. */
+/** On the desktop, the most frequently changed ones can be changed in place. */
 const Cells = memo(function Cells({ bar: { conditions, plans, change } }: { bar: Conditions }) {
   if (!conditions) return null;
   const fields = conditionFields(conditions, plans);

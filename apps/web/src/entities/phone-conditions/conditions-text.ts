@@ -13,7 +13,7 @@ import { readPairs, writePairs } from '../../lib/routing/pairs-text.ts';
 
 const unlimited = 'all';
 
-/** Conditions as an address holds them. The age stays out of it: it is personal. */
+/** Conditions as written in an address. The age is left out, because it is personal. */
 export const writeConditions = (conditions: Omit<PhoneConditions, 'age'>): string =>
   writePairs({
     join: conditions.joinType,
@@ -28,7 +28,7 @@ export const writeConditions = (conditions: Omit<PhoneConditions, 'age'>): strin
 const among = <T extends string | number>(values: readonly T[], text: string | undefined): T | undefined =>
   values.find((value) => String(value) === text);
 
-/** What an address holds, without invalid parts; null where it holds no conditions. */
+/** The conditions in an address, without invalid parts; null if it has none. */
 export function readConditions(text: string | undefined, age: number | null): PhoneConditions | null {
   const pairs = readPairs(text);
   const joinType = among<JoinType>(joinTypes, pairs['join']);

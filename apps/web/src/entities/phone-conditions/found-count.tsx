@@ -2,7 +2,7 @@ import { formatNumber, formatWonPerMonth } from '@mall/domain/money';
 import type { PhonePrice } from '@mall/domain/phone-prices';
 import styles from './found-count.module.css';
 
-/** How many phones a choice leaves, and from which monthly sum on: beside the button that leads to them. */
+/** How many phones a choice leaves, and their lowest monthly sum: beside the button that shows them. */
 export type FoundPhones = {
   readonly total: number;
   readonly all: number;

@@ -3,7 +3,7 @@ import { getPriceBook } from '@mall/contracts/wireless-prices';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api-client.ts';
 
-/** What prices every phone of the mall in one way of joining. */
+/** Everything that prices the mall's phones for one joining type. */
 export const priceBookQuery = (joinType: JoinType) =>
   queryOptions({
     queryKey: ['products', 'wireless', 'prices', joinType],

@@ -9,8 +9,8 @@ import { keepForVisit, statedConditions, useVisit } from './visit-conditions.ts'
 const noPlans: readonly CarrierPlan[] = [];
 
 /**
- * The conditions of this visit, and what a bar for them needs; the mall's plans name the carriers and the age groups. Given the same
- * function, it is the same object until the conditions change.
+ * The conditions of this visit, with the data for their bar; the mall's plans provide the carriers and age groups. With the same function
+ * it returns the same object until the conditions change.
  */
 export function useConditions(onChange: (my: string | undefined) => void) {
   const { conditions } = useVisit();
@@ -28,7 +28,7 @@ export function useConditions(onChange: (my: string | undefined) => void) {
     return {
       change,
       begin: () => change(openConditions),
-      /** From the first opening on all phones are priced alike; every change counts at once. */
+      /** Once opened, all phones are priced by the same conditions; every change applies at once. */
       open: () => {
         if (!statedConditions()) change(openConditions);
         setOpen(true);

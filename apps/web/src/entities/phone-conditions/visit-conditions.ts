@@ -4,7 +4,7 @@ import { readForVisit, writeForVisit } from '../../lib/browser/browser-storage.t
 import { storageKeys } from '../../lib/browser/storage-keys.ts';
 import { readConditions } from './conditions-text.ts';
 
-/** What this visit has chosen: the conditions as an address spells them, empty while there are none, and the age stated. */
+/** The choices of this visit: the conditions as written in an address, empty while there are none, and the stated age. */
 type Visit = { readonly my: string; readonly age: number | null };
 
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function keepForVisit(change: Partial<Visit>): void {
   for (const listener of listeners) listener();
 }
 
-/** Up to date in every component: it exists only in this tab. */
+/** The same value in every component; it exists only in this tab. */
 export function useVisit(): Visit & { readonly conditions: PhoneConditions | null } {
   const text = useSyncExternalStore(subscribe, stored);
   return useMemo(() => {

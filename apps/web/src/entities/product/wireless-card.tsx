@@ -17,11 +17,11 @@ type Props = {
   phone: Wireless;
   isPriority?: boolean;
   layout?: 'column' | 'row';
-  /** Said in place of the tag, and marked. */
+  /** Shown instead of the tag, and highlighted. */
   distinction?: string | undefined;
-  /** In a list that says the terms of all its prices once, and compares nothing but those. */
+  /** In a list that states the terms of all its prices once, and compares only prices on these terms. */
   isPriceAlone?: boolean;
-  /** What is chosen on the phone's page that it leads to. */
+  /** The choice on the linked phone's page. */
   choice?: WirelessAddress;
   /** Below the card's link. */
   children?: ReactNode;
@@ -74,7 +74,7 @@ function JoinCounts({ phone: { newCount, transferCount, changeCount } }: { phone
   );
 }
 
-/** A phone in a list (R3.08): its monthly sum with what it is made of, and how many joined in each way. */
+/** A phone in a list (R3.08): its monthly sum with its parts, and how many people joined by each joining type. */
 export function WirelessCard({ phone, isPriority = false, layout = 'column', isPriceAlone = false, ...rest }: Props) {
   const { distinction, choice, children } = rest;
   const { price } = phone;

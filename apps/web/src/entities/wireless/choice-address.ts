@@ -1,7 +1,7 @@
 import type { WirelessChoice } from '@mall/domain/wireless-choice';
 import type { WirelessAddress } from './wireless-params.ts';
 
-/** A part of a choice as the address spells it. */
+/** A part of a choice as written in the address. */
 export function addressOf(part: Partial<WirelessChoice>): WirelessAddress {
   return {
     ...(part.joinType && { join: part.joinType.toLowerCase() }),

@@ -5,7 +5,7 @@ import { useCompareShelf } from './use-compare-shelf.ts';
 
 type Props = { entry: Compared; name: string };
 
-/** Puts a phone of a list among those to be compared, with the choice that its card is priced by. */
+/** Adds a phone of a list to the comparison, with the choice that prices its card. */
 export function CompareCheck({ entry, name }: Props) {
   const { shelf, put, take } = useCompareShelf();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { type WirelessAddress, wirelessParams } from './wireless-params.ts';
 /** How many phones can be compared side by side. */
 export const shelfSize = 3;
 
-/** A phone to be compared, as its page's address holds the choice; one entry a phone. */
+/** A phone to be compared, with the choice as written in its page's address; one entry per phone. */
 export type Compared = WirelessAddress & { readonly gdsGrpNo: string };
 
 /** A phone with the choice of its card, so that the sum stays the one that was seen. */
@@ -14,7 +14,7 @@ export const entryOf = ({ goodsGroupNo, price: { memory, joinType, discountType 
   ...addressOf({ memory, joinType, discountType }),
 });
 
-/** What the browser has stored, without invalid parts. */
+/** The stored entries of the browser, without invalid parts. */
 export function readShelf(stored: string | null): Compared[] {
   const parsed = parse(stored);
   const entries = Array.isArray(parsed) ? parsed.flatMap(readEntry) : [];
@@ -26,7 +26,7 @@ export function readShelf(stored: string | null): Compared[] {
 export const writeShelf = (shelf: readonly Compared[]): string | null =>
   shelf.length === 0 ? null : JSON.stringify(shelf);
 
-/** Puts a phone at the end, or its new choice in its old place; undefined when the shelf is full. */
+/** Appends a phone, or replaces its choice in place; undefined when the shelf is full. */
 export function putOnShelf(shelf: readonly Compared[], entry: Compared): Compared[] | undefined {
   if (shelf.some(({ gdsGrpNo }) => gdsGrpNo === entry.gdsGrpNo)) {
     return shelf.map((known) => (known.gdsGrpNo === entry.gdsGrpNo ? entry : known));

@@ -14,7 +14,7 @@ export function useSlides(count: number, intervalMilliseconds: number) {
   const [isHeld, setIsHeld] = useState(false);
   const isTurning = !isPaused && !isHeld && count > 1;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn taken by hand starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn by the visitor restarts the wait.
   useEffect(() => {
     if (!isTurning) return;
     const timer = setInterval(() => {

@@ -22,7 +22,7 @@ export function CategoryBar() {
   const leave = () => !isAllOpen && openSoon(null);
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a leaving pointer shut the menus that stand in here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and a leaving pointer close the menus inside.
     <div className={styles.bar} onKeyDown={closeOnEscape} onMouseLeave={leave}>
       <nav className={styles.inner} aria-label="카테고리">
         <button

@@ -8,7 +8,7 @@ import { MemberNotices } from '../common/member-notices.tsx';
 /** The frame of all pages of a desktop mall. */
 export function DesktopMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per response; each navigation wraps it again.
   const value = useMemo(() => openMall, [mall]);
   return (
     <MallProvider value={value}>

@@ -6,12 +6,12 @@ import { prepareShell } from '../../features/layout/model/prepare-shell.ts';
 import type { Load } from '../../lib/routing/load.ts';
 import { MobileFrame } from './mobile-frame.tsx';
 
-/** The main layout; the table of screens says how much of it is around a page. */
+/** The main layout; the table of pages says how much of it stands around a page. */
 export function MobileMain() {
-  // Selects only what the frame shows of the open page: the match is a new object at each change of the address.
+  // Of the page that stands open only what the frame shows: a match is another one at each change of the address.
   const { mobileChrome = 'home', title } = useMatches({ select: (matches) => matches.at(-1)?.staticData }) ?? {};
   const isOnItsWay = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' });
-  // A page with its own bar.
+  // A page that brings its own bar.
   const isBarMissing = mobileChrome !== 'home' && title === undefined && isOnItsWay;
   return (
     <BehindPrerender>
@@ -24,5 +24,5 @@ export function MobileMain() {
   );
 }
 
-/** Fetches what the header needs while the page's code is still loading. */
+/** Reads what the header needs while the page's code is still on its way. */
 export const load: Load = ({ queryClient, openMall }) => prepareShell(queryClient, openMall);

@@ -10,7 +10,7 @@ import { DesktopVisitorNotice } from './desktop-visitor-notice.tsx';
 /** The frame of all pages of a mobile mall. */
 export function MobileMall({ openMall }: { openMall: OpenMall }) {
   const { mall } = openMall;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per reply; each navigation wraps it anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is one object per response; each navigation wraps it again.
   const value = useMemo(() => openMall, [mall]);
   return (
     <BehindPrerender>

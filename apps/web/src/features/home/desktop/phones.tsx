@@ -9,7 +9,7 @@ import styles from './home.module.css';
 
 const shownPhones = 4;
 
-/** The phones joined most, narrowed by the chips beside the title. */
+/** The phones that most people joined with, filtered by the chips beside the title. */
 export function Phones({ corner }: { corner: Corner | undefined }) {
   const { cards, isPending } = usePhoneCards(corner);
   const filter = usePhoneFilter(cards);

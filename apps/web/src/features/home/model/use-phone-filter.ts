@@ -5,7 +5,7 @@ const everything = '전체';
 const affordableMonthly = 100_000;
 const affordable = '월 10만원 이하';
 
-/** The chips above the phones: every brand there is, and what stays under a monthly sum. */
+/** The chips above the phones: every brand, and an upper limit of the monthly sum. */
 export function usePhoneFilter(phones: readonly WirelessCard[]) {
   const [chosen, setChosen] = useState(everything);
   const brands = [...new Set(phones.map(({ brandName }) => brandName))];

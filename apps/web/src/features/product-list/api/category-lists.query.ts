@@ -24,7 +24,7 @@ export const categoryGoodsQuery = (query: ProductListQuery) =>
     placeholderData: keepWithin(query),
   });
 
-/** What the category can be narrowed by; neither page nor order changes it. */
+/** The filters of the category; they depend on neither page nor order. */
 export const categoryFacetsQuery = ({ page: _page, sort: _sort, ...query }: ProductListQuery) =>
   queryOptions({
     queryKey: ['products', 'facets', query],

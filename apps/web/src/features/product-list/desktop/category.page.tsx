@@ -48,7 +48,7 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
   return <List place={place} address={address} />;
 }
 
-/** A category's name and parts above what it lists. */
+/** A category's name and sub-categories above its list. */
 function Frame({ place, children }: { place: CategoryPlace; children: ReactNode }) {
   return (
     <div className={styles.wrap}>
@@ -60,7 +60,7 @@ function Frame({ place, children }: { place: CategoryPlace; children: ReactNode 
   );
 }
 
-/** Phones: as the operator offers them, or all on the visitor's conditions. */
+/** Phones: in the operator's order, or all on the visitor's conditions. */
 function Phones({ place, address }: Props) {
   const wanted = useListConditions(address);
   const { conditions } = wanted.conditions;

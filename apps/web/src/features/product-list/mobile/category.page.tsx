@@ -56,7 +56,7 @@ function Listed({ screen, address }: { screen: ListScreen; address: ListAddress 
   );
 }
 
-/** Phones: as the operator offers them, or all on the visitor's conditions. */
+/** Phones: in the operator's order, or all on the visitor's conditions. */
 function Phones({ place, address }: Props) {
   const wanted = useListConditions(address);
   const { conditions } = wanted.conditions;

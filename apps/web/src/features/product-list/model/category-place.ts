@@ -5,7 +5,7 @@ import { categoryTarget } from '@mall/domain/screens/targets';
 import type { MallAddress } from '../../../lib/routing/mall-path.ts';
 import type { ListScreen } from './list-address.ts';
 
-/** What a category's list holds. */
+/** What a category's list contains. */
 export type ListKind = 'goods' | 'wireless' | 'subscription';
 type Step = { readonly label: string; readonly to: MallAddress };
 type SubCategory = Step & { readonly isOn: boolean };
@@ -17,9 +17,9 @@ export type CategoryPlace = {
   readonly kind: ListKind;
   /** Which of the screens with a list this is. */
   readonly screen: ListScreen;
-  /** From the mall's home down to here. */
+  /** The path from the mall's home to here. */
   readonly steps: readonly Step[];
-  /** The whole, then its parts: the categories below this one, or its siblings when there are none. */
+  /** The whole category, then its parts: its sub-categories, or its siblings when there are none. */
   readonly subCategories: readonly SubCategory[];
 };
 
@@ -36,7 +36,7 @@ const kindOf = (top: MenuItem | undefined, isSubscriptionPage: boolean): ListKin
 const firstOf = (menu: readonly MenuItem[], isSubscriptionPage: boolean): MenuItem | undefined =>
   menu.find(({ type }) => type !== categoryType.event && (type === categoryType.subscription) === isSubscriptionPage);
 
-/** Reads the menu for the category named in the address of a goods or a subscription list. */
+/** Finds the category in the address of a goods or a subscription list in the menu. */
 export function categoryPlace(
   menu: readonly MenuItem[],
   screen: ListScreen,

@@ -12,7 +12,10 @@ type Wanted = {
   readonly address: ListAddress;
 };
 
-/** The memories that phones, priced in any of them, can be narrowed to, each with how many it would leave under the other filters. */
+/**
+ * The memory sizes by which phones, priced with any of them, can be filtered, each with the number of phones that it would leave under the
+ * other filters.
+ */
 export function countedMemories(book: PriceBook, inAnyMemory: readonly ListedPhone[], { cards, ...wanted }: Wanted) {
   const { address } = wanted;
   const filter = { ...filterIn(address), memory: undefined };
@@ -21,7 +24,7 @@ export function countedMemories(book: PriceBook, inAnyMemory: readonly ListedPho
   const left = new Set(leftOf(inAnyMemory).map(({ card }) => card.goodsGroupNo));
   const having = (memory: string) =>
     book.phones.filter((phone) => left.has(phone.goodsGroupNo) && phone.memories.some((one) => one.memory === memory));
-  // A phone's sum and support are those of its memory: only a filter by them has each memory priced by itself.
+  // A phone's sum and support depend on its memory: only under a filter by them is each memory priced separately.
   const isBySum = address.min !== undefined || address.max !== undefined || filter.support !== undefined;
   const phonesOf = (memory: string) =>
     isBySum ? leftOf(pricedPhones(book, cards, { ...wanted, memories: [memory] })) : having(memory);

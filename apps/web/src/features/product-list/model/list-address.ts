@@ -3,9 +3,9 @@ import type { ProductListQuery } from '@mall/contracts/product-list';
 import type { ScreenSearch } from '@mall/domain/screens/screen-path';
 import { splitList, withoutNothing } from '../../../lib/routing/search-params.ts';
 
-/** The list page's address: what is narrowed, how ordered, which page. */
+/** The parameters of a list page: filters, order and page. */
 export type ListAddress = ScreenSearch<'goodsList'>;
-/** Lists of goods and of subscription products are narrowed and ordered alike. */
+/** Lists of goods and of subscription products have the same filters and sort orders. */
 export type ListScreen = 'goodsList' | 'subscriptionList';
 
 export const listSortLabels: Record<ListSort, string> = {
@@ -19,7 +19,7 @@ export const listSortLabels: Record<ListSort, string> = {
   reviews: '후기 많은 순',
 };
 
-/** The call that an address means. */
+/** The call for an address. */
 export function listQueryOf(categoryNo: string, address: ListAddress): ProductListQuery {
   return {
     categoryNo,
@@ -36,7 +36,7 @@ export function listQueryOf(categoryNo: string, address: ListAddress): ProductLi
   };
 }
 
-/** Any change but of the page leads to the first page. */
+/** Any change except of the page leads to the first page. */
 export const narrowed = (address: ListAddress, change: ListAddress): ListAddress =>
   withoutNothing({ ...address, ...change, page: undefined });
 

@@ -8,7 +8,7 @@ import { readPairs, writePairs } from '../../../lib/routing/pairs-text.ts';
 import { splitList, toggleInList } from '../../../lib/routing/search-params.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** A phone of the list: its card, and what it costs on the conditions. */
+/** A phone of the list: its card, and its price on the conditions. */
 export type ListedPhone = { readonly card: WirelessCard; readonly price: PhonePrice; readonly network: string };
 
 /** The filters of phones, except the monthly sum: names joined by commas, the least support in won. */
@@ -20,7 +20,7 @@ export type PhoneFilter = {
 };
 
 export const filterIn = ({ only }: ListAddress): PhoneFilter => readPairs(only);
-/** The address with another filter; it begins at the first page. */
+/** The address with another filter; it starts at the first page. */
 export const filterAddress = (filter: PhoneFilter): ListAddress => ({
   only: writePairs(filter) || undefined,
   page: undefined,
@@ -37,7 +37,7 @@ export const supportLabel = (least: number): string => `${formatNumber(least / 1
 type Part = keyof PhoneFilter | 'price';
 const meets: Record<Part, (phone: ListedPhone, address: ListAddress, filter: PhoneFilter) => boolean> = {
   maker: ({ card }, _, { maker }) => !maker || splitList(maker).includes(card.brandName),
-  // Which memories are priced is decided before: a phone without one is not there.
+  // Which memories are priced is decided before: a phone without any of them is not in the list.
   memory: () => true,
   network: (phone, _, { network }) => !network || splitList(network).includes(phone.network),
   support: (phone, _, { support }) => supportOf(phone) >= Number(support ?? 0),
@@ -74,7 +74,7 @@ function countedBy(phones: readonly ListedPhone[], nameOf: (phone: ListedPhone) 
   return [...counts].map(([name, count]) => ({ id: name, label: name, count }));
 }
 
-/** What the phones can be narrowed by; each part is counted under the others. */
+/** The filters of the phones; each part is counted under the others. */
 export function phoneFacets(phones: readonly ListedPhone[], address: ListAddress) {
   const filter = filterIn(address);
   const looked = phones.map((phone) => ({
@@ -98,7 +98,7 @@ export function phoneFacets(phones: readonly ListedPhone[], address: ListAddress
   };
 }
 
-/** Every filter of an address in words, and the change of address that removes it. */
+/** Every filter of an address as text, and the change of address that removes it. */
 export function chosenPhoneFilters(address: ListAddress) {
   const filter = filterIn(address);
   const price = priceRangeText(address.min, address.max);

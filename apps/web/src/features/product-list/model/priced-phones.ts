@@ -11,7 +11,7 @@ type Wanted = {
   readonly memories: readonly string[];
 };
 
-/** Every phone of a category at its least monthly sum on the conditions, the least first. */
+/** Every phone of a category at its lowest monthly sum on the conditions, the cheapest first. */
 export function pricedPhones(book: PriceBook, cards: readonly WirelessCard[], wanted: Wanted): ListedPhone[] {
   const cardOf = new Map(cards.map((card) => [card.goodsGroupNo, card]));
   const networkOf = new Map(book.phones.map(({ goodsGroupNo, network }) => [goodsGroupNo, network]));
@@ -22,7 +22,7 @@ export function pricedPhones(book: PriceBook, cards: readonly WirelessCard[], wa
   });
 }
 
-/** The card as the conditions price it. */
+/** The card with the price on the conditions. */
 export function cardOf(
   { card, price: { memory, plan, quote } }: ListedPhone,
   conditions: PhoneConditions,
@@ -42,7 +42,7 @@ export function cardOf(
   };
 }
 
-/** The choice behind a price, which the phone's page and the comparison begin with. */
+/** The choice behind a price, with which the phone's page and the comparison begin. */
 export const choiceBehind = ({ memory, plan, quote }: PhonePrice, conditions: PhoneConditions) => ({
   memory,
   planNo: plan.planNo,
@@ -64,7 +64,7 @@ export function refusedPlans({ plans, phones }: PriceBook, conditions: PhoneCond
     });
 }
 
-/** Memory sizes that the mall's phones come in, the smallest first. */
+/** The memory sizes of the mall's phones, the smallest first. */
 export const memoriesOf = ({ phones }: PriceBook): string[] =>
   [...new Set(phones.flatMap(({ memories }) => memories.map(({ memory }) => memory)))].toSorted(
     (one, other) => gigabytes(one) - gigabytes(other),

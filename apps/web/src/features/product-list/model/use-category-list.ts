@@ -17,7 +17,7 @@ import { type ListAddress, listQueryOf, narrowed, widened } from './list-address
 const sortsOf = (kind: CategoryPlace['kind']): ListSort[] =>
   listSorts.filter((sort) => kind === 'goods' || !goodsSorts.includes(sort));
 
-/** A category's page: what it lists, what it can be narrowed by, and the addresses that its controls lead to. */
+/** A category's page: its list, its filters, and the addresses of its controls. */
 export function useCategoryList(place: CategoryPlace, address: ListAddress) {
   const { categoryNo, kind, name, screen } = place;
   usePageTitle(name);
@@ -37,7 +37,7 @@ export function useCategoryList(place: CategoryPlace, address: ListAddress) {
   return {
     isPending: isKnown && shown.isPending,
     isStale: shown.isPlaceholderData,
-    /** R2.18: a category that the mall does not have is a page that is not there. */
+    /** R2.18: an unknown category is a missing page. */
     isUnknown: isApiError(shown.error, '4040'),
     error: shown.error,
     retry: () => void shown.refetch(),

@@ -4,7 +4,7 @@ import styles from './colour-filter.module.css';
 
 type Props = { families: Facets['colourFamilies']; chosen: readonly string[]; onToggle: (id: string) => void };
 
-/** The families of colours that the list holds. */
+/** The colour families in the list. */
 export function ColourFilter({ families, chosen, onToggle }: Props) {
   if (families.length === 0) return null;
   return (

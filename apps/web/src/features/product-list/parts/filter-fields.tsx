@@ -11,7 +11,7 @@ import styles from './filter-fields.module.css';
 
 type Props = { address: ListAddress; facets: Facets; onChange: (change: ListAddress) => void };
 
-/** Everything a goods list can be narrowed by, with counts. */
+/** All filters of a goods list, with counts. */
 export function FilterFields({ address, facets, onChange }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { ConditionsBar } from '../../../entities/phone-conditions/conditions-bar
 import type { Conditions } from '../../../entities/phone-conditions/use-conditions.ts';
 import type { PhoneList } from '../model/use-phone-list.ts';
 
-/** 내 조건 above a list of phones; the panel's button says what it leads to. */
+/** 내 조건 above a list of phones; the panel's button says how many it shows. */
 export function ListConditionsBar({ conditions, list }: { conditions: Conditions; list?: PhoneList }) {
   return (
     <ConditionsBar

@@ -27,7 +27,7 @@ type Props = { list: PhoneList };
 const manWon = 10_000;
 const manText = (won: number) => `${formatNumber(won / manWon)}만원`;
 
-/** The filters of phones on a phone: a chip for each part, which opens only that part in a sheet. */
+/** The filters of phones on the mobile site: one chip per part, which opens only that part in a sheet. */
 export function PhoneFilterChips({ list }: Props) {
   const [opened, setOpened] = useState<Group>('price');
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +92,7 @@ function Opened({ list, group }: Props & { group: Group }) {
   return <Choices list={list} facets={facets} group={group} />;
 }
 
-/** The range in words, by slider, typed, and three upper limits as buttons. */
+/** The range as text, with a slider, input fields, and three upper limits as buttons. */
 function MonthlySums(sums: ReturnType<typeof sumsOf>) {
   const { prices, range, onChange } = sums;
   const least = range.minimum ?? prices.minimum;

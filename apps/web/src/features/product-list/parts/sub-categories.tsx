@@ -5,7 +5,7 @@ import type { CategoryPlace } from '../model/category-place.ts';
 
 type Props = { place: CategoryPlace; className: string | undefined };
 
-/** The category's parts as chips, the whole first. */
+/** The category's parts as chips, the whole category first. */
 export const SubCategories = memo(function SubCategories({ place: { subCategories }, className }: Props) {
   if (subCategories.length < 2) return null;
   return (

@@ -11,7 +11,7 @@ import styles from './discount-cards.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The two discounts side by side; neither is chosen beforehand, the cheaper one is named. */
+/** The two discounts side by side; neither is preselected, the cheaper one is marked. */
 export function DiscountCards({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (

@@ -3,7 +3,7 @@ import { inTenThousands } from '@mall/domain/money';
 import { joinTypeLabels } from '@mall/domain/wireless-words';
 import styles from './join-shares.module.css';
 
-/** How many joined in each way, most first. */
+/** How many people joined by each joining type, most first. */
 export function JoinShares({ card: { newCount, transferCount, changeCount } }: { card: WirelessCard }) {
   const counts = [
     { label: joinTypeLabels.TRANSFER.title, count: transferCount },

@@ -18,7 +18,7 @@ import styles from './monthly-sum.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** 기기값 + 통신요금 = 매달 내는 금액, as an equation whose parts are open. */
+/** 기기값 + 통신요금 = 매달 내는 금액, as an equation with its parts. */
 export function MonthlySum({ wireless: { detail, openExplanation }, priced }: Props) {
   const { quote, plan, comparison } = priced;
   const isDearer = comparison.cheaper !== null && comparison.cheaper !== quote.discountType;

@@ -20,7 +20,7 @@ function Step({ title, aside, children }: { title: string; aside?: ReactNode; ch
   );
 }
 
-/** Everything a shopper chooses, from joining to the months of the instalment. */
+/** All choices, from the joining type to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
   const { detail, choice, choose, priced, openPlans } = wireless;
   return (

@@ -17,7 +17,7 @@ const icons: Record<string, LucideIcon> = {
 };
 const shownSpecifications = 5;
 
-/** The first few specifications, each with a sign of its own. */
+/** The first few specifications, each with an icon. */
 export function SpecGlance({ specifications }: Pick<WirelessDetail, 'specifications'>) {
   return (
     <dl className={styles.list}>

@@ -12,7 +12,7 @@ import styles from './summary-bar.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The choice and its price, always in view: at the window's lower edge until its own place is reached. */
+/** The choice and its price, always in view: at the window's bottom until its own position is reached. */
 export function SummaryBar({ wireless, priced }: Props) {
   const { detail, openExplanation } = wireless;
   const { card } = detail;

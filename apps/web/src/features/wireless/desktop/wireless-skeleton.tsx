@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import styles from './wireless-detail.module.css';
 
-/** The boxes of a phone that is on its way. */
+/** The skeleton of a phone. */
 export function WirelessSkeleton() {
   return (
     <div className={`${styles.wrap} ${styles.skeleton}`} aria-busy="true">

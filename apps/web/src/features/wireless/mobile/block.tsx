@@ -4,7 +4,7 @@ import styles from './wireless-detail.module.css';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A titled part of the page, parted from the next by a band. */
+/** A titled part of the page, separated from the next by a band. */
 export function Block({ title, aside, children }: Props) {
   return (
     <section className={styles.block} aria-label={title}>

@@ -11,7 +11,7 @@ import styles from './buy-bar.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The choice and its price at the screen's lower edge, with what can be done here. */
+/** The choice and its price at the screen's bottom, with the possible actions. */
 export function BuyBar({ wireless, priced }: Props) {
   const { quote } = priced;
   const { detail, openExplanation } = wireless;

@@ -2,7 +2,7 @@ import type { Compare } from '../model/use-compare.ts';
 import { CompareCells, CompareHeads } from '../parts/compare-cells.tsx';
 import styles from './compare-table.module.css';
 
-/** The phones as narrow columns; what is compared stands above its values. */
+/** The phones as narrow columns; the name of each fact is above its values. */
 export function CompareTable({ compare }: { compare: Compare }) {
   return (
     <table className={styles.table}>

@@ -9,7 +9,7 @@ import styles from './discount-rows.module.css';
 
 type Props = { wireless: Wireless; priced: PricedChoice };
 
-/** The two discounts one above the other; neither is chosen beforehand, the cheaper one is named. */
+/** The two discounts one above the other; neither is preselected, the cheaper one is marked. */
 export function DiscountRows({ wireless: { choice, choose }, priced }: Props) {
   const group = useId();
   return (

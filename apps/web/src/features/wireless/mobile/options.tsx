@@ -7,7 +7,7 @@ import { Block } from './block.tsx';
 import { DiscountRows } from './discount-rows.tsx';
 import styles from './wireless-detail.module.css';
 
-/** Everything a shopper chooses, from joining to the months of the instalment. */
+/** All choices, from the joining type to the months of the instalment. */
 export function Options({ wireless }: { wireless: Wireless }) {
   const { detail, choice, choose, priced, openPlans } = wireless;
   return (

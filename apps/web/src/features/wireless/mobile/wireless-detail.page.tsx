@@ -32,7 +32,7 @@ import { Options } from './options.tsx';
 import styles from './wireless-detail.module.css';
 import { WirelessSkeleton } from './wireless-skeleton.tsx';
 
-// Nobody misses them: what does not come is asked for again with the next page.
+// Not essential: what fails to load is requested again with the next page.
 const Related = memo(
   lazy<ComponentType<{ detail: WirelessDetail }>>(() =>
     import('./related.tsx').then(

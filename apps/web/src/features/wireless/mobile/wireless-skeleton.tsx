@@ -1,7 +1,7 @@
 import { Skeleton } from '@mall/ui/skeleton';
 import { Stack } from '@mall/ui/stack';
 
-/** The boxes of a phone that is on its way. */
+/** The skeleton of a phone. */
 export function WirelessSkeleton() {
   return (
     <Stack gap={16} aria-busy="true">

@@ -1,7 +1,7 @@
 import type { PricedChoice } from '@mall/domain/wireless-choice';
 import { discountWords, instalmentWords, joinTypeLabels, withDots } from '@mall/domain/wireless-words';
 
-/** What a phone's monthly price depends on; the price is not shown without it. */
+/** The basis of a phone's monthly price; the price is not shown without it. */
 export const paymentWords = ({ choice, plan, quote }: PricedChoice): string =>
   withDots([
     joinTypeLabels[choice.joinType].title,

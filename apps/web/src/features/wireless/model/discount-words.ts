@@ -8,7 +8,7 @@ export type DiscountOffer = {
   readonly type: DiscountType;
   readonly label: string;
   readonly quote: Quote;
-  /** What it takes off: `요금 매달 −22,250원`. */
+  /** The reduction: `요금 매달 −22,250원`. */
   readonly gain: string;
   /** The advantage over the other, on the cheaper one only. */
   readonly saving: number;
@@ -25,7 +25,7 @@ function gainOf({ discountType, commonSupport, planDiscountMonthly }: Quote): st
   return commonSupport === 0 ? '이 조합은 공통지원금이 없어요' : `기기값 −${formatWon(commonSupport)}`;
 }
 
-/** Both discounts side by side, the cheaper one named. */
+/** Both discounts side by side, the cheaper one marked. */
 export function discountOffers({ comparison }: PricedChoice): readonly DiscountOffer[] {
   return [comparison.commonSupport, comparison.planDiscount].map((quote) => ({
     type: quote.discountType,

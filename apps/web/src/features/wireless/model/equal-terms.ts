@@ -3,7 +3,7 @@ import type { PhoneThere } from './use-compared-phones.ts';
 
 type Term = { readonly label: string; readonly of: (phone: PhoneThere) => string };
 
-/** What phones must have in common before their monthly sums say anything. */
+/** What phones must have in common for their monthly sums to be comparable. */
 export const terms: readonly Term[] = [
   { label: '가입 방법', of: ({ priced }) => joinTypeLabels[priced.choice.joinType].title },
   { label: '통신사', of: ({ priced }) => priced.plan.carrier },
@@ -13,7 +13,7 @@ export const terms: readonly Term[] = [
   { label: '약정 기간', of: ({ priced }) => `${priced.quote.contractMonths}개월` },
 ];
 
-/** What most of the phones have; of as many, what the first has. */
+/** The value that most of the phones have; if there are several, that of the first phone. */
 export const mostCommon = (texts: readonly string[]): string | undefined => {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -21,7 +21,7 @@ export const mostCommon = (texts: readonly string[]): string | undefined => {
   return texts.find((text) => counts.get(text) === most);
 };
 
-/** The phones that stand apart from the others in any of the terms. */
+/** The phones that differ from the others in any of the terms. */
 export function oddPhones(phones: readonly PhoneThere[]): ReadonlySet<PhoneThere> {
   const isOdd = ({ of }: Term) => {
     const common = mostCommon(phones.map(of));
@@ -34,7 +34,7 @@ export function oddPhones(phones: readonly PhoneThere[]): ReadonlySet<PhoneThere
 export const unequalTerms = (phones: readonly PhoneThere[]): string[] =>
   terms.filter(({ of }) => new Set(phones.map(of)).size > 1).map(({ label }) => label);
 
-/** The terms of one phone in a line. */
+/** The terms of one phone in one line. */
 export const termWords = (phone: PhoneThere): string => {
   const [joinType, carrier, plan, months, discount] = terms.map(({ of }) => of(phone));
   return withDots([`${carrier} ${joinType}`, plan, months, discount]);

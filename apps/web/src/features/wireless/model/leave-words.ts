@@ -12,7 +12,7 @@ export const basisLabels: Record<ReturnBasis, string> = {
 /** What the carrier claims back; the rest of a month's total is the device. */
 export const penaltyOf = ({ total, remainingPrincipal }: LeaveCost): number => total - remainingPrincipal;
 
-/** The parts of a month's total; parts that are always zero are left out by `isReceived`. */
+/** The parts of a month's total; `isReceived` leaves out parts that are always zero. */
 export function costRows(cost: LeaveCost, isReceived: (basis: ReturnBasis) => boolean): SumRow[] {
   const returns: readonly [ReturnBasis, number][] = [
     ['COMMON_SUPPORT', cost.commonSupportReturn],
@@ -25,7 +25,7 @@ export function costRows(cost: LeaveCost, isReceived: (basis: ReturnBasis) => bo
   ];
 }
 
-/** How a carrier counts, in one line. */
+/** How a carrier computes it, in one line. */
 export function ruleWords({ basis, contractMonths, fullDays, steps }: ReturnRule): string {
   if (fullDays !== null) {
     const later = `그 뒤로는 남은 날 ÷ ${contractDays(contractMonths) - fullDays}일만큼`;
@@ -36,7 +36,7 @@ export function ruleWords({ basis, contractMonths, fullDays, steps }: ReturnRule
   return `${words.join(', ').replaceAll('-', '−')}${basis === 'PLAN_DISCOUNT' ? '를 받은 할인에서 더해요' : ''}`;
 }
 
-/** The chart in words, for screen readers. */
+/** The chart as text, for screen readers. */
 export function chartWords(costs: readonly LeaveCost[]): string {
   const first = costs[0];
   const last = costs.at(-1);

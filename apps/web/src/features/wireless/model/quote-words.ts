@@ -28,13 +28,13 @@ const partLabels: Record<QuotePartKind, string> = {
 export type Summand = {
   readonly label: string;
   readonly amount: number;
-  /** Whose figure it is and since when; sums of other lines have none. */
+  /** The source of a figure and its first day; sums of other lines have none. */
   readonly source: string | undefined;
 };
 
 type Sources = { readonly [Kind in QuotePartKind]?: string };
 
-/** Where the figures of a price come from: the operator's rows in force, each with the day from which it holds. */
+/** Where the figures of a price come from: the operator's rows in force, each with its first day. */
 export function sourcesOf({ plan, memory, support }: PricedChoice, mallName: string): Sources {
   const since = (from: string) => `${dayText(from)}부터`;
   const priceList = (name: string) => `${plan.carrier} ${name} · ${since(plan.pricedFrom)}`;
@@ -49,13 +49,13 @@ export function sourcesOf({ plan, memory, support }: PricedChoice, mallName: str
   };
 }
 
-/** `매달 기기값 75,183원 × 24개월`, with what it comes to. */
+/** `매달 기기값 75,183원 × 24개월`, with the result. */
 function summandOf({ kind, amount, times }: QuotePart, sources: Sources): Summand {
   const label = times === 1 ? partLabels[kind] : `${partLabels[kind]} ${formatWon(amount)} × ${times}개월`;
   return { label, amount: amount * times, source: sources[kind] };
 }
 
-/** What stands under an amount: its summands, or how the instalment follows from the principal. */
+/** The explanation of an amount: its summands, or how the instalment follows from the principal. */
 export type Explained =
   | { readonly line: QuoteLine; readonly summands: readonly Summand[] }
   | { readonly line: QuoteLine; readonly formula: readonly string[] };

@@ -5,7 +5,7 @@ import type { SumRow } from '@mall/ui/sum-list';
 
 const unlessZero = (label: string, amount: number): SumRow[] => (amount === 0 ? [] : [{ label, amount }]);
 
-/** From the release price to what instalments are counted from, and what they cost on top. */
+/** From the release price to the base of the instalments, and their interest. */
 export function deviceRows(quote: Quote): SumRow[] {
   const { instalmentMonths: months, deviceLastMonth, deviceMonthly } = quote;
   return [

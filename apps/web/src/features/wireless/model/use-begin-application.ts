@@ -9,13 +9,13 @@ import { showAlert } from '../../../lib/browser/dialogs.ts';
 import { useMall } from '../../../lib/mall/mall-context.tsx';
 import { useMallNavigate } from '../../../lib/routing/use-mall-navigate.ts';
 
-/** Its code comes with the press, for it brings all of an application's contract. */
+/** Its code is loaded with the press, because it includes the whole contract of an application. */
 async function saveChoice(productNo: string, body: WirelessChoice) {
   const { saveApplicationChoice } = await import('@mall/contracts/application-draft').catch(throwMissingCode);
   return call(saveApplicationChoice, { params: { productNo }, body });
 }
 
-/** Transfers the choice into the application for this phone, continuing an earlier one. */
+/** Copies the choice into the application for this phone, continuing an earlier one. */
 export function useBeginApplication(productNo: string) {
   const queryClient = useQueryClient();
   const navigate = useMallNavigate();
@@ -33,6 +33,6 @@ export function useBeginApplication(productNo: string) {
       });
     },
   });
-  // A marketing mall's visitors are all one guest, who signs nothing.
+  // A marketing mall's visitors are all one guest, who cannot sign.
   return { mayBegin: showsCart(mall), begin: mutate, isBeginning: isPending };
 }

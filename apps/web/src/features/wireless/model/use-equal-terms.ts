@@ -18,7 +18,7 @@ function conditionsOf({ priced: { choice, plan, quote } }: PhoneThere, age: numb
   return { ...openConditions, carrier: plan.carrier, age, joinType, instalmentMonths, contractMonths, discountType };
 }
 
-/** Sets the compared phones on equal terms, each with its own memory and colour, and back to what was chosen for each. */
+/** Puts the compared phones on equal terms, each with its own memory and colour, and back to what was chosen for each. */
 export function useEqualTerms(phones: readonly PhoneThere[], put: (entry: Compared) => boolean) {
   const { age } = useVisit();
   const toast = useToast();
@@ -44,7 +44,7 @@ export function useEqualTerms(phones: readonly PhoneThere[], put: (entry: Compar
       const [first] = phones;
       if (first) equalise(conditions.conditions ?? conditionsOf(first, age));
     },
-    /** Undefined while nothing was set equal. */
+    /** Undefined while nothing was made equal. */
     restore:
       before.length === 0
         ? undefined

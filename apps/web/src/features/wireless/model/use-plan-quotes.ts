@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Wireless } from './use-wireless.ts';
 import type { OfferedPlan } from './wireless-address.ts';
 
-/** What the phone costs a month by each of these plans, all else as it is chosen. */
+/** The phone's monthly price with each of these plans and the current other choices. */
 export function usePlanQuotes({ detail, choice, age }: Wireless, plans: readonly OfferedPlan[]) {
   return useMemo(
     () =>

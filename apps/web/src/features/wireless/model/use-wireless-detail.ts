@@ -5,7 +5,7 @@ import { wirelessQuery } from '../../../entities/wireless/wireless.query.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
 import { usePageTitle } from '../../../lib/routing/use-page-title.ts';
 
-/** A phone as its page needs it: loading, missing, failed or there; a loaded one counts as viewed. */
+/** A phone for its page: loading, missing, failed or loaded; a loaded one counts as viewed. */
 export function useWirelessDetail(goodsGroupNo: string) {
   const query = useQuery({ ...wirelessQuery(goodsGroupNo), enabled: goodsGroupNo !== '' });
   const { add } = useRecentlyViewed();

@@ -13,7 +13,7 @@ import { choiceIn, type OfferedPlan, offeredPlans, replacedIn, startOf } from '.
 
 const shownPlans = 4;
 
-/** The plans shown on the page itself: the carrier's first few that can be chosen, the chosen one always among them. */
+/** The plans shown on the page itself: the carrier's first few that can be chosen, always including the chosen one. */
 function shortList(offered: readonly OfferedPlan[], chosenNo: number): OfferedPlan[] {
   const chosen = offered.find(({ plan }) => plan.planNo === chosenNo);
   const ofCarrier = openPlans(offered).filter(({ plan }) => plan.carrier === chosen?.plan.carrier);
@@ -30,9 +30,9 @@ const carriersOf = (offered: readonly OfferedPlan[]): string[] => [...new Set(of
 const picturesOf = ({ images, colours }: WirelessDetail): string[] =>
   [...new Set([...images, ...colours.map(({ image }) => image)])].filter((picture) => picture !== '');
 
-/** The functions that choose; the same ones while the phone is the same, so that only changes are rendered again. */
+/** The functions that change the choice; stable while the phone is the same, so that only changes are rendered again. */
 function useChoosing(offered: readonly OfferedPlan[], start: WirelessAddress, change: (part: WirelessAddress) => void) {
-  // The first choice writes down what the page has begun with, too.
+  // The first choice also writes the initial values into the address.
   const choose = useCallback(
     (part: Partial<WirelessChoice>) => change({ ...start, ...addressOf(part) }),
     [start, change],
@@ -49,7 +49,7 @@ function useChoosing(offered: readonly OfferedPlan[], start: WirelessAddress, ch
   );
   return { choose, chooseAge, choosePlan, chooseCarrier };
 }
-/** What costs least a month: of all that this applicant may have, or on conditions stated anew. */
+/** The cheapest choice per month: of everything that this applicant may have, or on newly stated conditions. */
 function useLeast(detail: WirelessDetail, choice: WirelessChoice, change: (part: WirelessAddress) => void) {
   const conditions = useConditions(() => {
     const { my, age } = readVisit();
@@ -71,7 +71,7 @@ function useLeast(detail: WirelessDetail, choice: WirelessChoice, change: (part:
 
 export type Choose = ReturnType<typeof useChoosing>['choose'];
 
-/** What a phone's page shows and decides: the choice held in the address, and everything that follows from it. */
+/** The content and decisions of a phone's page: the choice in the address, and everything derived from it. */
 export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
   const [written, change] = useNextAddress(address);
   const { age, conditions } = useVisit();
@@ -90,7 +90,7 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     age,
     /** Unavailable parts of the address. */
     replaced: useMemo(() => replacedIn(next, detail), [next, detail]),
-    /** Nothing when no plan can be chosen by this joining type. */
+    /** Undefined when no plan can be chosen with this joining type. */
     priced,
     ...useChoosing(offered, start, change),
     ...useLeast(detail, choice, change),
@@ -98,7 +98,7 @@ export function useWireless(detail: WirelessDetail, address: WirelessAddress) {
     chosenPicture: colour?.image ?? '',
     offered,
     carriers: useMemo(() => carriersOf(offered), [offered]),
-    /** Those with a plan that can be chosen. */
+    /** Joining types with a plan that can be chosen. */
     openCarriers: useMemo(() => carriersOf(openPlans(offered)), [offered]),
     shownPlans: useMemo(() => shortList(offered, choice.planNo), [offered, choice.planNo]),
     openPanel,

@@ -226,7 +226,7 @@ test('whatever plans, phone and address there are, the page and the comparison p
   );
 });
 
-/** The rule again, written as plainly as possible. */
+/** The rule again, implemented as plainly as possible. */
 function mayHave(one: CarrierPlan, who: PlanSeeker): boolean {
   const isOldEnough = one.minAge === null || (who.age !== null && who.age >= one.minAge);
   const isYoungEnough = one.maxAge === null || (who.age !== null && who.age <= one.maxAge);

@@ -17,22 +17,22 @@ const spelled = <T extends string>(values: readonly T[], value: string | undefin
   values.find((candidate) => candidate.toLowerCase() === value);
 
 /**
- * What an address asks of a phone, with the applicant's international age as the visitor has stated it: it is personal, so no address has
- * it. The certified birth date decides later.
+ * The choice for a phone in an address, with the applicant's international age as stated by the visitor: it is personal, so no address
+ * contains it. The certified birth date decides later.
  */
 export type Asked = WirelessAddress & { readonly age?: number | null };
 
-/** A plan of the phone, with what keeps it from this applicant; nothing for one that can be chosen. */
+/** A plan of the phone, with the reasons why this applicant may not take it; empty for one that can be chosen. */
 export type OfferedPlan = { readonly plan: CarrierPlan; readonly reasons: readonly IneligibilityReason[] };
 
-/** Every plan that is sold, judged for an applicant who joins in one way. */
+/** Every plan that is sold, checked for an applicant with one joining type. */
 export function offeredPlans(address: Asked, detail: WirelessDetail): OfferedPlan[] {
   const { plans, network } = detail;
   const seeker = { network, joinType: joinTypeIn(address, detail), age: address.age ?? null };
   return plans.map((plan) => ({ plan, reasons: ineligibilityReasons(plan, seeker) }));
 }
 
-/** By the visit's conditions where they are stated, a page that is opened without a choice begins with what costs least. */
+/** If the visit has conditions, a page that is opened without a choice begins with the cheapest one on them. */
 export function startOf(
   address: WirelessAddress,
   detail: WirelessDetail,
@@ -48,7 +48,7 @@ const joinTypeIn = (address: Asked, { card }: WirelessDetail): JoinType =>
 const planIn = ({ plan: wanted }: Asked, { plans }: WirelessDetail): CarrierPlan | undefined =>
   plans.find(({ planNo }) => String(planNo) === wanted);
 
-/** The plan where an address names none that can be chosen: the card's, else a popular one, else any. */
+/** The plan if the address names none that can be chosen: the card's, otherwise a popular one, otherwise any. */
 function fallbackPlanNo(address: Asked, detail: WirelessDetail): number {
   const { planNo } = firstChoice(detail);
   const open = offeredPlans(address, detail).flatMap(({ plan, reasons }) => (reasons.length === 0 ? [plan] : []));
@@ -63,7 +63,7 @@ function fallbackPlanNo(address: Asked, detail: WirelessDetail): number {
   return standIn?.planNo ?? planNo;
 }
 
-/** What of an address this phone offers now, to this applicant. */
+/** The parts of an address that this phone offers now to this applicant. */
 function offeredIn(address: Asked, detail: WirelessDetail): Partial<WirelessChoice> {
   const wanted = offeredPlans(address, detail).find(({ plan }) => plan === planIn(address, detail));
   return {
@@ -77,7 +77,7 @@ function offeredIn(address: Asked, detail: WirelessDetail): Partial<WirelessChoi
   };
 }
 
-/** The choice an address holds; what this phone does not offer falls back to the card's own choice. */
+/** The choice in an address; what this phone does not offer is replaced by the card's own choice. */
 export function choiceIn(address: Asked, detail: WirelessDetail): WirelessChoice {
   const first = firstChoice(detail);
   const offered = offeredIn(address, detail);
@@ -115,7 +115,7 @@ const partNames: Record<keyof WirelessChoice, string> = {
 export type Replaced = {
   /** Names of parts that the phone does not offer. */
   readonly parts: readonly string[];
-  /** Why the plan it names, which there is, cannot be chosen; undefined when that is not so. */
+  /** Why the existing plan in the address cannot be chosen; undefined otherwise. */
   readonly planReason: string | undefined;
 };
 
@@ -133,5 +133,5 @@ export function replacedIn(address: Asked, detail: WirelessDetail): Replaced {
   };
 }
 
-/** Everything that keeps a plan from an applicant, as one text. */
+/** All reasons why an applicant may not take a plan, as one text. */
 export const reasonsOf = ({ reasons }: OfferedPlan): string => reasons.map(({ message }) => message).join(' ');

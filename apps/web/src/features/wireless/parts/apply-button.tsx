@@ -6,7 +6,7 @@ import { useBeginApplication } from '../model/use-begin-application.ts';
 
 type Props = { detail: WirelessDetail; choice: WirelessChoice; size?: 'md' | 'lg'; isQuiet?: boolean };
 
-/** Begins an application with the choice as it stands. */
+/** Begins an application with the current choice. */
 export function ApplyButton({ detail, choice, size = 'lg', isQuiet = false }: Props) {
   const { mayBegin, begin, isBeginning } = useBeginApplication(detail.card.goodsGroupNo);
   if (!mayBegin) return <CentreCall size="lg" />;

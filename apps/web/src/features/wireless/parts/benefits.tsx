@@ -5,7 +5,7 @@ import Gift from 'lucide-react/icons/gift';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import styles from './benefits.module.css';
 
-/** What comes with the phone, as the operator wrote it. */
+/** What comes with the phone, in the operator's text. */
 export function Benefits({ card: { benefitLine1, benefitLine2 } }: { card: WirelessCard }) {
   const lines = [
     { line: benefitLine1, Icon: Gift },

@@ -6,7 +6,7 @@ import type { Wireless } from '../model/use-wireless.ts';
 
 type Props = { wireless: Wireless; onChosen?: (carrier: string) => void };
 
-/** One press to the plan and the discount by which this phone costs least a month. */
+/** One press to the plan and discount with which this phone costs least per month. */
 export function LeastButton({ wireless: { chooseLeast }, onChosen }: Props) {
   const toast = useToast();
   const handleClick = () => {

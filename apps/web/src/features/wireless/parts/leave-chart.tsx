@@ -8,20 +8,20 @@ import styles from './leave-chart.module.css';
 type Props = {
   costs: readonly LeaveCost[];
   month: number;
-  /** A clicked bar selects its month; the keyboard has the slider. */
+  /** A clicked bar selects its month; keyboard users have the slider. */
   onChoose: (month: number) => void;
 };
 
 const height = 100;
 const gap = 0.24;
 
-/** The least of 1, 2, 2.5, 5 and 10 times a power of ten that is not below the amount: the chart's upper end. */
+/** The smallest of 1, 2, 2.5, 5 and 10 times a power of ten that is not below the amount: the chart's upper end. */
 function roundUp(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(amount, 1)));
   return ([1, 2, 2.5, 5].find((factor) => factor * power >= amount) ?? 10) * power;
 }
 
-/** What leaving costs, month by month, as stacked bars: the carrier's claim on top of what is left of the device. */
+/** The cost of leaving, month by month, as stacked bars: the carrier's claim on top of the remaining instalments. */
 export function LeaveChart({ costs, month, onChoose }: Props) {
   const titleId = useId();
   const top = roundUp(Math.max(...costs.map(({ total }) => total)));

@@ -7,7 +7,7 @@ const LeaveCosts = lazy(() => import('./leave-costs.tsx').then((module) => ({ de
 
 type Props = { detail: WirelessDetail; priced: PricedChoice };
 
-/** What leaving this contract early would cost; its code comes after the page's own, its amounts after those of the choice. */
+/** The cost of leaving this contract early; its code loads after the page's own, its amounts are rendered after those of the choice. */
 export function Leaving({ detail, priced }: Props) {
   const { plan, quote } = useDeferredValue(priced);
   return (

@@ -4,7 +4,7 @@ import { termMonths } from '@mall/domain/wireless-quote';
 import { memo } from 'react';
 import styles from './legal-notes.module.css';
 
-/** What the law wants said beside an instalment price (할부거래법 6조) and what ending a contract early means. */
+/** What the law requires beside an instalment price (할부거래법 6조), and what ending a contract early means. */
 export const LegalNotes = memo(function LegalNotes({ detail: { instalmentRatePercent } }: { detail: WirelessDetail }) {
   const annualPercent = annualRatePercent(instalmentRatePercent / 100);
   return (

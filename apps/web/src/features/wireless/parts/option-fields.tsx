@@ -17,7 +17,7 @@ import { memo } from 'react';
 import type { Choose } from '../model/use-wireless.ts';
 import styles from './option-fields.module.css';
 
-// Each field takes only the props that it shows: fields that a choice does not change are not rendered again, so the new amounts come
+// Each field receives only the props that it shows: fields that a choice does not change are not rendered again, so the new amounts appear
 // sooner.
 
 const joinOptions = joinTypes.map((value) => ({
@@ -70,7 +70,7 @@ export const InstalmentField = memo(function InstalmentField({ months, value, ch
 
 type ContractProps = { discountType: DiscountType | null; plan: CarrierPlan; value: ContractMonths; choose: Choose };
 
-/** Only the plan discount leaves a choice: support for a device binds for the whole term. */
+/** Only the plan discount has a choice: support for a device binds for the whole term. */
 export const ContractField = memo(function ContractField({ discountType, plan, value, choose }: ContractProps) {
   if (discountType === 'COMMON_SUPPORT') {
     return <p className={styles.fixed}>공통지원금을 받으면 {termMonths}개월 약정이에요.</p>;
@@ -93,7 +93,7 @@ export const ContractField = memo(function ContractField({ discountType, plan, v
 
 type CarrierProps = { carriers: readonly string[]; value: string | undefined; onChange: (carrier: string) => void };
 
-/** Nothing to choose where there is one carrier. */
+/** Nothing to choose if there is only one carrier. */
 export const CarrierField = memo(function CarrierField({ carriers, value, onChange }: CarrierProps) {
   if (carriers.length < 2 || value === undefined) return null;
   return (

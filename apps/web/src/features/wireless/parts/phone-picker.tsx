@@ -15,7 +15,7 @@ import styles from './phone-picker.module.css';
 
 type Props = { taken: readonly string[]; onPick: (phone: WirelessCard) => void };
 
-/** The phones of the mall to choose one from, narrowed by name; those that are compared already cannot be chosen. */
+/** The mall's phones to choose from, filtered by name; those that are already compared cannot be chosen. */
 export function PhonePicker({ taken, onPick }: Props) {
   const [words, setWords] = useState('');
   const { data, error, refetch } = useQuery(allPhonesQuery());

@@ -8,7 +8,7 @@ import { PlanList } from './plan-list.tsx';
 
 type Props = { wireless: Wireless; className: string | undefined };
 
-/** On the page itself: who joins, with which carrier, and the first of its plans that they may take. */
+/** On the page itself: joining type, carrier, and the first of its plans that the applicant may take. */
 export function PlanFields({ wireless, className }: Props) {
   const { detail, choice, priced, age, openCarriers, shownPlans, chooseAge, chooseCarrier, choosePlan } = wireless;
   const quotes = usePlanQuotes(wireless, shownPlans);

@@ -11,14 +11,12 @@ type Props = {
   label: string;
   plans: readonly OfferedPlan[];
   chosenNo: number;
-  /** What the phone costs a month with each plan, as far as it is chosen; nothing for a plan that may not be had. */
+  /** The phone's monthly price with each plan and the current other choices; undefined for a plan that may not be taken. */
   quotes: ReadonlyMap<number, Quote>;
   onChoose: (planNo: number) => void;
 };
 
-/**
- * Plans of one carrier, one to be chosen, each with what the phone costs a month by it; one that may not be had says why.
- */
+/** Plans of one carrier, one to be chosen, each with the phone's monthly price; one that may not be taken says why. */
 export const PlanList = memo(function PlanList({ label, plans, chosenNo, quotes, onChoose }: Props) {
   const group = useId();
   return (
@@ -37,7 +35,7 @@ export const PlanList = memo(function PlanList({ label, plans, chosenNo, quotes,
   );
 });
 
-/** Dots stay with what stands before them, and hold words without a space together. */
+/** A dot stays with the text before it, and parts without a space stay together. */
 const dotted = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')

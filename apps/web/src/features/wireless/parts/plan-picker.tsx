@@ -10,7 +10,7 @@ import { LeastButton } from './least-button.tsx';
 import { PlanList } from './plan-list.tsx';
 import styles from './plan-picker.module.css';
 
-/** Every plan, one carrier at a time; what is picked counts at once. */
+/** Every plan, one carrier at a time; a choice applies at once. */
 export function PlanPicker({ wireless }: { wireless: Wireless }) {
   const { detail, choice, priced, age, carriers, offered, choosePlan, chooseAge } = wireless;
   const [carrier, setCarrier] = useState(priced?.plan.carrier ?? carriers[0] ?? '');

@@ -11,7 +11,7 @@ import styles from './quote-explanation.module.css';
 
 type Props = { priced: PricedChoice; ratePercent: number };
 
-/** A quote opened up: every amount with the sum or the formula it comes from, to the won. */
+/** A quote with all its parts: every amount with its sum or formula, to the won. */
 export function QuoteExplanation({ priced, ratePercent }: Props) {
   const { mall } = useMall();
   const { quote } = priced;

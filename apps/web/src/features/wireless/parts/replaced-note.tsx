@@ -2,7 +2,7 @@ import { Note } from '@mall/ui/note';
 import { josa } from 'es-hangul';
 import type { Replaced } from '../model/wireless-address.ts';
 
-/** Names the parts of an address that could not be applied, and why a plan could not; gone once that part is chosen anew. */
+/** Names the parts of an address that could not be applied, and why a plan could not; disappears once that part is chosen again. */
 export function ReplacedNote({ replaced: { parts, planReason } }: { replaced: Replaced }) {
   if (parts.length === 0 && !planReason) return null;
   return (

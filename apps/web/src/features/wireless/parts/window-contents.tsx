@@ -8,7 +8,7 @@ import { QuoteExplanation } from './quote-explanation.tsx';
 
 type Props = { wireless: Wireless };
 
-/** All plans of a phone, and how its price is worked out, each in a window of its own. */
+/** All plans of a phone, and how its price is computed, each in a dialog. */
 export function WindowContents({ wireless }: Props) {
   const content = useWindowContent(wireless);
   return (
@@ -42,7 +42,7 @@ const FormulaWindow = memo(function FormulaWindow({ wireless }: Props) {
   );
 });
 
-/** The content of the page's windows: the current choice while one is open; otherwise rendered after the page's own amounts. */
+/** The content of the page's dialogs: the current choice while one is open; otherwise rendered after the page's own amounts. */
 function useWindowContent(wireless: Wireless): Wireless {
   const later = useDeferredValue(wireless);
   return wireless.openPanel === null ? later : wireless;

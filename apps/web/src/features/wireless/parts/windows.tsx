@@ -3,7 +3,7 @@ import type { Wireless } from '../model/use-wireless.ts';
 
 const fetchContents = () => import('./window-contents.tsx');
 
-/** What opens above a phone's page; its code comes after the page's own. */
+/** The dialogs of a phone's page; their code loads after the page's own. */
 export function Windows({ wireless }: { wireless: Wireless }) {
   return (
     <Later name="phone-windows" fetchPart={fetchContents} onMissing={wireless.closePanel}>
