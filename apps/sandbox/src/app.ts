@@ -27,11 +27,11 @@ type SandboxOptions = PaymentServiceOptions & {
   readonly outbox: Outbox;
   readonly mailSwitches: MailSwitches;
   readonly mall: MallAddress | undefined;
-  /** The secrets of the demo staff's apps. */
+  /** The file with the secrets of the demo staff's apps. */
   readonly staffFile: string | undefined;
 };
 
-/** The stand-ins for outside services; it does not listen. */
+/** The stand-ins for external services; it does not listen. */
 export function buildSandbox({
   certification,
   tid,

@@ -1,4 +1,4 @@
-/** Markup that is safe as it stands. */
+/** Markup that is safe to send. */
 export class Html {
   readonly text: string;
 
@@ -51,7 +51,7 @@ export const page = (
 </body>
 </html>`.text;
 
-/** A page for whoever tries the malls out, with the way to the other ones. */
+/** A page for people trying the malls out, with links to the other tool pages. */
 export const toolPage = (title: string, content: Html): string =>
   page(
     title,

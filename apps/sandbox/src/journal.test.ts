@@ -12,7 +12,7 @@ type Item = { readonly key: string; readonly state: string };
 const open = (file: string) => openJournal<Item>(file, ({ key }) => key);
 const held = (file: string) => [...open(file).items.values()].map(({ key, state }) => `${key} ${state}`);
 
-test('a change adds one line to the file, and what was changed last is read again, in the order of the beginnings', () => {
+test('each change appends one line, and the latest state of each item is read, in the order of creation', () => {
   const file = fileOf('changes');
   const journal = open(file);
   for (const [key, state] of [
@@ -25,7 +25,7 @@ test('a change adds one line to the file, and what was changed last is read agai
   expect(held(file)).toEqual(['a DONE', 'b READY']);
 });
 
-test('a line that was cut short is left out, and the next one is whole', () => {
+test('a truncated line is skipped, and the next one is complete', () => {
   const file = fileOf('cut');
   open(file).write({ key: 'a', state: 'READY' });
   appendFileSync(file, '\n{"key":"b","sta');
@@ -33,7 +33,7 @@ test('a line that was cut short is left out, and the next one is whole', () => {
   expect(held(file)).toEqual(['a READY', 'c READY']);
 });
 
-test('a file of an earlier version, one list, is read and added to', () => {
+test('a file of an earlier version, with one list, is read and appended to', () => {
   const file = fileOf('earlier');
   writeFileSync(
     file,
@@ -46,7 +46,7 @@ test('a file of an earlier version, one list, is read and added to', () => {
   expect(held(file)).toEqual(['a READY', 'b DONE']);
 });
 
-test('the outbox keeps the newest three hundred mails, in a file that does not grow for ever, and none once it is cleared', async () => {
+test('the outbox keeps the newest three hundred mails, in a file of bounded size, and none once it is cleared', async () => {
   const file = fileOf('mails');
   const outbox = openOutbox({ clock: () => new Date(), file });
   for (let number = 1; number <= 700; number += 1) await outbox.take(Buffer.from(`Subject: ${number}\r\n\r\nlink`));

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { appendPrivateFile, writePrivateFile } from './private-file.ts';
 
 /**
- * Items that outlive a restart, in a file to which each change adds one line: the last line of a key is what holds. Without a file they are in
- * memory alone.
+ * Items that survive a restart, in a file to which each change appends one line: the last line for a key applies. Without a file they are
+ * only in memory.
  */
 export function openJournal<Item extends object>(file: string | undefined, keyOf: (item: Item) => string) {
   const items = new Map(readItems<Item>(file).map((item) => [keyOf(item), item]));
   const lineOf = (item: Item) => `\n${JSON.stringify(item)}`;
   return {
-    /** By their keys, the first one first. */
+    /** By their keys, the oldest first. */
     items: items as ReadonlyMap<string, Item>,
     write: (item: Item): void => {
       items.set(keyOf(item), item);
       if (file) appendPrivateFile(file, lineOf(item));
     },
-    /** Keeps these and no others. */
+    /** Keeps only these. */
     replace: (kept: readonly Item[]): void => {
       items.clear();
       for (const item of kept) items.set(keyOf(item), item);
@@ -24,7 +24,7 @@ export function openJournal<Item extends object>(file: string | undefined, keyOf
   };
 }
 
-/** Empty at the first start. A line that was cut short is left out: practice money is not worth failing for. */
+/** Empty at the first start. A truncated line is skipped: losing practice data is not worth a failure. */
 function readItems<Item>(file: string | undefined): Item[] {
   try {
     return file
@@ -37,7 +37,7 @@ function readItems<Item>(file: string | undefined): Item[] {
   }
 }
 
-/** An item; all of them, as files of earlier versions have it. */
+/** An item; or all of them, as in files of earlier versions. */
 function readLine<Item>(line: string): Item[] {
   try {
     return line === '' ? [] : ([JSON.parse(line) as Item | Item[]].flat() as Item[]);

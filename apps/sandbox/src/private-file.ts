@@ -1,10 +1,10 @@
 import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Only the user that runs the sandbox reads it: mails hold links that open accounts. */
+/** Readable only by the user that runs the sandbox: mails contain links that open accounts. */
 export const writePrivateFile = (file: string, text: string): void => put(writeFileSync, file, text);
 
-/** The same, behind what it holds. */
+/** The same, appending. */
 export const appendPrivateFile = (file: string, text: string): void => put(appendFileSync, file, text);
 
 type Write = (file: string, text: string, options: { readonly mode: number }) => void;
@@ -12,6 +12,6 @@ type Write = (file: string, text: string, options: { readonly mode: number }) =>
 function put(write: Write, file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   write(file, text, { mode: 0o600 });
-  // The mode above is for a new file.
+  // The mode above applies only to a new file.
   chmodSync(file, 0o600);
 }

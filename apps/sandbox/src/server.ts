@@ -13,13 +13,13 @@ export type SandboxSettings = {
   /** The name by which browsers reach it. */
   readonly publicHost: string;
   readonly webhookUrl?: string;
-  /** Where payments outlive a restart. */
+  /** Where payments are stored to survive a restart. */
   readonly file?: string;
   /** The same for mails. */
   readonly mailFile?: string;
   /** Where the secrets of the demo staff's apps of one-time codes are. */
   readonly staffFile?: string;
-  /** Where the chatbot looks up its answers; without it, it has none. */
+  /** Where the chatbot looks up its answers; without it, there are none. */
   readonly mall?: MallAddress | undefined;
   readonly clock?: () => Date;
 };
@@ -28,32 +28,32 @@ export type RunningSandbox = {
   readonly url: string;
   readonly publicUrl: string;
   readonly secretKey: string;
-  /** Where browsers prove who they are, and what the mall needs for it. */
+  /** The address of the certification page for browsers, and the settings that the mall needs. */
   readonly certification: CertificationSettings & { readonly url: string };
   /** The window of the chat service. */
   readonly chatbotUrl: string;
   /** The partner's page on which members of a T-GATE mall are looked up. */
   readonly memberLookupUrl: string;
-  /** The T-ID service, and by what it knows the mall. */
+  /** The T-ID service, and the mall's client credentials. */
   readonly tid: TidClient & { readonly issuer: string };
-  /** Of the mail server, for the mall's. */
+  /** The address of the mail server, for the mall's server. */
   readonly smtpUrl: string;
   readonly close: () => Promise<void>;
 };
 
-/** Mails come from here: nobody's address. */
+/** The sender of mails: an address without an owner. */
 export const sandboxMailFrom = 'no-reply@mall.example';
 
-/** No secret: it opens nothing but this. */
+/** Not a secret: it opens only the sandbox. */
 export const sandboxSecretKey = 'test_sk_sandbox';
 export const sandboxCertification: CertificationSettings = { cpId: 'sandbox', key: 'test_key_sandbox' };
 export const sandboxTid: TidClient = { clientId: 'sandbox', clientSecret: 'test_tid_sandbox' };
-/** Of the T-ID service, below the address by which browsers reach the sandbox. */
+/** The issuer of the T-ID service, below the address by which browsers reach the sandbox. */
 export const tidIssuerOf = (publicUrl: string): string => `${publicUrl}/tid`;
-/** Of the member look-up, alike. */
+/** The member look-up, likewise. */
 export const memberLookupUrlOf = (publicUrl: string): string => `${publicUrl}${memberLookupPath}`;
 
-/** Serves the stand-ins for services outside, never in production. */
+/** Serves the stand-ins for external services, never in production. */
 export async function startSandbox(settings: SandboxSettings): Promise<RunningSandbox> {
   if (process.env.NODE_ENV === 'production') throw new Error('the sandbox does not run in production');
   const { port, host, publicHost, clock = () => new Date(), webhookUrl, file, mailFile, mall, staffFile } = settings;

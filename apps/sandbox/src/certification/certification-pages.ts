@@ -1,6 +1,6 @@
 import { type Html, html, page } from '../html.ts';
 
-/** What was typed, to be shown again. */
+/** The typed values, to be shown again. */
 export type Typed = Readonly<Record<string, string>>;
 export type FieldError = { readonly field: string; readonly message: string };
 
@@ -36,7 +36,7 @@ function textField({ name, label, hint = '', typed, error }: TextField, attribut
 </div>`;
 }
 
-/** By which a person is known who is called something else now. */
+/** Identifies a person who has changed their name. */
 const optionalField = ({ formerName = '' }: Typed): Html => html`
 <div class="field">
 <label for="formerName">개명 전 성명 (개명한 사람만)</label>
@@ -57,7 +57,7 @@ type Form = {
   readonly error?: FieldError | undefined;
 };
 
-/** Name, birth date, gender, carrier, phone and the code that a text message would bring. */
+/** Name, birth date, gender, carrier, phone and the code of a text message. */
 export function formPage({ sealed, leave, typed = {}, error }: Form): string {
   const field = (name: string, label: string, hint: string, attributes: Html) =>
     textField({ name, label, hint, typed, error }, attributes);
@@ -91,7 +91,7 @@ ${leave}`,
   );
 }
 
-/** A form that takes the sealed result back to the mall, as the service does it. */
+/** A form that takes the sealed result back to the mall, as the service does. */
 export const resultForm = (returnUrl: string, sealed: string, label: string, look: 'quiet' | '' = ''): Html => html`
 <form method="post" action="${returnUrl}">
 <input type="hidden" name="rec_cert" value="${sealed}">

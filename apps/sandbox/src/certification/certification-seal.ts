@@ -7,18 +7,18 @@ export type CertificationSettings = { readonly cpId: string; readonly key: strin
 const requestSchema = z.object({
   certNum: z.string(),
   trUrl: z.url({ protocol: /^https?$/ }),
-  /** What the form begins with. */
+  /** The prefilled values of the form. */
   ...{ name: z.string().default(''), birthDay: z.string().default(''), phoneNo: z.string().default('') },
 });
 export type CertificationRequest = z.infer<typeof requestSchema>;
 
 const algorithm = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** What the service reads and writes with the key that it shares with the mall. */
+/** Reads and writes with the key that the service shares with the mall. */
 export function createCertificationSeal({ cpId, key }: CertificationSettings, clock: () => Date) {
   const secret = createHash('sha256').update(key).digest();
   return {
-    /** What the mall has sealed; undefined when it was somebody else. */
+    /** What the mall has sealed; undefined for another sender. */
     read: async (sealed: string): Promise<CertificationRequest | undefined> => {
       try {
         const { payload } = await jwtDecrypt(sealed, secret, { issuer: cpId, currentDate: clock() });

@@ -19,7 +19,7 @@ import {
 type Request = { Querystring: { tr_cert?: string } };
 type Posted = { Body: Typed };
 
-/** The pop-up of the phone certification service: a form, and the way back with the sealed result. It remembers nothing. */
+/** The pop-up of the phone certification service: a form, and the way back with the sealed result. It stores nothing. */
 export function certificationRoutes(app: FastifyInstance, settings: CertificationSettings, clock: () => Date): void {
   const seal = createCertificationSeal(settings, clock);
   const send = (reply: FastifyReply, text: string, status = 200) =>
@@ -64,7 +64,7 @@ function isDay(digits: string): boolean {
   return day.length === 10 && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true;
 }
 
-/** CI and DI are the same for the same person at every certification, whatever phone was used and whatever they are called now. */
+/** CI and DI are the same for a person at every certification, whatever their phone and their present name. */
 function personOf({ name = '', formerName = '', birthDay, gender = '', phoneCorp = '', phoneNo }: Typed) {
   const person = `${formerName.trim() || name.trim()}|${digitsOf(birthDay)}|${gender}`;
   return {

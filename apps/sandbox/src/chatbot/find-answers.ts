@@ -3,12 +3,12 @@ import { findFaqs } from '@mall/contracts/board-post';
 import { wholePath } from '@mall/contracts/endpoint';
 import { type Envelope, successCode } from '@mall/contracts/envelope';
 
-/** Where the mall itself is served; its host stands apart because names below localhost lead nowhere on some machines. */
+/** The address of the mall's server, and the host separately, because names below localhost do not resolve on some machines. */
 export type MallAddress = { readonly url: string; readonly host: string };
 type Answer = { readonly question: string; readonly paragraphs: readonly string[] };
 type Input = { readonly mallId: number; readonly question: string };
 
-/** What the mall's frequent questions say; rejects when the mall cannot be reached. */
+/** Answers from the mall's frequent questions; rejects when the mall cannot be reached. */
 export async function findAnswers(mall: MallAddress, input: Input): Promise<Answer[]> {
   const query = new URLSearchParams(findFaqs.query.encode(input));
   const { code, data } = JSON.parse(await read(mall, `${wholePath(findFaqs)}?${query}`)) as Envelope;
@@ -32,7 +32,7 @@ export async function findUsualQuestions(mall: MallAddress, mallId: number): Pro
   return [...new Set(first.map(({ question }) => question))];
 }
 
-// fetch would put the host of the address in the place of the mall's.
+// fetch would replace the mall's host by that of the address.
 function read({ url, host }: MallAddress, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get(new URL(path, url), { headers: { host }, timeout: 5_000 }, async (response) => {

@@ -1,4 +1,4 @@
-// Asks the stand-in of the chat service and writes down what is said; everything goes in as text, never as markup.
+// Sends questions to the stand-in chat service and appends the conversation; everything is inserted as text, never as markup.
 const log = document.getElementById('log');
 const form = document.getElementById('ask');
 const field = document.getElementById('question');

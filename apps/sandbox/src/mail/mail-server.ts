@@ -7,13 +7,13 @@ import type { Outbox } from './outbox.ts';
 
 type MailServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** A mail server that takes every mail and keeps it instead of passing it on; reached from this machine only. */
+/** A mail server that accepts every mail and keeps it instead of delivering it; reachable from this machine only. */
 export async function startMailServer(outbox: Outbox, switches: MailSwitches): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
-    // A mall keeps its connections for the next mail; who stops the sandbox does not wait for that.
+    // A mall keeps connections open for the next mail; stopping the sandbox does not wait for that.
     closeTimeout: 100,
     onRcptTo: (_address, _session, done) => done(troubleOf(switches)),
     onData: (stream, _session, done) => {
@@ -25,7 +25,7 @@ export async function startMailServer(outbox: Outbox, switches: MailSwitches): P
         );
     },
   });
-  // A client that hangs up is no fault of ours.
+  // A client that hangs up is not an error.
   server.on('error', () => {});
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -47,7 +47,7 @@ export const mailPage = ({ id, at, from, replyTo, to, subject, text }: SentMail)
 <pre class="mail" tabindex="0">${linked(text)}</pre>`,
   );
 
-/** The addresses in a plain text can be followed, as in a mail program. */
+/** Turns the addresses in a plain text into links, as a mail program does. */
 const linked = (text: string): Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -5,7 +5,7 @@ import { mailPage, outboxPage } from './outbox-pages.ts';
 
 type Identified = { Params: { id: string } };
 
-/** What a mail may do in its frame: be rendered, show its pictures and open its links in a window of their own. */
+/** What a mail may do in its frame: be rendered, show its pictures and open its links in a new window. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src *; sandbox allow-popups allow-popups-to-escape-sandbox";
 

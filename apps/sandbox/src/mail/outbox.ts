@@ -4,7 +4,7 @@ import { openJournal } from '../journal.ts';
 
 export type SentMail = {
   readonly id: string;
-  /** Milliseconds, so that it can be written to a file as it is. */
+  /** Milliseconds, so that it can be serialised unchanged. */
   readonly at: number;
   readonly messageId: string;
   readonly from: string;
@@ -19,7 +19,7 @@ export type Outbox = ReturnType<typeof openOutbox>;
 
 const maxEntries = 300;
 
-/** Every mail that was handed over, the newest first; with a file it outlives a restart. */
+/** Every mail that was received, the newest first; with a file it survives a restart. */
 export function openOutbox({ clock, file }: { readonly clock: () => Date; readonly file?: string | undefined }) {
   const journal = openJournal<SentMail>(file, ({ id }) => id);
   const newest = (): SentMail[] => [...journal.items.values()].slice(-maxEntries);
@@ -27,7 +27,7 @@ export function openOutbox({ clock, file }: { readonly clock: () => Date; readon
     list: (): readonly SentMail[] => newest().reverse(),
     find: (id: string) => journal.items.get(id),
     clear: () => journal.replace([]),
-    /** Takes a mail as it came over the line. */
+    /** Accepts a mail as received over the network. */
     take: async (raw: Buffer): Promise<void> => {
       const {
         messageId = '',
@@ -40,7 +40,7 @@ export function openOutbox({ clock, file }: { readonly clock: () => Date; readon
       } = await PostalMime.parse(raw);
       const addresses = { from: nameOf(from), replyTo: replyTo.map(nameOf).join(', '), to: to.map(nameOf).join(', ') };
       journal.write({ id: randomUUID(), at: clock().getTime(), messageId, ...addresses, subject, text, html });
-      // Now and then the file is written anew.
+      // Rewrites the file now and then.
       if (journal.items.size > 2 * maxEntries) journal.replace(newest());
     },
   };

@@ -3,7 +3,7 @@ import { type Html, html, page } from '../html.ts';
 
 export const memberLookupPath = '/member-lookup';
 
-/** A stand-in for the partner's page on which members of T-GATE malls look a membership up. */
+/** A stand-in for the partner's page on which members of T-GATE malls look up a membership. */
 export function memberLookupRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: Readonly<Record<string, string>> }>(memberLookupPath, (request, reply) => {
     const number = request.query['number']?.trim() ?? '';
@@ -11,7 +11,7 @@ export function memberLookupRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Numbers of this form belong to somebody here; nobody is stored. */
+/** Numbers of this form count as known; no person is stored. */
 const knownNumber = /^TG\d{6}$/i;
 
 function resultOf(number: string): Html {

@@ -33,7 +33,7 @@ const receiptRow = (receipt: CashReceipt): Html => html`
 <tr><td>${receipt.orderId}</td><td>${receipt.type}</td><td>${maskedNumber(receipt.customerIdentityNumber)}</td>
 <td class="number">${won(receipt.standing)}</td></tr>`;
 
-/** Everything that is going on, and the switches. */
+/** All payments and receipts, and the switches. */
 export function controlPage({ book, receipts, switches, webhooks }: PaymentService): string {
   const deliveries = webhooks.deliveries.map(
     ({ at, eventType, orderId, outcome }) => html`

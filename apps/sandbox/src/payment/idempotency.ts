@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts';
 
 export type ApiResponse = { readonly status: number; readonly body: unknown };
 
-/** The same key for the same address is the same request: it is done once, and its response repeated. */
+/** The same key at the same address is the same request: it is executed once, and its response repeated. */
 export function createIdempotency() {
   const responses = new Map<string, ApiResponse | 'processing'>();
 

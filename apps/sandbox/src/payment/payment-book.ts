@@ -18,7 +18,7 @@ export type Cancellation = {
 
 type BookOptions = {
   readonly clock: () => Date;
-  /** Where payments outlive a restart. */
+  /** Where payments are stored to survive a restart. */
   readonly file?: string | undefined;
   readonly onChange: (payment: Payment) => void;
 };
@@ -34,7 +34,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
     onChange(payment);
   };
 
-  /** A payment that nobody goes on with ends by itself. */
+  /** A payment that nobody continues expires. */
   const refreshed = (payment: Payment) => {
     const { status, requestedAt, agreedAt, dueAt } = payment;
     const isOver =
@@ -60,7 +60,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
     findByOrder: (orderId: string) => find(keyOfOrder.get(orderId) ?? ''),
     list: () => [...payments.values()].map(refreshed).reverse(),
 
-    /** Every transaction of a period, the first one first. */
+    /** Every transaction of a period, the oldest first. */
     transactions: ({ from, until }: { readonly from: number; readonly until: number }) =>
       [...payments.values()]
         .flatMap((payment) => payment.transactions.map((transaction) => ({ payment, transaction })))
@@ -75,7 +75,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
       return payment;
     },
 
-    /** The buyer has agreed at the window; nothing is charged yet. */
+    /** The buyer has agreed in the window; nothing is charged yet. */
     agree: (payment: Payment, choice: Choice) => {
       Object.assign(payment, { status: 'IN_PROGRESS', choice, agreedAt: now() });
       save(payment);
@@ -86,7 +86,7 @@ export function openPaymentBook({ clock, file, onChange }: BookOptions) {
       changed(payment);
     },
 
-    /** `surcharge` is what it charges on top of the requested amount, to try that failure out. */
+    /** `surcharge` is added to the requested amount, to test that failure. */
     confirm: (payment: Payment, { orderId, amount }: { orderId: string; amount: number }, surcharge = () => 0) => {
       if (payment.orderId !== orderId || payment.totalAmount !== amount) throw new Refusal('INVALID_REQUEST');
       if (payment.status === 'READY' || payment.status === 'EXPIRED') throw new Refusal('NOT_FOUND_PAYMENT_SESSION');

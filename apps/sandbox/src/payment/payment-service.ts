@@ -12,7 +12,7 @@ export type PaymentServiceOptions = {
   readonly secretKey: string;
   /** Where browsers reach it; known once it listens. */
   readonly publicUrl: () => string;
-  /** Left out: the mall's own address, on the host that the payment comes back to. */
+  /** By default the mall's own address, on the host that the payment returns to. */
   readonly webhookUrl?: string | undefined;
   readonly file?: string | undefined;
 };
@@ -21,7 +21,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>;
 const surchargeWon = 1_000;
 const cardOfNoCredit = /0000$/;
 
-/** The payments, and the troubles that are switched on. */
+/** The payments, and the failures that are switched on. */
 export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, file }: PaymentServiceOptions) {
   const switches: Switches = { ...usualSwitches };
   const webhooks = createWebhooks();
@@ -47,14 +47,14 @@ export function createPaymentService({ clock, secretKey, publicUrl, webhookUrl, 
         return response;
       }),
 
-    /** Confirmations and cancellations only: a reply about nothing is no loss. */
+    /** Only for confirmations and cancellations: losing other replies tests nothing. */
     losesReply: (path: string): boolean => {
       if (switches.loseReplies === 0 || !/\/(confirm|cancel)$/.test(path)) return false;
       switches.loseReplies -= 1;
       return true;
     },
 
-    /** What a confirmation charges on top, as the switch says, won. */
+    /** The surcharge of a confirmation, from the switch, won. */
     surcharge: (): number => {
       if (switches.otherAmount === 0) return 0;
       switches.otherAmount -= 1;

@@ -11,7 +11,7 @@ type Status =
   | 'ABORTED'
   | 'EXPIRED';
 
-/** What the buyer chose at the window. */
+/** What the buyer chose in the window. */
 export type Choice = {
   readonly card?: { readonly issuerCode: string; readonly number: string; readonly months: number };
   readonly bankCode?: string;
@@ -26,7 +26,7 @@ export type Transaction = {
   readonly at: number;
 };
 
-/** Instants are milliseconds, so that a payment can be written to a file as it is. */
+/** Instants are milliseconds, so that a payment can be serialised unchanged. */
 export type Payment = {
   readonly paymentKey: string;
   readonly orderId: string;
@@ -48,13 +48,13 @@ export type Payment = {
   secret: string | null;
   accountNumber: string;
   failure: { code: string; message: string } | null;
-  /** Everything that moved money, or opened an account for it, the first one first. */
+  /** Everything that moved money, or opened an account for it, the oldest first. */
   transactions: Transaction[];
   cancels: { transactionKey: string; cancelAmount: number; cancelReason: string; canceledAt: number }[];
 };
 
 const hour = 3_600_000;
-/** An instant with Seoul's offset, as the service writes it. */
+/** An instant with Seoul's offset, in the format of the service. */
 const inSeoul = (at: number) => `${new Date(at + 9 * hour).toISOString().slice(0, 19)}+09:00`;
 
 /** A transaction as the API lists it. */

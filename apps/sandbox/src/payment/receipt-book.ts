@@ -11,15 +11,15 @@ export type CashReceipt = {
   readonly orderName: string;
   readonly type: string;
   readonly customerIdentityNumber: string;
-  /** When it was issued, won. */
+  /** The issued amount, won. */
   readonly amount: number;
   readonly requestedAt: number;
-  /** What it still stands for, won. */
+  /** The remaining amount, won. */
   standing: number;
 };
 export type NewReceipt = Pick<CashReceipt, 'orderId' | 'orderName' | 'type' | 'customerIdentityNumber' | 'amount'>;
 
-/** A number that the tax office does not know, for practice. */
+/** A number unknown to the tax office, for practice. */
 const unknownNumber = /0000$/;
 
 /** All receipts of cash, and every rule by which one changes. */
@@ -44,7 +44,7 @@ export function openReceiptBook({ clock, file }: { readonly clock: () => Date; r
       return receipt;
     },
 
-    /** Without an amount all that is left. */
+    /** By default the whole remaining amount. */
     cancel: (receiptKey: string, amount?: number): CashReceipt => {
       const receipt = get(receiptKey);
       const less = amount ?? receipt.standing;

@@ -1,4 +1,4 @@
-/** HTTP status and words of each refusal, as the service gives them. */
+/** HTTP status and message of each refusal, as the service returns them. */
 const refusals = {
   UNAUTHORIZED_KEY: [401, '인증되지 않은 시크릿 키 혹은 클라이언트 키 입니다.'],
   INVALID_REQUEST: [400, '잘못된 요청입니다.'],

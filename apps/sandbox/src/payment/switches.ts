@@ -4,11 +4,11 @@ import * as z from 'zod';
 export const switchesSchema = z.object({
   /** Milliseconds between executing a request and responding. */
   delay: z.coerce.number().int().min(0).max(60_000),
-  /** So many of the next confirmations and cancellations are executed without a response. */
+  /** How many of the next confirmations and cancellations are executed without a response. */
   loseReplies: z.coerce.number().int().min(0).max(10),
-  /** So many of the next confirmations are refused. */
+  /** How many of the next confirmations are refused. */
   refuse: z.coerce.number().int().min(0).max(10),
-  /** So many of the next confirmations charge, and name, 1,000 won more than requested. */
+  /** How many of the next confirmations charge, and report, 1,000 won more than requested. */
   otherAmount: z.coerce.number().int().min(0).max(10),
   /** How often each notice is sent. */
   webhooks: z.coerce.number().int().min(0).max(5),

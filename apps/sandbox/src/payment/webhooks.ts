@@ -9,7 +9,7 @@ export type Notice = { readonly eventType: string; readonly orderId: string; rea
 const retryAfterSeconds = [1, 4, 16, 64, 256, 1024, 4096];
 const mostRemembered = 30;
 
-/** Sends notices to the merchant until they are taken. */
+/** Sends notices to the merchant until they are accepted. */
 export function createWebhooks() {
   const deliveries: Delivery[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -41,7 +41,7 @@ export function createWebhooks() {
   };
 }
 
-/** Names below localhost are this machine, which not every resolver knows: the name goes into the Host header only. */
+/** Names below localhost mean this machine, which not every resolver knows: the name goes only into the Host header. */
 function post(address: string, body: object, tries: number): Promise<number> {
   const url = new URL(address);
   const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');

@@ -3,7 +3,7 @@ import { type Html, html, page, won } from '../html.ts';
 import type { Payment } from './payment.ts';
 import { type CashReceipt, maskedNumber } from './receipt-book.ts';
 
-/** What was typed, to be shown again. */
+/** The typed values, to be shown again. */
 export type Typed = Readonly<Record<string, string>>;
 type Options = readonly (readonly [value: string, text: string])[];
 

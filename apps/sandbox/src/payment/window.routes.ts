@@ -63,7 +63,7 @@ function goTo(reply: FastifyReply, address: string, query: Record<string, string
   return reply.redirect(url.href, 303);
 }
 
-/** The choice, or what is wrong with it. */
+/** The choice, or an error message. */
 function readChoice({ method }: Payment, typed: Typed): Choice | string {
   const { issuer = '', cardNumber = '', expiry = '', months = '0', bank = '', holder = '', easyPay = '' } = typed;
   switch (method) {
@@ -84,5 +84,5 @@ function readChoice({ method }: Payment, typed: Typed): Choice | string {
   }
 }
 
-/** The last four stay readable: they say how this card behaves. */
+/** The last four stay readable: they determine how this card behaves. */
 const masked = (number: string) => `${number.slice(0, 4)}${'*'.repeat(number.length - 8)}${number.slice(-4)}`;

@@ -1,4 +1,4 @@
-// Hands the address that is pressed to the page around the frame.
+// Hands the clicked address to the page around the frame.
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('[data-address]');
   if (!button) return;

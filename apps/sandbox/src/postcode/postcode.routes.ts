@@ -24,7 +24,7 @@ function searchPage(query: string): string {
   const found = query.trim() === '' ? [] : findAddresses(query);
   return page(
     '우편번호 찾기',
-    // The script comes first: what is shown responds to a click at once.
+    // The script comes first, so that a click works as soon as something is visible.
     html`<script src="/postcode/pick.js"></script>
 <h1>우편번호 찾기</h1>
 <form method="get" action="/postcode/search" class="field">

@@ -1,4 +1,4 @@
-// Speaks as the postcode widget does: new daum.Postcode({ oncomplete }).embed(element).
+// The interface of the postcode widget: new daum.Postcode({ oncomplete }).embed(element).
 (() => {
   const { origin } = new URL(document.currentScript.src);
   class Postcode {

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { html, toolPage } from '../html.ts';
 
-/** Somebody of the demo staff, with the secret of the app that they would have. */
+/** One of the demo staff, with the secret of their app. */
 export type StaffSecret = { readonly name: string; readonly email: string; readonly secret: string };
 
 type Options = { readonly file: string | undefined; readonly clock: () => Date };
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** The codes that the apps of the demo staff would show now: for this machine alone, whatever the sandbox listens on. */
+/** The present codes of the demo staff's apps: only for this machine, whatever the sandbox listens on. */
 export function staffCodesRoutes(app: FastifyInstance, { file, clock }: Options): void {
   const read = (): StaffSecret[] => (file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []);
   const codes = () => {
@@ -24,7 +24,7 @@ export function staffCodesRoutes(app: FastifyInstance, { file, clock }: Options)
   app.get('/staff-codes', (request, reply) => {
     if (!loopback.test(request.ip)) return reply.code(404).send({ message: '이 컴퓨터에서만 볼 수 있어요.' });
     const secondsLeft = Math.ceil(TOTP.remaining({ timestamp: clock().getTime() }) / 1000);
-    // The page comes again with the next codes.
+    // The page reloads for the next codes.
     reply.header('refresh', String(secondsLeft)).type('text/html; charset=utf-8');
     return reply.send(codesPage(codes(), secondsLeft));
   });

@@ -3,7 +3,7 @@ import { html, page } from '../html.ts';
 const banner = '연습용 티아이디 창이에요. 비밀번호는 묻지 않고, 입력한 주소는 저장하지 않아요.';
 
 type Form = {
-  /** What the browser came with; it is taken along. */
+  /** The query the browser came with; it is passed on. */
   readonly query: Readonly<Record<string, string>>;
   readonly mallHost: string;
   readonly email?: string;

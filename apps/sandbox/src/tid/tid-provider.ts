@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 export type TidClient = { readonly clientId: string; readonly clientSecret: string };
 
-/** What a browser that may go on was sent with. */
+/** The parameters of a browser that may continue. */
 export type Authorization = {
   readonly redirectUri: string;
   readonly state: string;
@@ -20,10 +20,10 @@ const tokenLifeSeconds = 300;
 const algorithm = 'RS256';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
-/** The same for an address at every sign-in, and without the address in it. */
+/** The same for an address at every sign-in, without containing the address. */
 const subjectOf = (email: string): string => digest(`practice T-ID ${email}`).slice(0, 24);
 
-/** The service's memory: codes that count once, tokens, and the key that it signs with. It forgets everything when it stops. */
+/** The service's memory: one-time codes, tokens, and the signing key. Everything is lost when it stops. */
 export function createTidProvider(client: TidClient, issuer: () => string, clock: () => Date) {
   const codes = new Map<string, Granted>();
   const people = new Map<string, Person & { readonly expiresAt: number }>();
@@ -53,13 +53,13 @@ export function createTidProvider(client: TidClient, issuer: () => string, clock
       return timingSafeEqual(Buffer.from(given), Buffer.from(own));
     },
     isClientId: (clientId: string | undefined): boolean => clientId === client.clientId,
-    /** Whoever signed in has agreed. */
+    /** Signing in counts as consent. */
     grant: (authorization: Authorization, email: string): string => {
       const code = secret();
       codes.set(code, { ...authorization, email, expiresAt: now() + codeLifeMilliseconds });
       return code;
     },
-    /** Undefined when the code is unknown, used, too old, or another browser's. */
+    /** Undefined when the code is unknown, used, expired, or for another browser. */
     exchange: async ({ code, redirectUri, codeVerifier }: Exchange): Promise<Tokens | undefined> => {
       const granted = codes.get(code);
       codes.delete(code);

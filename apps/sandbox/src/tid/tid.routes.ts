@@ -6,7 +6,7 @@ import { type Authorization, createTidProvider, type TidClient, type TidProvider
 export type TidOptions = {
   readonly client: TidClient;
   readonly issuer: () => string;
-  /** Malls are served at this host and below it; nobody else is sent a code. */
+  /** Malls are served at this host and below it; codes are sent to no other host. */
   readonly publicHost: string;
   readonly clock: () => Date;
 };
@@ -51,7 +51,7 @@ type Service = Pick<TidOptions, 'issuer' | 'publicHost'> & { readonly provider: 
 function authorizeRoutes(app: FastifyInstance, { provider, issuer, publicHost }: Service): void {
   const send = (reply: FastifyReply, text: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(text);
-  /** The redirect URL of a mall; undefined for addresses that are no mall's, to which nothing is redirected. */
+  /** The redirect URL of a mall; undefined for any other address, to which nothing is redirected. */
   const returnOf = (query: Text): URL | undefined => {
     const address = URL.parse(query['redirect_uri'] ?? '');
     const isMall = address?.hostname === publicHost || address?.hostname.endsWith(`.${publicHost}`);
@@ -103,7 +103,7 @@ function readAuthorization(query: Text): Authorization | undefined {
   return { redirectUri, codeChallenge, state, nonce };
 }
 
-/** By the authorization header or in the body, as clients like. */
+/** From the authorization header or the body, whichever the client uses. */
 function clientOf({ headers, body }: FastifyRequest<Posted>): TidClient {
   const [, basic] = /^Basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
   if (!basic) return { clientId: body['client_id'] ?? '', clientSecret: body['client_secret'] ?? '' };
