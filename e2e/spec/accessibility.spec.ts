@@ -4,9 +4,9 @@ import { type MallUrl, malls } from '../support/malls.ts';
 import type { Shop } from '../support/shop.ts';
 import { expect, test } from '../support/test.ts';
 
-// Half-done fades would be measured with colours that nobody gets to read.
+// Unfinished fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-/** The narrowest phone that the malls are made for. */
+/** The narrowest phone that the malls support. */
 const narrowPhone = { width: 360, height: 740 };
 
 test.beforeEach(async ({ page, isMobile }) => {
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 /**
- * One mall of each theme, and where it is entered: A and the marketing mall, whose sites are their own, on both devices; of the
+ * One mall of each theme, at its entrance: A and the marketing mall, whose sites differ, on both devices; of the
  * others each device takes two, as the walks through the pages do (otherThemes).
  */
 const themedMalls = [
@@ -24,9 +24,9 @@ const themedMalls = [
   { entrance: 'keep', tag: ['@desktop'] },
   { entrance: 'gamnamu', tag: [] },
 ] as const;
-/** Signs its guests in by itself, and has no search and no My Shop (R1.06). */
+/** Signs its guests in automatically, and has no search and no My Shop (R1.06). */
 const marketingMall = 'gamnamu';
-/** A seeded category of each kind of product that has some in every mall, and the one of exhibitions. */
+/** A seeded category for each kind of product that every mall has, and the one with exhibitions. */
 const lists = {
   goods: 'goods/goodsList?ctgNo=13',
   phones: 'goods/goodsList?ctgNo=10',
@@ -155,7 +155,7 @@ test.describe('no barriers in any theme, and on a narrow phone nothing too wide 
   });
 });
 
-/** As if a sign-in had just been held up. */
+/** As if a sign-in had just been stopped. */
 const holdUp = (page: Page, reason: string) =>
   page.evaluate((held) => sessionStorage.setItem('mall.heldSignIn', JSON.stringify(held)), {
     reason,

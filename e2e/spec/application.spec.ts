@@ -14,7 +14,7 @@ const applicant = { name: '김나은', birthDate: '19950315', phone: '0101234567
 const next = (page: Page) => page.getByRole('button', { name: '다음', exact: true }).click();
 const step = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 2 });
 
-/** Other tests of this shopper may have left something half filled in, or as many applications under way as the mall allows. */
+/** Other tests of this shopper may have left a draft, or as many applications under way as the mall allows. */
 async function beginAnew(shopper: Member): Promise<void> {
   const { drafts, applications } = await shopper.read(listApplications, { query: {} });
   for (const { productNo } of drafts) await shopper.read(dropApplicationDraft, { params: { productNo } });
@@ -31,7 +31,7 @@ async function begin(page: Page): Promise<void> {
   await expect(step(page, '본인인증')).toBeVisible();
 }
 
-/** Through the service's form: on the desktop in a window of its own, on a phone by leaving the page. */
+/** Through the service's form: on the desktop in a new window, on a phone on the same page. */
 async function certify(page: Page, isMobile: boolean): Promise<void> {
   const opened = isMobile ? Promise.resolve(page) : page.waitForEvent('popup');
   await page.getByRole('button', { name: '휴대폰으로 본인인증' }).click();
@@ -58,7 +58,7 @@ test.describe('an application for a phone', () => {
   // Each walks through a dozen pages.
   test.slow();
 
-  test('goes from the home page to the printed sheet, and shows one amount all the way', async ({
+  test('goes from the home page to the printed sheet, with the same amount throughout', async ({
     page,
     context,
     shop,
@@ -66,7 +66,7 @@ test.describe('an application for a phone', () => {
     checkout,
     isMobile,
   }) => {
-    // That the carrier is missing is found out by asking.
+    // The missing carrier is reported only by the server.
     shop.allowRefusals();
     const walk = new AccessibilityWalk(page, shop, 'familyshop');
     await beginAnew(shopper);
@@ -75,7 +75,7 @@ test.describe('an application for a phone', () => {
     await begin(page);
     await expect(page.getByRole('button', { name: '다음', exact: true })).toBeDisabled();
     await certify(page, isMobile);
-    // Everything else is known, so that it is saved at once.
+    // Everything else is known, so the step is saved at once.
     await expect(page.getByText('지금 쓰는 통신사를 골라 주세요.')).toBeVisible();
     await walk.look('본인인증');
     await page.getByLabel('지금 쓰는 통신사').selectOption('알뜰폰');
@@ -86,7 +86,7 @@ test.describe('an application for a phone', () => {
     await tick(page.getByRole('radio', { name: /^선택약정/ }));
     await walk.look('요금제/할인');
     await next(page);
-    // The usual address is taken, and may be changed.
+    // The usual address is filled in, and may be changed.
     await expect(step(page, '신청 내용 확인')).toBeVisible();
     await expect(page.getByRole('region', { name: '배송' })).toContainText('받는 분');
     const sign = page.getByRole('button', { name: /으로 신청하기$/ });
@@ -110,7 +110,13 @@ test.describe('an application for a phone', () => {
     expect((await file).suggestedFilename()).toContain(applicationNo);
   });
 
-  test('left on one device goes on where it was on the other', async ({ page, shop, shopper, browser, isMobile }) => {
+  test('left on one device continues at the same step on the other', async ({
+    page,
+    shop,
+    shopper,
+    browser,
+    isMobile,
+  }) => {
     shop.allowRefusals();
     await beginAnew(shopper);
     await shop.open('home');
@@ -130,14 +136,14 @@ test.describe('an application for a phone', () => {
     await other.getByLabel('지금 쓰는 통신사').selectOption('알뜰폰');
     await next(other);
     await expect(step(other, '요금제와 할인')).toBeVisible();
-    // The first device follows: its own step is done.
+    // The first device follows: its own step is already done.
     await page.reload();
     await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();
     expect(otherShop.consoleErrors).toEqual([]);
     await elsewhere.close();
   });
 
-  test('from the home page, the phone that costs least is applied for in ten taps and with one typed field', async ({
+  test('from the home page, the cheapest phone is applied for with ten taps and one typed field', async ({
     page,
     shop,
     shopper,

@@ -15,7 +15,7 @@ async function noticeWithFiles(member: Member) {
   return { title, count: attachments.length, first };
 }
 
-/** The newest review that speaks of something sold out. */
+/** The newest review that mentions a sold-out product. */
 async function reviewOfSoldOut(member: Member) {
   for (const page of [1, 2]) {
     const params = { boardType: boardType.mdReview };
@@ -29,7 +29,7 @@ async function reviewOfSoldOut(member: Member) {
 }
 
 // R9.09
-test('a notice hands out its files under their names, and a review leads to the products it speaks of', async ({
+test('the files of a notice are downloaded under their names, and a review links to its products', async ({
   page,
   shop,
   member,

@@ -39,12 +39,12 @@ const notFound = (page: Page) => page.getByRole('heading', { name: '찾으시는
 const lookAgain = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-/** Changes what the server returns of the basket's first line. */
+/** Changes what the server returns for the basket's first line. */
 const repaintLine = (page: Page, change: Partial<CartLine>) =>
   repaint<Cart>(page, '**/api/v1/mall/cart', ({ lines: [line] }) => Object.assign(line ?? {}, change));
 
-test.describe('putting in', () => {
-  test('the chosen option and quantity go in, the badge counts, and the same again adds up', async ({
+test.describe('adding', () => {
+  test('the chosen option and quantity are added, the badge counts, and adding the same again adds up', async ({
     page,
     shop,
     shopper,
@@ -66,7 +66,7 @@ test.describe('putting in', () => {
     await expect(basket.quantity(headphones)).toHaveValue('4');
   });
 
-  test('more than are left are refused in words, and nothing goes in', { tag: '@mobile' }, async ({
+  test('more than are left are refused with an explanation, and nothing is added', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -74,7 +74,7 @@ test.describe('putting in', () => {
   }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, '폴리카보네이트 캐리어');
-    // Twice what is left stays below what one member may hold, or that limit would be shown first.
+    // Twice the remaining stock must stay below the holding limit, or that limit would be shown first.
     const scarce = goods.options.filter(isOrderable).find(({ stockQuantity }) => stockQuantity * 2 < goods.mostPieces);
     if (!scarce) throw new Error('every option is plentiful');
     const left = scarce.stockQuantity;
@@ -102,7 +102,7 @@ test.describe('quantity', () => {
     const more = page.getByRole('button', { name: `${headphones} 수량 늘리기` });
     await more.click();
     await heldChange.isAwaited;
-    // One after another, as a busy page handles quick clicks: before it has rendered what the last one changed.
+    // In quick succession, as on a busy page: before it has rendered the previous change.
     await more.evaluate((button: HTMLElement) => {
       for (let click = 0; click < 3; click += 1) setTimeout(() => button.click());
     });
@@ -130,7 +130,7 @@ test.describe('quantity', () => {
     expect((await shopper.read(getCart, {})).lines).toMatchObject([{ quantity: 2 }]);
   });
 
-  test('a refused change is taken back with the server’s words', { tag: '@desktop' }, async ({
+  test('a refused change is reverted with the server’s message', { tag: '@desktop' }, async ({
     page,
     shop,
     shopper,
@@ -149,7 +149,12 @@ test.describe('quantity', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('the way to free delivery is shown to the won', { tag: '@mobile' }, async ({ page, shop, shopper, basket }) => {
+  test('the amount left to free delivery is shown to the won', { tag: '@mobile' }, async ({
+    page,
+    shop,
+    shopper,
+    basket,
+  }) => {
     const goods = await goodsNamed(shopper, cushion);
     const { freeDeliveryFrom, deliveryFee, card } = goods;
     if (freeDeliveryFrom === null || card.salePrice >= freeDeliveryFrom) throw new Error('delivery is free already');
@@ -201,7 +206,7 @@ test.describe('selection', () => {
 });
 
 test.describe('removal', () => {
-  test('a line goes at once and can be put back as it was', async ({ page, shop, shopper, basket }) => {
+  test('a line is removed at once, and the removal can be undone', async ({ page, shop, shopper, basket }) => {
     await basket.put(await goodsNamed(shopper, headphones), 3);
     await basket.put(await goodsNamed(shopper, cushion));
     await shop.open(basket.path);
@@ -214,7 +219,7 @@ test.describe('removal', () => {
     await expect(basket.selection(headphones)).not.toBeChecked();
   });
 
-  test('what is selected goes together; the empty basket leads to the shop', { tag: '@desktop' }, async ({
+  test('the selected lines are removed together; the empty basket links to the shop', { tag: '@desktop' }, async ({
     page,
     shop,
     shopper,
@@ -234,7 +239,7 @@ test.describe('removal', () => {
 });
 
 test.describe('another option', () => {
-  test('takes the line’s place', async ({ page, shop, shopper, basket }) => {
+  test('replaces the line', async ({ page, shop, shopper, basket }) => {
     const goods = await goodsNamed(shopper, headphones);
     const other = goods.options.findLast(isOrderable);
     await basket.put(goods);
@@ -289,7 +294,7 @@ test.describe('what has changed since', () => {
     await expect(basket.sums).toContainText(formatWon(goods.card.salePrice * 2));
   });
 
-  test('what is sold out stands apart, is not summed, and goes with one click', { tag: '@mobile' }, async ({
+  test('sold-out lines are listed separately, not summed, and removed with one click', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -323,7 +328,7 @@ test('two tabs stay in step: an addition in one shows in the other once it regai
   }).toPass();
 });
 
-test('a basket that cannot be read says so and is read again', { tag: '@mobile' }, async ({
+test('a basket that fails to load says so and can be retried', { tag: '@mobile' }, async ({
   page,
   shop,
   shopper,

@@ -18,7 +18,7 @@ const goodsOf = (member: Member, query: { sort?: ListSort; page?: number } = {})
   member.read(listCategoryGoods, { query: { categoryNo: digital, ...query } });
 
 test.describe('the order of a list', () => {
-  test('each order is shown as the server has it, and named; by price the cheapest stands first, or the dearest', async ({
+  test('each order is shown as the server has it, and named; by price the cheapest or the most expensive is first', async ({
     page,
     shop,
     member,
@@ -53,7 +53,7 @@ test.describe('the order of a list', () => {
     const phones = new ProductList(page, isMobile, '휴대폰 상품');
     await phones.sortBy('낮은 가격순');
     await phones.expectSort('낮은 가격순');
-    // What is sold out stands last. The list keeps the last order on the page until the new one is there.
+    // Sold-out products come last. The list keeps the last order on the page until the new one has arrived.
     await expect(async () => {
       const amounts = (
         await phones.cards
@@ -100,7 +100,7 @@ test.describe('the filters of a list', () => {
     await filters.getByLabel('최고 가격 (원)').press('Enter');
     await expect(page).toHaveURL(/min=50000&max=100000/);
     const within = list.cards.filter({ hasText: /판매가 (5\d|6\d|7\d|8\d|9\d|100),\d{3}원/ });
-    // The list keeps all products on the page until those within the price are there.
+    // The list keeps all products on the page until the filtered ones have arrived.
     await expect(async () => {
       expect(await list.cards.count()).toBeGreaterThan(0);
       expect(await list.cards.count()).toBe(await within.count());
@@ -116,7 +116,7 @@ test.describe('the filters of a list', () => {
     await expect(chosen.getByRole('link', { name: '무료배송 필터 지우기' })).toHaveCount(0);
   }
 
-  test('a filter leaves as many products as stand beside it, and two what both leave; each is taken away, or all at once', async ({
+  test('a filter leaves as many products as its count says, two leave those matching both; each can be removed, or all at once', async ({
     page,
     shop,
     member,
@@ -161,7 +161,7 @@ test.describe('the filters of a list', () => {
 });
 
 test.describe('the pages of a list', () => {
-  test('the pages part the products, none shown twice; another order begins on the first page', {
+  test('each product is on one page only; another order begins on the first page', {
     tag: '@desktop',
   }, async ({ page, shop, member, isMobile }) => {
     const first = await goodsOf(member);

@@ -42,7 +42,7 @@ test('the bar holds the mall’s categories by prir; each opens its plane and le
     await entry(page, '식품').hover();
     await expect(entry(page, '정육')).toBeVisible();
     await expect(child).toBeHidden();
-    // What lies below the plane is covered by the shade.
+    // The backdrop covers what is below the plane.
     await page.mouse.move(720, 860);
     await expect(entry(page, '정육')).toBeHidden();
   });

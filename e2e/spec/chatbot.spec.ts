@@ -20,7 +20,7 @@ test('the chatbot answers from the frequent questions, knows mall and member, an
   const address = new URL((await requested).url());
   expect(address.searchParams.get('mallId')).toBe('1');
   expect(address.searchParams.get('memNo')).toMatch(/^[1-9]\d*$/);
-  // The mall greets by name itself; the service's address has none.
+  // The mall greets by name itself; the service's address contains no name.
   expect([...address.searchParams.keys()]).toEqual(['mallId', 'mallNm', 'memNo']);
   await expect(chat(page)).toContainText(/\S+ 님, 무엇을 도와드릴까요\?/);
   await expect(chat(page).getByRole('button', { name: '닫기' })).toBeFocused();
@@ -63,7 +63,7 @@ test('another mall has no chatbot, and a visitor of the default one is not named
 
 const amount = /\d원/;
 
-/** What the button lies over, of all that is clicked, filled in or counted; what lies below the button's own bar is the bar's matter. */
+/** What the button covers of everything clicked, filled in or counted; the bottom bar is excluded. */
 const coveredBy = (chatButton: Locator): Promise<string[]> =>
   chatButton.evaluate((element, pattern) => {
     const amountPattern = new RegExp(pattern);

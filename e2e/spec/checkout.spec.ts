@@ -15,13 +15,13 @@ const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Changes what the order page receives of its first line, as if it had been read before the shop changed it. */
+/** Changes the first line of the order page's data, as if it had been read before the shop changed it. */
 const repaintSheet = (page: Page, change: Partial<OrderSheet['lines'][number]>, times: number) =>
   repaint<OrderSheet>(page, '**/api/v1/mall/order-sheet', ({ lines: [line] }) => Object.assign(line ?? {}, change), {
     times,
   });
 
-/** An item of which more pieces are requested than are left. */
+/** An item with more pieces than are left. */
 async function tooMany(shopper: Member) {
   const { card, options } = await goodsNamed(shopper, '폴리카보네이트 캐리어');
   const scarce = options.find(({ stockQuantity }) => stockQuantity > 0 && stockQuantity < 90);
@@ -31,7 +31,7 @@ async function tooMany(shopper: Member) {
 }
 
 test.describe('buying', () => {
-  test('바로 구매 by card: the sums add up, the window is paid at, and the order is complete', async ({
+  test('바로 구매 by card: the sums add up, the payment window is paid, and the order is complete', async ({
     page,
     shop,
     shopper,
@@ -66,7 +66,7 @@ test.describe('buying', () => {
 });
 
 test.describe('not paid', () => {
-  test('a double click is one order; a refused card is explained, another one pays it, and the address of the return again is the same', {
+  test('a double click is one order; a refused card is explained, another one pays, and reopening the return address changes nothing', {
     tag: '@mobile',
   }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
@@ -81,7 +81,7 @@ test.describe('not paid', () => {
     await expect(page.getByText('카드사에서 결제를 거절했어요.')).toBeVisible();
     const orderNo = page.url().slice(-16);
     await checkout.pay.click();
-    // Refused not at the window but when it is confirmed.
+    // Refused at the confirmation rather than in the window.
     await checkout.payByCard('4330 1234 5678 0000');
     await expect(page).toHaveURL(new RegExp(`/order/pay/${orderNo}$`));
     await checkout.pay.click();
@@ -135,7 +135,12 @@ test.describe('not paid', () => {
 });
 
 test.describe('what changes between the order page and the order', () => {
-  test('another price is shown and confirmed again', { tag: '@desktop' }, async ({ page, shop, shopper, checkout }) => {
+  test('a changed price is shown and must be confirmed again', { tag: '@desktop' }, async ({
+    page,
+    shop,
+    shopper,
+    checkout,
+  }) => {
     shop.allowRefusals();
     const goods = await goodsNamed(shopper, cushion);
     await checkout.keepAddress();
@@ -155,7 +160,7 @@ test.describe('what changes between the order page and the order', () => {
     await checkout.expectWindow();
   });
 
-  test('fewer pieces than wanted mark the line and block the button until they are changed', {
+  test('too few pieces mark the line and block the button until the quantity is changed', {
     tag: '@mobile',
   }, async ({ page, shop, shopper, checkout }) => {
     shop.allowRefusals();
@@ -191,7 +196,7 @@ test.describe('what changes between the order page and the order', () => {
     await expect(page.getByRole('button', { name: new RegExp(`${left}개로 변경$`) })).toBeFocused();
   });
 
-  test('what cannot be bought leaves nothing to order', { tag: '@mobile' }, async ({
+  test('with only unavailable lines there is nothing to order', { tag: '@mobile' }, async ({
     page,
     shop,
     checkout,
@@ -207,7 +212,7 @@ test.describe('what changes between the order page and the order', () => {
 });
 
 test.describe('filling in', () => {
-  test('errors stand at their fields, the first takes the focus, and typed words survive a reload', async ({
+  test('errors are at their fields, the first gets the focus, and typed text survives a reload', async ({
     page,
     shop,
     shopper,
@@ -234,7 +239,7 @@ test.describe('filling in', () => {
     await expect(checkout.consent(/모두 동의/)).not.toBeChecked();
   });
 
-  test('a first address is typed, stored and delivered to; an island costs more at once', { tag: '@mobile' }, async ({
+  test('a first address is typed, stored and used; an island’s surcharge shows at once', { tag: '@mobile' }, async ({
     page,
     shop,
     shopper,
@@ -257,13 +262,13 @@ test.describe('filling in', () => {
     const sums = wonIn((await checkout.sums.locator('dl').first().textContent()) ?? '');
     const after = oneWonIn((await checkout.pay.textContent()) ?? '');
     expect(after).toBeGreaterThan(before);
-    // Without the sum of the goods, which is no summand of its own, the lines come to the total.
+    // Without the subtotal of the goods, the lines add up to the total.
     const [market = 0, discount = 0, goods = 0, ...rest] = sums.slice(0, -1);
     expect(market + discount).toBe(goods);
     expect(goods + sumOf(rest)).toBe(after);
   });
 
-  test('each consent has its text, and all are given at once', { tag: '@desktop' }, async ({
+  test('each consent shows its text, and all can be given at once', { tag: '@desktop' }, async ({
     page,
     shop,
     shopper,
@@ -289,7 +294,7 @@ test.describe('filling in', () => {
 test.describe('the address book of My Shop', () => {
   const path = (isMobile: boolean) => (isMobile ? 'myQuestion/listMyDelivery' : 'myshop/listMyDelivery');
 
-  test('addresses are added, changed and removed; another default takes the mark', async ({
+  test('addresses are added, changed and removed; another address becomes the default', async ({
     page,
     shop,
     checkout,
@@ -364,7 +369,7 @@ test('the basket’s selection goes into a virtual account with its bank and dea
   await expect(heading(page, '장바구니가 비어 있어요')).toBeVisible();
 });
 
-test('a visitor is led to the login page and back to what they wanted to buy', { tag: '@desktop' }, async ({
+test('a visitor is redirected to the login page and back to what they wanted to buy', { tag: '@desktop' }, async ({
   page,
   shop,
 }) => {

@@ -10,7 +10,7 @@ const isShort = extent === 'short';
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // Bars that take room, as on Windows: without them a page that begins to scroll does not move.
+  // Scroll bars that take room, as on Windows: without them a page does not shift when it begins to scroll.
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 });
 
@@ -32,7 +32,7 @@ for (const journey of isShort ? shortJourneys : journeys) {
   });
 }
 
-/** Signs the visitor in, as far as they are let in. */
+/** Signs the visitor in, as far as they can. */
 async function enter(page: Page, shop: Shop, { mall, visitor }: Journey): Promise<void> {
   if (visitor === 'anonymous' || visitor === 'guest') return;
   if (visitor === 'demo' || visitor === 'temp') {
@@ -44,6 +44,6 @@ async function enter(page: Page, shop: Shop, { mall, visitor }: Journey): Promis
   await shop.submitLogin(visitor);
   await page.getByRole('alertdialog').getByRole('button').click();
   await expect(page).not.toHaveURL(/\/login/);
-  // The refusal that holds the sign-in up.
+  // The refusal that stops the sign-in.
   shop.takeConsoleErrors();
 }

@@ -5,17 +5,17 @@ import { goodsNamed } from '../support/products.ts';
 import { test } from '../support/purchases.ts';
 import { expect } from '../support/test.ts';
 
-// Half-done fades would be measured with colours that nobody gets to see.
+// Unfinished fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As if its buyer had kept it. */
+/** Marks the order as kept by its buyer. */
 async function keep(orderNo: string): Promise<void> {
   const owner = openOwner(1);
   await owner`update mall_order set state = 'CONFIRMED', confirmed_at = now() where order_no = ${orderNo}`;
   await owner.end();
 }
 
-test('what was kept is reviewed, read by all, hidden by staff, and its writer reads why', async ({
+test('a kept purchase is reviewed, read by all, hidden by staff, and its writer reads the reason', async ({
   page,
   browser,
   shop,
@@ -94,7 +94,7 @@ test('on a phone reviews and questions of a product have its basket above and it
   await expect(page.getByRole('main')).toContainText('세이지');
 });
 
-test('a secret question on a product’s page stands there for its writer', async ({ page, shop, shopper }) => {
+test('a secret question on a product’s page is visible only to its writer', async ({ page, shop, shopper }) => {
   const { card } = await goodsNamed(shopper, '톤업 베이스 크림 40ml');
   const words = `민감한 피부에도 괜찮을까요? ${crypto.randomUUID()}`;
   await shop.open(shop.at({ screen: 'goodsQuestions', goodsNo: card.goodsGroupNo }));

@@ -12,8 +12,8 @@ test.describe('the top banner', () => {
 
   test.beforeEach(async ({ page, shop }) => {
     await page.clock.install();
-    // The one page with a header for visitors: the tests move the clock further than a session lasts.
-    // A page that is not there responds with 404, which browsers report.
+    // The only page with a header for visitors: the tests move the clock further than a session lasts.
+    // A missing page responds with 404, which browsers report.
     shop.allowRefusals();
     await shop.open('no/such/page');
     await expect(banner(page)).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('the user bar', () => {
 
   // R6.01
   test('a visitor sees the way in and nothing of a member’s', async ({ page, shop }) => {
-    // A page that is not there responds with 404, which browsers report.
+    // A missing page responds with 404, which browsers report.
     shop.allowRefusals();
     await shop.open('no/such/page');
     await expect(page.getByRole('link', { name: '로그인' })).toBeVisible();

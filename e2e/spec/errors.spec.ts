@@ -85,7 +85,7 @@ test.describe('a page whose code does not load', () => {
   const openPhones = (page: Page) => phonesLink(page).click();
   const phones = (page: Page) => page.getByRole('main').getByRole('article');
 
-  // The menu is loaded: a network lost before that would take the link with it.
+  // The menu is loaded first: losing the network earlier would also lose the link.
   test.beforeEach(async ({ page, shop }) => {
     await shop.open('home');
     await expect(phonesLink(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('a page whose code does not load', () => {
   });
 });
 
-test('a page whose first script is gone loads itself anew once, and then says so; with its script back it is there again', async ({
+test('a page whose first script is gone reloads once, and then says so; with its script back it works again', async ({
   page,
   shop,
 }) => {
@@ -144,7 +144,7 @@ test('a page whose first script is gone loads itself anew once, and then says so
 });
 
 // R8.06
-test('without a network a menu does not open and a heart turns back, each with the reason, and the page stays', async ({
+test('without a network a menu does not open and a favourite is reverted, each with the reason, and the page stays', async ({
   page,
   shop,
   context,
@@ -181,7 +181,7 @@ test.describe('a page that cannot be rendered', () => {
   const errorTitle = '화면을 보여 드리지 못했어요';
 
   test.beforeEach(async ({ page, shop }) => {
-    // Our server never sends this: a period without its last day.
+    // Our server never sends this: a period without a last day.
     const card = { exhibitionNo: 1, title: '', startsOn: '2026-11-01', endsOn: null };
     const data = { card, state: 'open', description: '', noticeLines: [], sections: [] };
     await page.route(detailCall, (route) => route.fulfill({ json: { code: '0000', message: '', data } }));

@@ -9,18 +9,18 @@ import { mallOf, placeOf } from '../support/screen-places.ts';
 import { expect } from '../support/test.ts';
 import { cutTexts, spaceText } from '../support/text-spacing.ts';
 
-/** 1440 pixels magnified to 200 %, and 1280 to 400 % (reflow of WCAG 2.2 and KWCAG 2.2); a phone's own page at the latter alone. */
+/** 1440 pixels magnified to 200 %, and 1280 to 400 % (reflow of WCAG 2.2 and KWCAG 2.2); mobile pages only at the latter. */
 const widths = { pc: [720, 320], mobile: [320] } as const;
-/** So many screens a test: both browsers of a run share them. */
+/** Screens per test: both browsers of a run share them. */
 const some = 18;
 const inside = screenNames.filter((screen) => rowOf(screen).access.needsSignIn);
 const parts = [
-  // Whoever is signed in is led away from some of them.
+  // Signed-in visitors are redirected from some of them.
   screenNames.filter((screen) => !rowOf(screen).access.needsSignIn),
   ...Array.from({ length: Math.ceil(inside.length / some) }, (_, part) => inside.slice(part * some, (part + 1) * some)),
 ];
 
-/** What is wrong on the open page, a line each. */
+/** The faults of the open page, one per line. */
 async function faultsOf(page: Page, device: Device): Promise<string[]> {
   const faults: string[] = [];
   const note = (how: string, found: readonly string[]) => faults.push(...found.map((fault) => `${how}: ${fault}`));

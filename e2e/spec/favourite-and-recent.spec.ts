@@ -9,7 +9,7 @@ import { expect } from '../support/test.ts';
 
 const mall = 'hanul';
 
-/** A product whose heart no other test touches: each device has its own, in a mall without other such tests. */
+/** A product whose favourite mark no other test touches: each device has its own, in a mall without other such tests. */
 async function unmarkedGoods(member: Member, isMobile: boolean) {
   const { goods } = await member.read(listCategoryGoods, { query: { categoryNo: '12' } });
   const card = goods.filter(({ isFavourite, isSoldOut }) => !isFavourite && !isSoldOut).at(isMobile ? 0 : -1);
@@ -17,7 +17,7 @@ async function unmarkedGoods(member: Member, isMobile: boolean) {
   return card;
 }
 
-/** Clicks a heart and waits until the server has stored it. */
+/** Clicks a favourite button and waits until the server has stored it. */
 async function click(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse((reply) => reply.url().includes('/favourites/') && reply.ok());
   await page.getByRole('button', { name, exact: true }).click();
@@ -49,7 +49,7 @@ test.describe('the heart', () => {
     await expect(heartOfCard).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a heart that the server refuses turns back', { tag: '@mobile' }, async ({ page, shop, member }) => {
+  test('a favourite that the server refuses is reverted', { tag: '@mobile' }, async ({ page, shop, member }) => {
     shop.allowRefusals();
     const { card } = await goodsNamed(member, '27인치 4K USB-C 전문가용 모니터');
     await page.route('**/favourites/*', (route) =>

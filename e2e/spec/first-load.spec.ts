@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The scripts and styles, or the files of fonts, that a page has requested from now on. */
+/** The scripts and styles, or the font files, that a page requests from now on. */
 function watchFiles(page: Page, kind = 'js|css'): ReadonlySet<string> {
   const files = new Set<string>();
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function watchFiles(page: Page, kind = 'js|css'): ReadonlySet<string> {
 const namedIn = (html: string) =>
   new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]*)"/g)].map(([, file]) => file));
 
-test('the HTML of a page names all scripts and styles that the page begins with; only the rarer characters of its font load later', async ({
+test('the HTML of a page names all scripts and styles of its start; only the rarer characters of its font load later', async ({
   page,
   shop,
 }) => {
@@ -27,21 +27,21 @@ test('the HTML of a page names all scripts and styles that the page begins with;
     const named = namedIn((await response?.text()) ?? '');
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
     const late = () => [...requested].filter((file) => !named.has(file));
-    // What begins three seconds later (src/later.ts): its script, its style, the faces, and after home the names of all other pages' files.
+    // Files loaded three seconds later (src/later.ts): its script, its style, the fonts, and after home the list of all other pages' files.
     const scripts = path === 'home' ? ['.js', '.js'] : ['.js'];
     await expect.poll(() => late().map(extname).sort(), path).toEqual(['.css', '.css', ...scripts]);
     const read = (file: string) => page.evaluate(async (address) => (await fetch(address)).text(), file);
     expect((await Promise.all(late().map(read))).join(), path).toContain('@font-face');
     await page.evaluate(() => document.fonts.ready);
     const namedFonts = [...named].filter((file) => file?.endsWith('.woff2'));
-    // The phone's home is prerendered, and begins with fewer.
+    // The phone's home is prerendered, and starts with fewer.
     expect(namedFonts, path).toHaveLength(shop.isMobile && path === 'home' ? 1 : 2);
     expect(new Set([...fonts].slice(0, namedFonts.length)), path).toEqual(new Set(namedFonts));
     expect(fonts.size, path).toBeLessThan(6);
   }
 });
 
-test('before signing in, one file of characters is enough', async ({ page, shop }) => {
+test('before signing in, one font file is enough', async ({ page, shop }) => {
   const fonts = watchFiles(page, 'woff2');
   const pages = shop.isMobile ? ['intro', 'login'] : ['login'];
   for (const mall of ['familyshop', 'keep'] as const) {
@@ -53,7 +53,7 @@ test('before signing in, one file of characters is enough', async ({ page, shop 
   expect([...fonts]).toHaveLength(1);
 });
 
-/** Notes each use of what brings the browser's tables of languages. */
+/** Records each use of functions that load the browser's language tables. */
 const noteLanguageTables = `(() => {
   globalThis.usedTables = [];
   for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules']) {
@@ -71,7 +71,7 @@ const noteLanguageTables = `(() => {
   }
 })()`;
 
-test('home writes its prices and days without the tables of languages, which stop a phone for a fifth of a second when they are first used', async ({
+test('home formats prices and days without the browser’s language tables, whose first use blocks a phone for a fifth of a second', async ({
   page,
   shop,
 }) => {

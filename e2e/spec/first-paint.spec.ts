@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Holds the page's scripts back until they are let through. */
+/** Holds back the page's scripts until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -19,7 +19,7 @@ const placesOf = (page: Page) =>
     }),
   );
 
-/** The position of home's top and of the bar below it, in the prerender or in the page. */
+/** The position of home's top and of the bar below it, in the prerendered page or in the real one. */
 const topOfHome = (page: Page) =>
   page.evaluate(() => {
     const shown = document.querySelector('#first-paint') ?? document.body;
@@ -38,7 +38,7 @@ const topOfHome = (page: Page) =>
     });
   });
 
-/** The sections of home's page in the moment when it takes the prerender's place. */
+/** The sections of home at the moment when it replaces the prerendered page. */
 const noteFirstSections = `new MutationObserver(() => {
   if (document.querySelector('#first-paint')) return;
   globalThis.firstSections ??= [...document.querySelectorAll('#root main section')].map((part) => part.ariaLabel);
@@ -94,7 +94,7 @@ test('a member sees the phone’s home before its scripts have loaded, without a
   await shop.untilAlive();
   await expect(page.getByRole('link', { name: /장바구니/ })).toBeVisible();
   expect(await topOfHome(page)).toEqual(before);
-  // What lies below follows, so that a tap is answered in between.
+  // The parts below are rendered later, so that a tap is handled in between.
   expect(await page.evaluate('firstSections')).toEqual(['주요 기획전']);
   await expect(page.getByRole('main').getByRole('region').nth(4)).toBeAttached();
 });
@@ -108,7 +108,7 @@ test('a home that waits for its corners can soon be left by its menus @mobile', 
   await expect(page).toHaveURL(/goodsList\?ctgNo=10$/);
 });
 
-test('of a page that does not open to this visitor, or leads them on, nothing is visible before its scripts @mobile', async ({
+test('a page closed to this visitor, or one that redirects them, shows nothing before its scripts @mobile', async ({
   page,
   shop,
 }) => {
@@ -133,7 +133,7 @@ test('of a page that does not open to this visitor, or leads them on, nothing is
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('no member’s own page is prerendered, nor login in a mall that signs its visitors in by itself', async ({
+test('no member’s own page is prerendered, nor login in a mall that signs its visitors in automatically', async ({
   page,
   shop,
 }) => {

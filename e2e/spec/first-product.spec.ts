@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** From the search to the first product, the press of the skip link included. */
+/** From the search to the first product, including the skip link. */
 const mostPresses = 12;
 const lists = [
   ...[
@@ -13,7 +13,7 @@ const lists = [
   ...['etcSale/list', 'exhibition/detailExhibition/1', 'home'],
 ];
 
-/** The desktop has it in its header, a phone's site in the bar at its lower edge. */
+/** In the header on the desktop, in the bottom bar on a phone. */
 const searchOf = (page: Page, isMobile: boolean) =>
   isMobile
     ? page.getByRole('navigation', { name: '하단 메뉴' }).getByRole('button', { name: '검색', exact: true })

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** Runs in the page: the control that has the focus, and whether a click in its middle would hit another. */
+/** Runs in the page: the focused control, and whether a click at its centre would hit another one. */
 function readFocus() {
   const control = document.activeElement;
   if (!control || control === document.body) return undefined;
@@ -10,7 +10,7 @@ function readFocus() {
   return { name: control.getAttribute('aria-label') ?? control.textContent, isCovered };
 }
 
-/** More than any of these pages has. */
+/** More than any of these pages needs. */
 const maxPresses = 150;
 
 for (const { device, path, last } of [

@@ -7,7 +7,7 @@ type Term = { infoNo: number; terms: string; apprDts: string };
 const footer = (page: Page) => page.getByRole('contentinfo');
 const viewer = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const versions = (page: Page, name: string) => viewer(page, name).getByRole('combobox', { name: '시행일' });
-/** The format of a day in the choice among versions. */
+/** The format of a day in the choice of versions. */
 const labelOf = (day: string) => `${day.replaceAll('-', '.')} ${day > today() ? '시행 예정' : '시행'}`;
 const today = () => new Date(Date.now() + 9 * 60 * 60_000).toISOString().slice(0, 10);
 const openTerm = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();

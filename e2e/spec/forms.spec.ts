@@ -24,7 +24,7 @@ async function onQuestion(page: Page, handle: (route: Route, nth: number) => Pro
   return requestKeys;
 }
 
-test('each error stands at its field while it is wrong, and the first wrong field has the focus', {
+test('each error is at its field while it lasts, and the first invalid field has the focus', {
   tag: '@desktop',
 }, async ({ page, shop, shopper: _ }) => {
   await shop.open(shop.at({ screen: 'questionForm' }));
@@ -44,7 +44,7 @@ test('each error stands at its field while it is wrong, and the first wrong fiel
   await expect(title).not.toHaveAttribute('aria-invalid');
 });
 
-test('what the server refuses stands at its field, which has the focus and what was typed, until it is changed', {
+test('a server’s error is at its field, which has the focus and the typed text, until it is changed', {
   tag: '@mobile',
 }, async ({ page, shop, shopper: _ }) => {
   shop.allowRefusals();
@@ -65,12 +65,12 @@ test('what the server refuses stands at its field, which has the focus and what 
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('after a lost reply all that was typed is there, also after a reload, and sent again it is the same request', {
+test('after a lost reply the typed text is kept, also after a reload, and sending again repeats the same request', {
   tag: '@mobile',
 }, async ({ page, shop, shopper }) => {
   shop.allowRefusals();
   const requestKeys = await onQuestion(page, async (route, nth) => {
-    // The server has taken it; nobody hears so.
+    // The server has accepted it; the reply is lost.
     const response = await serverReply(route);
     await (nth === 1 ? route.abort() : route.fulfill({ response }));
   });
@@ -91,7 +91,7 @@ test('after a lost reply all that was typed is there, also after a reload, and s
   expect(questions.filter(({ title }) => title === '답이 오지 않았어요')).toHaveLength(1);
 });
 
-test('however often it is sent while the server has not answered, it is one request', { tag: '@desktop' }, async ({
+test('sent repeatedly before the server replies, it is one request', { tag: '@desktop' }, async ({
   page,
   shop,
   shopper: _,
@@ -103,7 +103,7 @@ test('however often it is sent while the server has not answered, it is one requ
   });
   await shop.open(shop.at({ screen: 'questionForm' }));
   await fillIn(page, '한 번만 물어요');
-  // Faster than any hand: before the button says that it waits.
+  // Faster than a person: before the button shows that it is busy.
   await send(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();

@@ -30,7 +30,7 @@ test('1258 an initial password leads to the form that replaces it, and then stra
   await expect(page).toHaveURL(shop.url('updatePasswordForm'));
   expect(await shop.tokens()).toEqual({});
 
-  // A reload requests nothing again.
+  // A reload sends nothing again.
   await page.reload();
   await typeNewPassword(page, 'initial1');
   await expect(page.getByLabel('새 비밀번호', { exact: true })).toHaveAccessibleDescription(/특수문자/);
@@ -64,7 +64,7 @@ test('a visitor who has forgotten both finds the id masked and gets a temporary 
   await expect(page.getByText('전체 아이디는 가입할 때 확인한 이메일')).toBeVisible();
 
   await page.getByRole('link', { name: '비밀번호 찾기' }).last().click();
-  // Nobody types an id here.
+  // The id need not be typed here.
   await certify(page, isMobile, person);
   await page.getByRole('button', { name: '임시 비밀번호 받기' }).click();
   await expect(page.getByText(id, { exact: true })).toBeVisible();

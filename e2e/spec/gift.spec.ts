@@ -10,7 +10,7 @@ import { tick } from '../support/tick.ts';
 
 const cushion = '글로우 쿠션 팩트 + 리필';
 
-test('a gift is paid on a phone, its link shared, accepted by somebody without an account, and its place hidden from the giver', {
+test('a gift is paid on a phone, its link shared, accepted by somebody without an account, and its address hidden from the giver', {
   tag: '@mobile',
 }, async ({ page, shop, shopper, checkout, browser }) => {
   test.slow();
@@ -33,7 +33,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   await expect(page.getByRole('heading', { name: '이제 선물 링크를 보내 주세요' })).toBeVisible();
   const orderNo = page.url().slice(-16);
 
-  // The browser of the test shares with nothing: the address is copied, and shown.
+  // The test browser has no share dialog: the address is copied, and shown.
   await page.getByRole('button', { name: '선물 링크 보내기' }).click();
   const box = page.getByRole('group', { name: '선물 상태' });
   const link = box.getByText(/\/gift\/open#/);
@@ -45,7 +45,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   const phone = await stranger.newPage();
   await phone.goto(url);
   await expect(phone.getByText('지우야, 승진 축하해!')).toBeVisible();
-  // Whoever it is has no account here, and learns whose shop the link leads to.
+  // The receiver has no account here, and learns whose shop the link leads to.
   await expect(phone.getByRole('region', { name: '카드' })).toContainText(/님이 모아온에서 보냈어요/);
   const secondTab = await stranger.newPage();
   await secondTab.goto(url);
@@ -65,7 +65,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   await expect(phone.getByRole('heading', { name: '선물을 받았어요' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('heading', { name: '선물을 받았어요' })).toBeVisible();
-  // The other tab still has its form: sent, it says that it is accepted, and changes no place.
+  // The other tab still has its form: once sent, it reports that the gift is accepted, and changes no address.
   const typed = { '휴대폰 번호': '010-0000-1234', 우편번호: '04512', '도로명 주소': '중구 세종대로 110' };
   for (const [label, text] of Object.entries(typed)) await secondTab.getByRole('textbox', { name: label }).fill(text);
   await secondTab.getByRole('button', { name: '이 주소로 선물 받기' }).click();
@@ -78,7 +78,7 @@ test('a gift is paid on a phone, its link shared, accepted by somebody without a
   expect((await shopper.read(getOrder, { params: { orderNo } })).roadAddress).toBe('');
 });
 
-test('the tile leads to how one gives; a product begins a gift; the desk sees what waits and gives it seven more days', {
+test('the tile leads to the instructions; a product starts a gift; the desk sees a waiting gift and extends it by seven days', {
   tag: '@desktop',
 }, async ({ page, shop, shopper, checkout, context }) => {
   test.slow();

@@ -12,7 +12,7 @@ import { untick } from '../support/tick.ts';
 const goodsOf = async (member: Member, categoryNo: string): Promise<GoodsCard[]> =>
   (await member.read(listCategoryGoods, { query: { categoryNo } })).goods;
 
-/** What is sold out stands last: the goods of a category's last page, and its number. */
+/** Sold-out products come last: the goods of a category's last page, and its number. */
 async function lastPageOf(member: Member, categoryNo: string) {
   const { total, pageSize } = await member.read(listCategoryGoods, { query: { categoryNo } });
   const page = Math.ceil(total / pageSize);
@@ -67,7 +67,7 @@ test.describe('a sold-out product', () => {
   };
 
   // R4.03
-  test('is below an overlay, for whatever cause, and no other is', { tag: '@mobile' }, async ({
+  test('has an overlay, for whatever cause, and no other product has one', { tag: '@mobile' }, async ({
     page,
     shop,
     member,
@@ -121,7 +121,7 @@ test('the colour of a sticker: a hex of six or three digits is used, anything el
 test('visitors see no hearts and no market price where a mall lets them look in; the same home shows them to a member', {
   tag: '@mobile',
 }, async ({ page, shop, signInTo }) => {
-  // Visitors look into the mobile home of such malls alone: R4.07.
+  // Visitors see only the mobile home of such malls: R4.07.
   await shop.open('home', { mall: 'dajeong' });
   const deals = page.getByRole('article').filter({ hasText: /\d원/ });
   await expect(deals.first()).toBeVisible();

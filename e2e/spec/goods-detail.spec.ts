@@ -112,7 +112,7 @@ test.describe('the choice of a product', () => {
     await expect(page.getByRole('textbox', { name: /수량$/ })).toHaveCount(0);
     for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
 
-    // Sold out as a whole while its options have stock: an unsellable stock is not shown.
+    // Sold out as a whole although its options have stock: stock that cannot be sold is not shown.
     await shop.open(pathOf(await goodsNamed(member, soldOutTelevision)));
     await expect(page.getByText('지금은 품절이에요.')).toBeVisible();
     await expect(page.getByText(/^재고 /)).toHaveCount(0);

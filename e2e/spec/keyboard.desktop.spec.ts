@@ -6,15 +6,15 @@ import { goodsNamed } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
 
 const name = 'NOVA S26 Ultra';
-/** The plan after the one that the phone is first shown with. */
+/** The plan after the one that the phone first shows. */
 const planName = '5G 스탠다드 69';
-/** Nothing a shopper needs takes more steps than this. */
+/** Nothing that a shopper needs takes more steps than this. */
 const maxPresses = 120;
 
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab until the target has the focus, and a ring that shows it. */
+/** Presses Tab until the target has the focus with a visible ring. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeAttached();
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -57,7 +57,7 @@ test('a shopper gets from login to a chosen phone plan by keyboard alone', async
   await page.keyboard.press('ArrowLeft');
   await expect(radios('용량').first()).toBeChecked();
 
-  // The window of plans opens, is tabbed through, and returns the focus.
+  // The window of plans opens, can be tabbed through, and returns the focus.
   const opener = page.getByRole('button', { name: /^요금제 \d+개 비교$/ });
   await tabTo(page, opener);
   await enter();
@@ -139,7 +139,7 @@ checkoutTest(
     await tabTo(page, page.getByRole('link', { name: '바로 구매' }));
     await press('Enter');
 
-    // The missing field has the focus, and its window passes it on to what replaces it.
+    // The missing field has the focus, and its window passes it on to its replacement.
     await tabTo(page, checkout.pay);
     await press('Enter');
     await expect(page.getByRole('button', { name: /^배송지 등록/ })).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.describe('landing addresses', () => {
   // R1.01 R2.01 R2.02 R2.03 R2.07 R2.18 R6.05
-  test('the root, the mall and the login page lead a member on; an unknown path is not found', async ({
+  test('the root, the mall and the login page redirect a member; an unknown path is not found', async ({
     page,
     shop,
     isMobile,
@@ -16,7 +16,7 @@ test.describe('landing addresses', () => {
     await expect(page).toHaveURL(shop.url(isMobile ? 'intro' : 'home'));
     await shop.open('login');
     await expect(page).toHaveURL(shop.url('home'));
-    // A page of other mall types.
+    // A page for other types of mall.
     await shop.open('upload');
     await expect(notFound).toBeVisible();
     shop.allowRefusals();
@@ -42,7 +42,7 @@ test.describe('landing addresses', () => {
     await shop.signIn();
     await shop.open('goods/goodsList?ctgNo=12&sort=newest', { isMobile: false });
     await expect(page).toHaveURL(shop.url('goods/goodsList?ctgNo=12&sort=newest'));
-    // It has another path there.
+    // It has another path on this site.
     await shop.open('order/cart', { isMobile: false });
     await expect(page).toHaveURL(shop.url('myQuestion/listCart'));
   });
@@ -120,7 +120,7 @@ test('a new page begins at its top; back returns to the previous scroll position
   const scrolled = () => page.evaluate(() => window.scrollY);
   await shop.signIn();
   await shop.open('goods/goodsList?ctgNo=11');
-  // The router keeps no position of a page that it has not finished rendering.
+  // The router stores no position for a page that it has not finished rendering.
   await page.waitForLoadState('networkidle');
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ test('a new page begins at its top; back returns to the previous scroll position
   expect(before).toBeGreaterThan(300);
   await card.click();
   await expect(page).toHaveURL(/goods\/ngd\//);
-  // Back from a page that is still on its way, the router takes the position of what stands there meanwhile for the list's.
+  // On the way back from a page that is still loading, the router would store the position of what is shown meanwhile as the list's.
   await expect(page.getByText('상품코드')).toBeVisible();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();

@@ -76,7 +76,7 @@ test('a question is sent with pictures, changed while it waits, and deleted; err
   await expect(page.getByRole('img', { name: '올린 사진 2' })).toBeVisible();
   await page.getByRole('button', { name: '사진 1 빼기' }).click();
   await expect(page.getByRole('img', { name: '올린 사진 2' })).toHaveCount(0);
-  // What was typed outlives a reload, pictures too.
+  // Typed text survives a reload, including pictures.
   await page.reload();
   await expect(page.getByLabel('제목')).toHaveValue('문 앞에 놓아 주세요');
   await expect(page.getByRole('img', { name: '올린 사진 1' })).toBeVisible();

@@ -12,7 +12,7 @@ import { forgetfulMember, uploaderWithoutContract } from '../support/spare-membe
 import { workbook } from '../support/spreadsheets.ts';
 import { expect } from '../support/test.ts';
 
-/** A phone's page magnified as far as it goes, or the smallest phone there is. */
+/** A phone's page at maximum magnification, or the smallest phone. */
 const width = 320;
 test.use({ viewport: { width, height: 640 } });
 
@@ -43,7 +43,7 @@ test('on the narrowest screen the plan, both discounts and every instalment of a
   await shop.open(`goods/detailWireless?ctgNo=${card.categoryNo}&gdsGrpNo=${card.goodsGroupNo}&join=transfer`);
   await page.getByRole('button', { name: '신청하기', exact: true }).click();
   await expectAllWithin(page);
-  // That the carrier is missing is found out by asking.
+  // The missing carrier is reported only by the server.
   shop.allowRefusals();
   await certify(page, true, { name: '김나은', birthDay: '19950315', phone: '01012345678' });
   await expect(page.getByText('본인인증을 마쳤어요')).toBeVisible();

@@ -36,7 +36,7 @@ test('by keyboard alone, an application is found on the board, checked, approved
     await expect(page.getByText(said)).toBeVisible();
     expect(await stateOfApplication(applicationNo)).toBe(state);
   }
-  // Its next move is to be sent; what is over is offered no more.
+  // Its next move is shipping; moves that are no longer possible are not offered.
   await expect(drawer.getByRole('button', { name: '발송하기' })).toBeVisible();
   await expect(drawer.getByRole('button', { name: '승인' })).toHaveCount(0);
 });
@@ -64,7 +64,7 @@ test('a hold is refused without its words, and the list and the page say what it
   await expect(page.getByRole('row').filter({ hasText: applicationNo })).toContainText('심사 보류');
 });
 
-test('a dealer finds its carrier’s work alone, and a partner how much there is', async ({ page, context }) => {
+test('a dealer finds only its carrier’s work, and a partner only the totals', async ({ page, context }) => {
   await signInAsStaff(context, 'DEALER');
   await page.goto(`${officeOrigin}/applications?view=all&as=table`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
@@ -77,7 +77,7 @@ test('a dealer finds its carrier’s work alone, and a partner how much there is
   await expect(page.getByRole('region', { name: '심사' })).toHaveCount(0);
 });
 
-test('an installation is moved to another day by keyboard or by dragging, and taken back; who comes too late is told', async ({
+test('an installation is moved to another day by keyboard or by dragging, and undone; a conflicting later move is reported', async ({
   page,
   context,
 }) => {

@@ -3,11 +3,11 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsNumber, signInAsStaff, staffNoOf } from '../support/office-orders.ts';
 import { walkTo } from '../support/office-rows.ts';
 
-// One after the other: what is asked for in the first is approved there, too.
+// In sequence: the request of the first is approved in it, too.
 test.describe.configure({ mode: 'default' });
 
 const queue = `${officeOrigin}/approvals`;
-/** The partner's new one. */
+/** The partner's new request. */
 const asked = (page: Page) => page.getByRole('row').filter({ hasText: '배송 안내' });
 const opened = (page: Page) => page.locator('[data-drawer]');
 
@@ -48,7 +48,7 @@ test('H1: a partner’s change is sent back with a comment at its field, mended 
   await page.keyboard.press('a');
   await expect(page.getByText(/: 승인했어요/)).toBeVisible();
 
-  // Another wish: a reviewer takes it, and its sender takes it back.
+  // Another request: a reviewer takes it, and its sender withdraws it.
   await partner.reload();
   await note.fill('제주와 울릉도는 이틀 더 걸려요');
   await partner.getByRole('button', { name: '승인 요청' }).click();
@@ -67,7 +67,7 @@ test('H1: a partner’s change is sent back with a comment at its field, mended 
   await expect(asked(page)).toHaveCount(0);
 });
 
-/** A syllable as an input method writes it, letter by letter, and as long as it is not committed unfinished. */
+/** Types a syllable through an input method, letter by letter, leaving it uncommitted. */
 async function compose(client: CDPSession, steps: readonly string[]): Promise<void> {
   for (const text of steps)
     await client.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -95,7 +95,7 @@ test('C4: Hangul typed through the input method, with Enter at an unfinished syl
   await compose(client, ['ㅎ', '하', '한']);
   await commit(client, '한');
   await compose(client, ['ㄱ', '그', '글']);
-  // Enter ends the syllable that is being written, and the line.
+  // Enter ends the syllable being composed, and the line.
   await client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', windowsVirtualKeyCode: 229 });
   await commit(client, '글');
   await page.keyboard.press('Enter');

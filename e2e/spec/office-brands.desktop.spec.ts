@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-test('by keyboard alone, a brand is added, found by another spelling, given one more, and its name is nobody else’s', async ({
+test('by keyboard alone, a brand is added, found by another spelling and given one more; its name is refused for another brand', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('by keyboard alone, a brand is added, found by another spelling, given one 
   await expect(page.getByRole('row', { name: /mulgyeol, 물결, 웨이브/ })).toBeVisible();
 });
 
-test('a brand is merged into another once one has said into which, and is found by its old name there', async ({
+test('a brand is merged into another after choosing which, and is found by its old name there', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a brand is merged into another once one has said into which, and is found 
   await expect(page.getByRole('row', { name: /두물머리 두물마리/ })).toBeVisible();
 });
 
-test('staff who only read see brands, and no way to change one', async ({ page, context }) => {
+test('staff with read permission see brands, but no controls to change one', async ({ page, context }) => {
   await signInAsStaff(context, 'SECURITY');
   await page.goto(`${officeOrigin}/brands`);
   await page.getByRole('row').nth(1).click();

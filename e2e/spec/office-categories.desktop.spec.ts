@@ -5,7 +5,7 @@ import { type Member, test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect } from '../support/test.ts';
 
-/** The highest level as the shop shows it. */
+/** The top level of the menu as the shop shows it. */
 const shown = async (member: Member) => (await member.read(getMenu, {})).map(({ name }) => name);
 const tree = (page: Page) => page.getByRole('list', { name: '메뉴' });
 const row = (page: Page, name: string) =>
@@ -13,12 +13,12 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name, exact: true }) });
 
-test('a menu is added, shown, renamed, moved by keyboard and taken away, and the shop follows each time', async ({
+test('a menu is added, shown, renamed, moved by keyboard and removed, and the shop follows each time', async ({
   page,
   context,
   signInTo,
 }) => {
-  // No other test counts the menus of this mall.
+  // No other test counts the categories of this mall.
   const member = await signInTo('dajeong');
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/categories`);
@@ -57,15 +57,15 @@ test('a menu is added, shown, renamed, moved by keyboard and taken away, and the
   await expect.poll(() => shown(member)).toEqual(before);
 });
 
-test('a menu is dragged to another place; one that products stand in is neither taken away nor given another number', async ({
+test('a menu is dragged to another place; one with products can be neither removed nor renumbered', async ({
   page,
   context,
   shop,
   signInTo,
 }) => {
-  // Taking away what is used is refused.
+  // Removing a category in use is refused.
   shop.allowRefusals();
-  // No other test counts the menus of this mall.
+  // No other test counts the categories of this mall.
   const member = await signInTo('keep');
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/categories`);
@@ -77,7 +77,7 @@ test('a menu is dragged to another place; one that products stand in is neither 
   await page.mouse.down();
   const target = await handle(first).boundingBox();
   await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 6, { steps: 12 });
-  // Let go only where the tree has said that it is.
+  // Dropped only after the tree has announced the position.
   await expect(page.getByText(`${first} 자리예요`)).toBeAttached();
   await page.mouse.up();
   await expect.poll(() => shown(member)).toEqual([second, first, ...rest]);

@@ -11,7 +11,7 @@ const list = `${officeOrigin}/claims?mallId=is:${mallId}&state=is:REQUESTED&sort
 const drawerOf = (page: Page, orderNo: string) => page.getByRole('region', { name: `클레임 ${orderNo}` });
 const openClaim = (page: Page, orderNo: string) => page.goto(`${list}&open=${mallId}-${orderNo}-1`);
 
-test('H1: by keyboard alone, a claim is decided with what it gives back read in words', async ({ page, context }) => {
+test('H1: by keyboard alone, a claim is decided after reading its refund in words', async ({ page, context }) => {
   const [orderNo = ''] = await addReturns('20190301', 1);
   await signInAsStaff(context, 'CS');
   await page.goto(list);
@@ -30,7 +30,7 @@ test('H1: by keyboard alone, a claim is decided with what it gives back read in 
   expect(await claimsOf([orderNo])).toEqual([{ state: 'APPROVED', answer: '내일 오전에 기사님이 방문해요.' }]);
 });
 
-test('of two staff at one claim the second reads who was first, and what they typed stays', async ({
+test('of two staff at one claim the second sees who was first, and keeps what they typed', async ({
   page,
   context,
   browser,
@@ -54,7 +54,7 @@ test('of two staff at one claim the second reads who was first, and what they ty
   await other.close();
 });
 
-test('a refund that changed meanwhile is shown beside what one saw, and nothing is decided until one presses again', async ({
+test('a refund that changed meanwhile is shown beside the earlier one, and nothing is decided until a second press', async ({
   page,
   context,
   shop,
@@ -76,7 +76,7 @@ test('a refund that changed meanwhile is shown beside what one saw, and nothing 
   expect(await claimsOf([orderNo])).toEqual([{ state: 'APPROVED', answer: '내일 방문해요.' }]);
 });
 
-test('several are refused with one reason, and a row that could not be says why', async ({ page, context }) => {
+test('several are refused with one reason, and a failed row says why', async ({ page, context }) => {
   const orderNos = await addReturns('20190304', 3);
   const [, , gone = ''] = orderNos;
   await signInAsStaff(context, 'CS');

@@ -3,7 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { heldOf, lateDeposit } from '../support/office-deposits.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-test('by keyboard alone, a late deposit is put before a second person, who has it sent back', async ({
+test('by keyboard alone, a late deposit is submitted to a second person, who has it returned', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,7 @@ test('by keyboard alone, a late deposit is put before a second person, who has i
   await expect(page.getByText('조건에 맞는 입금이 없어요')).toBeVisible();
 });
 
-test('a difference that a night has found is settled with a reason, and what was refunded adds up in the ledger', async ({
+test('a difference found by the nightly comparison is settled with a reason, and the refunds add up in the ledger', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const talkOf = (page: Page) => Number(/\/desk\/\d+\/(\d+)/.exec(page.url())?.[1]);
 
-/** Finds somebody by what was typed, by keyboard alone, and begins to talk to them. */
+/** Searches for the typed text, by keyboard alone, and begins a contact with the result. */
 async function talkTo(page: Page, typed: string): Promise<number> {
   await page.goto(`${officeOrigin}/desk`);
   await expect(page.getByLabel('누가 연락했나요?')).toBeFocused();
@@ -21,7 +21,7 @@ async function talkTo(page: Page, typed: string): Promise<number> {
   return talkOf(page);
 }
 
-test('H1: by keyboard alone, a caller leads to the right order, and the talk ends with what came of it', async ({
+test('H1: by keyboard alone, a caller leads to the right order, and the contact ends with its result', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('H1: by keyboard alone, a caller leads to the right order, and the talk end
   expect(await endOf(malls.hanul.mallId, contactNo)).toEqual({ topic: 'CLAIM', result: 'ANSWERED' });
 });
 
-test('a click shows one value of the caller, and leaves its row with the number of the talk', async ({
+test('a click reveals one value of the caller, and is logged with the number of the contact', async ({
   page,
   context,
 }, { parallelIndex }) => {

@@ -8,7 +8,7 @@ const shoot = async (page: Page, name: string) => {
 };
 const setMode = (page: Page, mode: string) =>
   page.locator('html').evaluate((html, to) => html.setAttribute('data-mode', to), mode);
-/** The same by night, and on a telephone. */
+/** The same in dark mode, and on a phone. */
 const shootAll = async (page: Page, name: string) => {
   if (!shots) return;
   await page.setViewportSize({ width: 1440, height: 2400 });
@@ -26,7 +26,7 @@ const day = '2027-05-01';
 /** Begins a new product of a kind, with a picture of the library. */
 async function begin(page: Page, kind: string, name: string) {
   await page.goto(`${officeOrigin}/products`);
-  // The head of the list is made anew until it knows what stands in it.
+  // The table's head is rendered again until its rows are known.
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: '상품 등록' }).click();
   const form = page.getByRole('dialog', { name: '상품 등록' });
@@ -76,7 +76,7 @@ test('a new phone gets another release price from a day on, with what its card w
   await expect(prices.getByRole('listitem')).toHaveCount(2);
 });
 
-test('a new subscription gets its fees in a mall, what leaving costs, and a partner card for some days', async ({
+test('a new subscription gets its fees in a mall, its costs of leaving, and a partner card for some days', async ({
   page,
   context,
 }) => {

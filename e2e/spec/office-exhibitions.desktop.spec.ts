@@ -12,7 +12,7 @@ test('an exhibition is written with a picture, a tab and products, scheduled, sh
   member,
   shop,
 }) => {
-  // What is wrong is refused by the server, at its field.
+  // The server refuses invalid values, at their fields.
   shop.allowRefusals();
   await signInAsStaff(context, 'MARKETING');
   await page.goto(`${officeOrigin}/contents?mall=familyshop`);

@@ -3,7 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { startJob } from '../support/jobs.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-test('by keyboard alone, a red finding is read, let stand until a day, and has an end; its mall tells of every rule', async ({
+test('by keyboard alone, a red finding is read, waived until a day, and the waiver ended; its mall shows every rule', async ({
   page,
   context,
 }) => {

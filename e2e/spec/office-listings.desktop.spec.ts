@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsNumber, signInAsStaff, staffNoOf } from '../support/office-orders.ts';
 
-/** Goods that mall 1 shows, the dearest first. */
+/** Goods that mall 1 shows, the most expensive first. */
 const list = `${officeOrigin}/listings?mallId=is:1&kind=is:goods&standing=is:SHOWN&sort=-price`;
 const first = (page: Page) => page.getByRole('row').nth(1);
 const priceIn = async (page: Page) => {
@@ -13,7 +13,7 @@ const priceIn = async (page: Page) => {
   return Number(text.replaceAll(/\D/g, ''));
 };
 
-test('by keyboard alone, a price is changed where it stands, and its history says by whom and why', async ({
+test('by keyboard alone, a price is changed in place, and its history says by whom and why', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('by keyboard alone, a price is changed where it stands, and its history say
   expect(await officeBarriers(page)).toEqual([]);
 });
 
-test('what a colleague has saved meanwhile stands beside one’s own price, and neither is lost', async ({
+test('a colleague’s save in the meantime is shown beside one’s own price, and neither is lost', async ({
   page,
   context,
   browser,
@@ -76,7 +76,7 @@ test('what a colleague has saved meanwhile stands beside one’s own price, and 
   await expect(typed).toHaveValue(String(before + 500));
 });
 
-test('a mall’s own staff find its goods alone, and change no price that has no band', async ({ page, context }) => {
+test('a mall’s own staff find only its goods, and cannot change a price without a band', async ({ page, context }) => {
   await signInAsStaff(context, 'PARTNER');
   await page.goto(`${officeOrigin}/listings?kind=is:goods`);
   await expect(first(page)).toBeVisible();
@@ -86,7 +86,7 @@ test('a mall’s own staff find its goods alone, and change no price that has no
   await expect(page.getByText('가격 범위가 정해져야 바꿀 수 있어요')).toBeVisible();
 });
 
-test('by keyboard alone, a rule is looked at, carried out in two malls, and says what became of each', async ({
+test('by keyboard alone, a rule is previewed, applied in two malls, and shows the result of each', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('by keyboard alone, a rule is looked at, carried out in two malls, and says
     .focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('가격을 바꿨어요')).toBeVisible();
-  // Other tests may have changed a price of them meanwhile, which a mall's result says besides.
+  // Other tests may have changed a price in the meantime, which a mall's result also reports.
   await expect(page.getByRole('listitem').filter({ hasText: /개 바꿈/ })).toHaveCount(2);
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/rules-done.png` });
 });

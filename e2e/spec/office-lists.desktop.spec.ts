@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addPreparedOrders, officeOrigin, signInAsStaff, statesOf } from '../support/office-orders.ts';
 
-test('a saved view, a pinned column and the start of a list are the same in another browser; the view goes and comes back', async ({
+test('a saved view, a pinned column and the start of a list are the same in another browser; the view can be removed and restored', async ({
   page,
   context,
   browser,
@@ -39,7 +39,7 @@ test('a saved view, a pinned column and the start of a list are the same in anot
   await expect(tabs.getByRole('button', { name: /배송 끝난 주문/ })).toBeVisible();
 });
 
-test('a key that is pressed while a popover still closes belongs to the screen again', async ({ page, context }) => {
+test('a key pressed while a popover is closing already belongs to the screen', async ({ page, context }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/orders?view=all`);
   await page.getByRole('button', { name: /^열 \d/ }).click();
@@ -55,10 +55,7 @@ test('a key that is pressed while a popover still closes belongs to the screen a
   await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible();
 });
 
-test('all that match are delivered without loading them, and the bar says how far it has come', async ({
-  page,
-  context,
-}) => {
+test('all that match are delivered without loading them, and the bar shows the progress', async ({ page, context }) => {
   const orderNos = await addPreparedOrders('20190103', 120, 'SHIPPED');
   await signInAsStaff(context, 'CS');
   await page.goto(`${officeOrigin}/orders?state=is:SHIPPED&orderedOn=is:2019-01-03`);

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 // No other test shops in this mall on a desktop.
 const mall = malls.gamnamu;
 
-test('by keyboard alone, a mall is found, its settings are changed, and it rests and opens again before its visitors', async ({
+test('by keyboard alone, a mall is found, its settings are changed, and it is paused and opened again, visibly for its visitors', async ({
   page,
   context,
 }) => {

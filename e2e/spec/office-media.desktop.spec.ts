@@ -8,7 +8,7 @@ const wave = () =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#24569c' } })
     .png()
     .toBuffer();
-/** A page of scripts that calls itself a picture. */
+/** A page of scripts disguised as a picture. */
 const hostile = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 async function choose(page: Page, files: readonly { readonly name: string; readonly buffer: Buffer }[]): Promise<void> {
@@ -18,7 +18,7 @@ async function choose(page: Page, files: readonly { readonly name: string; reado
   await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'image/png' })));
 }
 
-/** Whether the first menu of the mall shows the picture with these words. */
+/** Shows or hides the picture in the first menu of the mall. */
 async function showInMenu(isShown: boolean): Promise<void> {
   const owner = openOwner();
   await owner`
@@ -27,7 +27,7 @@ async function showInMenu(isShown: boolean): Promise<void> {
   await owner.end();
 }
 
-test('by keyboard alone, a picture is added; a hostile file is refused in words, and what is in use cannot go', async ({
+test('by keyboard alone, a picture is added; a hostile file is refused with an explanation, and a picture in use cannot be removed', async ({
   page,
   context,
 }) => {

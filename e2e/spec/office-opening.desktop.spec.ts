@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
 const address = officeOrigin.replace('admin.', 'saebom.');
-/** The whole way, by a person (WALK_STILLS=folder npm test -- e2e/spec/office-opening). */
+/** The whole process, at a person's pace (WALK_STILLS=folder npm test -- e2e/spec/office-opening). */
 const mostOfWalk = 600_000;
 const newcomer = { id: 'saebom1', password: 'Garden#731', email: 'first@saebom.example' };
 
@@ -32,7 +32,7 @@ async function join(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText('이메일을 확인했어요. 이제 로그인할 수 있어요.')).toBeVisible();
 }
 
-/** The first thing on the home of the new mall, bought by card. */
+/** The first product on the home of the new mall, bought by card. */
 async function buyFirst(page: Page): Promise<void> {
   const shop = new Shop(page, false);
   await page.goto(`${address}/saebom/login`);
@@ -52,7 +52,7 @@ async function buyFirst(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '주문이 잘 들어왔어요' })).toBeVisible();
 }
 
-/** The first operator of the new mall, who comes in by a link of their own. */
+/** The first operator of the new mall, who signs in by their own link. */
 async function invite(page: Page): Promise<void> {
   await page.getByRole('link', { name: '첫 운영자 초대하기' }).click();
   const form = page.getByRole('dialog', { name: '직원 초대' });
@@ -64,7 +64,7 @@ async function invite(page: Page): Promise<void> {
   await expect(page.getByText('결재 기다림')).toBeVisible();
 }
 
-test('M1: from nothing to a paid order: what is made is nobody’s to see until every step is done and its door is opened', async ({
+test('M1: from nothing to a paid order: the new mall is invisible until every step is done and it is opened', async ({
   page,
   context,
   request,
@@ -209,7 +209,7 @@ test('a blueprint is made, a mall follows it, and what the blueprint locks the m
   expect(await changeHome('ttareum')).toBe('');
 });
 
-/** As somebody with the office's login and no screen: what the database says to it, and nothing where it lets it happen. */
+/** Writes with the office's login, bypassing its screens: returns the database's error, or an empty text when it allows the change. */
 async function changeHome(mallUrl: string): Promise<string> {
   const anywhere = openOwner();
   const [mall] = await anywhere<{ mallId: number }[]>`select mall_id as "mallId" from mall where mall_url = ${mallUrl}`;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, openOwner, signInAsNumber, signInAsStaff, staffNoOf } from '../support/office-orders.ts';
 
-// One after the other: both write the options of the same goods.
+// In sequence: both write the options of the same goods.
 test.describe.configure({ mode: 'default' });
 
 /** Goods on sale with few options, which no other test writes. */
@@ -50,7 +50,7 @@ test('by keyboard alone, a thousand options are pasted, filled and saved; only r
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert').getByRole('button', { name: /^1000행 추가 금액: 추가 금액을/ })).toBeVisible();
   expect(await officeBarriers(page)).toEqual([]);
-  // One row alone takes what stands above it.
+  // A single row is filled from the row above.
   await page.keyboard.press('ControlOrMeta+d');
   await expect(cell(page, 1000, '추가 금액')).toHaveValue('1500');
   await page.keyboard.press('ControlOrMeta+s');
@@ -58,7 +58,7 @@ test('by keyboard alone, a thousand options are pasted, filled and saved; only r
   await expect(page.getByRole('heading', { name: '옵션 1,000개' })).toBeVisible();
 });
 
-test('two staff write options of one product: the later one sees both sides of a cell, and neither loses a word', async ({
+test('two staff write options of one product: the later one sees both versions of a cell, and neither loses anything', async ({
   page,
   context,
   browser,
@@ -102,7 +102,7 @@ test('two staff write options of one product: the later one sees both sides of a
   await expect(row(2)).toContainText('700');
 });
 
-test('goods are made from what they need at least, land on their page, and wait for somebody else', async ({
+test('goods are added with the minimum, lead to their page, and wait for somebody else’s approval', async ({
   page,
   context,
 }) => {

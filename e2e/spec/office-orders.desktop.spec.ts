@@ -27,7 +27,7 @@ test('H1: by keyboard alone, twenty orders are shipped and the list no longer wa
   expect(await statesOf(orderNos)).toEqual(['SHIPPED']);
 });
 
-test('a hundred pasted invoices are shipped; wrong ones stay to be mended, and an order opens beside its list', async ({
+test('a hundred pasted invoices are shipped; invalid ones stay to be corrected, and an order opens beside its list', async ({
   page,
   context,
 }) => {

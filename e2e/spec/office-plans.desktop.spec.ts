@@ -5,7 +5,7 @@ import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 /** A day on which nothing of the demo begins. */
 const day = '2027-03-01';
 
-test('a dealer proposes supports from a day on, and whoever decides them sees that it waits', async ({
+test('a dealer proposes supports from a day on, and the staff who decide see the open proposal', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a dealer proposes supports from a day on, and whoever decides them sees th
   await expect(timeline.getByText(/03\/01부터 1개 · 대리점/)).toBeVisible();
 });
 
-test('a plan gets another price from a day on, which cards show beforehand, and does not end under a card', async ({
+test('a plan gets another price from a day on, which card previews show, and cannot end while it prices a card', async ({
   page,
   context,
 }) => {
@@ -68,10 +68,7 @@ test('a plan gets another price from a day on, which cards show beforehand, and 
   await expect(page.getByText('예정 가격을 취소했어요')).toBeVisible();
 });
 
-test('a file says what it would change before it is loaded, and a rule where it comes from', async ({
-  page,
-  context,
-}) => {
+test('a file is previewed before it is loaded, and a rule shows its source', async ({ page, context }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/plans/rules`);
   await page.getByRole('button', { name: '하늘텔 공통지원금 24개월 출처 고치기' }).first().click();

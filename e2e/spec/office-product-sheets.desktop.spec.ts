@@ -17,7 +17,7 @@ async function addGoods(): Promise<void> {
   await owner.end();
 }
 
-/** A colleague saves another price while the sheet is away. */
+/** A colleague saves another price while the sheet is being edited. */
 async function reprice(productNo: string): Promise<void> {
   const staffNo = await staffNoOf('SUPER');
   const owner = openOwner();
@@ -30,7 +30,7 @@ async function reprice(productNo: string): Promise<void> {
   await owner.end();
 }
 
-/** What the list finds, as a file of products. */
+/** Exports what the list finds as a file of products. */
 async function download(page: Page): Promise<string> {
   await page.goto(`${officeOrigin}/products?q=${encodeURIComponent('시트 시험')}`);
   await expect(page.getByRole('row').nth(own.length)).toBeVisible();
@@ -44,7 +44,7 @@ async function download(page: Page): Promise<string> {
   return readFileSync(await (await file).path(), 'utf8');
 }
 
-test('a sheet is downloaded, changed and sent: what somebody has changed since is refused, the others are changed', async ({
+test('a sheet is downloaded, changed and sent: rows changed by somebody since are refused, the others are changed', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a sheet is downloaded, changed and sent: what somebody has changed since i
   await expect(rows.getByRole('row', { name: new RegExp(`${second}.*그새 바뀌었어요`) })).toBeVisible();
   await page.getByRole('button', { name: /^오류 1$/ }).click();
   await expect(rows.getByRole('row')).toHaveCount(2);
-  // Left and come back to, it is what it was.
+  // After leaving and returning, it is unchanged.
   await page.getByRole('link', { name: '시트로 고치기' }).click();
   await page
     .getByRole('link', { name: /번 · 고침.csv$/ })

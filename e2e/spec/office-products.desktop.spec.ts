@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsNumber, signInAsStaff, staffNoOf } from '../support/office-orders.ts';
 
-// One after the other: a product that is paused leaves the list, and all below it move up.
+// In sequence: a paused product leaves the list, and all below it move up.
 test.describe.configure({ mode: 'default' });
 
-/** Goods that are sold, the dearest first. */
+/** Goods on sale, the most expensive first. */
 const list = `${officeOrigin}/products?kind=is:goods&state=is:GD00403&sort=-marketPrice`;
 const first = (page: Page) => page.getByRole('row').nth(1);
 const tagOf = (page: Page) => first(page).getByRole('button', { name: /태그 문구 고치기$/ });
 
-test('by keyboard alone, a tag is written where it stands, taken back, and the product is paused and sold again', async ({
+test('by keyboard alone, a tag is edited in place and undone, and the product is paused and sold again', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('by keyboard alone, a tag is written where it stands, taken back, and the p
   await expect(page.getByText(/: 판매 중$/)).toBeVisible();
 });
 
-test('a price that a colleague has changed meanwhile is told in the cell, and saved over on purpose', async ({
+test('a price changed by a colleague meanwhile is shown in the cell, and overwritten on purpose', async ({
   page,
   context,
   browser,
@@ -73,14 +73,14 @@ test('a price that a colleague has changed meanwhile is told in the cell, and sa
   await expect(price(page)).toHaveText((before - 200).toLocaleString('ko-KR'));
 });
 
-test('a mall’s own staff see what their mall lists, and change nothing of it', async ({ page, context }) => {
+test('a mall’s own staff see what their mall lists, but cannot change it', async ({ page, context }) => {
   await signInAsStaff(context, 'PARTNER');
   await page.goto(`${officeOrigin}/products?kind=is:goods`);
   await expect(first(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /고치기$/ })).toHaveCount(0);
 });
 
-test('two staff edit one product: the later one sees both sides, and neither loses a word', async ({
+test('two staff edit one product: the later one sees both versions, and neither loses anything', async ({
   page,
   context,
   browser,

@@ -7,7 +7,7 @@ import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { addOldestQuestion, answerOf, letComeDue } from '../support/office-questions.ts';
 import { expect } from '../support/test.ts';
 
-test('H1: by keyboard alone, the question that waits longest is answered; what was typed outlives a reload', async ({
+test('H1: by keyboard alone, the question that waits longest is answered; typed text survives a reload', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ const titlesOf = async (member: Member) => {
   return posts.map(({ title }) => title);
 };
 
-test('a notice is written and scheduled; it appears in the shop when its time has come, and goes when it has passed', async ({
+test('a notice is written and scheduled; it appears in the shop at its time, and disappears at its end', async ({
   page,
   context,
   member,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-test('who audits reads what was changed, who saw a person, and that both logs are as they were sealed', async ({
+test('auditors read what was changed and who saw a person, and verify the seals of both logs', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { addAuditingOperator, addReview, monthsAgo } from '../support/office-rev
 
 const wordsOf = (month: string) => `${month.slice(0, 4)}년 ${Number(month.slice(5, 7))}월`;
 
-test('a finding is asked about, answered by who it is about, and the month is signed and kept as a PDF', async ({
+test('a finding is asked about, answered by the staff concerned, and the month is signed and kept as a PDF', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,10 @@ test('a finding is asked about, answered by who it is about, and the month is si
   expect((await downloading).suggestedFilename()).toBe(`개인정보 접속 기록 월 점검 ${month.slice(0, 7)}.pdf`);
 });
 
-test('what is about oneself another one decides, and who operates as well does not sign', async ({ page, context }) => {
+test('findings about oneself are decided by others, and staff who also operate cannot sign', async ({
+  page,
+  context,
+}) => {
   const month = monthsAgo(4);
   await addReview(month, [{ kind: 'NIGHT', staffNo: await staffNoOf('SECURITY') }]);
   const review = `${officeOrigin}/records/review?month=${month}`;

@@ -5,9 +5,9 @@ import { roleTemplates } from '@mall/domain/office/rights';
 import { expect, type Page, test } from '@playwright/test';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-/** Moves of whatever is published: a post, and what else a mall shows. */
+/** Permissions for moves of published content: posts, and other displays. */
 const publishing: readonly Permission[] = ['boards.write', 'displays.write'];
-/** Buttons that change something, on every screen where they stand: whoever lacks the permission sees none of them. */
+/** Buttons that change something, on every screen that has them: hidden without the permission. */
 const permissionOf: Readonly<Record<string, Permission | readonly Permission[]>> = {
   ...{ '전화 주문': 'orders.write', '배송지 바꾸기': 'orders.write', '클레임 신청': 'claims.write' },
   ...{ 상품준비중으로: 'parcels.write', 배송완료로: 'parcels.write', 명세서: 'parcels.unmask' },
@@ -21,7 +21,7 @@ const permissionOf: Readonly<Record<string, Permission | readonly Permission[]>>
   ...{ '역할 주기': 'staff.write', '계정 멈추기': 'staffSessions.write', '계정 닫기': 'staffSessions.write' },
 };
 
-/** What the office calls while a role looks around: what is under way, and what was refused. */
+/** The calls of the office while a role looks around: pending ones, and refused ones. */
 function watch(page: Page) {
   const faults: string[] = [];
   const underWay = new Set<object>();
@@ -36,7 +36,7 @@ function watch(page: Page) {
   return { faults, quiet: () => expect.poll(() => underWay.size).toBe(0) };
 }
 
-/** The words above that enabled buttons in sight say, a key behind them aside. */
+/** The texts of visible, enabled buttons, without printed keys. */
 async function buttonsOf(page: Page): Promise<string[]> {
   const texts = await page
     .getByRole('main')
@@ -75,11 +75,11 @@ for (const role of roleCodes)
       const left = await page.evaluateHandle(() => document.querySelector('main h1'));
       await menu.locator(`a[title="${name}"]`).click();
       await expect(page).toHaveURL(({ pathname }) => pathname === path);
-      // The screen that was left stands until the next one has been loaded.
+      // The old screen stays until the next one has been loaded.
       if (path !== '/') await page.waitForFunction((old) => old?.isConnected !== true, left);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await quiet();
-      // The first of its rows, if it has any: what opens beside the list is looked at, too.
+      // Opens the first row, if there is one, to check the drawer too.
       await page.evaluate(() => document.querySelector<HTMLElement>('main tbody tr')?.click());
       await quiet();
       await expect(page.getByText(/볼 수 있는 내용이 없어요|불러오지 못했어요/), name).toHaveCount(0);

@@ -3,7 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { workbook } from '../support/spreadsheets.ts';
 
-test('a sheet says what it would change before it does; a wrong one changes nothing, and a leaver may be called back', async ({
+test('a sheet is previewed before it is applied; an invalid one changes nothing, and a leaver can be restored', async ({
   page,
   context,
 }) => {

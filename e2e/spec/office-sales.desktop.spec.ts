@@ -4,13 +4,13 @@ import { test } from '../support/member.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect } from '../support/test.ts';
 
-test('a sale is planned, announced by the shop, changed and taken away; the calendar has it meanwhile', async ({
+test('a sale is planned, announced in the shop, changed and removed; the calendar shows it meanwhile', async ({
   page,
   context,
   member,
   shop,
 }) => {
-  // What is wrong is refused by the server, at its field.
+  // The server refuses invalid values, at their fields.
   shop.allowRefusals();
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/sales?mall=familyshop`);

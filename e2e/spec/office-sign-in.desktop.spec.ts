@@ -3,7 +3,7 @@ import { mallOrigin } from '../addresses.ts';
 import { officePassword, officeUrl, signInToOffice } from '../support/office.ts';
 import { signInAsStaff } from '../support/office-orders.ts';
 
-/** A device with a fingerprint reader, as Chromium pretends to have one. */
+/** A device with a fingerprint reader, simulated by Chromium. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -58,8 +58,8 @@ test('A3: a locked screen keeps what was typed, and sends it once the password h
   await expect(page.getByText('쓰다 만 이름님에게 초대 메일을 보냈어요')).toBeVisible();
 });
 
-test('an invitation says at its fields what is wrong, and keeps what was typed', async ({ page, context }) => {
-  // The code of the test above counts once.
+test('an invitation shows errors at its fields, and keeps what was typed', async ({ page, context }) => {
+  // The code of the test above can be used only once.
   await signInAsStaff(context, 'SUPER');
   await page.goto(officeUrl('/staff'));
   await page.getByRole('button', { name: '직원 초대' }).click();
@@ -83,10 +83,7 @@ test('an invitation says at its fields what is wrong, and keeps what was typed',
   await expect(invitation.getByLabel('사유')).toHaveValue('새로 왔어요');
 });
 
-test('A5: the session is out of reach of scripts, of a mall’s host and of what runs there', async ({
-  page,
-  context,
-}) => {
+test('A5: the session is out of reach of scripts and of a mall’s host', async ({ page, context }) => {
   await signInToOffice(page, 'finance@office.test');
   expect(await page.evaluate(() => document.cookie)).not.toContain('office');
   const [cookie] = await context.cookies(officeUrl());

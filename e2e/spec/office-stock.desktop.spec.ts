@@ -9,7 +9,7 @@ const figure = async (page: Page, name: string) => {
   return Number(text.replaceAll(/\D/g, ''));
 };
 
-test('by keyboard alone, pieces that came are entered and counted, and the ledger tells of both', async ({
+test('by keyboard alone, received pieces are entered and counted, and the ledger shows both', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('by keyboard alone, pieces that came are entered and counted, and the ledge
   await expect(ledger.getByRole('row', { name: /실사.*센 수량/ })).toBeVisible();
 });
 
-test('more than may go is refused at its field, and stays typed', async ({ page, context }) => {
+test('removing more than allowed is refused at the field, and stays typed', async ({ page, context }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/stock?sort=-available`);
   await page.getByRole('row').nth(2).click();
@@ -52,7 +52,7 @@ test('more than may go is refused at its field, and stays typed', async ({ page,
   await expect(page.getByLabel('수량', { exact: true })).toHaveValue('99999');
 });
 
-test('a sheet shows what it would change row by row, and is entered once', async ({ page, context }) => {
+test('a sheet is previewed row by row, and entered once', async ({ page, context }) => {
   await signInAsStaff(context, 'MD');
   await page.goto(`${officeOrigin}/stock?sort=-available`);
   const place = (await page.getByRole('row').nth(3).textContent()) ?? '';
@@ -72,7 +72,7 @@ test('a sheet shows what it would change row by row, and is entered once', async
   await expect(rows.getByRole('row', { name: /이미 올렸어요/ }).first()).toBeVisible();
 });
 
-test('staff who only read find no way to change stock', async ({ page, context }) => {
+test('staff with read permission find no controls to change stock', async ({ page, context }) => {
   await signInAsStaff(context, 'SECURITY');
   await page.goto(`${officeOrigin}/stock`);
   await page.getByRole('row').nth(1).click();
@@ -80,11 +80,11 @@ test('staff who only read find no way to change stock', async ({ page, context }
   await expect(page.getByRole('button', { name: /^(입고|출고|실사)|파일로/ })).toHaveCount(0);
 });
 
-test('a day on which nothing moves is entered beside the public holidays and taken away, and a mall says how long its deliveries take', async ({
+test('a closed day is added beside the public holidays and removed, and a mall sets how long its deliveries take', async ({
   page,
   context,
 }) => {
-  // So far away that nobody else's test is promised anything by it.
+  // So far ahead that it affects no promise in another test.
   const day = '2028-12-20';
   await signInAsStaff(context, 'SUPER');
   await page.goto(`${officeOrigin}/stock`);

@@ -2,7 +2,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a supplier is added by keyboard alone, chosen for a product, named in the shop, and cannot go while it is', async ({
+test('a supplier is added by keyboard alone, chosen for a product, shown in the shop, and cannot be removed while it is used', async ({
   page,
   context,
   shop,
@@ -36,7 +36,7 @@ test('a supplier is added by keyboard alone, chosen for a product, named in the 
   });
 
   const productNo = await test.step('a product names it', async () => {
-    // The cheapest that the mall sells of nobody in particular.
+    // The cheapest product of the mall without a supplier.
     await page.goto(
       `${officeOrigin}/products?kind=is:goods&state=is:GD00403&mallId=is:1&supplier=empty:&sort=marketPrice`,
     );
@@ -68,7 +68,7 @@ test('a supplier is added by keyboard alone, chosen for a product, named in the 
   });
 });
 
-test('staff who only read see suppliers, and no way to change one', async ({ page, context }) => {
+test('staff with read permission see suppliers, but no controls to change one', async ({ page, context }) => {
   await signInAsStaff(context, 'SECURITY');
   await page.goto(`${officeOrigin}/suppliers`);
   await page.getByRole('row').nth(1).click();

@@ -6,7 +6,7 @@ import { malls } from '../support/malls.ts';
 import { officeOrigin, openOwner, signInAsStaff } from '../support/office-orders.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A mall to whose terms nobody else's test adds. */
+/** A mall for which no other test adds annexes. */
 const mall = 'keep';
 const { mallId } = malls[mall];
 const today = seoulDayOf(new Date());
@@ -15,7 +15,7 @@ const dotted = (one: string) => one.replaceAll('-', '.');
 const added = 'KEEP은 매달 첫 월요일에 쉬어요.';
 const reason = '쉬는 날을 약관에 적어요.';
 
-/** As days that go by. */
+/** Moves the days on. */
 async function letDayCome(): Promise<void> {
   const owner = openOwner(mallId);
   await owner.begin(async (sql) => {
@@ -39,7 +39,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('초안을 저장했어요')).toBeVisible();
 }
 
-/** By somebody else than who brought it. */
+/** Approved by somebody other than the proposer. */
 async function approve(page: Page, context: BrowserContext, why: string): Promise<void> {
   await signInAs(context, 'SECURITY');
   await page.goto(`${officeOrigin}/cases`);
@@ -57,7 +57,7 @@ const openTerms = async (page: Page) => {
   return page.getByRole('dialog', { name: '이용약관', exact: true });
 };
 
-test('what a mall adds to its terms is drafted, approved by somebody else, announced in its shop, and in force on its day', async ({
+test('an annex of a mall is drafted, approved by somebody else, announced in its shop, and in force on its day', async ({
   page,
   context,
   shop,
@@ -76,7 +76,7 @@ test('what a mall adds to its terms is drafted, approved by somebody else, annou
     await save(page);
   });
   await test.step('is seen in the shop as members will read it', async () => {
-    // A tab that has shown a mall's preview goes on showing it when it is led to the mall.
+    // A tab that has shown a mall's preview keeps showing it when it is sent to the mall.
     const tab = await context.newPage();
     await tab.goto(page.url());
     await tab.getByRole('button', { name: '미리보기' }).first().click();

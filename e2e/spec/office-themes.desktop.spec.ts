@@ -3,7 +3,7 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a theme is tried in the real shop, cannot be saved unreadable, is published with one press more, and taken back', async ({
+test('a theme is tried in the real shop, cannot be saved unreadable, is published with one more press, and undone', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('a theme is tried in the real shop, cannot be saved unreadable, is publishe
   await page.getByRole('button', { name: /공개하기/ }).click();
   await expect(page.getByText('몰에 공개했어요')).toBeVisible();
   const takeBack = page.getByRole('status').getByRole('button', { name: '되돌리기' });
-  // Whoever stands on it has all the time there is.
+  // Focus stops the countdown.
   await takeBack.focus();
   await expect.poll(sheets).toBeDefined();
   await page.keyboard.press('ControlOrMeta+z');
@@ -38,7 +38,7 @@ test('a theme is tried in the real shop, cannot be saved unreadable, is publishe
   await expect.poll(sheets).toBeUndefined();
 });
 
-test('what is drafted of a home is seen on both devices before it is published', async ({ page, context }) => {
+test('the draft of a home is previewed on both devices before it is published', async ({ page, context }) => {
   await signInAsStaff(context, 'MARKETING');
   await page.goto(`${officeOrigin}/home?mall=familyshop`);
   await page.getByRole('button', { name: '미리보기' }).click();

@@ -4,7 +4,7 @@ import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
 const listed = Object.values(tasks).flatMap(({ name, isListed }) => (isListed ? [name] : []));
 
-test('what waits is as many on the page of today as in the list that it leads to', async ({ page, context }) => {
+test('the counts on today’s page equal those of the lists that they link to', async ({ page, context }) => {
   await signInAsStaff(context, 'SUPER');
   await page.goto(`${officeOrigin}/`);
   const waiting = page.getByRole('table').filter({ hasText: '가장 오래된 건' });

@@ -4,16 +4,16 @@ import { officeBarriers } from '../support/accessibility.ts';
 import { Moving } from '../support/moving.ts';
 import { officeOrigin, signInAsStaff } from '../support/office-orders.ts';
 
-/** Those that stand by themselves, once one is in; one of a thing needs its number. */
+/** Screens without a thing in their path, for signed-in staff; the others need its number. */
 const paths = Object.values(officeScreens).filter((path) => !path.includes('$') && path !== officeScreens.invitation);
 const widths = [390, 768, 1024, 1920];
-/** So many screens a test: both browsers of a run share them. */
+/** Screens per test: both browsers of a run share them. */
 const some = 12;
 const parts = Array.from({ length: Math.ceil(paths.length / some) }, (_, part) =>
   paths.slice(part * some, (part + 1) * some),
 );
 
-// Half-done fades would be measured with colours that nobody gets to see.
+// Unfinished fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const part of parts)

@@ -4,13 +4,13 @@ import { test } from '../support/basket.ts';
 import { goodsNamed } from '../support/products.ts';
 import { expect } from '../support/test.ts';
 
-// Decision record 42. The worker itself serves here, which all other tests keep out.
+// Decision record 42. The service worker is active here; all other tests disable it.
 test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByRole('status').getByText('인터넷 연결이 끊겼어요');
 const offlineTitle = (page: Page) => page.getByRole('heading', { level: 1, name: '인터넷 연결이 끊겼어요' });
 
-/** Everything that lies in the browser's stores, by the address under which it lies. */
+/** Everything in the browser's caches, by address. */
 const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -24,7 +24,7 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-/** Until the open page, the shell and a read of it are kept. */
+/** Waits until the open page, its shell and one of its reads are cached. */
 const untilKept = (page: Page, read: string) =>
   expect
     .poll(async () => {
@@ -34,11 +34,11 @@ const untilKept = (page: Page, read: string) =>
     })
     .toEqual([]);
 
-/** The document lives as long as this does. */
+/** The mark lives as long as the document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a page seen before opens without a line, says so, and is read anew by itself when there is one', async ({
+test('a page seen before opens offline, says so, and refetches automatically when online', async ({
   page,
   shop,
   shopper: _,
@@ -64,7 +64,7 @@ test('a page seen before opens without a line, says so, and is read anew by itse
   shop.takeConsoleErrors();
 });
 
-test('a page never seen is the mall’s own offline page, with what was seen, and opens by itself', async ({
+test('an unseen page shows the mall’s offline page with what was seen, and opens automatically when online', async ({
   page,
   shop,
   shopper: _,
@@ -91,7 +91,7 @@ test('a page never seen is the mall’s own offline page, with what was seen, an
   shop.takeConsoleErrors();
 });
 
-test('the offline page shows goods that were seen, with picture, price and the time of it, and none to who has signed out', async ({
+test('the offline page shows seen goods with picture, price and its time, and none after sign-out', async ({
   page,
   shop,
   shopper,
@@ -115,7 +115,7 @@ test('the offline page shows goods that were seen, with picture, price and the t
   await expect(page.locator('.notice img'), 'whatever other pictures were seen since').toBeVisible();
   expect(await broken()).toEqual([]);
 
-  // As another tab that signs out: the page that stands asks nobody.
+  // Another tab signs out: the open page sends no request.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) if (name.startsWith('mall-session-')) await caches.delete(name);
   });
@@ -161,7 +161,7 @@ test('nothing of a session stays when it ends: neither its orders nor that they 
   shop.takeConsoleErrors();
 });
 
-test('another member who signs in at the same browser finds nothing of the one before', { tag: '@mobile' }, async ({
+test('another member signing in in the same browser finds nothing of the previous one', { tag: '@mobile' }, async ({
   page,
   shop,
   context,
@@ -174,7 +174,7 @@ test('another member who signs in at the same browser finds nothing of the one b
     new Set(Object.keys(await stored(page)).flatMap((name) => /^mall-session-\S+/.exec(name) ?? []));
   const [first] = await stores();
 
-  // As if the browser had been closed in the middle of the session.
+  // As if the browser had been closed during the session.
   const other = await context.newPage();
   await page.close();
   await other.goto(shop.url('login'));
@@ -189,7 +189,7 @@ test('another member who signs in at the same browser finds nothing of the one b
     .toEqual([]);
 });
 
-test('what failed without a line is read by itself when there is one, and what was typed stays', async ({
+test('requests that failed offline are repeated automatically when online, and typed text stays', async ({
   page,
   shop,
   shopper: _,

@@ -14,7 +14,7 @@ import { tick } from '../support/tick.ts';
 const mug = '진공 텀블러 890ml 2종 세트';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 
-// Half-done fades would be measured with colours that nobody gets to see.
+// Unfinished fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const detailPath = (orderNo: string) => screenPath({ screen: 'orderDetail', orderNo }, 'pc').slice(1);
 const listPath = (isMobile: boolean) => screenPath({ screen: 'orderList' }, isMobile ? 'mobile' : 'pc').slice(1);
@@ -27,7 +27,7 @@ const claims = (page: Page) => page.locator('#claims');
 const reason = (form: Locator) => form.getByRole('combobox', { name: '사유' });
 const refund = (page: Page) => page.getByRole('region', { name: '환불 안내' });
 
-test('the whole purchase and a part return: from the basket to the money back', async ({
+test('the whole purchase and a part return: from the basket to the refund', async ({
   page,
   shop,
   shopper,
@@ -146,7 +146,7 @@ test('cancelled before payment as a whole, after payment in part and at once; a 
   const orderNo = await purchases.buy(items);
   await shop.open(detailPath(orderNo));
   await page.getByRole('link', { name: /^주문 취소/ }).click();
-  // Of several lines none is chosen in advance, and the whole row is clickable.
+  // Of several lines none is preselected, and the whole row is clickable.
   for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   await expect(form.getByRole('button', { name: '취소할 상품을 골라 주세요' })).toBeDisabled();
   await form.locator('label').filter({ hasText: mug }).click();
@@ -205,7 +205,7 @@ test('going back after payment pays nothing again, two tabs cancel once, and ano
   const complete = page.url();
   const orderNo = complete.slice(-16);
   const count = await checkout.orderCount();
-  // Back past the window, which is used up.
+  // Back past the payment window, which is used up.
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(complete);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/member.ts';
 import { expect } from '../support/test.ts';
 
-/** Intercepts every beacon: a browser shows the body of none. */
+/** Intercepts every beacon, because browsers do not reveal its body. */
 async function hearViews(page: Page): Promise<PageView[]> {
   const views: PageView[] = [];
   await page.exposeFunction('hearView', (body: string) => views.push(recordPageView.body.decode(JSON.parse(body))));

@@ -11,7 +11,7 @@ import { tick } from '../support/tick.ts';
 const headphones = '노이즈캔슬링 무선 헤드폰 H700';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** The deposit comes in to the account of an order. */
+/** Pays the deposit into the account of an order. */
 async function deposit(orderNo: string): Promise<void> {
   const sandbox = `http://127.0.0.1:${sandboxPort}/control`;
   const state = await (await fetch(`${sandbox}/state`)).json();

@@ -36,8 +36,8 @@ async function narrowTo(page: Page, isMobile: boolean, { group, choice }: { grou
   return count;
 }
 
-test.describe('phones on the conditions of whoever looks', () => {
-  test('one press orders them by the true sum, which the phone’s page repeats; the visit keeps it, and no address the age', async ({
+test.describe('phones under a shopper’s conditions', () => {
+  test('one press sorts them by the real total, which the phone’s page repeats; the visit keeps it, and no address the age', async ({
     page,
     shop,
     member: _,
@@ -46,7 +46,7 @@ test.describe('phones on the conditions of whoever looks', () => {
     await toLeast(page);
     await expect(page.getByText('조건이 같아요.')).toBeVisible();
     await expect(cards(page).first()).toContainText('이 조건에서 가장 낮아요');
-    // What all of them have in common stands above them, once.
+    // What all of them have in common is shown above them, once.
     await expect(cards(page).first()).not.toContainText(/번호이동|할부|만명/);
     const before = await sumsOf(page);
     expect(before).toEqual(before.toSorted((one, other) => one - other));
@@ -121,7 +121,7 @@ test.describe('phones on the conditions of whoever looks', () => {
     await expect(page.getByRole('button', { name: '가장 낮은 월 납부액부터 보기' })).toBeVisible();
   });
 
-  test('phones on unequal terms have no lowest sum; one press sets them equal and back; each can be applied for', async ({
+  test('phones on unequal terms have no lowest total; one press sets them equal and back; each can be applied for', async ({
     page,
     shop,
     member: _,
@@ -150,7 +150,7 @@ test.describe('phones on the conditions of whoever looks', () => {
     expect(await table.getByRole('columnheader').allTextContents()).toEqual(unequal);
   });
 
-  test('an offer that no phone meets leads back in one press, and a phone leaves the tray where it stands', async ({
+  test('conditions that no phone meets can be undone in one press, and a phone is removed from the tray in place', async ({
     page,
     shop,
     member: _,
@@ -168,7 +168,7 @@ test.describe('phones on the conditions of whoever looks', () => {
     await expect(box).not.toBeChecked();
   });
 
-  test('each plan of the sheet shows what the phone costs by it; one press takes the lowest', async ({
+  test('each plan in the sheet shows the phone’s price with it; one press selects the lowest', async ({
     page,
     shop,
     member: _,

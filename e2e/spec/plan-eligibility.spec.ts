@@ -43,7 +43,7 @@ test('the plan sheet gives a reason for every unavailable plan, and it cannot be
   await tick(row(page, '5G 시니어 42').getByRole('radio'));
   await sheet(page).getByRole('button', { name: '선택 완료' }).click();
   await expect(chosen(page)).toContainText('5G 시니어 42');
-  // Personal: it stays in the tab.
+  // The age is personal: it stays in the tab.
   expect(page.url()).not.toContain('65');
 });
 

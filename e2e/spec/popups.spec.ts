@@ -6,7 +6,7 @@ const mall: MallUrl = 'hanul';
 const popups = (page: Page) => page.getByRole('region', { name: '팝업' });
 const popupCall = '**/layout/popup?*';
 
-/** Pages that pay, apply or write; no popup covers one of them. */
+/** Pages for paying, applying or writing; no popup covers them. */
 const busyPages = {
   desktop: ['order/orderSheet', 'myshop/formMyQuestion', 'myshop/checkPassword', 'updatePasswordForm', 'order/cart'],
   mobile: ['order/orderSheet', 'myQuestion/formMyQuestion', 'myShop/modMemInfoPwConfirm', 'withdrawal'],
@@ -47,8 +47,8 @@ test('a window popup that is closed stays closed for the visit, 7일간 보지 �
 });
 
 // R9.09
-test('no popup appears where one pays, applies, writes or changes the account', async ({ page, shop, isMobile }) => {
-  // Nothing has been filled in for this phone yet, which the API says with 404.
+test('no popup appears on pages for paying, applying, writing or the account', async ({ page, shop, isMobile }) => {
+  // There is no draft for this phone yet, which the API reports with 404.
   shop.allowRefusals();
   await shop.signIn({ mall });
   await shop.open('goods/goodsList', { mall });
@@ -77,8 +77,8 @@ test('a mall without one shows none', { tag: '@mobile' }, async ({ page, shop })
 });
 
 // R3.05
-test('an operator’s popup runs no script and takes nobody elsewhere', { tag: '@desktop' }, async ({ page, shop }) => {
-  // The server sanitises what it stores; this is what would come if it had not.
+test('an operator’s popup runs no script and navigates nowhere', { tag: '@desktop' }, async ({ page, shop }) => {
+  // The server sanitises what it stores; this is what would be sent otherwise.
   const popHtml = `<h3>공지</h3><img src="/nowhere.png" alt="" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><a href="javascript:window.hasRun = true">자세히</a>
     <iframe src="/"></iframe><form action="/"><input name="password"></form>`;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 type Asked = { termNo: number; termCode: string; appliedOn: string; agreedOn: string | null; isDue: boolean };
 
-/** Versions of the provider's terms are every mall's and every test's, so what the member owes is painted in; the texts are the real ones. */
+/** All malls and tests share the provider's terms, so the consents required of the member are mocked; the texts are real. */
 async function ask(page: Page, ...asked: Asked[]): Promise<unknown[]> {
   const left = [...asked];
   const agreed: unknown[] = [];
@@ -24,7 +24,7 @@ async function ask(page: Page, ...asked: Asked[]): Promise<unknown[]> {
 const service = { termNo: 3, termCode: 'service', appliedOn: '2026-09-01', agreedOn: '2025-01-06', isDue: true };
 const privacy = { termNo: 6, termCode: 'privacy', appliedOn: '2026-09-01', agreedOn: null, isDue: true };
 
-test('a member agrees to terms that have changed before they go on, and keeps their orders without', {
+test('a member must agree to changed terms to continue, and can see their orders without', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   const agreed = await ask(page, service, privacy);
@@ -60,7 +60,7 @@ test('a member agrees to terms that have changed before they go on, and keeps th
   });
 });
 
-test('terms to come are put off for a week', { tag: '@desktop' }, async ({ page, shop }) => {
+test('announced terms can be postponed for a week', { tag: '@desktop' }, async ({ page, shop }) => {
   await ask(page, { ...service, appliedOn: shiftedDay(seoulDayOf(new Date()), 10), isDue: false });
   const asking = page.getByRole('dialog', { name: '약관이 곧 바뀌어요' });
   await shop.signIn();

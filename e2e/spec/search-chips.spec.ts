@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 // The header's box on a desktop, the panel on a phone; the panel covers the field of a result page.
 const box = (page: Page) => page.getByRole('search').last();
 const field = (page: Page) => box(page).getByRole('combobox', { name: '검색어' });
-// All recent words together are deleted by a button of their own.
+// A separate button deletes all recent words together.
 const chips = (page: Page) => box(page).getByRole('button', { name: /^(?!전체 ).* 삭제$/ });
 const submit = (page: Page) => box(page).getByRole('button', { name: '검색', exact: true }).click();
 const options = (page: Page) => box(page).getByRole('listbox', { name: '검색어 제안' }).getByRole('option');
@@ -24,7 +24,7 @@ const enter = async (page: Page, text: string) => {
   await field(page).press('Enter');
 };
 
-/** Each is searched at once, along with those before it: the page has to have followed before the next is typed. */
+/** Each is searched at once, with those before it: the page must have followed before the next is typed. */
 async function searchOneByOne(page: Page, before: readonly string[], ...terms: string[]): Promise<void> {
   for (const [index, term] of terms.entries()) {
     await enter(page, term);
@@ -77,7 +77,7 @@ test('one Enter searches; keywords are composed, added to the search, refused as
       keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
     await field(page).focus();
     for (const text of ['ㄱ', '가', '갓', '가스', '가습', '가습ㄱ', '가습기']) await compose(text);
-    // Keys that the input method handles come with its own code.
+    // Keys handled by the input method have their own key code.
     await keyboard.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
     await expect(field(page)).toHaveValue('가습기');
     await expect(page).toHaveURL(shop.url('home'));
@@ -211,7 +211,7 @@ test('a suggestion is searched with the arrow keys or a press; a category and a 
 }) => {
   await field(page).fill('가습');
   await expect(options(page).first()).toContainText('가습');
-  // All that comes is there: a list that grows begins anew.
+  // All results have arrived: a growing list is rendered again.
   await expect(box(page).getByRole('group', { name: '검색어' })).toBeVisible();
   await expect(box(page).getByRole('group', { name: '상품' })).toBeVisible();
   await field(page).press('ArrowDown');

@@ -35,7 +35,7 @@ async function searchByHand(page: Page, shop: Shop, isMobile: boolean, keywords:
 }
 
 test.describe('what a search understands', () => {
-  test('initial consonants, Korean typed on an English layout, a space too many, a product’s full name', {
+  test('initial consonants, Korean typed on an English layout, an extra space, a product’s full name', {
     tag: '@mobile',
   }, async ({ page, shop, member, isMobile }) => {
     const wanted = await find(member, { keywords: ['공기청정기'] });
@@ -85,7 +85,7 @@ test.describe('what a search understands', () => {
   });
 });
 
-test('each kind of result has a tab with its number, and a tab shows its kind alone, or that there is none', async ({
+test('each kind of result has a tab with its count, and a tab shows only its kind, or that there is none', async ({
   page,
   shop,
   member,
@@ -185,7 +185,7 @@ test.describe('the goods found', () => {
     }
   });
 
-  test('are ordered by what their reviews say', async ({ page, shop, member, isMobile }) => {
+  test('can be sorted by reviews', async ({ page, shop, member, isMobile }) => {
     await shop.open(address('선물', '&tab=goods'));
     const list = new ProductList(page, isMobile, '일반상품');
     await list.sortBy('평점 높은 순');

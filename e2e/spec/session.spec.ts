@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const minutes = (count: number): number => count * 60_000;
 
-/** An access token that a browser takes for valid: only the server knows that it never signed it. */
+/** An access token that a browser considers valid: only the server knows that it never signed it. */
 function forgedAccessToken({ secondsLeft = 1800 } = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const expiresAt = Math.floor(Date.now() / 1000) + secondsLeft;

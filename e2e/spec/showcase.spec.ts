@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const themes = ['A', 'B', 'C', 'D', 'E'];
 
-// Half-done fades would be measured with colours that nobody gets to see.
+// Unfinished fades would be measured with colours that nobody gets to see.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'default' });
 
@@ -19,23 +19,22 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
 });
 
-test('no piece is a barrier in any theme', { tag: '@desktop' }, async ({ page, shop }) => {
+test('no component has accessibility violations in any theme', { tag: '@desktop' }, async ({ page, shop }) => {
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await page.goto(`${server.url}/showcase.html`);
   await walk.look('pieces');
   await walk.lookAtOtherThemes('pieces', themes);
 });
 
-test('no piece is a barrier in forced colours, which are the same in every theme', { tag: '@desktop' }, async ({
-  page,
-  shop,
-}) => {
+test('no component has accessibility violations in forced colours, which are the same in every theme', {
+  tag: '@desktop',
+}, async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${server.url}/showcase.html`);
   await new AccessibilityWalk(page, shop, 'familyshop').look('pieces in forced colours');
 });
 
-test('no piece that opens is a barrier', { tag: '@desktop' }, async ({ page, shop }) => {
+test('no opened component has accessibility violations', { tag: '@desktop' }, async ({ page, shop }) => {
   const walk = new AccessibilityWalk(page, shop, 'familyshop');
   await page.goto(`${server.url}/showcase.html`);
   const openers = page.locator('[aria-haspopup="dialog"]');

@@ -135,7 +135,7 @@ test('4290 too many requests from here are reported at the login, with the time 
 });
 
 test.describe('the human check', () => {
-  // A task of a second or two for an idle machine, which a test run is not.
+  // A task of a second or two on an idle machine, and longer during a test run.
   const solved = { timeout: 60_000 };
 
   test.beforeEach(async ({ shop }) => {

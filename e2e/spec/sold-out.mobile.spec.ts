@@ -6,7 +6,7 @@ import { expect } from '../support/test.ts';
 
 const pathOf = ({ card }: GoodsDetail) => `goods/ngd/${card.goodsGroupNo}`;
 
-test('what is sold out offers an alert in one press, and others that may be bought; what is there says when it arrives', async ({
+test('a sold-out product offers an alert in one press, and alternatives; an available one shows its arrival', async ({
   page,
   shop,
   member,

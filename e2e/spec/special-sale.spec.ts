@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 
 const strap = '이탈리안 레더 시계줄 22mm';
 
-/** From now on the server says that the sale has nothing left, as if somebody else had bought the last piece. */
+/** From now on the server reports that nothing is left, as if somebody else had bought the last piece. */
 const sellOut = (page: Page) =>
   repaint<SpecialSaleDetail>(page, `**/api/v1/mall/special-sales/${spareSaleNo}`, ({ sale }) =>
     Object.assign(sale, { leftPieces: 0 }),
@@ -60,12 +60,12 @@ test('a special sale: from the list to the detail, sold out at the click, availa
   await expect(line).toContainText('타임특가');
   // The goods' own page shows the usual price, and mentions the sale.
   await line.click();
-  // From its beginning: the line that was clicked names both too, and may stand a moment longer.
+  // Matched from its beginning: the clicked line also contains both, and may stay a moment longer.
   await page.getByRole('link', { name: /^타임특가 29,000원/ }).click();
   await expect(page).toHaveURL(shop.url(`etcSale/detail/${spareSaleNo}`));
 });
 
-test('the order page of a sale is not found when its address names nothing that could be bought', {
+test('the order page of a sale is not found when its address names nothing that can be bought', {
   tag: '@mobile',
 }, async ({ page, shop }) => {
   await shop.signIn();

@@ -8,8 +8,8 @@ import { expect } from '../support/test.ts';
 
 const names = ['캡슐 커피 100개입 5종', '캡슐 커피 디카페인 50개입', '드립백 커피 선물세트 40개입'];
 
-// Seven taps while the basket and the boxes of terms lay on the way, and more where cards had no button.
-test('three goods of a list are ordered in five taps, with nothing typed or ticked by who has agreed before', async ({
+// Before: seven taps with the basket and the terms' checkboxes in between, and more where cards had no button.
+test('three goods of a list are ordered in five taps, without typing or ticking anything, by a member who has agreed before', async ({
   page,
   shop,
   shopper,
@@ -45,7 +45,7 @@ test('three goods of a list are ordered in five taps, with nothing typed or tick
   await expect(page.getByLabel('주문 내용')).toContainText(formatWon(total).slice(0, -1));
 });
 
-test('what comes in several forms is chosen on a panel above the list', {
+test('a product with several options is chosen in a panel above the list', {
   tag: '@mobile',
 }, async ({ page, shop, shopper, basket }) => {
   const goods = await goodsNamed(shopper, '노이즈캔슬링 무선 헤드폰 H700');

@@ -31,7 +31,7 @@ test('a T-ID is linked with the password once, signs in by itself from then on, 
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => localStorage.clear());
   };
-  /** The address alone comes earlier: the page that the service comes back to belongs to neither site, and loads the home anew. */
+  /** The address arrives first: the page that the service returns to belongs to neither site, and loads the home again. */
   const arriveHome = async () => {
     await expect(page).toHaveURL(shop.url('home'));
     await expect(page.getByRole('region', { name: '공지 배너' })).toBeVisible();

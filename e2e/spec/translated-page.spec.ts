@@ -8,7 +8,7 @@ test('sums follow the quantity on a page that the browser has translated', async
   await shop.open(`goods/ngd/${card.goodsGroupNo}?qty=1`);
   const total = page.getByText('총 상품 금액').locator('..');
   await expect(total).toContainText(`${formatNumber(card.salePrice)}원`);
-  // What Chrome's translation does to each text: an element takes its place.
+  // What Chrome's translation does to each text: it replaces it by an element.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

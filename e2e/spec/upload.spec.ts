@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 import { tick } from '../support/tick.ts';
 
 const mall = 'daeryang';
-/** One option, plenty of it, and no other test orders it. */
+/** One option with plenty of stock that no other test orders. */
 const goodsName = '무라벨 생수 2L 12병';
 
-/** Nobody checks the file until the test allows it, so that the states in between are predictable. */
+/** The check waits until the test allows it, so that the states in between are predictable. */
 async function holdChecks(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/v1/mall/uploads/*/check', async (route) => {
@@ -31,7 +31,7 @@ test('orders by spreadsheet: template, columns matched, a cell corrected, good r
   const member = new Member(page.request, mall, accessToken);
   const { goods } = await member.read(listOrderableGoods, { query: { keyword: goodsName } });
   const productNo = goods[0]?.goodsGroupNo ?? '';
-  // A heading that this member has never matched, in a file that was never sent.
+  // A heading that this member has never matched, in a new file.
   const run = randomUUID().slice(0, 8);
   const heading = `품목 ${run}`;
   const [first, second] = [`이하람 ${run}`, `정다온 ${run}`];

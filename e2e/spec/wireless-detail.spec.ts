@@ -12,7 +12,7 @@ const name = 'NOVA S26 Ultra';
 const pathOf = ({ card }: WirelessDetail) =>
   `goods/detailWireless?ctgNo=${card.categoryNo}&gdsGrpNo=${card.goodsGroupNo}`;
 
-/** The level payment of an annuity, as the specification states it (R9.07), apart from the mall's own function. */
+/** The annuity payment, as the specification defines it (R9.07), independent of the mall's own function. */
 function levelPayment(principal: number, months: number): number {
   if (months === 1) return principal;
   const growth = (1 + 0.00492) ** months;
@@ -38,7 +38,7 @@ async function openFormula(page: Page): Promise<Locator> {
   return formula;
 }
 
-/** Every amount of the open formula, once each line under it has been added up. */
+/** Every amount of the open formula, after checking that the lines below each add up. */
 async function addUp(formula: Locator): Promise<Record<string, number>> {
   const amounts: Record<string, number> = {};
   for (const line of await formula.getByRole('listitem').all()) {

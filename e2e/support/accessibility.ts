@@ -10,7 +10,7 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const severe = ['serious', 'critical'];
-/** Rules of good structure that axe itself calls moderate. */
+/** Structural rules that axe rates only as moderate. */
 const structureRules = [
   'empty-heading',
   'heading-order',
@@ -29,7 +29,7 @@ const everyRule: RunOptions = {
   runOnly: { type: 'tag', values: standards },
   rules: {
     ...Object.fromEntries(structureRules.map((rule) => [rule, { enabled: true }])),
-    // On trial in axe; it takes the 2 in 2페이지 for a mismatch.
+    // Experimental in axe; it reports the 2 in 2페이지 as a mismatch.
     'label-content-name-mismatch': { enabled: false },
   },
 };
@@ -38,11 +38,11 @@ const contrastOnly: RunOptions = { runOnly: { type: 'rule', values: ['color-cont
 /** Without theme A, the walked mall's own; both sites use the same tokens and share the work. */
 const otherThemes = { desktop: ['B', 'D'], mobile: ['C', 'E'] };
 
-/** What axe finds wrong on the open page, a line for each place. */
+/** The violations that axe finds on the open page, a line for each element. */
 async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
-  // What fades, such as a toast that goes meanwhile, would be measured with colours that nobody gets to see.
+  // Fading elements, such as a toast, would be measured with colours that nobody gets to see.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Injecting axe takes longer than some checks, so a document that has it gets it no second time.
+  // Injecting axe takes longer than some checks, so a document gets it only once.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) });
   // Without legacy mode each check needs another browser page; the malls have no foreign frames.
@@ -53,7 +53,7 @@ async function faultsOf(page: Page, rules: RunOptions): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`));
 }
 
-/** What axe finds wrong on an open page of the office, and what the colours of the dark one break. */
+/** The violations on an open page of the office, including those of contrast in dark mode. */
 export async function officeBarriers(page: Page): Promise<string[]> {
   const dress = (mode: string) =>
     page.evaluate((name) => document.documentElement.setAttribute('data-mode', name), mode);
@@ -97,7 +97,7 @@ export class AccessibilityWalk {
   /** Checks the open page once it has loaded; on a phone also for content that is too wide, or targets too small for a finger. */
   async look(screen: string): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1 }), `${screen}: one first heading`).toHaveCount(1);
-    // An error leads down the page: what scrolls away under the bar above is not smaller for that.
+    // An error scrolls the page: elements scrolled under the top bar are not smaller for that.
     await this.#page.evaluate(() => window.scrollTo(0, 0));
     await this.lookAtPanel(screen);
     if (!this.#shop.isMobile) return;
@@ -115,7 +115,7 @@ export class AccessibilityWalk {
     }
   }
 
-  /** Checks a panel over the page; fails softly, so that one walk names every fault. */
+  /** Checks a panel over the page; fails softly, so that one walk reports every violation. */
   async lookAtPanel(screen: string): Promise<void> {
     await this.#moving.settle();
     await expect(this.#page.getByRole('status', { name: '불러오는 중' })).toHaveCount(0);
@@ -128,7 +128,7 @@ export class AccessibilityWalk {
     await this.lookAtOtherThemes(path);
   }
 
-  /** A theme changes nothing but colours and corners: contrast is what it may break. */
+  /** A theme changes only colours and corners, so contrast is all it can break. */
   async lookAtOtherThemes(
     screen: string,
     themes: readonly string[] = otherThemes[this.#shop.isMobile ? 'mobile' : 'desktop'],

@@ -5,7 +5,7 @@ export type Person = { readonly name: string; readonly birthDay: string; readonl
 
 const practiceCode = '123456';
 
-/** Goes through the phone certification that the page's button begins: in a window of its own, on a phone on the same page. */
+/** Goes through the phone certification that the page's button begins: in a new window, on a phone on the same page. */
 export async function certify(page: Page, isMobile: boolean, person: Person): Promise<void> {
   const click = () => page.getByRole('button', { name: '휴대폰으로 본인인증' }).click();
   if (isMobile) {

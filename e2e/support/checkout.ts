@@ -39,7 +39,7 @@ export class Checkout {
     this.sums = page.getByLabel('결제 금액', { exact: true });
   }
 
-  /** The path of the order page for so many of the product's first option. */
+  /** The path of the order page for this many of the product's first option. */
   pathFor(goods: GoodsDetail, quantity = 1): string {
     return screenPath(orderSheetTarget([this.itemOf(goods, quantity)]), 'pc').slice(1);
   }
@@ -60,7 +60,7 @@ export class Checkout {
     return this.#page.getByRole('checkbox', { name });
   }
 
-  /** Has the order page ask for each term, as of a member who orders for the first time. */
+  /** Makes the order page ask for each term, as for a member's first order. */
   askForTerms(): Promise<void> {
     return repaint<OrderSheet>(this.#page, '**/api/v1/mall/order-sheet', (sheet) => {
       sheet.terms = sheet.terms.map((term) => ({ ...term, isAgreed: false }));
@@ -73,7 +73,7 @@ export class Checkout {
     await this.agree();
   }
 
-  /** On a page that is there: who has agreed before is not asked. */
+  /** On a loaded page: members who have agreed before are not asked. */
   async agree(): Promise<void> {
     const all = this.consent(/모두 동의/);
     if (await all.isVisible()) await tick(all);
@@ -90,7 +90,7 @@ export class Checkout {
     await this.#page.getByRole('button', { name: '결제하기' }).click();
   }
 
-  /** Waits for a mail whose subject ends so, and follows one of its links; returns the page that it opens. */
+  /** Waits for a mail whose subject ends like this, and follows one of its links; returns the page that it opens. */
   async openMail(subject: string, link: string): Promise<Page> {
     const outbox = `http://localhost:${sandboxPort}/outbox`;
     const mail = this.#page.getByRole('link', { name: subject });

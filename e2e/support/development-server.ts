@@ -5,7 +5,7 @@ import { checkoutFolder } from '../../packages/db/src/settings.ts';
 
 const vite = join(checkoutFolder, 'node_modules/vite/bin/vite.js');
 
-/** Vite alone, for pages that are not in the build; nothing answers `/api` or has pictures. */
+/** Only Vite, for pages that are not in the build; nothing serves `/api` or pictures. */
 export class DevelopmentServer {
   readonly url: string;
   readonly #process: ChildProcess;

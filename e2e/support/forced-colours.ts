@@ -1,4 +1,4 @@
-/** Runs in the page, with forced colours: what is chosen, and shows it by nothing that these leave. */
+/** Runs in the page, with forced colours: selected items whose state is not visible with these colours. */
 export function unmarkedChoices(): string[] {
   const pressed = ['pressed', 'selected', 'checked'].map((state) => `[aria-${state}="true"]`);
   const chosen = ['input:checked', ...pressed, '[aria-current]:not([aria-current="false"])'].join();
@@ -23,25 +23,25 @@ export function unmarkedChoices(): string[] {
     );
 }
 
-/** Runs in the page, with forced colours: controls that nothing is left of. */
+/** Runs in the page, with forced colours: controls that become invisible. */
 export function unseenControls(): string[] {
   const isDrawn = (part: Element) => {
     const { borderTopWidth, opacity, appearance, forcedColorAdjust } = getComputedStyle(part);
     const before = getComputedStyle(part, '::before').forcedColorAdjust;
     if (opacity === '0') return false;
-    // A colour that is itself what is told, or the thumb of a slider, which no style of the page's names.
+    // A colour that is itself the information, or the thumb of a slider, which no selector of the page matches.
     if (forcedColorAdjust === 'none' || before === 'none' || part.matches('svg, img, canvas, [type="range"]'))
       return true;
     return (part.matches('input') && appearance !== 'none') || Number.parseFloat(borderTopWidth) > 0;
   };
   const ownText = (part: Element) =>
     [...part.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-  // What is for screen readers alone is a pixel wide.
+  // Elements only for screen readers are a pixel wide.
   const hasText = (face: Element) =>
     [face, ...face.querySelectorAll('*')].some((part) => ownText(part) && part.getBoundingClientRect().width > 2);
   return (
     [...document.querySelectorAll('button, a[href], input, select, textarea, [role="tab"], [role="switch"]')]
-      // The box of a field is its label's or its parent's.
+      // The box of a field is that of its label or its parent.
       .map((part) =>
         part.matches('input, textarea, select') ? (part.closest('label') ?? part.parentElement ?? part) : part,
       )
@@ -53,7 +53,7 @@ export function unseenControls(): string[] {
   );
 }
 
-/** Runs in the page, with forced colours: kinds of controls that look the same with the focus and without it. */
+/** Runs in the page, with forced colours: kinds of controls that look the same with and without focus. */
 export function unseenFocus(): string[] {
   const look = (part: Element | null | undefined) => {
     if (!part) return '';

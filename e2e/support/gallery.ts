@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far the finger has come in each frame, in widths of the picture. */
+/** The finger's position in each frame, in widths of the picture. */
 const fingerSteps = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7];
-/** For how many frames it then lies still, so that letting go is not a throw. */
+/** The number of frames for which it then rests, so that releasing it is not a fling. */
 const restingFrames = 10;
 
-/** A product's pictures as a shopper walks through them: arrow keys on small ones, a finger on a phone. */
+/** A product's pictures as a shopper goes through them: arrow keys on thumbnails, a finger on a phone. */
 export class Gallery {
   readonly #page: Page;
   readonly #isMobile: boolean;
@@ -31,13 +31,13 @@ export class Gallery {
     const small = this.#region.locator('[aria-pressed=true]');
     await small.focus();
     await small.press(direction === 'forth' ? 'ArrowRight' : 'ArrowLeft');
-    // The keyboard goes along with the picture.
+    // The keyboard focus follows the picture.
     await expect(this.#region.locator('[aria-pressed=true]')).toBeFocused();
   }
 
   /**
-   * A swipe across the pictures, as the browser itself takes it. One that ends in motion flings the pictures, over two of them when it is
-   * strong; this one moves evenly and stops before it ends, so that it turns one.
+   * A swipe across the pictures, as the browser itself handles it. One that ends in motion flings the pictures, possibly over two of them;
+   * this one moves evenly and stops before it ends, so that it moves on by one.
    */
   async #swipe(direction: 'forth' | 'back'): Promise<void> {
     await this.#region.scrollIntoViewIfNeeded();

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Where the stills of a walk go; without it nothing is slowed down. */
+/** The folder for screenshots of a walk; without it nothing is slowed down. */
 const folder = process.env.WALK_STILLS;
 export const isWalk = folder !== undefined;
 
 const keyMilliseconds = 250;
 const decisionMilliseconds = 2_000;
 
-/** Has everything in this process be pressed and typed as by a person: two seconds for each decision, a quarter of one for each key. */
+/** Slows clicks and typing of this process down to a person's pace: two seconds for each decision, a quarter of one for each key. */
 export function keepHumanPace(page: Page): void {
   if (!isWalk) return;
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
@@ -31,7 +31,7 @@ export function keepHumanPace(page: Page): void {
   };
 }
 
-/** A picture of what stands on the screen now, of a walk alone. */
+/** A screenshot of the current screen, only during a walk. */
 export async function still(page: Page, name: string): Promise<void> {
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

@@ -18,10 +18,10 @@ async function withQueue<R>(work: (queue: Queue) => Promise<R>): Promise<R> {
   }
 }
 
-/** Has the running server begin what it does each minute, unless it is at it. */
+/** Makes the running server start a job now, unless it is running. */
 export const startJob = (name: string): Promise<unknown> => withQueue((queue) => queue.send(name));
 
-/** One tick from its beginning; one that waits or is under way, which may be past what just fell due, is waited out first. */
+/** Runs one whole tick; first waits for a queued or running one, which may have missed what has just become due. */
 async function wholeTick(queue: Queue, name: string): Promise<void> {
   const id = await queue.send(name);
   if (id === null) {
@@ -32,5 +32,5 @@ async function wholeTick(queue: Queue, name: string): Promise<void> {
   while (!(await isEnded())) await pause(lookEveryMilliseconds);
 }
 
-/** Has the running server do now what it does each minute, and waits until that is done. */
+/** Makes the running server run a job now, and waits until it is done. */
 export const runJob = (name: string): Promise<void> => withQueue((queue) => wholeTick(queue, name));

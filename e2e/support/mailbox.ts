@@ -3,7 +3,7 @@ import { sandboxPort } from '../addresses.ts';
 
 type Mail = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** The address behind the link of the newest mail that went to an address, as soon as there is one. */
+/** The address of a link in the newest mail to a recipient, as soon as there is one. */
 export async function linkMailedTo(api: APIRequestContext, address: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect

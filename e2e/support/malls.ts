@@ -1,4 +1,4 @@
-/** The demo malls as the seed makes them; a test names a mall by its key. */
+/** The demo malls of the seed; a test names a mall by its key. */
 export const malls = {
   familyshop: { mallId: 1, name: '모아온', theme: 'A' },
   hanul: { mallId: 2, name: '한울복지몰', theme: 'B' },

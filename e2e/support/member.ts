@@ -5,7 +5,7 @@ import { port } from '../addresses.ts';
 import type { MallUrl } from './malls.ts';
 import { test as base } from './test.ts';
 
-/** A member of a mall who reads from the API what a page ought to show, so that no test holds a number of the seed. */
+/** A member of a mall who reads from the API what a page should show, so that no test contains a number of the seed. */
 export class Member {
   readonly #api: APIRequestContext;
   readonly #mall: MallUrl;

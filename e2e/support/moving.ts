@@ -1,6 +1,6 @@
 import type { Frame, Page, Request } from '@playwright/test';
 
-/** Runs in the page: to another one, as by a click on a link, until that shows in the open one. */
+/** Runs in the page: navigates as by a click on a link, until the open document shows the new page. */
 async function goUntilShown(href: string): Promise<void> {
   const { promise: changed, resolve } = Promise.withResolvers<void>();
   const observer = new MutationObserver(() => resolve());
@@ -10,10 +10,10 @@ async function goUntilShown(href: string): Promise<void> {
   observer.disconnect();
 }
 
-/** Runs in the page: until the next frame is rendered, with its letters, and nothing is left to do at once. */
+/** Runs in the page: waits until the next frame is rendered with its fonts, and the page is idle. */
 async function untilIdle(): Promise<void> {
   const rendered = document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  // A window that has just changed its size may be given no frame any more; letters on their way are pending requests, too.
+  // A window that has just been resized may get no frame any more; fonts being loaded are pending requests, too.
   await Promise.race([rendered, new Promise((resolve) => setTimeout(resolve, 1000))]);
   await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }));
 }
@@ -27,7 +27,7 @@ function frameOf(request: Request): Frame | undefined {
   }
 }
 
-/** Goes from page to page as a reader who follows links does: the code, the letters and what a look has put there stay. */
+/** Goes from page to page as a reader who follows links: loaded code, fonts and axe stay. */
 export class Moving {
   readonly #page: Page;
   readonly #pending = new Set<Request>();
@@ -37,7 +37,7 @@ export class Moving {
     page.on('request', (request) => this.#pending.add(request));
     page.on('requestfinished', (request) => this.#pending.delete(request));
     page.on('requestfailed', (request) => this.#pending.delete(request));
-    // What a frame was still loading when it left with its screen never ends.
+    // Requests of a frame that was removed with its screen never end.
     page.on('framedetached', (frame) => {
       for (const request of this.#pending) if (frameOf(request) === frame) this.#pending.delete(request);
     });
@@ -49,7 +49,7 @@ export class Moving {
     await this.settle();
   }
 
-  /** Until the page has its heading, no pending request for a moment and nothing left to do. */
+  /** Waits until the page has its heading, no pending request for a moment and is idle. */
   async settle(): Promise<void> {
     await this.#page
       .locator('h1')

@@ -1,10 +1,10 @@
 import { malls } from './malls.ts';
 import { openOwner } from './office-orders.ts';
 
-/** Where the demo's member has applied for everything. */
+/** The mall where the demo's member has applied for everything. */
 const openShop = () => openOwner(malls.familyshop.mallId);
 
-/** An application for a phone whose review is due: a copy of one that a member has signed. */
+/** An application for a phone whose review is due: a copy of one signed by a member. */
 export async function addCertifiedApplication(applicationNo: string): Promise<void> {
   const owner = openShop();
   await owner`
@@ -29,7 +29,7 @@ export async function stateOfApplication(applicationNo: string): Promise<string 
   return row?.state;
 }
 
-/** A planned installation: a copy of a subscription that a member has signed. */
+/** A planned installation: a copy of a subscription signed by a member. */
 export async function addInstallation(applicationNo: string, at: string): Promise<void> {
   const owner = openShop();
   await owner`
@@ -41,7 +41,7 @@ export async function addInstallation(applicationNo: string, at: string): Promis
   await owner.end();
 }
 
-/** Somebody else plans another time meanwhile. */
+/** Somebody else plans another time in the meantime. */
 export async function replan(applicationNo: string, at: string): Promise<void> {
   const owner = openShop();
   await owner`

@@ -4,11 +4,11 @@ import { addPreparedOrders, openOwner } from './office-orders.ts';
 const { mallId } = malls.hanul;
 const reason = '생각보다 커서 반품하고 싶어요.';
 
-/** Returns that wait for their decision, each of a delivered order of its own; the numbers of the orders. */
+/** Adds returns that wait for a decision, each for its own delivered order; returns the numbers of the orders. */
 export async function addReturns(day: string, count: number): Promise<string[]> {
   const orderNos = await addPreparedOrders(day, count, 'DELIVERED');
   const owner = openOwner();
-  // At once: other tests list claims meanwhile, and there is none without its lines.
+  // In one transaction: other tests list claims meanwhile, and must see none without lines.
   await owner.begin(async (transaction) => {
     await transaction`update mall_order set delivered_at = now() where mall_id = ${mallId} and order_no = any (${orderNos}::text[])`;
     await transaction`
@@ -25,14 +25,14 @@ export async function addReturns(day: string, count: number): Promise<string[]> 
   return orderNos;
 }
 
-/** Meanwhile the seller turns out to be at fault, so the member owes no freight. */
+/** The seller turns out to be at fault, so the member owes no freight. */
 export async function blameSeller(orderNo: string): Promise<void> {
   const owner = openOwner();
   await owner`update claim set fault = 'SELLER' where mall_id = ${mallId} and order_no = ${orderNo}`;
   await owner.end();
 }
 
-/** The member thinks better of it. */
+/** The member withdraws the claim. */
 export async function withdrawClaim(orderNo: string): Promise<void> {
   const owner = openOwner();
   await owner`update claim set state = 'WITHDRAWN' where mall_id = ${mallId} and order_no = ${orderNo}`;
@@ -40,7 +40,7 @@ export async function withdrawClaim(orderNo: string): Promise<void> {
 }
 
 export type StoredClaim = { readonly state: string; readonly answer: string };
-/** What became of the claims of these orders, in the order of their numbers. */
+/** The states of the claims of these orders, in the order of their numbers. */
 export async function claimsOf(orderNos: readonly string[]): Promise<StoredClaim[]> {
   const owner = openOwner();
   const rows = await owner<StoredClaim[]>`

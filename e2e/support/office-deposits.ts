@@ -1,9 +1,9 @@
 import { openOwner } from './office-orders.ts';
 
-/** The mall whose demo orders have left deposits that came too late. */
+/** The mall with late deposits for its demo orders. */
 const mallUrl = 'dajeong';
 
-/** An order of that mall whose late deposit nobody has brought before a second person. */
+/** An order of that mall whose late deposit has not been submitted to a second person. */
 export async function lateDeposit(): Promise<{ readonly mallId: number; readonly orderNo: string }> {
   const owner = openOwner();
   const [mall] = await owner<{ mallId: number }[]>`select mall_id as "mallId" from mall where mall_url = ${mallUrl}`;
@@ -20,7 +20,7 @@ export async function lateDeposit(): Promise<{ readonly mallId: number; readonly
   return { ...mall, ...held };
 }
 
-/** What we hold for an order by the ledger, won. */
+/** What the mall holds for an order according to the ledger, won. */
 export async function heldOf({ mallId, orderNo }: { mallId: number; orderNo: string }): Promise<number> {
   const owner = openOwner(mallId);
   const [sum] = await owner<{ held: number }[]>`

@@ -1,13 +1,13 @@
 import type postgres from 'postgres';
 import { openOwner } from './office-orders.ts';
 
-/** The database of the run, as its owner, bound to a mall. */
+/** The database of the test run, as its owner, bound to a mall. */
 async function asOwner<Result>(mallId: number, work: (owner: postgres.Sql) => Promise<Result>): Promise<Result> {
   const owner = openOwner(mallId);
   return work(owner).finally(() => owner.end());
 }
 
-/** Gives a member of the first mall a phone that nobody else has; returns their number. */
+/** Gives a member of the first mall a unique phone number; returns the member's number. */
 export const givePhone = (loginId: string, phone: string): Promise<number> =>
   asOwner(1, async (owner) => {
     const [row] = await owner<{ member_no: number }[]>`
@@ -16,7 +16,7 @@ export const givePhone = (loginId: string, phone: string): Promise<number> =>
     return Number(row.member_no);
   });
 
-/** What the access log says of a talk: task and fields, the earliest first. */
+/** The access log of a contact: task and fields, the earliest first. */
 export const accessesOf = (contactNo: number): Promise<{ task: string; fields: string[] }[]> =>
   asOwner(1, async (owner) => {
     const rows = await owner<{ task: string; fields: string[] }[]>`
@@ -24,7 +24,7 @@ export const accessesOf = (contactNo: number): Promise<{ task: string; fields: s
     return rows.map(({ task, fields }) => ({ task, fields }));
   });
 
-/** What became of a talk. */
+/** The result of a contact. */
 export const endOf = (
   mallId: number,
   contactNo: number,

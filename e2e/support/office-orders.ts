@@ -7,10 +7,10 @@ import { malls } from './malls.ts';
 
 export const officeOrigin = `http://admin.localhost:${port}`;
 
-/** A mall in which nobody else's test lists orders. */
+/** A mall in which no other test lists orders. */
 const { mallId } = malls.hanul;
 
-/** The database of the run, as its owner, bound to that mall unless another is named. */
+/** The database of the test run, as its owner, bound to that mall unless another is named. */
 export const openOwner = (ofMall: number = mallId) => openAs('DATABASE_OWNER_URL', ofMall);
 
 /** The same with the office's login. */
@@ -23,7 +23,7 @@ function openAs(setting: string, ofMall: number) {
   return postgres(url, { max: 1, onnotice: () => undefined, connection: { 'app.mall_id': String(ofMall) } });
 }
 
-/** Gives this browser the session of a demo staff who has just signed in. */
+/** Gives this browser a new session of the demo staff of a role. */
 export async function signInAsStaff(context: BrowserContext, role: string): Promise<void> {
   await signInAsNumber(context, await staffNoOf(role));
 }
@@ -37,7 +37,7 @@ export async function staffNoOf(role: string): Promise<number> {
   return Number(row?.staffNo);
 }
 
-/** The same of any staff; who signed in to this browser before is out of it. */
+/** The same for any staff; replaces an earlier session of this browser. */
 export async function signInAsNumber(context: BrowserContext, staffNo: number): Promise<void> {
   const key = randomBytes(32).toString('base64url');
   const owner = openOwner();
@@ -51,7 +51,7 @@ export async function signInAsNumber(context: BrowserContext, staffNo: number): 
 
 const deliveryRates = { usual: { fee: 3_000, freeFrom: 50_000 }, byMethod: {}, remoteSurcharge: 3_000 };
 
-/** Orders that wait for their parcels, unless said: of the mall's first member, for one piece of what it lists first; others are of that day. */
+/** Adds orders, by default waiting for their parcels: of the mall's first member, for one piece of its first product, on that day. */
 export async function addPreparedOrders(day: string, count: number, state = 'PREPARING'): Promise<string[]> {
   const owner = openOwner();
   const orderNos = Array.from({ length: count }, (_, index) => `${day}${10_000_000 + index}`);
@@ -80,7 +80,7 @@ export async function addPreparedOrders(day: string, count: number, state = 'PRE
   return orderNos;
 }
 
-/** The states of these orders, each once. */
+/** The distinct states of these orders. */
 export async function statesOf(orderNos: readonly string[]): Promise<string[]> {
   const owner = openOwner();
   const rows = await owner<{ state: string }[]>`

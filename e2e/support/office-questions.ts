@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openOwner } from './office-orders.ts';
 
-/** A question of the first mall that has waited longest of all; its number. */
+/** Adds a question to the first mall that has waited longest of all; returns its number. */
 export async function addOldestQuestion(title: string): Promise<string> {
   const owner = openOwner(1);
   const [row] = await owner<{ questionNo: string }[]>`
@@ -12,7 +12,7 @@ export async function addOldestQuestion(title: string): Promise<string> {
   return row?.questionNo ?? '';
 }
 
-/** The answer that stands at a question, as the member reads it. */
+/** The answer to a question, as the member reads it. */
 export async function answerOf(questionNo: string): Promise<string> {
   const owner = openOwner(1);
   const [row] = await owner<{ answer: string }[]>`select answer from question where question_no = ${questionNo}`;
@@ -20,7 +20,7 @@ export async function answerOf(questionNo: string): Promise<string> {
   return row?.answer ?? '';
 }
 
-/** As if the time for which something of the first mall was scheduled had come: to begin, or to end. */
+/** Makes a scheduled start or end in the first mall due. */
 export async function letComeDue(title: string, what: 'starts_at' | 'ends_at'): Promise<void> {
   const owner = openOwner(1);
   if (what === 'starts_at')

@@ -1,12 +1,12 @@
 import { openOwner } from './office-orders.ts';
 
-/** The first day of a month so many months ago. */
+/** The first day of the month this many months ago. */
 export const monthsAgo = (count: number): string => {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 10);
 };
 
-/** An open review of a month, with one finding of each of these staff. */
+/** Adds an open review of a month, with one finding about each of these staff. */
 export async function addReview(month: string, findings: readonly { kind: string; staffNo: number }[]): Promise<void> {
   const owner = openOwner();
   await owner`insert into access_review (month, opened_at) values (${month}, now())`;
@@ -17,7 +17,7 @@ export async function addReview(month: string, findings: readonly { kind: string
   await owner.end();
 }
 
-/** Somebody who audits and operates as well. */
+/** Staff who both audit and operate. */
 export async function addAuditingOperator(): Promise<number> {
   const owner = openOwner();
   const [row] = await owner<{ staffNo: string }[]>`

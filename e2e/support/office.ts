@@ -7,7 +7,7 @@ export const officePassword = 'Demo!Office2026';
 
 export const codeOf = (email: string): Promise<string> => staffCode(sandboxPort, email);
 
-/** Signs one of the demo staff in by password and code, at the address where they want to work. */
+/** Signs in one of the demo staff by password and code, at the requested address. */
 export async function signInToOffice(page: Page, email: string, path = '/'): Promise<void> {
   await page.goto(officeUrl(path));
   await page.getByLabel('회사 메일').fill(email);

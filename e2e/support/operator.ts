@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const program = fileURLToPath(new URL('../../scripts/order.ts', import.meta.url));
 const mall = 'familyshop';
 
-/** Runs `npm run order -- <command> familyshop …` beside the running server, as an operator would; returns what it prints. */
+/** Runs `npm run order -- <command> familyshop …` beside the running server, as an operator would; returns its output. */
 async function order(command: string, ...words: string[]): Promise<string> {
   const settings: Record<string, string> = JSON.parse(await readFile(operatorSettingsFile, 'utf8'));
   // The test runner's own settings must not reach the program.
@@ -21,7 +21,7 @@ async function order(command: string, ...words: string[]): Promise<string> {
 
 /** What the operator does between a member's steps. */
 export const operator = {
-  /** All the way to the member's door. */
+  /** Until delivery. */
   send: async (orderNo: string): Promise<void> => {
     await operator.prepare(orderNo);
     await operator.ship(orderNo);

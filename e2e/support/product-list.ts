@@ -28,7 +28,7 @@ export class ProductList {
     return this.#region.getByRole('link', { name: `${page}페이지`, exact: true });
   }
 
-  /** Waits until the list says how many products it holds. */
+  /** Waits until the list shows this total. */
   async expectTotal(total: number): Promise<void> {
     await expect(this.#region.getByRole('status').first()).toHaveText(new RegExp(`^${total}개`));
   }
@@ -55,7 +55,7 @@ export class ProductList {
     return this.#page.getByRole('dialog', { name: '필터' });
   }
 
-  /** Puts the filters to use: a sheet waits for its button, which says how many products are left. */
+  /** Applies the filters: a sheet needs its button, which shows how many products are left. */
   async applyFilters(left: number): Promise<void> {
     if (!this.#isMobile) return;
     await this.#page.getByRole('button', { name: `${left}개 상품 보기` }).click();

@@ -4,7 +4,7 @@ import { getSubscription, type SubscriptionDetail } from '@mall/contracts/subscr
 import { getWireless, type WirelessDetail } from '@mall/contracts/wireless-detail';
 import type { Member } from './member.ts';
 
-/** The one of the given name; the numbers of products shift with the seed, their names do not. */
+/** The one with the given name; the numbers of products depend on the seed, their names do not. */
 function named<Card extends { readonly name: string }>(cards: readonly Card[], name: string): Card {
   const card = cards.find((each) => each.name === name);
   if (!card) throw new Error(`the mall does not sell ${name}`);

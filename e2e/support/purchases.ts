@@ -15,7 +15,7 @@ const delivery = {
   detailAddress: '12층',
 };
 
-/** Buys without the screens, for tests of what comes after. */
+/** Buys without the screens, for tests of later steps. */
 export class Purchases {
   readonly #shopper: Member;
 
@@ -23,7 +23,7 @@ export class Purchases {
     this.#shopper = shopper;
   }
 
-  /** An order that waits for its payment, and where to pay it. */
+  /** An unpaid order, and where to pay it. */
   async order(items: CartItem[]): Promise<{ orderNo: string; windowUrl: string }> {
     const sheet = await this.#shopper.read(prepareOrder, { body: { items } });
     const { orderNo, window } = await this.#shopper.read(placeOrder, {

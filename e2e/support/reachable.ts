@@ -1,4 +1,4 @@
 import type { Locator } from '@playwright/test';
 
-/** Leaves out what is inert, such as the slides that have not their turn: Playwright's roles do not know of it. */
+/** Leaves out inert elements, such as hidden slides: Playwright's roles ignore the attribute. */
 export const reachable = (locator: Locator): Locator => locator.and(locator.page().locator(':not([inert], [inert] *)'));

@@ -19,7 +19,7 @@ import { goodsNamed, phoneNamed, subscriptionNamed } from './products.ts';
 
 type Seekers = { readonly [Name in ScreenName]?: (member: Member) => Promise<ScreenTarget<Name>> | ScreenTarget<Name> };
 
-/** The first of a list that has what a screen shows; without one nobody would have seen the screen. */
+/** The first of a list that a screen can show; fails without one, because nothing would be tested. */
 function first<Entry>(entries: readonly Entry[], isSuch: (entry: Entry) => boolean = () => true): Entry {
   const found = entries.find(isSuch);
   if (found === undefined) throw new Error(`none of ${entries.length} is such`);
@@ -33,7 +33,7 @@ async function orderIn(member: Member, ...states: readonly OrderState[]): Promis
   const { orders } = await member.read(listOrders, { query: {} });
   return first(orders, ({ state }) => states.includes(state)).orderNo;
 }
-/** One that is still to be paid leads to its payment instead. */
+/** An unpaid order leads to its payment instead. */
 const paidOrder = (member: Member) => orderIn(member, 'PAID', 'DELIVERED', 'CONFIRMED');
 const applications = async (member: Member) => member.read(listApplications, { query: {} });
 const phoneApplication = async (member: Member) => first((await applications(member)).applications).applicationNo;
@@ -53,7 +53,7 @@ async function openSale(member: Member) {
   return member.read(getSpecialSale, { params: { saleNo } });
 }
 
-/** Where the screens are seen that show something only when their address says of what. */
+/** How to find an example for each screen whose address names a thing. */
 const seekers: Seekers = {
   search: () => ({ screen: 'search', search: { q: '소파' } }),
   goodsList: () => ({ screen: 'goodsList', search: { ctgNo: '13' } }),
@@ -138,11 +138,11 @@ const seekers: Seekers = {
   }),
 };
 
-/** The mall whose member sees a screen: orders by spreadsheet are one mall's alone. */
+/** The mall whose member sees a screen: only one mall orders by spreadsheet. */
 export const mallOf = (screen: ScreenName): 'familyshop' | 'daeryang' =>
   rowOf(screen).access === uploaders ? 'daeryang' : 'familyshop';
 
-/** The path below the mall at which the member sees the screen; those that ask for nobody are seen without one. */
+/** The path below the mall at which the member sees the screen; public screens need no member. */
 export async function placeOf(member: Member | undefined, screen: ScreenName, device: Device): Promise<string> {
   const seek = seekers[screen];
   if (!seek && partsOf(screen).length > 0) throw new Error(`say where ${screen} is seen`);

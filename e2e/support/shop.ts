@@ -8,7 +8,7 @@ export type Tokens = { readonly accessToken: string; readonly refreshToken: stri
 type Visit = { readonly mall?: MallUrl; readonly isMobile?: boolean };
 
 /**
- * A frame of the office that shows a mall and is closed while it loads ends its calls, and nobody is there to be told; the office's own errors
+ * A preview frame of the office that is closed while it loads aborts its calls, which is not an error; the office's own errors
  * have another name.
  */
 const isOfClosedPreview = (page: Page, message: string): boolean =>
@@ -40,7 +40,7 @@ export class Shop {
     this.#allowsRefusals = true;
   }
 
-  /** For tests in which the page itself breaks: the errors it has reported so far, which then fail the test no longer. */
+  /** For tests in which the page itself fails: returns the errors so far, which then no longer fail the test. */
   takeConsoleErrors(): string[] {
     return this.consoleErrors.splice(0);
   }
@@ -64,12 +64,12 @@ export class Shop {
     await this.untilAlive();
   }
 
-  /** Until the prerendered page has given way to the page itself. */
+  /** Waits until the prerendered page has been replaced by the page itself. */
   async untilAlive(): Promise<void> {
     await this.#page.locator('#first-paint').waitFor({ state: 'detached' });
   }
 
-  /** Gives this visitor an address of their own: failed sign-ins are counted by address (see e2e/server.ts). */
+  /** Gives this visitor a new address: failed sign-ins are counted by address (see e2e/server.ts). */
   async comeFromElsewhere(): Promise<void> {
     const part = () => randomInt(1, 255);
     await this.#page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
@@ -98,7 +98,7 @@ export class Shop {
     await this.#page.context().addCookies([cookie]);
   }
 
-  /** A wrong password, sent from the address of this visitor. */
+  /** Sends a wrong password from the address of this visitor. */
   async failToSignIn(id: string): Promise<void> {
     await this.#postCredentials('familyshop', id, 'Wrong!2026');
   }
@@ -110,7 +110,7 @@ export class Shop {
     });
   }
 
-  /** Puts tokens into the browser once; what the page does with them later stays. */
+  /** Stores tokens in the browser once; later changes by the page are kept. */
   async holdTokens(tokens: Tokens, mall: MallUrl = 'familyshop'): Promise<void> {
     await this.#page.addInitScript(
       ({ accessToken, refreshToken, origin }) => {
@@ -123,7 +123,7 @@ export class Shop {
     );
   }
 
-  /** Changes the tokens under the open page, as another tab would. */
+  /** Changes the tokens while the page is open, as another tab would. */
   async replaceTokens(tokens: Tokens): Promise<void> {
     await this.#page.evaluate(({ accessToken, refreshToken }) => {
       localStorage.setItem('mall.accessToken', accessToken);

@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 /** A member with a temporary password for each project, so that a test on one device may change it. */
 export const spareTemporaryMember = (projectName: string): string => `temp-${projectName}`;
 
-/** A member with an initial password for each project, likewise. */
+/** The same with an initial password. */
 export const spareInitialMember = (projectName: string): string => `initial-${projectName}`;
 
-/** A dormant member for each project, likewise. */
+/** The same, dormant. */
 export const spareDormantMember = (projectName: string): string => `dormant-${projectName}`;
 
-/** A member for each project who has forgotten everything but their own phone. */
+/** A member for each project who has forgotten everything except their phone. */
 export const forgetfulMember = (projectName: string) => ({
   id: `forgetful-${projectName}`,
   person: { name: '오깜빡', birthDay: '19880229', phone: projectName === 'mobile' ? '01077770002' : '01077770001' },
 });
 
-/** A member for each worker, who shows by phone certification what they are called now. */
+/** A member for each worker, whose phone certification reports a new name. */
 export const renamedMember = (parallelIndex: number) => ({
   id: `renamed-${parallelIndex}`,
   person: { name: '유새롬', birthDay: `1991010${parallelIndex + 1}` },
@@ -24,25 +24,25 @@ export const renamedMember = (parallelIndex: number) => ({
 /** A member for each project, who may leave the mall. */
 export const spareLeaver = (projectName: string): string => `leaver-${projectName}`;
 
-/** A member at whose password others guess. */
+/** A member whose password is guessed at. */
 export const guessedMember = 'guessed';
 
-/** A member for each worker, so that tests that run at once do not share a basket. */
+/** A member for each worker, so that concurrent tests do not share a basket. */
 export const spareShopper = (parallelIndex: number): string => `shopper-${parallelIndex}`;
 
 /** A member for each worker who orders by spreadsheet. */
 export const spareUploader = (parallelIndex: number): string => `uploader-${parallelIndex}`;
 
-/** A member of the UPLOAD mall whom the operator has approved no contract for. */
+/** A member of the UPLOAD mall without an approved contract. */
 export const uploaderWithoutContract = 'no-contract';
 
-/** A member for each project who holds pieces without paying. */
+/** A member for each project who holds unpaid pieces. */
 export const holder = (projectName: string): string => `holder-${projectName}`;
 
 const projectNames = ['desktop', 'mobile'];
 const workers = Array.from({ length: 8 }, (_, index) => index);
 
-/** Copies the default mall's member with a temporary password, and its ordinary one; and that of the UPLOAD mall. */
+/** Copies the default mall's member with a temporary password and its ordinary one, and that of the UPLOAD mall. */
 export async function addSpareMembers(ownerDatabase: Database): Promise<void> {
   await copyMember(ownerDatabase, 'temp', projectNames.map(spareTemporaryMember));
   await copyMember(ownerDatabase, 'initial', projectNames.map(spareInitialMember));
@@ -77,7 +77,7 @@ async function copyMember(
   changed: object = {},
   mallUrl = 'familyshop',
 ): Promise<void> {
-  // Without what the database gives each member by itself.
+  // Without columns that the database fills itself.
   const {
     memberNo: _number,
     emailKey: _key,
@@ -97,7 +97,7 @@ async function copyMember(
     .values(
       copies.map((copy) => ({
         ...{ ...member, ...changed, loginId: copy },
-        // An address that is verified is one member's.
+        // A verified address belongs to one member.
         email: member.email && `${copy}@${mallUrl}.example`,
       })),
     )

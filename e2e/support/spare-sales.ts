@@ -1,6 +1,6 @@
 import type { Database } from '@mall/db/connection';
 
-/** The number of a sale in the default mall of which every run of the tests may have as much as it wants. */
+/** A sale in the default mall without a limit for test runs. */
 export const spareSaleNo = 901;
 
 const sold = '이탈리안 레더 시계줄 22mm';

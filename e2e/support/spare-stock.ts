@@ -1,10 +1,10 @@
 import type { Database } from '@mall/db/connection';
 
-/** What most tests of buying buy. */
+/** The product that most tests of buying buy. */
 const bought = '글로우 쿠션 팩트 + 리필';
 const pieces = 60;
 
-/** Unpaid orders of one test hold pieces that the next one wants; the rarest options get enough for a whole run. */
+/** Unpaid orders of one test hold pieces that the next one needs; scarce options get enough for a whole run. */
 export async function addSpareStock(ownerDatabase: Database): Promise<void> {
   await ownerDatabase
     .updateTable('optionStock')

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { oneWonIn, wonIn } from './amounts.ts';
 
-/** A line of a sum as it stands on the page: `추가지원금 −150,000원`. */
+/** A line of a sum on the page: `추가지원금 −150,000원`. */
 export type SumLine = { readonly label: string; readonly amount: number };
 
-/** The lines of the sum that a locator points at, in their order; lines in words are left out. */
+/** The lines of the sum that a locator points at, in their order; lines without an amount are left out. */
 export async function linesOf(sum: Locator): Promise<SumLine[]> {
   const labels = await sum.getByRole('term').allTextContents();
   const amounts = await sum.getByRole('definition').allTextContents();

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Shop } from './shop.ts';
 
-/** Every browser test: a shop on the project's device, and a failure for each error that the page's console shows. */
+/** Every browser test: a shop on the project's device, failing on each error in the page's console. */
 export const test = base.extend<{ shop: Shop }>({
   shop: [
     async ({ page, isMobile }, use) => {

@@ -8,18 +8,18 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Runs in the page: texts of which a box hides a part, or that stick out of the button that they name. */
+/** Runs in the page: texts that a box partly hides, or that overflow their button. */
 export function cutTexts(): string[] {
   const faults = new Set<string>();
   const nameOf = (box: Element, text: Node) =>
     `${box.localName}.${box.className} ${text.textContent?.trim().slice(0, 20)}`;
-  // What says by dots that more follows, turns its slides, or is for screen readers alone.
+  // Ellipses, slides, and text only for screen readers.
   const isOnPurpose = (box: Element) => {
     const { textOverflow, webkitLineClamp, clipPath } = getComputedStyle(box);
     return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || clipPath !== 'none';
   };
   const look = (text: Node, { top, right, bottom }: DOMRect) => {
-    // A badge overhangs what it counts for; a line of text has no edges of its own.
+    // A badge overhangs its icon; a line of text has no edges of its own.
     let isOverhanging = false;
     for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
       const { display, overflowX, overflowY, position } = getComputedStyle(box);

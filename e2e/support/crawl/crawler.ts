@@ -7,12 +7,12 @@ import { NewValues } from './new-values.ts';
 import { goToWithoutLoading, partsBeyond, readPage, watchShifts } from './page-state.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** How far a page may move by itself: a fifth of what Google calls good. */
+/** How far a page may shift by itself: a fifth of Google's threshold for good. */
 const mostShift = 0.02;
 const widthsOf = { desktop: [1024, 1280, 1440, 1920], mobile: [320, 360, 390, 430] } as const;
 
 /**
- * The kind of page of an address: its path without numbers, and the names in its query. Products are one kind, and so are a list's pages.
+ * The kind of page of an address: its path without numbers, and the names in its query. All products are one kind, and so are all pages of a list.
  */
 function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/*');
@@ -24,18 +24,18 @@ const isPage = ({ pathname }: URL): boolean => !/^\/(api|images|assets)\//.test(
 
 /**
  * short: an address of each kind · whole: two of each kind, and all others that show anything new · linked: every address, at one
- * width each, opened as a click on a link opens it: what stays of the page before moves then, and is not counted.
+ * width each, opened by a click on a link: parts of the previous page shift then, which is not counted.
  */
 type Extent = 'short' | 'whole' | 'linked';
 const eachOf: Record<Extent, number> = { short: 1, whole: 2, linked: Number.POSITIVE_INFINITY };
 
-/** A crawl of a misspelt extent would open next to nothing, and find no fault. */
+/** A crawl with a misspelt extent would open almost nothing, and find no fault. */
 export function extentNamed(name: string): Extent {
   if (name === 'short' || name === 'whole' || name === 'linked') return name;
   throw new Error(`CRAWL=${name}: write CRAWL=whole or CRAWL=linked`);
 }
 
-/** Follows the links of a mall, one page after another, and collects the faults of each. */
+/** Follows the links of a mall, page by page, and collects the faults of each. */
 export class Crawler {
   readonly #page: Page;
   readonly #shop: Shop;
@@ -43,7 +43,7 @@ export class Crawler {
   readonly #extent: Extent;
   readonly #widths: readonly number[];
   readonly #moving: Moving;
-  /** Every address met, by its kind. */
+  /** Every address found, by its kind. */
   readonly #met = new Map<string, Set<string>>();
   readonly #opened = new Map<string, number>();
   readonly #newValues = new NewValues();
@@ -67,7 +67,7 @@ export class Crawler {
     return sumOf(this.#opened.values());
   }
 
-  /** Opens the pages that the journey begins with, and where links lead from there and from where the visitor has been led. */
+  /** Opens the pages that the journey begins with, and follows links from there and from where the visitor is redirected. */
   async follow(): Promise<void> {
     const { mall } = this.#journey;
     if (this.#extent !== 'linked') await this.#page.addInitScript(watchShifts);
@@ -83,7 +83,7 @@ export class Crawler {
     }
   }
 
-  /** How many addresses were met and opened, and of which kinds not all of them. */
+  /** How many addresses were found and opened, and which kinds were not opened completely. */
   sum(): string {
     const { mall, device, visitor } = this.#journey;
     const kinds = [...this.#met].map(([kind, { size }]) => ({ kind, met: size, opened: this.#opened.get(kind) ?? 0 }));
@@ -110,9 +110,9 @@ export class Crawler {
     return isNew || (this.#opened.get(kindOf(url)) ?? 0) < eachOf[this.#extent];
   }
 
-  /** Opens a page at the next width, notes its faults and returns where it leads. */
+  /** Opens a page at the next width, notes its faults and returns its links. */
   async #open(url: URL, expected: string | undefined): Promise<readonly string[]> {
-    // Backwards, for then the next page begins with the width that this one ends with.
+    // Every second page backwards, so that the next page begins with the width that this one ends with.
     const turn = this.openedCount;
     const inTurn = this.#widths.map((_, step, all) => all.at((turn - step) % all.length) ?? 0);
     const widths = this.#extent === 'linked' ? inTurn.slice(0, 1) : inTurn;
@@ -142,7 +142,7 @@ export class Crawler {
     else await this.#page.goto(href);
   }
 
-  /** At once, for a crawl takes long. */
+  /** Printed at once, because a crawl takes long. */
   #note(fault: string): void {
     console.log(fault);
     this.faults.push(fault);
@@ -154,7 +154,7 @@ export class Crawler {
     return parts.length === 0 ? [] : [`is wider than ${width} px: ${parts.join(', ')}`];
   }
 
-  /** They lie over the page until somebody shuts them. */
+  /** They cover the page until they are closed. */
   async #shutPopups(): Promise<void> {
     const shut = this.#page.getByRole('region', { name: '팝업' }).getByRole('button', { name: '닫기' });
     while (await shut.first().isVisible()) await shut.first().click();
@@ -168,7 +168,7 @@ export class Crawler {
 
 const sumOf = (numbers: Iterable<number>): number => [...numbers].reduce((sum, number) => sum + number, 0);
 
-/** The faults of a page as it is. */
+/** The faults of the page in its present state. */
 function faultsOf(state: Omit<ReturnType<typeof readPage>, 'links'>): string[] {
   return [
     ...(state.isNotFound ? ['is not found'] : []),

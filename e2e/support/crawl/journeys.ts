@@ -5,7 +5,7 @@ import { rowOf } from '@mall/domain/screens/screens';
 import type { MallUrl } from '../malls.ts';
 
 type Device = 'desktop' | 'mobile';
-/** A marketing mall signs its guest in by itself; the last four are held up in one way each (packages/db/demo/malls/familyshop.yaml). */
+/** A marketing mall signs its guest in automatically; sign-in stops the last four, each in one way (packages/db/demo/malls/familyshop.yaml). */
 type Visitor = 'anonymous' | 'guest' | 'demo' | 'temp' | 'initial' | 'dormant' | 'nomail';
 export type Journey = {
   readonly mall: MallUrl;
@@ -43,7 +43,7 @@ function visitorsOf(mall: MallUrl): Visitor[] {
   return ['anonymous', 'demo', ...(mall === 'familyshop' ? (['temp', 'initial', 'dormant', 'nomail'] as const) : [])];
 }
 
-/** Every mall on both devices, each by another browser's name, as everybody whom the seed knows there. */
+/** Every mall on both devices, each with another browser's user agent, as every kind of visitor in the seed. */
 export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobile]) =>
   visitorsOf(mall).flatMap((visitor) => [
     { mall, visitor, device: 'desktop' as const, userAgent: browsers[desktop] },
@@ -51,7 +51,7 @@ export const journeys: readonly Journey[] = visits.flatMap(([mall, desktop, mobi
   ]),
 );
 
-/** One on each device, through pages of nearly every kind between them: what every run of the tests tries. */
+/** One on each device, together through pages of nearly every kind: those of every test run. */
 export const shortJourneys = journeys.filter(
   ({ mall, device, visitor }) =>
     (mall === 'daeryang' && device === 'desktop' && visitor === 'demo') || (mall === 'gamnamu' && device === 'mobile'),
@@ -95,11 +95,11 @@ function accessAt(journey: Journey, below: string): ReturnType<typeof accessTo> 
   });
 }
 
-/** The pages that this mall has, of those that nothing else may lead to; the visitor may be turned away from them. */
+/** Pages of this mall that no link may lead to; the visitor may be redirected from them. */
 export const beginningsOf = (journey: Journey): string[] =>
   [...waysIn, ...membersPages].filter((path) => accessAt(journey, path.split('?')[0] ?? '') !== 'notFound');
 
-/** The page that the visitor is led to instead of the one below the mall; undefined where they may open it. */
+/** The page that the visitor is redirected to instead of the requested one; undefined where they may open it. */
 export function insteadOf(journey: Journey, below: string): string | undefined {
   if (accessAt(journey, below) === 'login') return 'login';
   const screen = screenAt(journey, below);

@@ -1,13 +1,13 @@
-/** What an address says beside which thing it shows (a list's order, filters, page), it says by other names than these. */
+/** Names in an address that identify a thing; any other name is a setting of a list (order, filters, page). */
 const namesOfThings = new Set(['ctgNo', 'gdsGrpNo', 'gdsNo', 'no', 'ordNo', 'subsNo', 'tp']);
 
-/** The things and the lists' values that addresses have shown. */
+/** The things and list settings that addresses have shown so far. */
 export class NewValues {
   readonly #seen = new Set<string>();
 
   /**
-   * Does this address show what none before it showed: a thing that has a page of its own, or a value by which a list is ordered,
-   * narrowed or turned? Combinations of such values show nothing new; where several brands can be chosen, each more doubles them.
+   * Whether this address shows something new: a thing with its own page, or a value for sorting, filtering or paging a list.
+   * Combinations of known values are not new; with several brands to choose from, each one would double them.
    */
   take({ href, pathname, searchParams }: URL): boolean {
     const controls = [...searchParams].filter(([name]) => !namesOfThings.has(name));

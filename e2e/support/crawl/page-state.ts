@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What has moved under the reader's eyes since the page was opened: how far, and which part of the page. */
+    /** Layout shifts since the page was opened: how far, and which part of the page. */
     shifts?: { value: number; parts: string[] }[];
   }
 }
@@ -21,7 +21,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page: to another one, as by a click on a link. */
+/** Runs in the page: navigates to another one, as by a click on a link. */
 export function goToWithoutLoading(href: string): void {
   history.pushState({}, '', href);
 }
@@ -46,15 +46,15 @@ export function readPage() {
 }
 
 /**
- * Runs in the page: which parts stick out of a window of this width, also where a phone's frame cuts them off, so that the page is no
- * wider for them; and how wide the page is. Nothing where all is within.
+ * Runs in the page: which parts overflow a window of this width, even if a phone's frame clips them, so that the page is not
+ * wider because of them; and how wide the page is. Empty when everything fits.
  */
 export async function partsBeyond(width: number): Promise<string[]> {
   const { documentElement: root } = document;
-  // A scroll bar takes from it; and on a phone what is too wide makes the page's own width larger.
+  // A scroll bar reduces it; and on a phone, wide content increases the page's own width.
   const edge = () => Math.min(width, root.clientWidth);
-  // What scrolls shows what lies beyond its edge, and what hides it turns its slides or trims a picture; a frame that clips does neither.
-  // The root counts for nothing: it scrolls downwards, and so the browser says that it scrolls both ways.
+  // Content beyond the edge is fine in a scrolling box, and in one that hides overflow for slides or trimmed pictures; a clipping frame is neither.
+  // The root does not count: it scrolls vertically, and so the browser reports that it scrolls both ways.
   const isHeld = ({ parentElement: box }: Element): boolean =>
     box !== null &&
     box !== root &&
@@ -65,7 +65,7 @@ export async function partsBeyond(width: number): Promise<string[]> {
       return width > 0 && right > edge() + 1 && part.checkVisibility({ visibilityProperty: true }) && !isHeld(part);
     });
   const isWithin = () => root.scrollWidth <= edge() && beyond().length === 0;
-  // Another width is rendered by then, with what the style sheets and the page's own measuring make of it.
+  // Waits until the new width is rendered, including the effect of style sheets and of the page's own measuring.
   for (let frame = 0; frame < 2 || (frame < 30 && !isWithin()); frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
